@@ -1740,6 +1740,32 @@
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>in all %n round(s) drawn:</source>
+        <translation>
+            <numerusform>in der %n ausgelosten Runde:</numerusform>
+            <numerusform>in allen %n ausgelosten Runden:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody meets twice</source>
+        <translation>niemand trifft sich zweimal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) meet again</source>
+        <translation>
+            <numerusform>%n Paar trifft sich wieder</numerusform>
+            <numerusform>%n Paare treffen sich wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(at most {0} times)</source>
+        <translation>(höchstens {0} Mal)</translation>
+    </message>
+    <message>
+        <source>, nobody has the same seat more than {0} times or the same table more than {1} times</source>
+        <translation>, niemand hat denselben Platz öfter als {0} Mal oder denselben Tisch öfter als {1} Mal</translation>
+    </message>
     <message>
         <source>Of each: {0}</source>
         <translation>Von jedem: {0}</translation>

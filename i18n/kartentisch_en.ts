@@ -14,6 +14,20 @@
 <context>
     <name>club</name>
     <message numerus="yes">
+        <source>in all %n round(s) drawn:</source>
+        <translation>
+            <numerusform>in the %n round drawn:</numerusform>
+            <numerusform>in all %n rounds drawn:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) meet again</source>
+        <translation>
+            <numerusform>%n pair meets again</numerusform>
+            <numerusform>%n pairs meet again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>entry of %n people</source>
         <translation>
             <numerusform>entry of %n person</numerusform>

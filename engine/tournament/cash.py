@@ -16,10 +16,10 @@ from engine.tournament.prizes import Won, prize_list
 class Cash:
     """The sums of the evening.
 
-    `due` is all entry money but that of people who left without paying it, `paid` what has come
-    of it, `owing` who has paid too little and how much is missing. `income` and `spent` are
-    everything else, `prizes` the money of all prizes that are won, `handed` of those handed over.
-    `box` is what must be in the cash box now.
+    `due` is all entry money but that of people who left without paying it, `paid` what has come of
+    it, `owing` who has paid too little and how much is missing. `income` and `spent` are everything
+    else, `prizes` the money of all prizes that are won, `handed` of those handed over. `box` is
+    what must be in the cash box now.
     """
 
     due: int

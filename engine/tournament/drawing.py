@@ -76,7 +76,9 @@ class _Drawing:
         if planned is not None:
             return self._made(*planned[0], ahead=planned[1:])
         calls, outs = self._calls()
-        rounds = seat(calls, self.past, self.wishes, self.book.unit_sides(), self.rng)
+        rounds = seat(
+            calls, self.past, self.wishes, self.book.unit_sides(), self.rng, way=self.head.draws
+        )
         planned = list(zip(rounds, outs, strict=True))
         return self._made(*planned[0], ahead=planned[1:])
 

@@ -73,7 +73,8 @@ class Head:
     `finalists` is how many go on into knock-out or final, 0 for all; with `carry` points go with
     them into a final. `lives` is how often one may lose in the knock-out. `deals` is how many a
     round has; `duplicate`: the same packs at all tables. `packs` is the secret these come from, a
-    code, which nobody may see before the last round; "" in logs of version 1.
+    code, which nobody may see before the last round; "" in logs of version 1. `draws` is the way in
+    which tables are found, so that a draw can be found again when the program knows a better one.
     """
 
     title: str = ""
@@ -109,6 +110,7 @@ class Head:
     prizes: tuple[Prize, ...] = ()
     sharing: str = "split"
     things: str = "shared"
+    draws: int = 1
     one_prize_each: bool = True
 
     def event(self) -> Event:
@@ -294,6 +296,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     "prizes": _list(_prize),
     "sharing": _one_of(*SHARING),
     "things": _one_of(*THINGS),
+    "draws": _number(1, 2),
     **dict.fromkeys(
         ("pairs", "double", "carry", "fewest", "twice", "teams_apart", "duplicate"), _switch
     ),

@@ -31,6 +31,41 @@ class Met:
     least: int
 
 
+class Evenness(NamedTuple):
+    """What all rounds cost that are drawn, those ahead too.
+
+    `again` is how many pairs meet more than once, `most` how often two meet at the most; `chair`
+    and `table` how often somebody sits on the same chair, or at the same table, at the most.
+    """
+
+    rounds: int
+    again: int
+    most: int
+    chair: int
+    table: int
+
+
+def evenness(book: Book) -> Evenness:
+    """How fairly everybody is seated in all rounds that are drawn."""
+    past, rounds = book.past(), len(book.drawn)
+    last = book.drawn[-1].draw if book.drawn else None
+    for tables, out in last.ahead if last is not None else ():
+        past.add(
+            [book.seated_units(table) for table in tables],
+            sorted(set(map(book.unit_of, out))),
+            book.unit_sides(),
+        )
+        rounds += 1
+    meetings = past.against + past.together
+    return Evenness(
+        rounds,
+        sum(often > 1 for often in meetings.values()),
+        max(meetings.values(), default=0),
+        max(past.chairs.values(), default=0),
+        max(past.numbers.values(), default=0),
+    )
+
+
 def met(book: Book, until: int = 0) -> Met:
     """Who met whom up to this round; 0 for all."""
     past = book.past(until + 1 if until else 0)

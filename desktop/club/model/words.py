@@ -17,6 +17,7 @@ from engine.head import Event
 from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head, Prize
+from engine.tournament.met import Evenness
 from engine.tournament.prizes import Won
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
 from engine.tournament.standings import Row
@@ -85,6 +86,23 @@ def total(head: Head) -> str:
     key = f"total.{head.total}"
     speech = Speech(kind.make(kind.options(), kind.seats[0]))
     return speech.text(key) if speech.has(key) else translate("club", "points")
+
+
+def evenness(found: Evenness) -> str:
+    """What a draw costs, in plain words: who meets again, and how often somebody sits where."""
+    told = translate("club", "in all %n round(s) drawn:", "", found.rounds) + " "
+    if not found.again:
+        told += translate("club", "nobody meets twice")
+    else:
+        told += translate("club", "%n pair(s) meet again", "", found.again)
+        if found.most > 2:
+            told += " " + translate("club", "(at most {0} times)").format(found.most)
+    if found.rounds < 2:
+        return told
+    return told + translate(
+        "club",
+        ", nobody has the same seat more than {0} times or the same table more than {1} times",
+    ).format(found.chair, found.table)
 
 
 def handed_in(head: Head) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
     QLabel,
+    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -45,10 +46,11 @@ class ListDialog(PaperDialog):
         self.table = QTableWidget()
         self.table.setAccessibleName(translate("club", "The list as it was read"))
         self.about = QLabel(wordWrap=True)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        # A standard button would be given back its standard text.
+        self.ok = QPushButton()
+        self.ok.setDefault(True)
+        buttons.addButton(self.ok, QDialogButtonBox.ButtonRole.AcceptRole)
         self._fill()
         layout = self.column()
         layout.addWidget(self.titles)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -22,6 +23,10 @@ from desktop.look.parts import Section
 translate = QCoreApplication.translate
 
 
+NAMES = 3
+"""The column of the prizes in which the names stand."""
+
+
 class MoneyPage(QWidget):
     """Prizes on the left, handed over with Enter; the box on the right."""
 
@@ -29,7 +34,7 @@ class MoneyPage(QWidget):
         super().__init__()
         self._office = office
         self._prizes_head, self._cash_head = Section(), Section()
-        self.prizes = Grid(stretch=3)
+        self.prizes = Grid(stretch=NAMES)
         self._hint = QLabel(wordWrap=True)
         self.sums = QFormLayout()
         self.owing = QLabel(wordWrap=True)
@@ -68,6 +73,10 @@ class MoneyPage(QWidget):
         book = self._office.book
         listing, _ = lists.prizes(book)
         self.prizes.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
+        header = self.prizes.horizontalHeader()
+        if header.sectionSize(NAMES) < self.prizes.sizeHintForColumn(NAMES):
+            # A name is worth more than what stands behind it.
+            header.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.ResizeToContents)
         while self.sums.rowCount():
             self.sums.removeRow(0)
         for label, value in lists.cash(book):

@@ -82,6 +82,7 @@ class PeoplePage(QWidget):
         row.addWidget(self.paid)
         row.addWidget(self.add)
         below = QHBoxLayout()
+        below.setSpacing(3)
         for button in self._buttons.values():
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

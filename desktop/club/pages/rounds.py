@@ -17,7 +17,7 @@ from desktop.club.model import confirmations, words
 from desktop.club.model.office import Office
 from desktop.club.model.tables import Tables
 from desktop.club.pages.entry import Entry
-from engine.tournament.met import met
+from engine.tournament.met import evenness, met
 from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
@@ -134,6 +134,8 @@ class RoundsPage(QWidget):
                     so_far.repeats, so_far.least
                 )
             )
+            if one.way == "drawn":
+                parts.append(words.evenness(evenness(book)))
         for key, about in draw.broken:
             wish = (
                 translate("club", "could not be kept apart: {0}")

@@ -8,16 +8,13 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtCore import QCoreApplication, QDate
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDateEdit,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QTabWidget,
     QWidget,
 )
@@ -25,13 +22,14 @@ from PySide6.QtWidgets import (
 from desktop.club.model import formats, words
 from desktop.club.pages.prizes_form import PrizesForm
 from desktop.club.pages.rules_form import RulesForm
+from desktop.club.pages.setup_fields import check, form, missed, page, spin
 from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
-from desktop.common.numbers import shown
 from desktop.look.parts import PaperDialog, fit_to_screen
 from engine.head import BadLog
 from engine.seeds import SEEDS
 from engine.tournament import custom
+from engine.tournament.draw.seating import WAY
 from engine.tournament.head import LOOSE, SHARING, Head, Prize
 
 translate = QCoreApplication.translate
@@ -50,6 +48,7 @@ def fresh(game: str) -> Head:
         ties=("best_round", "direct"),
         sat_out="average",
         things="lot",
+        draws=WAY,
     )
 
 
@@ -116,22 +115,20 @@ class SetupDialog(PaperDialog):
         self.format = Choice(tuple(formats.FORMATS))
         self.format.set_value(formats.format_of(head) or "lot")
         self.format.say(lambda name: formats.title(str(name)))
-        self.rounds = _spin(1, 60, len(head.plan))
-        self.finalists = _spin(0, 64, head.finalists)
+        self.rounds = spin(1, 60, len(head.plan))
+        self.finalists = spin(0, 64, head.finalists)
         self.seed = QLineEdit(str(head.seed))
-        self.twice = _check(translate("club", "Every result is entered twice"), head.twice)
-        self.teams = _check(
-            translate("club", "People of one team are kept apart"), head.teams_apart
-        )
-        self.duplicate = _check(
+        self.twice = check(translate("club", "Every result is entered twice"), head.twice)
+        self.teams = check(translate("club", "People of one team are kept apart"), head.teams_apart)
+        self.duplicate = check(
             translate("club", "The same packs at all tables, and results compared (duplicate)"),
             head.duplicate,
         )
-        self.deals = _spin(0, 200, head.deals)
+        self.deals = spin(0, 200, head.deals)
         self.ties = TiesForm(head.ties)
-        self.drop = _spin(0, 20, head.drop)
-        self.sat_out = _missed(head.sat_out)
-        self.missed = _missed(head.missed)
+        self.drop = spin(0, 20, head.drop)
+        self.sat_out = missed(head.sat_out)
+        self.missed = missed(head.missed)
         self.fee = QLineEdit(words.money(head.fee) if head.fee else "")
         self.sharing = Choice(SHARING)
         self.sharing.set_value(head.sharing)
@@ -142,51 +139,51 @@ class SetupDialog(PaperDialog):
                 else translate("club", "is decided by lot")
             )
         )
-        self.things = _check(
+        self.things = check(
             translate("club", "Lots are drawn for a thing that several would share"),
             head.things == "lot",
         )
-        self.one_each = _check(
+        self.one_each = check(
             translate("club", "A special prize goes to who has no other"), head.one_prize_each
         )
         self.prizes = PrizesForm(head.prizes or FIRST_PRIZES)
 
     def _evening(self) -> QWidget:
-        form = _form()
-        form.addRow(translate("club", "T&itle"), self.title)
-        form.addRow(translate("club", "&Date"), self.date)
-        form.addRow(translate("club", "&Where"), self.place)
-        form.addRow(translate("club", "&Game"), self.rules.game)
-        form.addRow(translate("club", "R&ules"), self.rules.preset)
-        form.addRow(translate("club", "Best at a tab&le"), self.rules.best)
-        form.addRow(translate("club", "Tables of"), self.rules.sizes)
-        form.addRow("", self.rules.pairs)
-        form.addRow(translate("club", "&Format"), self.format)
-        form.addRow(translate("club", "&Number of rounds"), self.rounds)
-        form.addRow(translate("club", "Number of the draw (&seed)"), self.seed)
-        form.addRow("", self.teams)
-        form.addRow("", self.twice)
-        return _page(form)
+        fields = form()
+        fields.addRow(translate("club", "T&itle"), self.title)
+        fields.addRow(translate("club", "&Date"), self.date)
+        fields.addRow(translate("club", "&Where"), self.place)
+        fields.addRow(translate("club", "&Game"), self.rules.game)
+        fields.addRow(translate("club", "R&ules"), self.rules.preset)
+        fields.addRow(translate("club", "Best at a tab&le"), self.rules.best)
+        fields.addRow(translate("club", "Tables of"), self.rules.sizes)
+        fields.addRow("", self.rules.pairs)
+        fields.addRow(translate("club", "&Format"), self.format)
+        fields.addRow(translate("club", "&Number of rounds"), self.rounds)
+        fields.addRow(translate("club", "Number of the draw (&seed)"), self.seed)
+        fields.addRow("", self.teams)
+        fields.addRow("", self.twice)
+        return page(fields)
 
     def _ranking(self) -> QWidget:
-        form = _form()
-        form.addRow(translate("club", "Equal &points are decided by"), self.ties)
-        form.addRow(translate("club", "&Worst rounds that do not count"), self.drop)
-        form.addRow(translate("club", "A round &sat out counts"), self.sat_out)
-        form.addRow(translate("club", "A round m&issed counts"), self.missed)
-        form.addRow(translate("club", "People in the &final (0: one table)"), self.finalists)
-        form.addRow(translate("club", "&Deals in a round (0: by the house rules)"), self.deals)
-        form.addRow("", self.duplicate)
-        return _page(form)
+        fields = form()
+        fields.addRow(translate("club", "Equal &points are decided by"), self.ties)
+        fields.addRow(translate("club", "&Worst rounds that do not count"), self.drop)
+        fields.addRow(translate("club", "A round &sat out counts"), self.sat_out)
+        fields.addRow(translate("club", "A round m&issed counts"), self.missed)
+        fields.addRow(translate("club", "People in the &final (0: one table)"), self.finalists)
+        fields.addRow(translate("club", "&Deals in a round (0: by the house rules)"), self.deals)
+        fields.addRow("", self.duplicate)
+        return page(fields)
 
     def _prizes(self) -> QWidget:
-        form = _form()
-        form.addRow(translate("club", "E&ntry money"), self.fee)
-        form.addRow(translate("club", "A &shared place"), self.sharing)
-        form.addRow("", self.things)
-        form.addRow("", self.one_each)
-        form.addRow(self.prizes)
-        return _page(form)
+        fields = form()
+        fields.addRow(translate("club", "E&ntry money"), self.fee)
+        fields.addRow(translate("club", "A &shared place"), self.sharing)
+        fields.addRow("", self.things)
+        fields.addRow("", self.one_each)
+        fields.addRow(self.prizes)
+        return page(fields)
 
     def _fix(self) -> None:
         """What the first draw has settled stays as it is."""
@@ -306,48 +303,3 @@ def first_settings(game: str, preset: str) -> dict[str, Any]:
     usual = kind.usual()
     sizes = (usual, *(size for size in kind.seats if size != usual))
     return custom.settings(game, preset, kind.presets[preset], sizes)
-
-
-def _check(text: str, on: bool) -> QCheckBox:
-    box = QCheckBox(text)
-    box.setChecked(on)
-    return box
-
-
-def _spin(least: int, most: int, value: int) -> QSpinBox:
-    spin = QSpinBox()
-    spin.setRange(least, most)
-    spin.setValue(value)
-    return spin
-
-
-def _missed(value: int | str) -> Choice:
-    values = (0, "average") if value in (0, "average") else (0, "average", value)
-    choice = Choice(values)
-    choice.set_value(value)
-    choice.say(
-        lambda one: (
-            translate("club", "the average of their own rounds")
-            if one == "average"
-            else translate("club", "{0} points").format(shown(str(one)))
-        )
-    )
-    return choice
-
-
-def _form() -> QFormLayout:
-    form = QFormLayout()
-    form.setVerticalSpacing(9)
-    form.setContentsMargins(12, 12, 12, 12)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    return form
-
-
-def _page(form: QFormLayout) -> QWidget:
-    page = QWidget()
-    page.setLayout(form)
-    area = scrolled(page)
-    # Tab would stop at it, and nothing would be seen.
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area

@@ -25,7 +25,7 @@ class Why(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._label = QLabel()
+        self._label = QLabel(wordWrap=True)
         self.field = Field()
         self.field.setMaxLength(200)
         self._label.setBuddy(self.field)

@@ -8,6 +8,7 @@ from desktop.club.model import lists, words
 from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
+from engine.tournament.cash import cash_sheet
 from engine.tournament.standings import standings
 
 translate = QCoreApplication.translate
@@ -102,16 +103,29 @@ def certificates(book: Book, number: int) -> Paper:
     return Paper(translate("club", "Certificates"), _about(book), blocks, headed=False)
 
 
+def bookings(book: Book) -> tuple[list[str], lists.Rows]:
+    """Every payment and every prize of money that was handed over, and what they come to."""
+    listing = lists.payments(book)
+    rows = listing.rows[::-1]
+    for one in lists.prizes(book)[1]:
+        if one.handed and one.money:
+            what = words.prize(book.head.prizes[one.prize])
+            rows.append(["", words.money(-one.money), f"{what}: {words.who(book, one.number)}"])
+    if rows:
+        rows.append(["", words.money(cash_sheet(book).box), translate("club", "In the box now")])
+    return listing.heads, rows
+
+
 def cash(book: Book, number: int) -> Paper:
     """The sums of the box, who owes, and every payment."""
     blocks: list[Block] = [Rows((), lists.cash(book), numbers=(1,), size=4.8, bold=(6, 7))]
     if missing := lists.owing(book):
         text = translate("club", "Still owing: {0}").format("; ".join(missing))
         blocks.append(Text(text, before=4))
-    listing = lists.payments(book)
-    if listing.rows:
+    heads, rows = bookings(book)
+    if rows:
         blocks.append(Text(translate("club", "Payments"), 6, True, before=5, keep=14.0))
-        blocks.append(Rows(listing.heads, listing.rows[::-1], stretch=2, numbers=(1,)))
+        blocks.append(Rows(heads, rows, stretch=2, numbers=(1,), bold=(len(rows) - 1,)))
     blocks.append(Gap(10))
     blocks.append(Lines([translate("club", "cashier"), translate("club", "checked")]))
     return Paper(translate("club", "Cash sheet"), _about(book), blocks)

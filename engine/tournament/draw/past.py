@@ -32,19 +32,24 @@ def pair(one: int, other: int) -> Pair:
 class Past:
     """What there has been so far: for each pair of players, and for each player.
 
-    `out` counts rounds that somebody sat out, `odd` those at a table of another size than most.
+    `out` counts rounds that somebody sat out, `odd` those at a table of another size than most;
+    `chairs` how often somebody sat on a chair, `numbers` at a table, both counted from 0.
     """
 
     against: Counter[Pair] = field(default_factory=Counter)
     together: Counter[Pair] = field(default_factory=Counter)
     out: Counter[int] = field(default_factory=Counter)
     odd: Counter[int] = field(default_factory=Counter)
+    chairs: Counter[tuple[int, int]] = field(default_factory=Counter)
+    numbers: Counter[tuple[int, int]] = field(default_factory=Counter)
 
     def add(self, tables: Tables, out: Iterable[int], sides: Sides) -> None:
         """Another round."""
         self.out.update(out)
         usual = usual_size([len(table) for table in tables])
-        for table in tables:
+        for number, table in enumerate(tables):
+            self.chairs.update((one, chair) for chair, one in enumerate(table))
+            self.numbers.update((one, number) for one in table)
             if len(table) != usual:
                 self.odd.update(table)
             partners: set[Pair] = set()

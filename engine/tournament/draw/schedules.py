@@ -3,7 +3,9 @@
 Lay the players out in rows, one row for each seat, one column for each table. In round r the row
 of seat s is pushed r·s columns on, reckoned in a field: two rows lie against each other in the
 same way in no two rounds. With as many rows as columns the rows themselves are one round more.
-For six tables of four, where there is no such field, a round that was found by search is turned.
+For six tables of four, where there is no such field, a round that was found by search is turned;
+for seven tables one is turned through nine rounds, in which everybody meets everybody once. Rows
+that are long enough to be cut into tables have rounds inside them besides: there nobody has met.
 """
 
 from __future__ import annotations
@@ -28,14 +30,30 @@ _TURNED = {
         (10, 11, 13, 18),
         (5, 14, 16, 20),
     ),
+    # Three rings of nine, 27 in the middle.
+    (7, 4): (
+        (0, 4, 24, 26),
+        (1, 3, 19, 22),
+        (2, 14, 25, 27),
+        (5, 8, 9, 10),
+        (6, 7, 13, 15),
+        (11, 17, 18, 23),
+        (12, 16, 20, 21),
+    ),
 }
-_RING = 7
+_RINGS = {(6, 4): 7, (7, 4): 9}
+_FIRST_KNOWN = ((6, 4),)
+"""What the draws of the first way know of these."""
 
 
-def without_meeting_again(tables: int, seats: int) -> list[Round]:
-    """As many rounds as are known in which nobody meets anybody twice; maybe only the first."""
-    if (tables, seats) in _TURNED:
-        return [_turned(_TURNED[tables, seats], turn) for turn in range(_RING)]
+def without_meeting_again(tables: int, seats: int, way: int = 2) -> list[Round]:
+    """As many rounds as are known in which nobody meets anybody twice; maybe only the first.
+
+    Evenings that were begun with the first way of drawing know less.
+    """
+    if (tables, seats) in (_TURNED if way > 1 else _FIRST_KNOWN):
+        ring = _RINGS[tables, seats]
+        return [_turned(_TURNED[tables, seats], turn, ring) for turn in range(ring)]
     plus, times = _field(tables)
     rounds = [
         [
@@ -44,8 +62,15 @@ def without_meeting_again(tables: int, seats: int) -> list[Round]:
         ]
         for number in range(tables if _tells_apart(tables, seats, times) else 1)
     ]
-    if seats == tables == len(rounds):
-        rounds.append([[row * tables + place for place in range(seats)] for row in range(tables)])
+    if len(rounds) == tables and (seats == tables or (way > 1 and tables % seats == 0)):
+        for inside in without_meeting_again(tables // seats, seats, way):
+            rounds.append(
+                [
+                    [row * tables + place for place in table]
+                    for row in range(seats)
+                    for table in inside
+                ]
+            )
     return rounds
 
 
@@ -81,13 +106,10 @@ def whist(players: int) -> list[Round]:
     ]
 
 
-def _turned(tables: tuple[tuple[int, ...], ...], turn: int) -> Round:
-    whole = _RING * 3
+def _turned(tables: tuple[tuple[int, ...], ...], turn: int, ring: int) -> Round:
+    whole = ring * 3
     return [
-        [
-            one if one >= whole else one // _RING * _RING + (one % _RING + turn) % _RING
-            for one in table
-        ]
+        [one if one >= whole else one // ring * ring + (one % ring + turn) % ring for one in table]
         for table in tables
     ]
 

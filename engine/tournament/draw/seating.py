@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from engine.tournament.draw.chairs import evened
 from engine.tournament.draw.lots import shuffled
 from engine.tournament.draw.past import Pair, Past, Sides, pair, sides_of
 from engine.tournament.draw.plan import Plan
@@ -18,6 +19,9 @@ from engine.tournament.refusal import Impossible
 
 EFFORT, EACH = 160_000, 2000
 """How many changes are looked at: at the most, and from each beginning for each seat."""
+
+WAY = 2
+"""How tables are found in evenings that begin now; those begun before go on as they did."""
 
 STARTS = 4
 """From how many beginnings the search sets out at the most, while there is effort left."""
@@ -57,13 +61,18 @@ def seat(
     sides: Sides,
     rng: Random,
     effort: int = EFFORT,
+    way: int = WAY,
 ) -> list[list[list[int]]]:
-    """The tables of these rounds, which follow each other; raises Impossible."""
+    """The tables of these rounds, which follow each other; raises Impossible.
+
+    The first `way` of drawing, of evenings that were begun with it, knows fewer schedules and
+    leaves chairs and numbers of tables to chance.
+    """
     for one in rounds:
         check(one, wishes)
     seats = sum(len(one.players) for one in rounds)
     looks = min(effort, EACH * seats)
-    first = _first_seats(rounds, wishes, sides, rng)
+    first = _first_seats(rounds, wishes, sides, rng, way)
     best, seated = Plan(first, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
     for _ in range(min(STARTS, effort // max(1, looks)) - 1):
         if not best:
@@ -72,7 +81,7 @@ def seat(
         cost, other = Plan(chance, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
         if cost < best:
             best, seated = cost, other
-    return seated
+    return evened(seated, past, sides, wishes.fixed) if way > 1 else seated
 
 
 def check(call: Call, wishes: Wishes) -> None:
@@ -108,7 +117,7 @@ def _crowd(players: Sequence[int], apart: frozenset[Pair]) -> list[int]:
 
 
 def _first_seats(
-    rounds: Sequence[Call], wishes: Wishes, sides: Sides, rng: Random
+    rounds: Sequence[Call], wishes: Wishes, sides: Sides, rng: Random, way: int
 ) -> list[list[list[int]]]:
     """Where everybody sits before anything is improved."""
     first = rounds[0] if rounds else Call((), ())
@@ -117,17 +126,17 @@ def _first_seats(
     known = []
     if same and len(set(first.sizes)) == 1 and not everybody & wishes.fixed.keys():
         order = shuffled(sorted(first.players), rng)
-        for tables in _schedule(first.sizes, len(rounds), sides, rng):
+        for tables in _schedule(first.sizes, len(rounds), sides, rng, way):
             known.append(shuffled([[order[one] for one in table] for table in tables], rng))
     return known + [_by_chance(one, wishes, rng) for one in rounds[len(known) :]]
 
 
 def _schedule(
-    sizes: tuple[int, ...], rounds: int, sides: Sides, rng: Random
+    sizes: tuple[int, ...], rounds: int, sides: Sides, rng: Random, way: int
 ) -> list[list[list[int]]]:
     """The known schedule that goes furthest, in an order of chance."""
     size, pairs = sizes[0], sides_of(sizes[0], sides)
-    known = without_meeting_again(len(sizes), size)
+    known = without_meeting_again(len(sizes), size, way)
     if len(known) >= rounds or size != 4 or [len(side) for side in pairs] != [2, 2]:
         known = [[shuffled(table, rng) for table in tables] for tables in shuffled(known, rng)]
         return known[:rounds]

@@ -18,13 +18,13 @@ from engine.head import BadLog, Event
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
 from engine.tournament.head import FORMAT, SUFFIX, Head
-from engine.tournament.met import met
+from engine.tournament.met import evenness, met
 from engine.tournament.prizes import prize_list
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Round
 from engine.tournament.standings import Row, standings
 from engine.tournament.tournament import EVENTS, Tournament
-from tests.engine.tournament.hall import any_points, fill
+from tests.engine.tournament.hall import any_points, fill, hall, play_round
 
 TABLES = [
     {"sizes": (3, 4, 5)},
@@ -446,3 +446,16 @@ def test_the_head_reads_what_it_writes() -> None:
         Head.from_event({"kartentisch": 1})
     with pytest.raises(BadLog):
         Tournament.from_events([])
+
+
+def test_an_evening_begun_before_is_drawn_as_it_was() -> None:
+    old = hall(28, sizes=[4], plan=["drawn"] * 9, seed=3)
+    play_round(old)
+    assert evenness(old.book).again > 0
+    new = hall(28, sizes=[4], plan=["drawn"] * 9, seed=3, draws=2)
+    play_round(new)
+    assert new.is_as_drawn(1) and old.is_as_drawn(1)
+    found = evenness(new.book)
+    assert (found.rounds, found.again, found.most) == (9, 0, 1)
+    assert found.chair <= 3 and found.table <= 3
+    assert Tournament.from_events(new.events()).book == new.book

@@ -98,10 +98,27 @@ def test_in_a_known_schedule_nobody_meets_twice(tables: int, seats: int) -> None
 
 @pytest.mark.parametrize(
     ("tables", "seats", "rounds"),
-    [(4, 4, 5), (5, 4, 5), (6, 4, 7), (7, 4, 7), (8, 4, 8), (4, 3, 4)],
+    [(4, 4, 5), (5, 4, 5), (6, 4, 7), (7, 4, 9), (8, 4, 9), (16, 4, 21), (4, 3, 4)],
 )
 def test_how_many_rounds_are_known(tables: int, seats: int, rounds: int) -> None:
     assert len(without_meeting_again(tables, seats)) == rounds
+
+
+@pytest.mark.parametrize(("tables", "rounds"), [(4, 5), (6, 7), (7, 7), (8, 8), (16, 16)])
+def test_an_evening_that_was_begun_before_knows_what_was_known_then(
+    tables: int, rounds: int
+) -> None:
+    assert len(without_meeting_again(tables, 4, way=1)) == rounds
+
+
+def test_in_nine_rounds_twenty_eight_people_meet_everybody_once() -> None:
+    met = Counter(
+        pair(*two)
+        for one in without_meeting_again(7, 4)
+        for table in one
+        for two in combinations(table, 2)
+    )
+    assert len(met) == 28 * 27 // 2 and set(met.values()) == {1}
 
 
 @pytest.mark.parametrize("players", [8, 12, 16, 20, 24, 28])
@@ -130,10 +147,11 @@ def drawn(
     seed: int = 1,
     past: Past | None = None,
     wishes: Wishes = NO_WISHES,
+    way: int = 2,
 ) -> Rounds:
     call = Call(tuple(range(1, players + 1)), best_mix(players, sizes, 4 if 4 in sizes else 3))
     assert sum(call.sizes) == players
-    return seat([call] * rounds, past or Past(), wishes, sides or {}, Random(seed))
+    return seat([call] * rounds, past or Past(), wishes, sides or {}, Random(seed), way=way)
 
 
 def counted(rounds: Rounds, sides: dict[int, tuple[tuple[int, ...], ...]] | None = None) -> Past:
@@ -281,7 +299,76 @@ def test_the_same_seed_gives_the_same_draw_and_another_seed_another(players: int
 
 
 def test_the_draw_of_a_seed_is_the_same_for_ever() -> None:
-    assert drawn(9, 1, (4, 5), seed=1) == [[[2, 7, 6, 9, 3], [8, 4, 5, 1]]]
+    assert drawn(9, 1, (4, 5), seed=1, way=1) == [[[2, 7, 6, 9, 3], [8, 4, 5, 1]]]
+    assert drawn(9, 2, (4, 5), seed=1, way=2) == [
+        [[2, 7, 9, 6, 3], [4, 8, 5, 1]],
+        [[1, 9, 6, 3, 4], [8, 2, 7, 5]],
+    ]
+
+
+# Chairs and numbers of tables.
+
+FAIR = [
+    # people, rounds, repeats beside the bound, most often on one chair, at one table
+    (13, 4, 24, 7, 1, 2),
+    (16, 5, 0, 0, 2, 3),
+    (20, 5, 0, 0, 2, 1),
+    (24, 7, 0, 0, 3, 2),
+    (27, 4, 0, 0, 2, 2),
+    (28, 9, 0, 0, 3, 2),
+    (32, 9, 0, 0, 3, 2),
+    (40, 6, 0, 0, 2, 2),
+    (64, 10, 0, 0, 3, 2),
+    (100, 6, 0, 0, 2, 1),
+    (100, 10, 0, 0, 3, 2),
+]
+"""People, rounds, repeats and their bound, how often somebody has one chair and one table."""
+
+
+@pytest.mark.parametrize(("players", "rounds", "again", "bound", "chair", "table"), FAIR)
+def test_figures_of_a_draw(
+    players: int, rounds: int, again: int, bound: int, chair: int, table: int
+) -> None:
+    past = counted(drawn(players, rounds, (3, 4, 5)))
+    often = Counter[int]()
+    for two, times in past.against.items():
+        often.update(dict.fromkeys(two, times))
+    assert fewest_repeats(players, min(often.values())) == bound
+    assert repeats(past.against) <= again
+    assert max(past.chairs.values()) <= chair and max(past.numbers.values()) <= table
+
+
+def tables_of(rounds: Rounds) -> list[set[frozenset[int]]]:
+    return [{frozenset(table) for table in tables} for tables in rounds]
+
+
+@pytest.mark.parametrize("players", [16, 13, 30])
+def test_chairs_and_numbers_cost_no_meeting(players: int) -> None:
+    before, after = (drawn(players, 4, (3, 4, 5), way=1), drawn(players, 4, (3, 4, 5), way=2))
+    assert tables_of(before) == tables_of(after), "the same people meet"
+    assert max(counted(after).chairs.values()) < max(counted(before).chairs.values())
+
+
+def test_who_plays_together_still_does_on_other_chairs() -> None:
+    before = counted(drawn(20, 6, sides=TWO_AGAINST_TWO, way=1), TWO_AGAINST_TWO)
+    after = counted(drawn(20, 6, sides=TWO_AGAINST_TWO, way=2), TWO_AGAINST_TWO)
+    assert after.together == before.together and after.against == before.against
+    assert max(after.chairs.values()) < max(before.chairs.values())
+
+
+def test_who_cannot_move_keeps_the_table_but_changes_chairs() -> None:
+    rounds = drawn(16, 4, wishes=Wishes(fixed={3: 2}))
+    assert all(3 in tables[1] for tables in rounds)
+    assert len({tables[1].index(3) for tables in rounds}) > 2
+
+
+def test_rounds_that_were_played_are_made_up_for() -> None:
+    past = Past()
+    for _ in range(3):
+        past.add([[1, 2, 3, 4], [5, 6, 7, 8]], (), {})
+    [tables] = drawn(8, 1, past=past)
+    seats = {one: (number, chair) for number, t in enumerate(tables) for chair, one in enumerate(t)}
+    assert all(seats[one][1] != (one - 1) % 4 for one in range(1, 9))
 
 
 # Wishes.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.club.model import lists
+from desktop.club.model import lists, words
 from desktop.club.pages.setup import SetupDialog, fresh
 from desktop.club.papers import awards, seating, table_rows
 from desktop.club.papers.blocks import Boxes, Rows, Text
@@ -130,6 +130,19 @@ def test_the_deals_of_kein_stich_stand_with_their_names(qtbot: QtBot, own_home: 
         "5 Lay-off",
         "Result",
     ]
+
+
+def test_the_bookings_of_the_cash_sheet_add_up_to_its_sum(own_home: Path) -> None:
+    office = running(4, sizes=(4,), sums={}, prizes=PRIZES, fee=2500).office
+    for number in range(1, 5):
+        office.do({"pay": 2500, "who": number})
+    office.do({"pay": -750, "what": "cards"})
+    office.do({"result": [1, 1], "values": [9, 5, 4, 1]})
+    winner = lists.prizes(office.book)[1][0].number
+    office.do({"hand": [0, winner]})
+    amounts = [words.coins_of(row[1]) for row in awards.bookings(office.book)[1]]
+    assert -5000 in amounts and None not in amounts
+    assert sum(filter(None, amounts[:-1])) == amounts[-1] == 10000 - 750 - 5000
 
 
 def test_who_has_left_without_paying_owes_nothing_and_who_has_paid_is_ticked(

@@ -31,6 +31,8 @@ def test_the_list_is_shown_with_what_each_column_is(qtbot: QtBot) -> None:
     dialog = shown(qtbot, witness, "Nachname;Vorname;Verein\nAicher;Anna;Blau\nBauer;Ben;\n")
     assert [one.currentText() for one in dialog.columns] == ["Surname", "First name", "Team"]
     assert dialog.table.item(2, 0).text() == "Aicher"
+    dialog.show()
+    assert dialog.ok.text().startswith("&Enter 2 ")
     assert entered(witness) == []
     assert dialog.enter() == 2
     assert entered(witness) == ["Anna Aicher", "Ben Bauer"]

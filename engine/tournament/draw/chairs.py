@@ -1,0 +1,150 @@
+"""Who sits on which chair and at which table, once it is settled who meets whom.
+
+People change chairs within their table, so that who plays together still does, and tables of one
+size change their numbers: neither lets anybody meet anybody else. Everybody shall sit on each chair
+and at each table as often as on any other. It is tried in counted steps: the same tables always
+come out alike.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from functools import cache
+from itertools import combinations, permutations
+
+from engine.tournament.draw.past import Past, Sides, sides_of
+
+SWEEPS = 6
+"""How often all rounds are gone through, at the most."""
+
+LARGE = 6
+"""Tables of so many have too many orders to try them all: two change chairs at a time."""
+
+Rounds = Sequence[Sequence[Sequence[int]]]
+Orders = tuple[tuple[int, ...], ...]
+Count = Counter[tuple[int, int]]
+"""How often somebody has sat on a chair, or at a table."""
+
+
+def evened(
+    rounds: Rounds, past: Past, sides: Sides, fixed: Collection[int]
+) -> list[list[list[int]]]:
+    """The same tables with chairs and numbers shared out evenly; who is fixed keeps the table."""
+    found = [[list(table) for table in tables] for tables in rounds]
+    _even_chairs(found, Counter(past.chairs), sides)
+    _even_numbers(found, Counter(past.numbers), set(fixed))
+    return found
+
+
+def _once_more(before: int) -> int:
+    """What it costs that somebody sits where that was so often before: a third time is dear."""
+    return before * before
+
+
+def _even_chairs(rounds: list[list[list[int]]], count: Count, sides: Sides) -> None:
+    for tables in rounds:
+        for table in tables:
+            count.update((one, chair) for chair, one in enumerate(table))
+    for _ in range(SWEEPS):
+        better = False
+        for tables in rounds:
+            for table in tables:
+                better |= _turn(
+                    table, count, _orders(len(table), tuple(sides_of(len(table), sides)))
+                )
+        if not better:
+            return
+
+
+def _turn(table: list[int], count: Count, orders: Orders) -> bool:
+    """Let those at a table take other chairs if that is more even; whether they did."""
+    count.subtract((one, chair) for chair, one in enumerate(table))
+    cost = [[_once_more(count[one, chair]) for chair in range(len(table))] for one in table]
+
+    def dear(order: Sequence[int]) -> int:
+        return sum(cost[who][chair] for chair, who in enumerate(order))
+
+    now = tuple(range(len(table)))
+    best = min(orders, key=dear)
+    better = dear(best) < dear(now)
+    if better:
+        table[:] = [table[who] for who in best]
+    count.update((one, chair) for chair, one in enumerate(table))
+    return better
+
+
+@cache
+def _orders(size: int, sides: tuple[tuple[int, ...], ...]) -> Orders:
+    """In which orders people may sit so that the same play together."""
+    if size < LARGE:
+        every = list(permutations(range(size)))
+    else:
+        every = [tuple(range(size))]
+        for one, other in combinations(range(size), 2):
+            order = list(range(size))
+            order[one], order[other] = other, one
+            every.append(tuple(order))
+    wanted = {frozenset(side) for side in sides}
+    return tuple(
+        order
+        for order in every
+        if {frozenset(order[chair] for chair in side) for side in sides} == wanted
+    )
+
+
+def _even_numbers(rounds: list[list[list[int]]], count: Count, fixed: set[int]) -> None:
+    for tables in rounds:
+        for number, table in enumerate(tables):
+            count.update((one, number) for one in table)
+    for _ in range(SWEEPS):
+        better = False
+        for tables in rounds:
+            free = [n for n, table in enumerate(tables) if not fixed & set(table)]
+            if len(free) < LARGE and len({len(tables[number]) for number in free}) == 1:
+                better |= _best_numbers(tables, free, count)
+                continue
+            for one, other in combinations(free, 2):
+                if len(tables[one]) == len(tables[other]) and _gain(tables, one, other, count) > 0:
+                    _change(tables, one, other, count)
+                    better = True
+        if not better:
+            return
+
+
+def _best_numbers(tables: list[list[int]], free: list[int], count: Count) -> bool:
+    """Give few tables the numbers with which it is most even; whether they are others."""
+    some = [tables[number] for number in free]
+    for number, table in zip(free, some, strict=True):
+        count.subtract((one, number) for one in table)
+    cost = [
+        [sum(_once_more(count[one, number]) for one in table) for number in free] for table in some
+    ]
+
+    def dear(order: Sequence[int]) -> int:
+        return sum(cost[table][place] for place, table in enumerate(order))
+
+    now = tuple(range(len(free)))
+    best = min(permutations(now), key=dear)
+    better = dear(best) < dear(now)
+    for number, which in zip(free, best if better else now, strict=True):
+        tables[number] = some[which]
+        count.update((one, number) for one in tables[number])
+    return better
+
+
+def _gain(tables: list[list[int]], one: int, other: int, count: Count) -> int:
+    """By how much it is more even if two tables change their numbers."""
+    return sum(
+        _once_more(count[who, here] - 1) - _once_more(count[who, there])
+        for here, there in ((one, other), (other, one))
+        for who in tables[here]
+    )
+
+
+def _change(tables: list[list[int]], one: int, other: int, count: Count) -> None:
+    for here, there in ((one, other), (other, one)):
+        for who in tables[here]:
+            count[who, here] -= 1
+            count[who, there] += 1
+    tables[one], tables[other] = tables[other], tables[one]
