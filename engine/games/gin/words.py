@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.gin.first_times import FIRST_TIMES
 from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
@@ -283,4 +284,5 @@ TEXTS = {
     "meant.runde": QT_TRANSLATE_NOOP(
         "gin", "Points: your lead in the round, with the chance to win it counted in."
     ),
+    **FIRST_TIMES,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.kein_stich.first_times import FIRST_TIMES
 from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
@@ -282,4 +283,5 @@ TEXTS = {
     "meant.ahead_money": QT_TRANSLATE_NOOP(
         "kein_stich", "Money: what the deal brings, less what it brings the others on average."
     ),
+    **FIRST_TIMES,
 }

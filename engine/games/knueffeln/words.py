@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from engine.games.knueffeln.first_times import FIRST_TIMES
 from engine.games.knueffeln.phrasebook import PHRASES
 from engine.words import QT_TRANSLATE_NOOP
 
@@ -451,4 +452,5 @@ TEXTS = {
     "tip.ran": QT_TRANSLATE_NOOP(
         "knueffeln", "Did not want to see a turned card: the deal is lost."
     ),
+    **FIRST_TIMES,
 }

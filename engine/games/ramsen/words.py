@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.ramsen.first_times import FIRST_TIMES
 from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
@@ -227,4 +228,5 @@ TEXTS = {
         "ramsen", "Kept the card that was cut, so there are only four more, and no exchange."
     ),
     "tip.exchanged": QT_TRANSLATE_NOOP("ramsen", "Cards drawn in the exchange."),
+    **FIRST_TIMES,
 }
