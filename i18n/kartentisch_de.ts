@@ -2752,6 +2752,30 @@
         <translation>Klopfen darf man mit totem Holz bis</translation>
     </message>
     <message>
+        <source>You may take the first open card, or leave it to the other. If you take it, you put down another one.</source>
+        <translation>Du darfst die erste offene Karte nehmen oder sie dem anderen lassen. Nimmst du sie, legst du eine andere ab.</translation>
+    </message>
+    <message>
+        <source>You take a card, the open one or one that nobody knows. Then you put one down.</source>
+        <translation>Du nimmst eine Karte, die offene oder eine, die niemand kennt. Danach legst du eine ab.</translation>
+    </message>
+    <message>
+        <source>You put down a card face up, and the other may take it. If little enough is left over, you may knock with it instead and end the deal.</source>
+        <translation>Du legst eine Karte offen ab, und der andere darf sie nehmen. Bleibt wenig genug übrig, darfst du stattdessen mit ihr klopfen und das Spiel beenden.</translation>
+    </message>
+    <message>
+        <source>It is the last card put down, and you may take it only to end the deal. If you leave it, the deal is drawn.</source>
+        <translation>Es ist die letzte abgelegte Karte, und du darfst sie nur nehmen, um Schluss zu machen. Lässt du sie liegen, endet das Spiel unentschieden.</translation>
+    </message>
+    <message>
+        <source>Your cards can lie in more than one way. Choose the one on which the other can lay off least.</source>
+        <translation>Deine Karten können auf mehr als eine Art liegen. Wähle die, an die der andere am wenigsten anlegen kann.</translation>
+    </message>
+    <message>
+        <source>What fits the other’s runs and sets you may lay off there. It then does not count against you.</source>
+        <translation>Was an die Folgen und Drillinge des anderen passt, darfst du dort anlegen. Dann zählt es nicht gegen dich.</translation>
+    </message>
+    <message>
         <source>the value of the first card</source>
         <translation>zum Wert der ersten Karte</translation>
     </message>
@@ -4104,6 +4128,26 @@
         <translation>sechs Spiele, vor der Legerunde „Kein vorletzter Stich“</translation>
     </message>
     <message>
+        <source>Each trick costs, so stay below what lies there. Follow suit if you can; if not, throw off what is dangerous.</source>
+        <translation>Jeder Stich kostet, also bleib unter dem, was liegt. Bediene, wenn du kannst; wenn nicht, wirf ab, was gefährlich ist.</translation>
+    </message>
+    <message>
+        <source>Only Hearts in a trick cost now. Follow suit if you can; if not, give somebody else a Heart.</source>
+        <translation>Jetzt kosten nur die Herzen in den Stichen. Bediene, wenn du kannst; wenn nicht, schenk einem anderen ein Herz.</translation>
+    </message>
+    <message>
+        <source>Only Obers in a trick cost now, and dearly. Let yours fall under a King or a Sow, or where you cannot follow suit.</source>
+        <translation>Jetzt kosten nur die Ober in den Stichen, und zwar viel. Lass deine unter einen König oder eine Sau fallen, oder wo du nicht bedienen kannst.</translation>
+    </message>
+    <message>
+        <source>A single card costs now, and it costs most of all. If you hold it, throw it when you cannot follow suit; if not, beware of high cards.</source>
+        <translation>Jetzt kostet nur eine Karte, und die am allermeisten. Hast du sie, wirf sie ab, wenn du nicht bedienen kannst; sonst hüte dich vor hohen Karten.</translation>
+    </message>
+    <message>
+        <source>You lay a card that fits at the end of a row, or an Unter that opens one. Whoever is first rid of all cards wins most of the pot.</source>
+        <translation>Du legst eine Karte an, die ans Ende einer Reihe passt, oder einen Unter, der eine eröffnet. Wer zuerst alle Karten los ist, bekommt das meiste aus dem Topf.</translation>
+    </message>
+    <message>
         <source>six deals, with No First or Last Trick before the lay-off</source>
         <translation>sechs Spiele, vor der Legerunde „Kein erster und letzter Stich“</translation>
     </message>
@@ -5016,6 +5060,22 @@
         <translation>nur das Ass</translation>
     </message>
     <message>
+        <source>An Ole lies at the bottom of the pack. You may take it for a card of yours that is worth less to you.</source>
+        <translation>Unten liegt eine Ole. Du darfst sie gegen eine Karte nehmen, die dir weniger nützt.</translation>
+    </message>
+    <message>
+        <source>Who holds the Ten of a chosen suit may swap it for an open card of that suit. That costs nothing.</source>
+        <translation>Wer die Zehn einer gewählten Farbe hat, darf sie gegen eine offene Karte dieser Farbe tauschen. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You play any card: nobody has to follow suit. What matters is what beats the card that was led, and that your side gets five tricks.</source>
+        <translation>Du spielst, was du willst: Bedienen muss niemand. Es kommt darauf an, was die ausgespielte Karte schlägt, und dass eure Seite fünf Stiche macht.</translation>
+    </message>
+    <message>
+        <source>A card was led face down, and more is at stake. See it, and it is played for; run, and your side pays what the deal was worth until now.</source>
+        <translation>Eine Karte wurde verdeckt ausgespielt, und es geht um mehr. Siehst du, wird darum gespielt; läufst du, zahlt eure Seite, was das Spiel bisher wert war.</translation>
+    </message>
+    <message>
         <source>Give it up?</source>
         <translation>Aufgeben?</translation>
     </message>
@@ -5840,6 +5900,14 @@
         <translation>{0:card Der} schlägt in der eigenen Farbe {1:card den}.</translation>
     </message>
     <message>
+        <source>You may play the cards of the stock alone. Then all the others play against you, and you win from each or pay each.</source>
+        <translation>Du darfst mit den Karten vom Talon allein spielen. Dann spielen alle anderen gegen dich, und du gewinnst von jedem oder zahlst jedem.</translation>
+    </message>
+    <message>
+        <source>Your side has every trick so far, a Jann, and may stop here. Or you go on for the march, all the tricks: it pays more, but one lost trick costs as much.</source>
+        <translation>Eure Seite hat alle Stiche bis jetzt, einen Jann, und darf aufhören. Oder ihr spielt weiter um den Durchmarsch, alle Stiche: Er bringt mehr, aber ein verlorener Stich kostet ebenso viel.</translation>
+    </message>
+    <message>
         <source>The {0:card} is a higher Ole than the {1:card}.</source>
         <translation>{0:card Der} ist eine höhere Ole als {1:card der}.</translation>
     </message>
@@ -6051,6 +6119,34 @@
 </context>
 <context>
     <name>lessons</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show me in the rules</source>
+        <translation>In den Regeln zeigen</translation>
+    </message>
+    <message>
+        <source>I know this game</source>
+        <translation>Das Spiel kenne ich</translation>
+    </message>
+    <message>
+        <source>No such slips for this game any more</source>
+        <translation>Zu diesem Spiel keine solchen Zettel mehr</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <translation>Den Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>For the first time</source>
+        <translation>Zum ersten Mal</translation>
+    </message>
     <message>
         <source>step {0} of {1}</source>
         <translation>Schritt {0} von {1}</translation>
@@ -6823,6 +6919,10 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Tell what is asked when it is for the first time</source>
+        <translation>Beim ersten Mal sagen, worum es geht</translation>
+    </message>
+    <message>
         <source>How fast it goes</source>
         <translation>Wie schnell es geht</translation>
     </message>
@@ -7141,6 +7241,10 @@
         <translation>Du hast eine Karte genommen, also spielst du mit.</translation>
     </message>
     <message>
+        <source>You may lay weak cards aside and draw as many from the talon. Whoever exchanges has to play.</source>
+        <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
+    </message>
+    <message>
         <source>Keep this hand</source>
         <translation>Nichts tauschen</translation>
     </message>
@@ -7246,6 +7350,18 @@
     <message>
         <source>Say who plays before cards are exchanged</source>
         <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
+    </message>
+    <message>
+        <source>You cut the pack and alone see this card. If you keep it, you get only four more and may not exchange.</source>
+        <translation>Du hast abgehoben und siehst als Einziger diese Karte. Behältst du sie, bekommst du nur vier dazu und darfst nicht tauschen.</translation>
+    </message>
+    <message>
+        <source>You decide whether you play this deal. If you play and take no trick, it costs you; if you pass, you sit it out.</source>
+        <translation>Du entscheidest, ob du bei diesem Spiel mitgehst. Gehst du mit und machst keinen Stich, kostet es dich; passt du, setzt du aus.</translation>
+    </message>
+    <message>
+        <source>You play a card: follow suit if you can, else trump, and go higher if you can. Each trick you take counts for you.</source>
+        <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen, und höher gehen, wenn du kannst. Jeder Stich zählt für dich.</translation>
     </message>
     <message>
         <source>Five tricks, four cards that are always trump, two crosses.</source>
@@ -7776,6 +7892,30 @@
     <message>
         <source>The dealer sees the first two cards before choosing the top or bottom card</source>
         <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
+    </message>
+    <message>
+        <source>You deal and have seen the bottom card. If you turn it up, its suit is trump and you have knocked; if you turn the top card, the suit is offered to all.</source>
+        <translation>Du gibst und hast die unterste Karte gesehen. Schlägst du sie auf, ist ihre Farbe Trumpf und du hast geklopft; schlägst du die oberste auf, wird ihre Farbe allen angeboten.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks plays for the kitty and owes two tricks. If they are missing, the kitty has to be paid twice.</source>
+        <translation>Wer klopft, spielt um den Topf und schuldet zwei Stiche. Fehlen sie, zahlt er den Topf doppelt.</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked, and you may play against him. Then you owe one trick, else you pay the kitty once; staying out costs nothing.</source>
+        <translation>Jemand hat geklopft, und du kannst gegen ihn mitgehen. Dann schuldest du einen Stich, sonst zahlst du den Topf; draußen zu bleiben kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You knocked on the trump card, so now you may take it. Lay a card of yours aside for it, or leave it.</source>
+        <translation>Du hast auf die Trumpfkarte geklopft, also darfst du sie jetzt nehmen. Gib eine Karte dafür weg, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>You may lay cards aside and draw as many, or ask for one open card, eins auf. Then you have what you play with.</source>
+        <translation>Du darfst Karten ablegen und ebenso viele ziehen, oder um eine offene bitten: eins auf. Mit dem, was du dann hast, spielst du.</translation>
+    </message>
+    <message>
+        <source>You play a card: follow suit if you can, else play a trump. Each of the four tricks brings a quarter of the kitty.</source>
+        <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen. Jeder der vier Stiche bringt ein Viertel des Topfes.</translation>
     </message>
     <message>
         <source>The first to be asked for a knock is</source>

@@ -62,6 +62,7 @@ class Player:
         settings["pace"] = "instant"
         settings["motion"] = "off"
         settings["trick_wait"] = 0
+        settings["first_times"] = False
         # This player sees a button at once, and need not wait before it is pressed.
         self.window.board.guard.clock = count(step=1000).__next__
         self.window.be_of_size(QSize(*self.size))

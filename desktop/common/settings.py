@@ -42,6 +42,8 @@ SETTINGS: Mapping[str, Setting] = {
     "one_click": _one_of(False, True),
     # Whether a card that is the only legal one is played without asking.
     "play_forced": _one_of(False, True),
+    # Whether a slip tells what is asked when somebody decides something for the first time.
+    "first_times": _one_of(True, False),
     # Whether the next deal begins without asking.
     "deal_on": _one_of(False, True),
     # Whether what happens is announced to a screen reader: every card, or tricks and deals only.

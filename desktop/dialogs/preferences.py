@@ -35,6 +35,7 @@ SECTIONS = {
         "card_size",
         "one_click",
         "show_slate",
+        "first_times",
     ),
     QT_TRANSLATE_NOOP("preferences", "Pace"): (
         "pace",
@@ -64,6 +65,9 @@ LABELS = {
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
+    "first_times": QT_TRANSLATE_NOOP(
+        "preferences", "Tell what is asked when it is for the first time"
+    ),
     "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
     "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),

@@ -1,4 +1,7 @@
-"""How far somebody is in the lessons: a small file for each person, written whole or not at all."""
+"""How far somebody is in the lessons and what was met before: a small file for each person.
+
+It is written whole or not at all.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from pathlib import Path
 
 from desktop.common.atomic_write import set_aside, write_atomically
 
+KNOWN = "*"
+"""Kept as a kind of decision where somebody knows the whole game."""
 GUEST = "guest"
 """Under this name it is kept for whoever has no id."""
 _PLAIN = re.compile(r"[A-Za-z0-9-]{1,64}")
@@ -27,6 +32,7 @@ class Progress:
         self._damaged = False
         self._done: dict[str, list[str]] = {}
         self._at: dict[str, dict[str, int]] = {}
+        self._met: dict[str, list[str]] = {}
         self._read()
 
     def done(self, game: str, lesson: str) -> bool:
@@ -49,6 +55,16 @@ class Progress:
             self._done.setdefault(game, []).append(lesson)
         self._write()
 
+    def met(self, game: str, kind: str) -> bool:
+        """Whether a decision of this kind has come up before, or the game is known."""
+        return kind in self._met.get(game, ()) or KNOWN in self._met.get(game, ())
+
+    def meet(self, game: str, kind: str) -> None:
+        """A decision of this kind has come up; KNOWN for one who knows the game."""
+        if kind not in self._met.setdefault(game, []):
+            self._met[game].append(kind)
+            self._write()
+
     def _read(self) -> None:
         try:
             data = json.loads((self._folder() / self._name).read_text(encoding="utf-8"))
@@ -58,13 +74,19 @@ class Progress:
             self._damaged = True
             return
         match data:
-            case {"done": dict(done), "at": dict(at)} if _fits(done, at):
+            case {"done": dict(done), "at": dict(at), **more} if _fits(done, at):
+                met = more.get("met", {})
                 self._done, self._at = done, at
+                if isinstance(met, dict) and _fits(met, {}):
+                    self._met = met
+                else:
+                    self._damaged = True
             case _:
                 self._damaged = True
 
     def _write(self) -> None:
-        text = json.dumps({"done": self._done, "at": self._at}, ensure_ascii=False, indent=1)
+        kept = {"done": self._done, "at": self._at, "met": self._met}
+        text = json.dumps(kept, ensure_ascii=False, indent=1)
         try:
             file = self._folder() / self._name
             if self._damaged:

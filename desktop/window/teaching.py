@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
 from desktop.common import paths
+from desktop.lessons.first_times import FirstTimes
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.pages import Pages
@@ -42,6 +43,8 @@ class Teaching(QObject):
         super().__init__(board)
         self._pages, self._board, self._host, self._language = pages, board, host, language
         self._teacher: Teacher | None = None
+        self.first_times = FirstTimes(board, board.table, host, self._beside, self._progress_of)
+        self.first_times.rules.connect(self.rules)
 
     @property
     def teacher(self) -> Teacher:
@@ -121,10 +124,13 @@ class Teaching(QObject):
             self.show_page(lesson.game)
 
     def _progress(self) -> Progress:
+        here = self._host.people.here
+        return self._progress_of(here.id if here is not None else "")
+
+    def _progress_of(self, person: str) -> Progress:
         from desktop.lessons.progress import Progress
 
-        here = self._host.people.here
-        return Progress(paths.lessons, here.id if here is not None else "")
+        return Progress(paths.lessons, person)
 
     def _beside(self) -> Mapping[str, list[QRect]]:
         """Where slate, calls, tokens and what a deal came to lie upon the board."""

@@ -135,6 +135,13 @@ class Show(Part, Generic[T]):
         """What putting down this card would do to the trick as it lies: `outlook.KEY`."""
         return None
 
+    def decision(self, t: T) -> str:
+        """What kind of decision is due: by default the chapter of it.
+
+        Where there is a text `first.KIND`, it is told to who decides so for the first time.
+        """
+        return t.phase
+
     def doubt(self, t: T, move: Move) -> Fact | None:
         """What speaks against a legal move so strongly that one is asked again: `doubt.KEY`."""
         return None

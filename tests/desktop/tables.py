@@ -34,7 +34,12 @@ def head(*names: str, seed: Seed = 7, preset: str = "bavarian", **options: objec
 def quick_settings(folder: Path) -> Settings:
     """Settings with which nobody is waited for."""
     settings = Settings(folder / "settings.ini")
-    for name, value in {"pace": "instant", "motion": "off", "trick_wait": 0}.items():
+    for name, value in {
+        "pace": "instant",
+        "motion": "off",
+        "trick_wait": 0,
+        "first_times": False,
+    }.items():
         settings[name] = value
     return settings
 

@@ -35,6 +35,7 @@ HOOKS: dict[str, Met] = {
         game.show.consulted(one, seat) for one in _asked(game, t) for seat in _seats(t)
     ),
     "counted": lambda game, t: not t.phase and game.show.counted(t) != Show.counted(game.show, t),
+    "decision": lambda game, t: game.show.decision(t) != t.phase,
     "doubt": lambda game, t: any(game.show.doubt(t, move) for move in game.legal(t)),
     "formal": lambda game, t: game.formal(t),
     "highest": lambda game, t: game.show.highest(t),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.gin.first_times import FIRST_TIMES
 from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
@@ -288,4 +289,5 @@ TEXTS = {
     "standing.is_dead": QT_TRANSLATE_NOOP("gin", "deadwood"),
     "standing.in_run": QT_TRANSLATE_NOOP("gin", "in a run"),
     "standing.in_set": QT_TRANSLATE_NOOP("gin", "in a set"),
+    **FIRST_TIMES,
 }

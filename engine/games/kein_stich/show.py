@@ -29,6 +29,11 @@ class KeinStichShow(Show[KeinStichTable]):
         return Coins(t.pot, tuple(t.money))
 
     @override
+    def decision(self, t: KeinStichTable) -> str:
+        """The tricks of each kind of deal are decided otherwise."""
+        return t.phase if t.kind == LAY_OFF else t.kind
+
+    @override
     def columns(self, t: KeinStichTable, row: int) -> list[int]:
         """The rows grow to both sides of the Unters, which lie in one column."""
         return [self.rules.deck.column(card) for card in t.rows[row]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.kein_stich.first_times import FIRST_TIMES
 from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
@@ -293,4 +294,5 @@ TEXTS = {
         "kein_stich",
         "The {1:card} is the highest of {2:suit}, which were led. There are no trumps.",
     ),
+    **FIRST_TIMES,
 }

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from engine.games.knueffeln.first_times import FIRST_TIMES
 from engine.games.knueffeln.phrasebook import PHRASES
 from engine.words import QT_TRANSLATE_NOOP
 
@@ -502,4 +503,5 @@ TEXTS = {
     "won.ace_beats": QT_TRANSLATE_NOOP(
         "knueffeln", "Within their suit the {1:card} beats the {2:card}."
     ),
+    **FIRST_TIMES,
 }

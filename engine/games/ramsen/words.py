@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.ramsen.first_times import FIRST_TIMES
 from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
@@ -229,4 +230,5 @@ TEXTS = {
     "tip.exchanged": QT_TRANSLATE_NOOP("ramsen", "Cards drawn in the exchange."),
     # What is told of a card that is asked about, and why a trick was won.
     "standing.always_trump": QT_TRANSLATE_NOOP("ramsen", "a trump in every deal"),
+    **FIRST_TIMES,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.ramsli.first_times import FIRST_TIMES
 from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
@@ -319,4 +320,5 @@ TEXTS = {
     "tip.eins_auf": QT_TRANSLATE_NOOP(
         "ramsli", "Instead of changing cards, one card was laid open, to be taken or left."
     ),
+    **FIRST_TIMES,
 }

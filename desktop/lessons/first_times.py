@@ -1,0 +1,173 @@
+"""First times: a slip beside the hand that says what is asked, once for each kind of decision.
+
+It comes up in evenings, never in lessons; it asks for nothing and takes no keyboard. What has come
+up is kept for each person with how far the lessons are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.lessons.paper import LessonPaper
+from desktop.lessons.places import place
+from desktop.lessons.progress import KNOWN, Progress
+from desktop.look.lettering import table_scale
+from desktop.session.controller import MatchController
+from desktop.table.table import TableView
+
+translate = QCoreApplication.translate
+
+
+class FirstSlip(LessonPaper):
+    """A slip that tells something, with tags to read on in the rules and to put it away."""
+
+    def retranslate(self) -> None:
+        """Write on the tags in the language of now."""
+        for tag, text, tip in (
+            (
+                self.back_tag,
+                translate("lessons", "Rules"),
+                translate("lessons", "Show me in the rules"),
+            ),
+            (
+                self.leave_tag,
+                translate("lessons", "I know this game"),
+                translate("lessons", "No such slips for this game any more"),
+            ),
+            (self.on_tag, translate("lessons", "Good"), translate("lessons", "Put the slip away")),
+        ):
+            tag.setText(text)
+            tag.setToolTip(tip)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.on.emit()
+        else:
+            event.ignore()
+
+
+class FirstTimes(QObject):
+    """Watches what is asked at the table, and tells about it when it is for the first time.
+
+    `beside` says where those things of the board lie that are not the table's own; `progress` is
+    asked for what a person, by his id, has met before.
+    """
+
+    rules = Signal(str)
+    """The rules of this game are to be read."""
+
+    def __init__(
+        self,
+        board: QWidget,
+        table: TableView,
+        host: MatchController,
+        beside: Callable[[], Mapping[str, list[QRect]]],
+        progress: Callable[[str], Progress],
+    ) -> None:
+        super().__init__(board)
+        self._board, self._table, self._host = board, table, host
+        self._beside, self._progress = beside, progress
+        self.slip: FirstSlip | None = None
+        """What lies there; None before the first one was needed."""
+        self._told = ("", "", "")
+        """The person, the game and the kind of decision that the slip is about."""
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._look)
+        host.scene_changed.connect(self._later.start)
+        host.settings.changed.connect(self._later.start)
+        table.laid.connect(self._later.start)
+        table.settled.connect(self._later.start)
+
+    def _due(self) -> tuple[str, str, str]:
+        """Who decides what in which game; "" where nothing is to be told."""
+        host, scene = self._host, self._table.scene
+        nothing = ("", "", "")
+        if scene is None or host.head is None or host.guide is not None or host.speech is None:
+            return nothing
+        if not host.settings.on("first_times") or not host.asked() or not self._table.isVisible():
+            return nothing
+        kind = host.speech.rules.show.decision(scene.view.table)
+        key = f"first.{kind}"
+        if not kind or host.speech.text(key) == key:
+            return nothing
+        return host.head.players[host.moment.viewer].id, host.head.game, kind
+
+    def _look(self) -> None:
+        """Show the slip, leave it, or take it away."""
+        due = self._due()
+        if due == self._told and self.slip is not None and not self.slip.isHidden():
+            self._lie()
+            return
+        self.put_away()
+        person, game, kind = due
+        if not kind or self._table.busy:
+            return
+        progress = self._progress(person)
+        if progress.met(game, kind):
+            return
+        progress.meet(game, kind)
+        self._told = due
+        self._tell(kind)
+
+    def _tell(self, kind: str) -> None:
+        speech = self._host.speech
+        assert speech is not None
+        if self.slip is None:
+            self.slip = FirstSlip(self._board)
+            self.slip.on.connect(self.put_away)
+            self.slip.back.connect(self._read)
+            self.slip.left.connect(self._knows)
+        head = translate("lessons", "For the first time")
+        self.slip.tell(head, speech.text(f"first.{kind}"), "", waits=True, first=False)
+        self._lie()
+        self.slip.show()
+
+    def put_away(self) -> None:
+        """Take the slip away."""
+        if self.slip is not None and not self.slip.isHidden():
+            if self.slip.isAncestorOf(self._board.window().focusWidget() or self._board):
+                self._table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.slip.hide()
+        self._told = ("", "", "")
+
+    def _read(self) -> None:
+        self.rules.emit(self._told[1])
+
+    def _knows(self) -> None:
+        person, game, _ = self._told
+        self._progress(person).meet(game, KNOWN)
+        self.put_away()
+
+    def _lie(self) -> None:
+        slip, table = self.slip, self._table
+        assert slip is not None
+        slip.set_scale(table_scale(table.size()))
+        room = table.geometry().adjusted(2, 2, -2, -2)
+        where = place(slip.extent(room.width()), room, table.places.hand_area, self._taken())
+        slip.lie_at(where)
+
+    def _taken(self) -> list[tuple[QRect, int]]:
+        """What is not to be covered, and how much it matters."""
+        table, places = self._table, self._table.places
+        prompt = table.prompt_rect
+        taken = [
+            (prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8), 80),
+            (places.hand_area, 40),
+            (places.trick_place, 12),
+            *((places.seat(seat), 5) for seat in range(places.needs.seats)),
+            *((table.place_rect(name), 8) for name in ("up:0", "stock", "aside")),
+        ]
+        if places.needs.coins:
+            taken.append((places.kitty, 5))
+        scene = table.scene
+        for row in scene.view.table.rows if scene is not None else ():
+            for one in row:
+                if (card := table.card_widget(one)) is not None:
+                    taken.append((card.lies_at().rect.intersected(table.rect()), 8))
+        for name, rects in self._beside().items():
+            taken += [(one, 40 if name == "calls" else 12) for one in rects]
+        return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]

@@ -1,0 +1,174 @@
+"""The first time that something is decided, a slip says what is asked; once for each person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.common import paths
+from desktop.common.languages import Languages
+from desktop.lessons.first_times import FirstSlip
+from desktop.lessons.progress import KNOWN, Progress
+from desktop.window.main_window import MainWindow
+from engine import games
+from engine.rules import Phase
+from tests.desktop.tables import quick_settings
+
+LEFT = Qt.MouseButton.LeftButton
+SMALL = QSize(800, 600)
+
+
+@pytest.fixture
+def window(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setenv("KARTENTISCH_HOME", str(tmp_path))
+    settings = quick_settings(tmp_path)
+    settings["first_times"] = True
+    made = MainWindow(settings, Languages(qapp, settings))
+    qtbot.addWidget(made)
+    made.resize(SMALL)
+    made.show()
+    yield made
+    made.host.close()
+
+
+def asked(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until the person is asked, and everything lies."""
+    qtbot.waitUntil(lambda: window.host.asked() and not window.table.busy, timeout=8000)
+    qtbot.wait(20)
+
+
+def begun(qtbot: QtBot, window: MainWindow, game: str = "ramsli") -> FirstSlip:
+    """An evening, and the slip that lies there when something is asked."""
+    window.evenings.go_on_easily(game)
+    asked(qtbot, window)
+    first_times = window.teaching.first_times
+    qtbot.waitUntil(lambda: first_times.slip is not None, timeout=5000)
+    assert first_times.slip is not None
+    return first_times.slip
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_decision_of_every_game_has_words_for_the_first_time(game: str) -> None:
+    """Those of the usual rules: what seldom comes up by house rules may go without."""
+    kind = games.find(game)
+    for options in kind.presets.values():
+        rules = kind.make(options, kind.seats[0])
+        texts = kind.texts.english
+        for chapter in rules.flow():
+            if type(chapter).legal is Phase.legal or (game, chapter.name) == (
+                "kein_stich",
+                "tricks",
+            ):
+                continue
+            assert f"first.{chapter.name}" in texts, chapter.name
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_slip_lies_beside_hand_and_question(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    slip = begun(qtbot, window, game)
+    assert slip.isVisible()
+    assert slip.text
+    sheet = slip.sheet_rect()
+    assert window.table.rect().contains(window.table.mapFrom(window.board, sheet.center()))
+    assert not sheet.intersects(window.table.prompt_rect)
+    for tag in window.board.calls.buttons:
+        assert (
+            not slip.geometry()
+            .adjusted(10, 10, -10, -10)
+            .contains(tag.mapTo(window.board, tag.rect().center()))
+        )
+
+
+def test_it_comes_once_for_each_kind_and_person(qtbot: QtBot, window: MainWindow) -> None:
+    slip = begun(qtbot, window)
+    person, game, kind = window.teaching.first_times._told
+    assert Progress(paths.lessons, person).met(game, kind)
+    assert not Progress(paths.lessons, "somebody-else").met(game, kind)
+    QTest.mouseClick(slip.on_tag, LEFT)
+    assert slip.isHidden()
+    window.host.show()
+    qtbot.wait(20)
+    assert slip.isHidden()
+
+
+def test_it_goes_once_it_was_decided(qtbot: QtBot, window: MainWindow) -> None:
+    slip = begun(qtbot, window)
+    text = slip.text
+    assert window.scene is not None
+    window.host.play(window.scene.legal[-1])
+    qtbot.waitUntil(lambda: slip.isHidden() or slip.text != text)
+
+
+def test_who_knows_the_game_is_told_nothing_more(qtbot: QtBot, window: MainWindow) -> None:
+    slip = begun(qtbot, window)
+    person = window.teaching.first_times._told[0]
+    QTest.mouseClick(slip.leave_tag, LEFT)
+    assert slip.isHidden()
+    progress = Progress(paths.lessons, person)
+    assert progress.met("ramsli", KNOWN)
+    assert progress.met("ramsli", "anything")
+    assert not progress.met("gin", "draw")
+
+
+def test_the_rules_can_be_read_from_it(qtbot: QtBot, window: MainWindow) -> None:
+    slip = begun(qtbot, window)
+    wanted: list[str] = []
+    window.teaching.rules.connect(wanted.append)
+    QTest.mouseClick(slip.back_tag, LEFT)
+    assert wanted == ["ramsli"]
+    assert slip.isVisible()
+
+
+def test_the_setting_turns_it_off(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings["first_times"] = False
+    window.evenings.go_on_easily("ramsli")
+    asked(qtbot, window)
+    assert window.teaching.first_times.slip is None
+    window.settings["first_times"] = True
+    qtbot.wait(20)
+    assert window.teaching.first_times.slip is not None
+
+
+def test_it_takes_no_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+    window.activateWindow()
+    slip = begun(qtbot, window)
+    focus = QApplication.focusWidget()
+    assert focus is None or not slip.isAncestorOf(focus)
+
+
+def test_lessons_have_none(qtbot: QtBot, window: MainWindow) -> None:
+    from engine.lessons.reading import lessons
+
+    window.teaching.begin(lessons("ramsli")[0])
+    qtbot.wait(200)
+    assert window.teaching.first_times.slip is None
+
+
+@pytest.mark.parametrize("met", ["[]", '{"ramsli": 3}', '{"ramsli": [1]}'])
+def test_a_file_with_something_else_in_it_is_set_aside(tmp_path: Path, met: str) -> None:
+    file = tmp_path / "anna.json"
+    file.write_text(f'{{"done": {{}}, "at": {{}}, "met": {met}}}', encoding="utf-8")
+    progress = Progress(lambda: tmp_path, "anna")
+    assert not progress.met("ramsli", "knock")
+    progress.meet("ramsli", "knock")
+    assert (tmp_path / "anna.json.damaged1").exists()
+    assert Progress(lambda: tmp_path, "anna").met("ramsli", "knock")
+
+
+def test_a_file_from_before_is_read(tmp_path: Path) -> None:
+    """What was kept when there were lessons only."""
+    file = tmp_path / "anna.json"
+    file.write_text('{"done": {"ramsen": ["1-trick"]}, "at": {}}', encoding="utf-8")
+    progress = Progress(lambda: tmp_path, "anna")
+    assert progress.done("ramsen", "1-trick")
+    assert not progress.met("ramsen", "bid")
