@@ -290,20 +290,23 @@ def line(kind: str, package: Path, more: str, start: float) -> str:
 def checkout(display: str) -> str:
     """The start of the checkout beside which the packages are held, in the same run."""
     found = []
-    for _ in range(STARTS):
-        with tempfile.TemporaryDirectory() as home:
-            given = os.environ | {"KARTENTISCH_HOME": home, "DISPLAY": display}
-            given |= {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
+    with tempfile.TemporaryDirectory() as home:
+        # Compiled once, as an installed program is.
+        given = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+        given |= {"KARTENTISCH_HOME": home, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        given |= {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": f"{home}/compiled"}
+        for _ in range(1 + STARTS):
             start = time.monotonic()
             words = [sys.executable, "-m", "desktop"]
             process = subprocess.Popen(words, env=given, start_new_session=True)
             try:
-                expect(window_of(display, process), "the checkout starts")
+                if not window_of(display, process):
+                    raise Failed("the checkout showed no window")
                 found.append(time.monotonic() - start)
             finally:
                 os.killpg(process.pid, 15)
                 process.wait(30)
-    return f"| checkout | | | {statistics.median(found) * 1000:.0f} ms |"
+    return f"| checkout | | | {statistics.median(found[1:]) * 1000:.0f} ms |"
 
 
 PROOFS = {"deb": prove_deb, "folder": prove_folder}
