@@ -120,15 +120,21 @@ def window_of(display: str, process: subprocess.Popen[bytes]) -> bool:
 def screen(folder: Path) -> Iterator[str]:
     """A screen that nobody sees; its name. What is on it lies in `folder`."""
     wide, high = SCREEN
-    for number in range(90, 120):
-        if not Path(f"/tmp/.X{number}-lock").exists():
-            break
-    words = ["Xvfb", f":{number}", "-screen", "0", f"{wide}x{high}x24", "-fbdir", str(folder)]
+    ready, tell = os.pipe()
+    # It chooses a number that is free, and says it as soon as it can be used.
+    words = ["Xvfb", "-displayfd", str(tell), "-screen", "0", f"{wide}x{high}x24"]
     process = subprocess.Popen(
-        [*words, "-nolisten", "tcp"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*words, "-fbdir", str(folder), "-nolisten", "tcp"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        pass_fds=[tell],
     )
+    os.close(tell)
     try:
-        time.sleep(2)
+        with os.fdopen(ready) as said:
+            number = said.readline().strip()
+        if not number:
+            raise Failed("Xvfb does not start")
         yield f":{number}"
     finally:
         process.terminate()
