@@ -91,6 +91,22 @@
         <translation>Gesetzt in der Source Serif Pro, unter der SIL Open Font License 1.1.</translation>
     </message>
     <message>
+        <source>Made with Qt for Python {pyside} (LGPL 3), Pillow (MIT-CMU) and platformdirs (MIT).</source>
+        <translation>Gemacht mit Qt for Python {pyside} (LGPL 3), Pillow (MIT-CMU) und platformdirs (MIT).</translation>
+    </message>
+    <message>
+        <source>Your evenings lie in {folder}</source>
+        <translation>Deine Abende liegen in {folder}</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Report an error …</source>
+        <translation>&amp;Fehler berichten …</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -6387,6 +6403,10 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
+        <source>What is &amp;new</source>
+        <translation>Was ist &amp;neu</translation>
+    </message>
+    <message>
         <source>&amp;About Kartentisch</source>
         <translation>Ü&amp;ber Kartentisch</translation>
     </message>
@@ -6621,6 +6641,17 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Zurück (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>news</name>
+    <message>
+        <source>What is new</source>
+        <translation>Was ist neu</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8699,49 @@
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
         <translation>Marken: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Textdatei (*.txt)</translation>
+    </message>
+    <message>
+        <source>Report of an error</source>
+        <translation>Bericht über einen Fehler</translation>
+    </message>
+    <message>
+        <source>This is all that the file will hold: versions, what the program noted last, and your last evening with the names replaced. Read it, strike what you like, save it, and give it to whom you want. Nothing is sent.</source>
+        <translation>Mehr steht nicht in der Datei: Versionen, was das Programm zuletzt notiert hat, und dein letzter Abend mit ersetzten Namen. Lies es, streiche, was du willst, speichere es und gib es, wem du magst. Gesendet wird nichts.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Kartentisch crashed the last time; the evening goes on where it was.</source>
+        <translation>Kartentisch ist beim letzten Mal abgestürzt; der Abend geht weiter, wo er war.</translation>
+    </message>
+    <message>
+        <source>See the &amp;report …</source>
+        <translation>&amp;Bericht ansehen …</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>

@@ -120,15 +120,21 @@ def window_of(display: str, process: subprocess.Popen[bytes]) -> bool:
 def screen(folder: Path) -> Iterator[str]:
     """A screen that nobody sees; its name. What is on it lies in `folder`."""
     wide, high = SCREEN
-    for number in range(90, 120):
-        if not Path(f"/tmp/.X{number}-lock").exists():
-            break
-    words = ["Xvfb", f":{number}", "-screen", "0", f"{wide}x{high}x24", "-fbdir", str(folder)]
+    ready, tell = os.pipe()
+    # It chooses a number that is free, and says it as soon as it can be used.
+    words = ["Xvfb", "-displayfd", str(tell), "-screen", "0", f"{wide}x{high}x24"]
     process = subprocess.Popen(
-        [*words, "-nolisten", "tcp"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*words, "-fbdir", str(folder), "-nolisten", "tcp", "-noreset"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        pass_fds=[tell],
     )
+    os.close(tell)
     try:
-        time.sleep(2)
+        with os.fdopen(ready) as said:
+            number = said.readline().strip()
+        if not number:
+            raise Failed("Xvfb does not start")
         yield f":{number}"
     finally:
         process.terminate()
@@ -191,7 +197,9 @@ def uses(made: System, program: str, picture: Path) -> float:
             time.sleep(3)
             shown[language] = picture.read_bytes()
     expect(shown["en_GB.UTF-8"] != shown["de_DE.UTF-8"], "starts in another language in German")
-    (DIST / "proof-de.xwd").write_bytes(shown["de_DE.UTF-8"])
+    if kept := os.environ.get("KARTENTISCH_ROOTS"):
+        # To be looked at: whether it was German.
+        Path(kept, f"{Path(program).name}-de.xwd").write_bytes(shown["de_DE.UTF-8"])
     with made.window(program, evening):
         last = home / ".local/state/kartentisch/last-evening"
         expect(soon(last.exists) and last.read_text() == evening, "opens an evening given to it")
@@ -290,20 +298,24 @@ def line(kind: str, package: Path, more: str, start: float) -> str:
 def checkout(display: str) -> str:
     """The start of the checkout beside which the packages are held, in the same run."""
     found = []
-    for _ in range(STARTS):
-        with tempfile.TemporaryDirectory() as home:
-            given = os.environ | {"KARTENTISCH_HOME": home, "DISPLAY": display}
-            given |= {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
+    with tempfile.TemporaryDirectory() as home:
+        # Compiled once, as an installed program is.
+        given = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+        given |= {"KARTENTISCH_HOME": home, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        given |= {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": f"{home}/compiled"}
+        for _ in range(1 + STARTS):
             start = time.monotonic()
             words = [sys.executable, "-m", "desktop"]
             process = subprocess.Popen(words, env=given, start_new_session=True)
             try:
-                expect(window_of(display, process), "the checkout starts")
+                if not window_of(display, process):
+                    raise Failed("the checkout showed no window")
                 found.append(time.monotonic() - start)
             finally:
-                os.killpg(process.pid, 15)
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, 15)
                 process.wait(30)
-    return f"| checkout | | | {statistics.median(found) * 1000:.0f} ms |"
+    return f"| checkout | | | {statistics.median(found[1:]) * 1000:.0f} ms |"
 
 
 PROOFS = {"deb": prove_deb, "folder": prove_folder}

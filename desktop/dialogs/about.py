@@ -1,8 +1,15 @@
-"""The dialog with name, version and licence of the program. It does not use the network."""
+"""The dialog with name, version and licences of the program, and where the evenings lie.
+
+From here the folder is opened, and a report for an error is made. It does not use the network.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, qVersion
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal, qVersion
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import __version__
@@ -12,11 +19,20 @@ translate = QCoreApplication.translate
 
 
 class AboutDialog(PaperDialog):
-    """Name, version and licence."""
+    """Name, version, licences, and the folder in which the evenings lie."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    report_wanted = Signal()
+    """A report for an error is to be made."""
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._folder = folder
         self._name, self._about, self._facts = Heading("Kartentisch"), QLabel(), QLabel()
+        self._where = QLabel()
+        self.open_folder = QPushButton()
+        self.open_folder.clicked.connect(self._open_folder)
+        self.report = QPushButton()
+        self.report.clicked.connect(self.report_wanted)
         self._icon = QLabel()
         pixmap = self.windowIcon().pixmap(72)
         self._icon.setPixmap(pixmap)
@@ -24,7 +40,9 @@ class AboutDialog(PaperDialog):
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
-        for label in (self._about, self._facts):
+        self._close.setFocus()
+        for label in (self._about, self._facts, self._where):
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse
@@ -32,12 +50,12 @@ class AboutDialog(PaperDialog):
             )
         self._build()
         self.retranslate()
-        fit_to_screen(self, 460, 330)
+        fit_to_screen(self, 540, 400)
 
     def _build(self) -> None:
         text = QVBoxLayout()
         text.setSpacing(10)
-        for label in (self._name, self._about, self._facts):
+        for label in (self._name, self._about, self._facts, self._where):
             text.addWidget(label)
         text.addStretch(1)
         top = QHBoxLayout()
@@ -46,7 +64,15 @@ class AboutDialog(PaperDialog):
         top.addLayout(text, 1)
         layout = self.column(heading=False)
         layout.addLayout(top, 1)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout()
+        row.addWidget(self.open_folder)
+        row.addWidget(self.report)
+        row.addStretch(1)
+        row.addWidget(self._close)
+        layout.addLayout(row)
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -63,7 +89,16 @@ class AboutDialog(PaperDialog):
         )
         licence = translate("about", "Free software under the MIT licence; card faces included.")
         serif = translate("about", "Set in Source Serif Pro, under the SIL Open Font License 1.1.")
-        self._facts.setText(f"{version}\n{licence}\n{serif}")
+        libraries = translate(
+            "about",
+            "Made with Qt for Python {pyside} (LGPL 3), Pillow (MIT-CMU) and platformdirs (MIT).",
+        ).format(pyside=PySide6.__version__)
+        self._facts.setText(f"{version}\n{licence}\n{serif}\n{libraries}")
+        self._where.setText(
+            translate("about", "Your evenings lie in {folder}").format(folder=self._folder)
+        )
+        self.open_folder.setText(translate("about", "Open the &folder"))
+        self.report.setText(translate("about", "&Report an error …"))
         self._close.setText(translate("about", "&Close"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -7,18 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.common import paths
 from desktop.common.action import Keymap
 from desktop.common.languages import Languages
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.settings import Settings
 from desktop.packs import Pack
+from desktop.session import last_evening
 from desktop.session.controller import MatchController
 from engine import games
 
 if TYPE_CHECKING:
     from desktop.dialogs.rules_page import RulesPage
+
+translate = QCoreApplication.translate
 
 
 class DialogActions:
@@ -107,7 +112,45 @@ class DialogActions:
         ShortcutsDialog(lambda: rows(everything(), self._keymap), self._parent).exec()
 
     def show_about(self) -> None:
-        """What this program is."""
+        """What this program is, and where the evenings lie."""
         from desktop.dialogs.about import AboutDialog
 
-        AboutDialog(self._parent).exec()
+        dialog = AboutDialog(paths.evenings(), self._parent)
+        dialog.report_wanted.connect(self.show_report)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_report(self) -> None:
+        """A report for an error, about the last evening; it is read before it is saved."""
+        from desktop.dialogs.error_report import ErrorReportDialog
+
+        dialog = ErrorReportDialog(last_evening.last(), self._parent)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_news(self) -> None:
+        """What is new in this version."""
+        from desktop.dialogs.news import NewsDialog
+
+        dialog = NewsDialog(self._languages.current, self._parent)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def tell_of_crash(self) -> None:
+        """Say that the program crashed the last time, and offer the report."""
+        box = QMessageBox(self._parent)
+        box.setIcon(QMessageBox.Icon.Information)
+        box.setWindowTitle("Kartentisch")
+        box.setText(
+            translate(
+                "report",
+                "Kartentisch crashed the last time; the evening goes on where it was.",
+            )
+        )
+        report = box.addButton(
+            translate("report", "See the &report …"), QMessageBox.ButtonRole.ActionRole
+        )
+        box.addButton(translate("report", "&Go on"), QMessageBox.ButtonRole.AcceptRole)
+        report.clicked.connect(self.show_report)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()

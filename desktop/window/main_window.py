@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
             "rules": dialogs.show_rules,
             "glossary": dialogs.show_glossary,
             "keys": dialogs.show_keys,
+            "news": dialogs.show_news,
             "about": dialogs.show_about,
             "look_on": host.look_on,
             "more": self.board.tokens.open,

@@ -254,6 +254,7 @@ HELP = (
         why_not=reasons.glossary,
     ),
     _in("help", "keys", QT_TRANSLATE_NOOP("menu", "&Keys"), "Ctrl+?"),
+    _in("help", "news", QT_TRANSLATE_NOOP("menu", "What is &new")),
     _in("help", "about", QT_TRANSLATE_NOOP("menu", "&About Kartentisch")),
 )
 ELSEWHERE: tuple[Action[State], ...] = (

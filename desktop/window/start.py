@@ -10,12 +10,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
-from desktop.common import drafts, garbage, paths
+from desktop.common import drafts, garbage, journal, paths
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.colours import apply_colours
 from desktop.session import last_evening
 from desktop.window.main_window import MainWindow
+from engine.tournament.head import SUFFIX as CLUB_SUFFIX
 
 
 def open_table(file: Path | None, game: str | None = None, lesson: Path | None = None) -> int:
@@ -24,13 +25,18 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     Opens `file`, or else begins a new evening of `game`, or the `lesson` of a file, or else shows
     the first page, on which the last evening lies to go on with.
     """
+    crashed = journal.begin()
     app, window = build()
     garbage.freeze_on(window.host.match_changed)
     window.show()
     QTimer.singleShot(0, drafts.clear)
     if file is not None or game is not None:
         last_evening.died()  # it matters only to whoever goes on with the last evening
-    if file is not None:
+    if file is not None and file.suffix == CLUB_SUFFIX:
+        window.pages.show_club()
+        assert window.pages.club is not None
+        window.pages.club.office.open(file)
+    elif file is not None:
         window.host.open(file)
     elif game is not None:
         window.evenings.play_at_once(game)
@@ -41,7 +47,23 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     window.say_what_is_missing()
     if complaint := window.host.people.complaint():
         window.warn(complaint)
-    return app.exec()
+    if crashed:
+        window.dialogs.tell_of_crash()
+    elif unseen(window.settings):
+        QTimer.singleShot(0, window.dialogs.show_news)
+    status = app.exec()
+    journal.end()
+    return status
+
+
+def unseen(settings: Settings) -> bool:
+    """Whether this version is another than the one before, of which that is told once.
+
+    Whoever starts the program for the first time has nothing that could be new.
+    """
+    before = settings.remembered("news-of")
+    settings.remember("news-of", __version__)
+    return before is not None and before != __version__
 
 
 def build() -> tuple[QApplication, MainWindow]:

@@ -15,7 +15,9 @@ from desktop.common.scaling import FRAME
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.cards import CardsDialog
 from desktop.dialogs.correct_line import CorrectLine
+from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.dialogs.house import HouseDialog
+from desktop.dialogs.news import NewsDialog
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.dialogs.print_sheet import PrintSheet
 from desktop.dialogs.shortcuts import ShortcutsDialog, rows
@@ -36,6 +38,7 @@ from tests.desktop.sheet.pages import page
 window = conftest.window
 
 SMALL = QSize(800, 600)
+SAVE = Path(__file__).parents[2] / "saves" / "v2-paper.kartentisch"
 
 
 class Screen:
@@ -71,13 +74,15 @@ def review(window: MainWindow) -> QDialog:
 
 
 DIALOGS: dict[str, Callable[[MainWindow], QDialog]] = {
-    "about": lambda window: AboutDialog(window),
+    "about": lambda window: AboutDialog(Path("/home/anna/.local/share/kartentisch"), window),
     "cards": lambda window: CardsDialog(window.settings, "en", None, window),
     "evening": lambda window: EveningPage(page(), window),
     "keys": lambda window: ShortcutsDialog(lambda: rows(everything(), window.keymap), window),
     "line": lambda window: CorrectLine(window.host.score_entry, 0, window),
+    "news": lambda window: NewsDialog("de", window),
     "people": lambda window: HouseDialog(window.host.people, window),
     "print": lambda window: PrintSheet(page(), "en", "", window),
+    "report": lambda window: ErrorReportDialog(SAVE, window),
     "review": review,
     "settings": lambda window: PreferencesDialog(window.settings, window),
     "shelf": lambda window: ShelfWindow(Path("nothing here"), window),

@@ -138,6 +138,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "full_screen",
         "rules",
         "keys",
+        "news",
         "about",
         "club",
         "write",

@@ -1,0 +1,81 @@
+"""The report for an error: to be read, and then saved or not. Nothing is sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QTextOption
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
+
+from desktop.common.atomic_write import write_atomically
+from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.session import error_messages
+from desktop.session.error_report import report
+
+translate = QCoreApplication.translate
+
+
+class ErrorReportDialog(PaperDialog):
+    """Shows the report about this evening, or about none, and writes it to a file."""
+
+    def __init__(self, evening: Path | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._what = QLabel()
+        self._what.setWordWrap(True)
+        self.text = QPlainTextEdit(report(evening))
+        """What will be saved; it can be changed before."""
+        self.text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.save = QPushButton()
+        self.save.clicked.connect(self._choose)
+        self._close = QPushButton()
+        self._close.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._close)
+        row.addWidget(self.save)
+        layout = self.column()
+        layout.addWidget(self._what)
+        layout.addWidget(self.text, 1)
+        layout.addLayout(row)
+        self.retranslate()
+        fit_to_screen(self, 720, 520)
+
+    def _choose(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("report", "Save the report"),
+            str(Path.home() / "kartentisch-report.txt"),
+            translate("report", "Text (*.txt)"),
+        )
+        if name:
+            self.write(Path(name))
+
+    def write(self, path: Path) -> None:
+        """Save what stands there; what goes wrong is said in place of the explanation."""
+        try:
+            write_atomically(path, self.text.toPlainText().encode())
+        except OSError as error:
+            self._what.setText(error_messages.sentence(error))
+            return
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("report", "Report of an error"))
+        self._what.setText(
+            translate(
+                "report",
+                "This is all that the file will hold: versions, what the program noted last, and "
+                "your last evening with the names replaced. Read it, strike what you like, save "
+                "it, and give it to whom you want. Nothing is sent.",
+            )
+        )
+        self.text.setAccessibleName(translate("report", "The report"))
+        self.save.setText(translate("report", "&Save …"))
+        self._close.setText(translate("report", "&Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,50 @@
+"""What is new in this version, shown after an update and whenever it is asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.common import paths
+from desktop.dialogs.reading import ReadingText
+from desktop.look.parts import PaperDialog, fit_to_screen
+
+translate = QCoreApplication.translate
+
+
+def text(language: str) -> str:
+    """What is new, as Markdown; in English where it is not told in this language."""
+    for one in (language, "en"):
+        try:
+            return paths.own("assets", "news", f"news.{one}.md").read_text(encoding="utf-8")
+        except OSError:
+            continue
+    return ""
+
+
+class NewsDialog(PaperDialog):
+    """The page of what is new."""
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = ReadingText()
+        self.page.setMarkdown(text(language))
+        self._close = QPushButton()
+        self._close.clicked.connect(self.accept)
+        self._close.setDefault(True)
+        layout = self.column()
+        layout.addWidget(self.page, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.retranslate()
+        fit_to_screen(self, 620, 540)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("news", "What is new"))
+        self.page.setAccessibleName(translate("news", "What is new"))
+        self._close.setText(translate("news", "&Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,76 @@
+"""How the program starts: news once after an update, a word about a crash, a club evening."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from desktop.common import journal
+from desktop.common.settings import Settings
+from desktop.dialogs.error_report import ErrorReportDialog
+from desktop.window import start
+from desktop.window.main_window import MainWindow
+from engine.tournament.head import SUFFIX
+
+
+def test_news_are_told_once_after_an_update(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    assert not start.unseen(settings), "whoever starts for the first time"
+    assert not start.unseen(settings)
+    settings.remember("news-of", "0.0.9")
+    assert start.unseen(settings)
+    assert not start.unseen(settings)
+
+
+def box_of(window: MainWindow) -> QMessageBox:
+    (box,) = window.findChildren(QMessageBox)
+    return box
+
+
+def test_after_a_crash_one_sentence_offers_the_report(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(
+        ErrorReportDialog, "exec", lambda dialog: shown.append(dialog.text.toPlainText())
+    )
+    window.dialogs.tell_of_crash()
+    box = box_of(window)
+    assert box.isVisible() and "crashed" in box.text()
+    action = QMessageBox.ButtonRole.ActionRole
+    (report,) = [one for one in box.buttons() if box.buttonRole(one) == action]
+    report.click()
+    assert len(shown) == 1 and journal.versions() in shown[0]
+
+
+@pytest.mark.parametrize("crashed", [True, False])
+def test_it_is_said_only_after_a_crash(
+    window: MainWindow,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    crashed: bool,
+) -> None:
+    monkeypatch.setattr(start, "build", lambda: (qapp, window))
+    monkeypatch.setattr(journal, "begin", lambda: crashed)
+    monkeypatch.setattr(qapp, "exec", lambda: 0)
+    assert start.open_table(None) == 0
+    assert len(window.findChildren(QMessageBox)) == crashed
+
+
+def test_a_club_evening_that_is_given_opens_the_clubs_page(
+    window: MainWindow,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setattr(start, "build", lambda: (qapp, window))
+    monkeypatch.setattr(qapp, "exec", lambda: 0)
+    told: list[str] = []
+    window.pages.show_club()
+    assert window.pages.club is not None
+    window.pages.club.office.trouble.connect(told.append)
+    window.pages.show_table(False)
+    assert start.open_table(tmp_path / f"gone{SUFFIX}") == 0
+    assert window.pages.at_club and len(told) == 1
