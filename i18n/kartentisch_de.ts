@@ -100,6 +100,78 @@
     </message>
 </context>
 <context>
+    <name>booklet</name>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>✻ This table plays otherwise in %n point(s).</source>
+        <translation>
+            <numerusform>✻ An diesem Tisch gilt %n Punkt anders.</numerusform>
+            <numerusform>✻ An diesem Tisch gelten %n Punkte anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your hand:</source>
+        <translation>Auf der Hand:</translation>
+    </message>
+    <message>
+        <source>Deadwood:</source>
+        <translation>Totes Holz:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the booklet</source>
+        <translation>Das Regelheft drucken</translation>
+    </message>
+    <message>
+        <source>A5, a page on each sheet</source>
+        <translation>A5, eine Seite je Blatt</translation>
+    </message>
+    <message>
+        <source>A4, two pages side by side</source>
+        <translation>A4, zwei Seiten nebeneinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The booklet cannot be printed: {0}</source>
+        <translation>Das Regelheft kann nicht gedruckt werden: {0}</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>bots</name>
     <message>
         <source>Beginner</source>
@@ -8080,10 +8152,6 @@
         <translation>{number} von {total}</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
@@ -8092,32 +8160,8 @@
         <translation>ein Wort aus den Regeln</translation>
     </message>
     <message>
-        <source>Back to the one before</source>
-        <translation>Zurück zur vorigen Stelle</translation>
-    </message>
-    <message>
-        <source>On to the next</source>
-        <translation>Weiter zur nächsten Stelle</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Wörterbuch</translation>
-    </message>
-    <message>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
-    </message>
-    <message>
-        <source>Glossary: {game}</source>
-        <translation>Wörterbuch: {game}</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Game</source>

@@ -95,7 +95,9 @@ class MainWindow(QMainWindow):
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
         self.dialogs = DialogActions(
-            self.host, self.settings, self._languages, self.pack, self.keymap, self
+            *(self.host, self.settings, self._languages, self.pack, self.keymap, self),
+            lambda: self.scene,
+            self.teaching.try_figure,
         )
 
     def _make_club(self) -> ClubPage:
