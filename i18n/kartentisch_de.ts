@@ -5814,6 +5814,14 @@
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
+        <source>&amp;Why was this trick won?</source>
+        <translation>&amp;Warum ging der Stich so aus?</translation>
+    </message>
+    <message>
+        <source>What is th&amp;is card?</source>
+        <translation>Was ist das für e&amp;ine Karte?</translation>
+    </message>
+    <message>
         <source>S&amp;ay something …</source>
         <translation>Etwas s&amp;agen …</translation>
     </message>
@@ -9243,6 +9251,10 @@
         <translation>Der Haufen</translation>
     </message>
     <message>
+        <source>Show me (F1)</source>
+        <translation>Zeig es mir (F1)</translation>
+    </message>
+    <message>
         <source>What counts now</source>
         <translation>Was jetzt zählt</translation>
     </message>
@@ -9907,6 +9919,10 @@
     <message>
         <source>What you may do</source>
         <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Such dir erst eine Karte aus.</translation>
     </message>
     <message>
         <source>&amp;Once more</source>

@@ -48,6 +48,8 @@ class UiState:
     """A rule that was just broken, in a sentence; shown in place of the prompt."""
     noted: Card | None = None
     """The card that the notice is about: it is shown there, and the prompt stays."""
+    rule: str = ""
+    """The key of that rule, "" if the notice is none."""
     doubted: Move | None = None
     """A legal move that was wanted once; wanted again, it is done."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -66,6 +68,7 @@ class UiState:
         self.hint = self.advice = None
         self.notice = ""
         self.noted = None
+        self.rule = ""
         self.doubted = None
 
 
@@ -114,6 +117,7 @@ class ScenePresenter:
             hint=None if moment.looking_back else moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
             note=note,
+            rule=bool(moment.rule) and noted is not None and noted is moment.noted,
             noted=noted,
             trumps=(t.trump,) if t.trump else tuple(suits),
             signs=tuple(self._sign(fact) for fact in signs),

@@ -86,14 +86,11 @@ class DialogActions:
         """The booklet of this game, or of the one that is on, at what is asked there now."""
         heading = ""
         if not game and (rules := self._rules()) is not None:
-            heading = rules.booklet.chapter(self._table())
+            # While a rule is told, that is what one asks about.
+            rule = self._host.moment.rule
+            booklet, t = rules.booklet, self._table()
+            heading = booklet.paragraph(t, rule) if rule else booklet.chapter(t)
         self._show_page("rules", game, heading)
-
-    def show_rule(self, key: str) -> None:
-        """The paragraph of the booklet in which the rule stands that has just been told."""
-        rules = self._rules()
-        if rules is not None:
-            self._show_page("rules", "", rules.booklet.paragraph(self._table(), key))
 
     def show_glossary(self) -> None:
         """The words of the game that is on, beside the table."""

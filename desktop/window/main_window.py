@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
             "redo": self._redo,
             "hint": host.hint,
             "hindsight": dialogs.show_hindsight,
-            "last_trick": host.look_back,
+            **self.match_view.slots(),
             "talk": self.talk.open,
             "sort": host.sort_hand,
             "hurry": host.hurry,
