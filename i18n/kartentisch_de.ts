@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>&amp;Why was this trick won?</source>
-        <translation>&amp;Warum ging der Stich so aus?</translation>
+        <translation>Warum ging der Sti&amp;ch so aus?</translation>
     </message>
     <message>
         <source>What is th&amp;is card?</source>

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.common.announce import announce
 from desktop.table.cards import Cards
 from desktop.table.table_items import TableItems
 from engine.cards import Card
@@ -60,11 +59,10 @@ class Tips(QObject):
         return "\n".join(filter(None, (widget.accessibleName(), widget.standing)))
 
     def tell(self, card: Card) -> str:
-        """Show beside a card what it is, and say it; what was said."""
+        """Show beside a card what it is; returns what is shown, "" if it does not lie there."""
         text, widget = self.of(card), self._cards.widgets.get(card)
         if widget is not None and text:
             QToolTip.showText(widget.mapToGlobal(widget.rect().center()), text, self._table)
-            announce(self._table, text)
         return text
 
     def _held(self) -> None:

@@ -143,8 +143,10 @@ class MatchView(QObject):
         table = self._board.table
         under = table.contents.hand_card_at(table.mapFromGlobal(QCursor.pos()))
         card = under if under is not None and not table.focus.by_keys else table.focus.card
-        if card is None or not table.contents.tips.tell(card):
-            self._board.message.say(translate("window", "Choose a card first."))
+        text = table.contents.tips.tell(card) if card is not None else ""
+        self._board.message.say(
+            text.replace("\n", ": ") or translate("window", "Choose a card first.")
+        )
 
     def _tell_why(self) -> None:
         """Say why the trick was won that lies there, or else the last one."""
