@@ -116,6 +116,78 @@
     </message>
 </context>
 <context>
+    <name>booklet</name>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>✻ This table plays otherwise in %n point(s).</source>
+        <translation>
+            <numerusform>✻ An diesem Tisch gilt %n Punkt anders.</numerusform>
+            <numerusform>✻ An diesem Tisch gelten %n Punkte anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your hand:</source>
+        <translation>Auf der Hand:</translation>
+    </message>
+    <message>
+        <source>Deadwood:</source>
+        <translation>Totes Holz:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the booklet</source>
+        <translation>Das Regelheft drucken</translation>
+    </message>
+    <message>
+        <source>A5, a page on each sheet</source>
+        <translation>A5, eine Seite je Blatt</translation>
+    </message>
+    <message>
+        <source>A4, two pages side by side</source>
+        <translation>A4, zwei Seiten nebeneinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The booklet cannot be printed: {0}</source>
+        <translation>Das Regelheft kann nicht gedruckt werden: {0}</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>bots</name>
     <message>
         <source>Beginner</source>
@@ -6315,6 +6387,14 @@
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
+        <source>&amp;Why was this trick won?</source>
+        <translation>Warum ging der Sti&amp;ch so aus?</translation>
+    </message>
+    <message>
+        <source>What is th&amp;is card?</source>
+        <translation>Was ist das für e&amp;ine Karte?</translation>
+    </message>
+    <message>
         <source>S&amp;ay something …</source>
         <translation>Etwas s&amp;agen …</translation>
     </message>
@@ -8755,10 +8835,6 @@
         <translation>{number} von {total}</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
@@ -8767,32 +8843,8 @@
         <translation>ein Wort aus den Regeln</translation>
     </message>
     <message>
-        <source>Back to the one before</source>
-        <translation>Zurück zur vorigen Stelle</translation>
-    </message>
-    <message>
-        <source>On to the next</source>
-        <translation>Weiter zur nächsten Stelle</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Wörterbuch</translation>
-    </message>
-    <message>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
-    </message>
-    <message>
-        <source>Glossary: {game}</source>
-        <translation>Wörterbuch: {game}</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9882,6 +9934,10 @@
         <translation>Der Haufen</translation>
     </message>
     <message>
+        <source>Show me (F1)</source>
+        <translation>Zeig es mir (F1)</translation>
+    </message>
+    <message>
         <source>What counts now</source>
         <translation>Was jetzt zählt</translation>
     </message>
@@ -10566,6 +10622,10 @@
     <message>
         <source>What you may do</source>
         <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Such dir erst eine Karte aus.</translation>
     </message>
     <message>
         <source>&amp;End of the evening</source>

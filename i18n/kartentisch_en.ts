@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>booklet</name>
+    <message numerus="yes">
+        <source>✻ This table plays otherwise in %n point(s).</source>
+        <translation>
+            <numerusform>✻ This table plays otherwise in %n point.</numerusform>
+            <numerusform>✻ This table plays otherwise in %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cards-dialog</name>
     <message numerus="yes">
         <source>%n corner(s)</source>

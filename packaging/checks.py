@@ -153,6 +153,7 @@ def build(place: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     sources = {
         *(ROOT.glob("engine/games/*/*.md")),
+        *(ROOT.glob("engine/games/*/figures.toml")),
         *(ROOT.glob("engine/sheets/*/rules.*.md")),
         *(file for file in ROOT.glob("assets/**/*") if file.is_file() and file.suffix != ".py"),
     }

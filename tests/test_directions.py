@@ -443,6 +443,7 @@ ROOMS: dict[str, set[str]] = {
     "table": {"common", "look", "packs", "reader", "scene"},
     "sheet": {"common", "look", "scene"},
     "dialogs": {"common", "look", "packs", "scene", "session", "sheet"},
+    "booklet": {"common", "look", "packs", "scene", "sheet", "table"},
     "evening": {"common", "dialogs", "look", "scene"},
     "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "look", "scene", "session", "sheet"},
@@ -451,7 +452,8 @@ ROOMS: dict[str, set[str]] = {
     "club.papers": {"club.model", "common", "look", "scene", "sheet"},
     "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
-        *("club.pages", "common", "dialogs", "evening", "lessons", "look", "packs", "reader"),
+        *("booklet", "club.pages", "common", "dialogs", "evening", "lessons", "look", "packs"),
+        *("reader",),
         *("review", "scene", "session", "sheet", "shelf", "table"),
     },
     "commands": {

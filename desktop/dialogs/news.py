@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QTextBrowser, QWidget
 
 from desktop.common import paths
-from desktop.dialogs.reading import ReadingText
+from desktop.look.lettering import letters, users_scale
 from desktop.look.parts import PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
@@ -27,7 +27,11 @@ class NewsDialog(PaperDialog):
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.page = ReadingText()
+        self.page = QTextBrowser()
+        self.page.setOpenLinks(False)
+        self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.page.viewport().setAutoFillBackground(False)
+        self.page.setFont(letters("text", users_scale()))
         self.page.setMarkdown(text(language))
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)

@@ -58,7 +58,7 @@ class FirstTimes(QObject):
     """
 
     rules = Signal(str)
-    """The rules of this game are to be read."""
+    """The rules are to be read: "" for what is asked at the table now."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class FirstTimes(QObject):
         self._told = ("", "", "")
 
     def _read(self) -> None:
-        self.rules.emit(self._told[1])
+        self.rules.emit("")
 
     def _knows(self) -> None:
         person, game, _ = self._told

@@ -52,6 +52,8 @@ class UiState:
     """The card that the notice is about: it is shown there, and the prompt stays."""
     last_deal: bool = False
     """Whether the evening is over and its last deal is still to be looked at."""
+    rule: str = ""
+    """The key of that rule, "" if the notice is none."""
     doubted: Move | None = None
     """A legal move that was wanted once; wanted again, it is done."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -72,6 +74,7 @@ class UiState:
         self.notice = ""
         self.noted = None
         self.last_deal = False
+        self.rule = ""
         self.doubted = None
 
 
@@ -120,6 +123,7 @@ class ScenePresenter:
             hint=None if moment.looking_back else moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
             note=note,
+            rule=bool(moment.rule) and noted is not None and noted is moment.noted,
             noted=noted,
             trumps=(t.trump,) if t.trump else tuple(suits),
             signs=tuple(self._sign(fact) for fact in signs),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from PySide6.QtGui import (
@@ -22,6 +23,8 @@ from engine import games
 
 GLOSSARY = "Little glossary"
 """The chapter with the words of a game that has no glossary of its own, as in the English page."""
+
+_FIGURE = re.compile(r"!\[\]\(figure:[a-z_]+\)\n*")
 
 LINE_HEIGHT = 114.0
 """Per cent: long lines of prose want air between them."""
@@ -58,6 +61,20 @@ def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
         if text := games.find(game).page(kind, one):
             return text, one
     return "", ""
+
+
+def words_page(game: str, lang: str) -> str:
+    """What explains the words of a game: its glossary, or that chapter of its rules."""
+    own, _ = page(game, lang, "glossary")
+    if own:
+        return own
+    rules, _ = page(game, lang)
+    return rules.rpartition("\n## ")[2] if glossary_chapter(game) >= 0 else ""
+
+
+def without_figures(text: str) -> str:
+    """A page without its figures, for where they cannot be drawn."""
+    return _FIGURE.sub("", text)
 
 
 def set_page(document: QTextDocument, text: str, palette: QPalette) -> None:

@@ -98,6 +98,8 @@ class Scene:
     """What the bottom seat is asked, or whose turn it is, in a sentence."""
     note: str = ""
     """Why nothing can be done with a card that was tried, in a sentence."""
+    rule: bool = False
+    """Whether that is a rule, which stands in the booklet."""
     noted: Card | None = None
     """The card of the hand beside which that stands."""
     trumps: tuple[str, ...] = field(default=())

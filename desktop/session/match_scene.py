@@ -39,11 +39,14 @@ class MatchScene(MatchStatus):
             self._notify(text, _card_of(tried))
 
     def _refuse(self, reason: Fact, tried: Move | None = None) -> None:
-        self._notify(self._matches.playing.speech.rule(reason), _card_of(tried))
+        self._notify(self._matches.playing.speech.rule(reason), _card_of(tried), reason.key)
 
-    def _notify(self, text: str, card: Card | None = None) -> None:
-        """Say this in place of the prompt, or beside the card that it is about."""
-        self.moment.notice, self.moment.noted = text, card
+    def _notify(self, text: str, card: Card | None = None, rule: str = "") -> None:
+        """Say this in place of the prompt, or beside the card that it is about.
+
+        With the key of a `rule` it can be shown where that stands.
+        """
+        self.moment.notice, self.moment.noted, self.moment.rule = text, card, rule
         if self._session.scene(self.moment, asked=False) is None:
             self.said.emit(text)
         elif card is None:
@@ -52,7 +55,7 @@ class MatchScene(MatchStatus):
         self.show()
 
     def _clear_notice(self) -> None:
-        self.moment.notice, self.moment.noted = "", None
+        self.moment.notice, self.moment.noted, self.moment.rule = "", None, ""
 
     def _forget_notice(self) -> None:
         if self.moment.notice:

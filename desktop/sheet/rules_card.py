@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from desktop.scene.rules_text import page as rules_page
+from desktop.scene.rules_text import without_figures
 from desktop.sheet.forms import house_rules
 from desktop.sheet.page import SheetPage
 
@@ -19,5 +20,5 @@ def card(page: SheetPage, lang: str) -> str:
     """The text of the card as Markdown; "" for a game without a page of rules."""
     text, _ = rules_page(page.speech.rules.game.name, lang)
     found = _EXAMPLE.search(text)
-    short = text[: found.start()] if found else text
+    short = without_figures(text[: found.start()] if found else text)
     return f"{short.rstrip()}\n\n{house_rules(page)}\n" if short else ""

@@ -72,6 +72,8 @@ class CardWidget(PassThroughButton):
         self._table = parent
         self.colours = colours
         self.look = CardState()
+        self.standing = ""
+        """How it stands in the deal, in words for whoever asks what it is."""
         self.resting = QSize(1, 1)
         """The size of the card when it lies; its picture is made for this one."""
         self.turned = 1.0

@@ -19,6 +19,7 @@ from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
+from desktop.scene.standing import standing
 from desktop.table import card_names, choices
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.card import CardState, CardWidget
@@ -211,8 +212,10 @@ class Cards(QObject):
             )
             widget = self.widgets[card]
             widget.show_as(look)
+            widget.standing = "" if scene.covered else standing(speech, scene.view, card)
             widget.tell(
-                card_names.card(speech, scene, card, spot, look), card_names.what_to_do(look)
+                card_names.card(speech, scene, card, spot, look),
+                " ".join(filter(None, (widget.standing, card_names.what_to_do(look)))),
             )
             widget.setFocusPolicy(_focus_policy(own, card is first))
             _set_cursor(widget, own)

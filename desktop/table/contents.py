@@ -173,7 +173,7 @@ class TableContents:
         if spot is None or self.hand.active() is not None:
             self.note.hide()
         else:
-            self.note.stand_at(self.places.forward(spot.pose).rect, scene.note)
+            self.note.stand_at(self.places.forward(spot.pose).rect, scene.note, scene.rule)
         prompt = self.items.prompt
         hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())
         prompt.setVisible(bool(prompt.text()) and not hides)

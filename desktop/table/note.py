@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.announce import announce
 from desktop.look.lettering import letters, table_scale
 from desktop.look.paper import paper
 from desktop.look.theme import theme
+
+translate = QCoreApplication.translate
 
 _WIDEST = 22
 """How wide a line of it gets, in heights of a letter."""
@@ -25,8 +27,16 @@ class CardNote(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def stand_at(self, card: QRect, text: str) -> None:
-        """Say this just above a card that lies there."""
+    wanted = Signal()
+    """The rule that it tells is to be shown where it stands."""
+
+    def stand_at(self, card: QRect, text: str, rule: bool = False) -> None:
+        """Say this just above a card that lies there; of a `rule` one can be shown more."""
+        through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+        self.setAttribute(through, not rule)
+        if rule:
+            text = f"{text}\n{translate('table-view', 'Show me (F1)')}"
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
         new = not self.isVisible() or text != self.text()
         self.setFont(letters("text", table_scale(self._table.size())))
         self.setText(text)
@@ -57,7 +67,10 @@ class CardNote(QLabel):
         line = QFontMetrics(self.font()).height()
         return round(line * 0.7), round(line * 0.45)
 
-    # Qt's override.
+    # Qt's overrides.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.wanted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         pad, point = self._margins()

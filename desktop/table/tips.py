@@ -7,13 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.table.cards import Cards
 from desktop.table.table_items import TableItems
 from engine.cards import Card
+
+_LONG = 650
+"""How long a press is held until it asks what lies there, in thousandths of a second."""
+_STILL = 8
+"""How far it may move meanwhile, in pixels."""
 
 
 class Tips(QObject):
@@ -31,19 +36,55 @@ class Tips(QObject):
         self._cards = cards
         self._items = items
         self._in_hand = in_hand
+        self._pressed = QPoint()
+        self._long = QTimer(self, singleShot=True, interval=_LONG)
+        self._long.timeout.connect(self._held)
         table.installEventFilter(self)
 
     def told(self, where: QPoint) -> str:
         """What a card, a person or the talon at this point is, as a screen reader says it."""
         card = self._in_hand(where) or self._cards.at(where)
         if card is not None:
-            return self._cards.widgets[card].accessibleName()
+            return self.of(card)
         said = (seat.tip_at(where) for seat in self._items.seats if seat.isVisible())
         talon = self._items.talon
         lies = talon.isVisible() and talon.card.contains(where)
         return next(filter(None, said), talon.toolTip() if lies else "")
 
+    def of(self, card: Card) -> str:
+        """What a card is, and in a second line how it stands in this deal."""
+        widget = self._cards.widgets.get(card)
+        if widget is None:
+            return ""
+        return "\n".join(filter(None, (widget.accessibleName(), widget.standing)))
+
+    def tell(self, card: Card) -> str:
+        """Show beside a card what it is; returns what is shown, "" if it does not lie there."""
+        text, widget = self.of(card), self._cards.widgets.get(card)
+        if widget is not None and text:
+            QToolTip.showText(widget.mapToGlobal(widget.rect().center()), text, self._table)
+        return text
+
+    def _held(self) -> None:
+        """The button has been down upon one place for long: what lies there is told."""
+        if text := self.told(self._pressed):
+            QToolTip.showText(self._table.mapToGlobal(self._pressed), text, self._table)
+
+    def _watch(self, event: QMouseEvent) -> None:
+        """Begin or end to count how long the button is held down."""
+        where = event.position().toPoint()
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed = where
+            self._long.start()
+        elif (where - self._pressed).manhattanLength() > _STILL or (
+            event.type() == QEvent.Type.MouseButtonRelease
+        ):
+            self._long.stop()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            self._watch(event)
+            return False
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return False
         if text := self.told(event.pos()):

@@ -5,7 +5,8 @@ They are imported here when they are wanted, so that the table opens at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -21,7 +22,10 @@ from desktop.session.controller import MatchController
 from engine import games
 
 if TYPE_CHECKING:
-    from desktop.dialogs.rules_page import RulesPage
+    from desktop.booklet.window import BookletWindow
+    from desktop.scene.scene import Scene
+    from engine.booklet.figure import Figure
+    from engine.rules import Rules
 
 translate = QCoreApplication.translate
 
@@ -37,6 +41,8 @@ class DialogActions:
         pack: Pack,
         keymap: Keymap,
         parent: QWidget,
+        scene: Callable[[], Scene | None],
+        try_figure: Callable[[Figure], object],
     ) -> None:
         self._host = host
         self._settings = settings
@@ -44,8 +50,9 @@ class DialogActions:
         self._pack = pack
         self._keymap = keymap
         self._parent = parent
-        self.rules_page: RulesPage | None = None
-        """The page of rules, None before it was first asked for."""
+        self._scene, self._try = scene, try_figure
+        self.rules_page: BookletWindow | None = None
+        """The booklet, None before it was first asked for."""
 
     def show_settings(self) -> None:
         """The settings, which apply at once."""
@@ -81,28 +88,45 @@ class DialogActions:
         dialog.deleteLater()
 
     def show_rules(self, game: str = "") -> None:
-        """The rules of this game, or of the one that is on, beside the table."""
-        self._show_page("rules", game)
+        """The booklet of this game, or of the one that is on, at what is asked there now."""
+        heading = ""
+        if not game and (rules := self._rules()) is not None:
+            # While a rule is told, that is what one asks about.
+            rule = self._host.moment.rule
+            booklet, t = rules.booklet, self._table()
+            heading = booklet.paragraph(t, rule) if rule else booklet.chapter(t)
+        self._show_page("rules", game, heading)
 
     def show_glossary(self) -> None:
         """The words of the game that is on, beside the table."""
         self._show_page("glossary")
 
-    def _show_page(self, kind: str, game: str = "") -> None:
-        from desktop.dialogs.rules_page import RulesPage
+    def _rules(self) -> Rules[Any] | None:
+        speech = self._host.speech
+        return speech.rules if speech is not None else None
+
+    def _table(self) -> Any:
+        """The table as whoever sits here sees it, None where there is no deal."""
+        scene = self._scene()
+        return scene.view.table if scene is not None else None
+
+    def _show_page(self, kind: str, game: str = "", heading: str = "") -> None:
+        from desktop.booklet.window import BookletWindow
 
         head = self._host.head
         if self.rules_page is None:
             last = LastChoice.read(self._settings).game
             name = last if last in games.names() else FIRST_GAME
-            self.rules_page = RulesPage(name, self._languages, self._parent)
+            self.rules_page = BookletWindow(name, self._languages, self._settings, self._parent)
+            self.rules_page.tried.connect(self._try)
         on = head.game if head is not None else ""
-        self.rules_page.show_game(game or on or self.rules_page.game, kind)
-        if not game and not on:
-            self.rules_page.choose()
+        wanted = game or on or self.rules_page.game
         self.rules_page.show()
         self.rules_page.raise_()
         self.rules_page.activateWindow()
+        self.rules_page.show_game(wanted, kind, self._rules() if wanted == on else None, heading)
+        if not game and not on:
+            self.rules_page.choose()
 
     def show_keys(self) -> None:
         """Every key, on a page."""

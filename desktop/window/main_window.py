@@ -94,9 +94,8 @@ class MainWindow(QMainWindow):
         self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
-        self.dialogs = DialogActions(
-            self.host, self.settings, self._languages, self.pack, self.keymap, self
-        )
+        shared = (self.host, self.settings, self._languages, self.pack, self.keymap, self)
+        self.dialogs = DialogActions(*shared, lambda: self.scene, self.teaching.try_figure)
 
     def _make_club(self) -> ClubPage:
         from desktop.club.pages.club_page import ClubPage
@@ -130,7 +129,7 @@ class MainWindow(QMainWindow):
             "redo": self._redo,
             "hint": host.hint,
             "hindsight": dialogs.show_hindsight,
-            "last_trick": host.look_back,
+            **self.match_view.slots(),
             "talk": self.talk.open,
             "sort": host.sort_hand,
             "hurry": host.hurry,

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QCursor
 
 from desktop.common.announce import announce
 from desktop.common.first_paint import FirstPaint
 from desktop.scene.scene import Scene
+from desktop.scene.standing import why
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.keyboard_focus import KeyboardFocus
 from desktop.window.pack_in_use import PackInUse
 from desktop.window.table_sounds import TableSounds
 from engine.cards import Card
+from engine.facts import Fact
 from engine.moves import Call
+
+translate = QCoreApplication.translate
 
 
 class MatchView(QObject):
@@ -52,6 +59,7 @@ class MatchView(QObject):
         host, board, table = self._host, self._board, self._board.table
         table.move_wanted.connect(host.play)
         table.refused.connect(host.try_move)
+        table.contents.note.wanted.connect(self._show_rule)
         table.trick_looked_at.connect(host.look_on)
         table.hand_reordered.connect(host.reorder)
         table.picked_changed.connect(lambda _: self._show_calls())
@@ -121,6 +129,40 @@ class MatchView(QObject):
         """Say what the card in hand would do to the trick; nothing more once it is put back."""
         text = self._host.outlook(card) if card is not None else ""
         self._board.message.foretell(text)
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions about what lies on the table do."""
+        return {
+            "last_trick": self._host.look_back,
+            "what_is": self._tell_card,
+            "why": self._tell_why,
+        }
+
+    def _tell_card(self) -> None:
+        """Say what the card is that the pointer or the keyboard is at."""
+        table = self._board.table
+        under = table.contents.hand_card_at(table.mapFromGlobal(QCursor.pos()))
+        card = under if under is not None and not table.focus.by_keys else table.focus.card
+        text = table.contents.tips.tell(card) if card is not None else ""
+        self._board.message.say(
+            text.replace("\n", ": ") or translate("window", "Choose a card first.")
+        )
+
+    def _tell_why(self) -> None:
+        """Say why the trick was won that lies there, or else the last one."""
+        scene, speech = self.scene, self._host.speech
+        if scene is None or speech is None:
+            return
+        tricks = scene.view.table.tricks
+        trick = scene.decided or (tricks[-1] if tricks else None)
+        text = why(speech, scene.view, trick) if trick is not None else ""
+        if text and trick is not None:
+            takes = speech.happens(Fact("takes", (trick.winner,)))
+            self._board.message.say(f"{takes} {text}")
+
+    def _show_rule(self) -> None:
+        """The rule that was just told is to be read in the booklet."""
+        self._board.calls.wanted.emit("rules")
 
     def _hush(self, name: str) -> None:
         """What was said to one person is not for the next, whose name this is."""

@@ -108,6 +108,20 @@ def look_back_at_deals(state: State) -> str:
     return ""
 
 
+def why(state: State) -> str:
+    """Asking why a trick was won."""
+    if reason := with_open_cards(state):
+        return reason
+    if not state.trick_taken and not state.trick_lies:
+        return translate("host", "No trick has been taken yet.")
+    return ""
+
+
+def what_is(state: State) -> str:
+    """Asking what a card is."""
+    return with_open_cards(state)
+
+
 def last_trick(state: State) -> str:
     """Looking at the last trick again."""
     if why := with_open_cards(state):

@@ -160,6 +160,20 @@ PLAY = (
     ),
     _in(
         "play",
+        "why",
+        QT_TRANSLATE_NOOP("menu", "&Why was this trick won?"),
+        "W",
+        why_not=reasons.why,
+    ),
+    _in(
+        "play",
+        "what_is",
+        QT_TRANSLATE_NOOP("menu", "What is th&is card?"),
+        "I",
+        why_not=reasons.what_is,
+    ),
+    _in(
+        "play",
         "talk",
         QT_TRANSLATE_NOOP("menu", "S&ay something …"),
         "T",

@@ -13,6 +13,7 @@ from desktop.lessons.first_times import FirstTimes
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.pages import Pages
+from engine.booklet.figure import Figure
 from engine.lessons.lesson import Lesson, LessonError
 
 if TYPE_CHECKING:
@@ -45,6 +46,10 @@ class Teaching(QObject):
         self._teacher: Teacher | None = None
         self.first_times = FirstTimes(board, board.table, host, self._beside, self._progress_of)
         self.first_times.rules.connect(self.rules)
+        self._tries = False
+        """Whether what is shown is a figure of the rules."""
+        self._before: Path | None = None
+        """The evening that was on before it."""
 
     @property
     def teacher(self) -> Teacher:
@@ -82,6 +87,7 @@ class Teaching(QObject):
 
     def begin(self, lesson: Lesson) -> None:
         """Show a lesson, from where it was left."""
+        self._tries = False
         progress = self._progress()
         self._begin(lesson, progress, progress.at(lesson.game, lesson.name))
 
@@ -101,6 +107,28 @@ class Teaching(QObject):
             return
         self._begin(lesson, None, 0)
 
+    def try_figure(self, figure: Figure) -> None:
+        """Put a figure of the rules on the table; the evening that was on comes back after it."""
+        from engine.booklet.check import tried
+
+        if not self.on:
+            self._before = self._host.path
+        self._tries = True
+        self._begin(tried(figure), None, 0)
+        self._board.window().activateWindow()
+
+    def _end_try(self) -> bool:
+        """Go back from a figure to what was on before; whether it was one."""
+        if not self._tries:
+            return False
+        self._tries = False
+        before, self._before = self._before, None
+        if before is not None:
+            self._host.open(before)
+        else:
+            self._pages.show_table(False)
+        return True
+
     def _begin(self, lesson: Lesson, progress: Progress | None, step: int) -> None:
         try:
             self.teacher.begin(lesson, progress, step)
@@ -111,6 +139,8 @@ class Teaching(QObject):
         """Leave the lesson for the page it was chosen on; it can be gone on with later."""
         lesson = self.teacher.lesson
         self.teacher.stop()
+        if self._end_try():
+            return
         if lesson is not None:
             self.show_page(lesson.game)
 
@@ -118,6 +148,8 @@ class Teaching(QObject):
         """The next lesson is offered; after the last one an evening goes on."""
         from engine.lessons.reading import lessons
 
+        if self._end_try():
+            return
         if lesson.steps[-1].whole and lesson == lessons(lesson.game)[-1]:
             self.play_on.emit(lesson.game)
         else:

@@ -89,6 +89,7 @@ def test_every_key_in_the_sources_of_a_game_has_words(name: str, qapp: object) -
     keys = {key for file in files for key in keys_of(file)}
     kinds = ("fact", "rule", "advice", "plate", "ask", "sign", "outlook")
     kinds += ("row", "own", "doubt", "line", "refusal", "unanswered", "remark", "reckoned", "part")
+    kinds += ("standing", "won")
     lacking = [key for key in keys if not any(speech.has(f"{one}.{key}") for one in kinds)]
     assert lacking == []
     calls = {word for file in files for word in words_of(file, "Call")}

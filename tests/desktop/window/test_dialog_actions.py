@@ -15,5 +15,7 @@ def test_the_rules_open_beside_the_table(qtbot: QtBot, window: MainWindow) -> No
     window.menus.actions["rules"].trigger()
     rules = next(w for w in QGuiApplication.topLevelWindows() if w.isVisible())
     assert rules is not None
-    assert "Dallmutz" in window.dialogs.rules_page.text.toPlainText()
+    booklet = window.dialogs.rules_page
+    assert booklet.spread.document is not None
+    assert "Dallmutz" in booklet.spread.document.toPlainText()
     window.dialogs.rules_page.close()

@@ -153,6 +153,8 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "pdf",
         "hindsight",
         "last_trick",
+        "why",
+        "what_is",
         "correct",
         "slate",
         "undo",
@@ -176,6 +178,7 @@ def state_of(window: MainWindow) -> tuple[Any, ...]:
         window.pages.currentWidget(),
         window.windowState(),
         window.side.near,
+        window.message.text(),
         {one for one in QApplication.topLevelWidgets() if one.isVisible()},
         QApplication.activePopupWidget(),
     )

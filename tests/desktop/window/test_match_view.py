@@ -48,7 +48,7 @@ def test_a_card_that_may_not_be_played_flies_home_with_a_reason(
     drag(window, forbidden[0], "trick")
     assert forbidden[0] in scene_of(window).hand
     assert scene_of(window).view == scene.view
-    text = window.table.contents.note.text()
+    text = window.table.contents.note.text().removesuffix("\nShow me (F1)")
     assert window.table.contents.note.isVisible()
     assert text.endswith(".") and "rule." not in text and "have to" in text
     wanted = window.table.card_widget(forbidden[0])

@@ -1,0 +1,169 @@
+"""Prints the booklet: its pages as A5, or two side by side on A4."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+)
+from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QPushButton, QWidget
+
+from desktop.booklet.artist import Look
+from desktop.booklet.document import BookletDocument
+from desktop.common.announce import announce
+from desktop.common.flow_layout import FlowLayout
+from desktop.common.form_fields import Choice
+from desktop.look.lettering import draw_text, letters
+from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.sheet import paper
+
+translate = QCoreApplication.translate
+
+A5, TWO_UP = "A5", "A4"
+_WIDE, _HIGH = 148.0, 210.0
+"""A page of A5 in millimetres."""
+_UNITS = 3.2
+"""Units of the setting in a millimetre: letters of 16 units are five millimetres high by that."""
+
+
+def layout_of(size: str) -> QPageLayout:
+    """A sheet without margins of its own: A5 upright, or A4 on its side for two pages."""
+    two = size == TWO_UP
+    paper_size = QPageSize(QPageSize.PageSizeId.A4 if two else QPageSize.PageSizeId.A5)
+    turned = QPageLayout.Orientation
+    return QPageLayout(
+        paper_size,
+        turned.Landscape if two else turned.Portrait,
+        QMarginsF(0, 0, 0, 0),
+        QPageLayout.Unit.Millimeter,
+    )
+
+
+def set_for_paper(make: Callable[[Look], BookletDocument]) -> BookletDocument:
+    """The booklet as it is set for pages of A5."""
+    size = QSizeF(_WIDE * _UNITS, _HIGH * _UNITS)
+    return make(Look(size, 0.82, printed=True, margins=(52, 56, 52, 50)))
+
+
+def paint(device: QPagedPaintDevice, document: BookletDocument) -> None:
+    """Paint all pages, two to a sheet where it lies on its side. Raises OSError."""
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError(translate("sheet", "The printer or file cannot be written to."))
+    across = 2 if device.pageLayout().orientation() == QPageLayout.Orientation.Landscape else 1
+    dots = device.width() / (_WIDE * _UNITS * across)
+    try:
+        for number in range(document.pageCount()):
+            if number and number % across == 0:
+                device.newPage()
+            painter.save()
+            painter.scale(dots, dots)
+            painter.translate(number % across * document.look.page.width(), 0)
+            _paint_page(painter, document, number)
+            painter.restore()
+    finally:
+        painter.end()
+
+
+def _paint_page(painter: QPainter, document: BookletDocument, number: int) -> None:
+    page, look = document.look.page, document.look
+    painter.save()
+    painter.translate(0, -number * page.height())
+    clip = QRectF(0, number * page.height(), page.width(), page.height())
+    painter.setClipRect(clip)
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.clip = clip
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Text, QColor("#000000"))
+    context.palette = palette
+    document.documentLayout().draw(painter, context)
+    painter.restore()
+    painter.setPen(look.faint)
+    foot = QRectF(0, page.height() - 40 * look.scale, page.width(), 20 * look.scale)
+    draw_text(painter, foot, letters("small", 1.0), f"{number + 1}", Qt.AlignmentFlag.AlignHCenter)
+
+
+class PrintBooklet(PaperDialog):
+    """Asks on which paper, and prints the booklet or writes it to a file."""
+
+    def __init__(
+        self, title: str, make: Callable[[Look], BookletDocument], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("booklet", "Print the booklet"))
+        self._title, self._document = title, set_for_paper(make)
+        self.size_ = Choice((A5, TWO_UP))
+        kinds = {
+            A5: translate("booklet", "A5, a page on each sheet"),
+            TWO_UP: translate("booklet", "A4, two pages side by side"),
+        }
+        self.size_.say(lambda size: kinds[str(size)])
+        form = QFormLayout()
+        form.addRow(translate("print", "&Paper"), self.size_)
+        pages = translate("booklet", "%n page(s)", "", self._document.pageCount())
+        form.addRow(QLabel(pages))
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        form.addRow(self.message)
+        foot = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
+        self._print, self._pdf, self._close = QPushButton(), QPushButton(), QPushButton()
+        for button, text, slot in (
+            (self._print, translate("print", "Pr&int …"), self._to_printer),
+            (self._pdf, translate("print", "As a &file …"), self._ask_file),
+            (self._close, translate("about", "&Close"), self.accept),
+        ):
+            button.setText(text)
+            button.clicked.connect(slot)
+            foot.addWidget(button)
+        self._print.setDefault(True)
+        column = self.column()
+        column.addLayout(form, 1)
+        column.addLayout(foot)
+        fit_to_screen(self, 460, 260)
+
+    def _layout(self) -> QPageLayout:
+        return layout_of(str(self.size_.value()))
+
+    def _to_printer(self) -> None:
+        paper.preview_pages(
+            self,
+            self._title,
+            self._layout(),
+            lambda device: paint(device, self._document),
+            self._not_printed,
+        )
+
+    def _not_printed(self, error: OSError) -> None:
+        text = translate("booklet", "The booklet cannot be printed: {0}")
+        self._tell(text.format(error))
+
+    def write(self, path: Path) -> None:
+        """Write it to a PDF; a sentence tells how it went."""
+        try:
+            paper.write_pages(
+                path, self._title, self._layout(), lambda device: paint(device, self._document)
+            )
+        except OSError as error:
+            text = translate("window", "“{0}” cannot be written: {1}.")
+            self._tell(text.format(path.name, error.strerror or str(error)))
+        else:
+            self._tell(translate("window", "Saved as “{0}”.").format(path.name))
+
+    def _ask_file(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.windowTitle(), f"{self._title}.pdf", "PDF (*.pdf)"
+        )
+        if name:
+            self.write(Path(name))
+
+    def _tell(self, text: str) -> None:
+        self.message.setText(text)
+        announce(self.message, text)

@@ -1,0 +1,37 @@
+"""What is said of a card that somebody asks about, and why a trick was won.
+
+All of it is reckoned from a view, so nothing is told that its seat cannot know.
+"""
+
+from __future__ import annotations
+
+from desktop.scene.speech import Speech
+from engine.cards import BACK, Card
+from engine.table import Trick, View
+
+
+def standing(speech: Speech, seen: View, card: Card, *, counting: bool = True) -> str:
+    """How a card stands in this deal: "second highest trump, 1 card that beats it is still out".
+
+    With `counting` it is told how many cards that beat it are not yet seen, as far as it is a card
+    that one holds and cards beat each other at all. "" where there is nothing to say.
+    """
+    t, booklet = seen.table, speech.rules.booklet
+    if card is BACK or not t.phase:
+        return ""
+    said = [speech.text(f"standing.{fact.key}", *fact.args) for fact in booklet.asked_at(t, card)]
+    own = 0 <= seen.seat < len(t.hands) and card in t.hands[seen.seat]
+    above = booklet.above(t, card) if own and counting else None
+    if above is not None:
+        said.append(
+            speech.text("standing.out", len(above)) if above else speech.text("standing.none_out")
+        )
+    return "; ".join(said)
+
+
+def why(speech: Speech, seen: View, trick: Trick) -> str:
+    """Why this trick was won, in a sentence; "" where that cannot be seen."""
+    if BACK in trick.cards:
+        return ""
+    fact = speech.rules.booklet.won(seen.table, trick)
+    return speech.text(f"won.{fact.key}", *fact.args) if fact is not None else ""

@@ -1,0 +1,252 @@
+"""The booklet on the screen: pages, chapters, figures, words, search, paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QFontInfo
+
+from desktop.booklet import printing
+from desktop.booklet.names import CardNames, glossary
+from desktop.booklet.window import BookletWindow
+from desktop.scene import rules_text
+from engine import games
+from engine.booklet.figure import figures
+from engine.cards import codes
+
+
+@pytest.fixture
+def spoken(speak):
+    return speak({("rules", "Find"): "Finden"})
+
+
+@pytest.fixture
+def booklet(qtbot, spoken, settings) -> BookletWindow:
+    window = BookletWindow("ramsen", spoken, settings)
+    qtbot.addWidget(window)
+    window.resize(1160, 760)
+    window.show()
+    return window
+
+
+def use(spoken, lang: str) -> None:
+    """Speak this language at once."""
+    spoken.use(lang)
+    QCoreApplication.sendPostedEvents()
+
+
+def tabs(window: BookletWindow) -> list[str]:
+    return [tab.toolTip() for tab in window._tabs]
+
+
+def rules(game: str, preset: int = 0):
+    kind = games.find(game)
+    return kind.make(list(kind.presets.values())[preset], kind.usual())
+
+
+def test_it_begins_with_the_game_in_one_minute_on_one_page(booklet):
+    assert tabs(booklet)[:3] == ["The game in one minute", "Where it comes from", "The cards"]
+    assert booklet.windowTitle() == "Rules: Ramsen"
+    assert booklet.spread.shown() == [0, 1]
+
+
+@pytest.mark.parametrize("game", sorted(games.names()))
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_the_one_minute_is_read_on_one_page(booklet, spoken, game, lang, size):
+    use(spoken, lang)
+    booklet.resize(*size)
+    booklet.show_game(game)
+    document = booklet.spread.document
+    starts = [document.page_of(one.position()) for one in document.chapters()]
+    assert starts[:2] == [0, 1]
+
+
+@pytest.mark.parametrize("game", sorted(games.names()))
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_figure_is_drawn_within_the_page_with_its_words(booklet, spoken, game, lang):
+    use(spoken, lang)
+    booklet.show_game(game)
+    document = booklet.spread.document
+    text = document.toPlainText()
+    for name, figure in figures(game).items():
+        drawing = document.drawing(name)
+        assert drawing.size.width() <= document.look.inner + 1
+        for one in drawing._cards:
+            half = one.width / 2
+            assert one.middle.x() - half >= 0 and one.middle.x() + half <= document.look.inner + 2
+        assert figure.text[lang] in text.replace("\u2060\u202f", "").replace("\ufffc", "")
+        at = document.find(figure.text[lang][:40])
+        picture = at.block().previous()
+        assert document.page_of(at.selectionStart()) == document.page_of(picture.position())
+
+
+def test_two_pages_lie_side_by_side_or_one_where_it_is_narrow(booklet):
+    assert booklet.spread.two
+    booklet.resize(620, 700)
+    assert not booklet.spread.two and len(booklet.spread.shown()) == 1
+
+
+def test_keys_and_tabs_turn_the_pages(qtbot, booklet):
+    booklet.spread.setFocus()
+    qtbot.keyClick(booklet.spread, Qt.Key.Key_Right)
+    assert booklet.spread.first == 2
+    qtbot.keyClick(booklet.spread, Qt.Key.Key_End)
+    assert booklet.spread.shown()[-1] == booklet.spread.pages - 1
+    qtbot.keyClick(booklet.spread, Qt.Key.Key_Home)
+    assert booklet.spread.first == 0
+    last = booklet._tabs[-1]
+    qtbot.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert last.isChecked()
+    assert "Talon" in booklet.spread.text()
+
+
+def test_a_heading_is_found_by_its_english_name_in_any_language(booklet, spoken):
+    use(spoken, "de")
+    booklet.show_game("ramsen", heading="Your duties in a trick")
+    assert "Farbzwang" in booklet.spread.text()
+
+
+def test_words_are_searched_through_all_pages(qtbot, booklet):
+    booklet.field.setText("talon")
+    assert booklet.count.text().startswith("1 of ")
+    first = booklet.spread.first
+    for _ in range(12):
+        qtbot.keyClick(booklet.field, Qt.Key.Key_Return)
+    assert booklet.spread.first != first or booklet.count.text()
+    booklet.field.setText("xyzzy")
+    assert booklet.count.text() == "not found"
+    qtbot.keyClick(booklet, Qt.Key.Key_Escape)
+
+
+def test_it_speaks_german_at_once(qtbot, booklet, spoken):
+    spoken.use("de")
+    qtbot.waitUntil(lambda: "Das Spiel in einer Minute" in tabs(booklet))
+    assert "Fünf Stiche" in booklet.spread.text()
+    assert booklet.field.accessibleName() == "Finden"
+
+
+def test_a_word_of_the_glossary_opens_on_a_click(qtbot, booklet):
+    links = [one for one in booklet.spread.links() if one[0].startswith("word:")]
+    assert links
+    target, where = links[0]
+    qtbot.mouseClick(booklet.spread, Qt.MouseButton.LeftButton, pos=where.center().toPoint())
+    word = target.removeprefix("word:")
+    assert booklet.slip.isVisible()
+    assert booklet.slip.accessibleName().startswith(f"{word}: ")
+    booklet.slip.mousePressEvent(None)
+    assert not booklet.slip.isVisible()
+
+
+def test_tab_goes_through_the_words(qtbot, booklet):
+    booklet.activateWindow()
+    booklet.spread.setFocus()
+    assert booklet.spread.focusNextPrevChild(True)
+    qtbot.keyClick(booklet.spread, Qt.Key.Key_Return)
+    assert booklet.slip.isVisible()
+
+
+def test_the_glossary_of_a_game_is_reached_at_once(booklet):
+    for game in sorted(games.names()):
+        booklet.show_game("ramsen")
+        booklet.show_game(game, "glossary")
+        words = glossary(rules_text.words_page(game, "en"))
+        assert any(word in booklet.spread.text() for word in words)
+
+
+def test_what_this_table_plays_otherwise_is_marked(booklet):
+    booklet.show_game("ramsen", rules=rules("ramsen", 1))
+    assert "✻ This table plays otherwise" in booklet.spread.text()
+    target = next(one for one, _ in booklet.spread.links() if one.startswith("chapter:"))
+    booklet._follow(target, QPoint())
+    assert "At this table" in booklet.spread.text()
+    assert "Say who plays before cards are exchanged: yes" in booklet.spread.text()
+    booklet.show_game("ramsen", rules=rules("ramsen"))
+    booklet.spread.show_page(0)
+    assert "✻" not in booklet.spread.text()
+
+
+def test_a_trick_can_be_tried(qtbot, booklet):
+    booklet.show_heading("Your duties in a trick")
+    while not any(tag.isVisible() for tag in booklet.spread._tags.values()):
+        booklet.spread.on()
+    tag = next(tag for tag in booklet.spread._tags.values() if tag.isVisible())
+    with qtbot.waitSignal(booklet.tried) as tried:
+        qtbot.mouseClick(tag, Qt.MouseButton.LeftButton, pos=tag.rect().center())
+    assert tried.args[0].name == "head"
+
+
+def test_letters_grow_and_the_reader_stays_at_the_chapter(booklet):
+    booklet.spread.show_chapter(4)
+    here = booklet.spread.chapter()
+    booklet.larger()
+    assert booklet.spread.scale > 1.0
+    assert booklet.spread.chapter() == here
+    booklet.as_usual()
+    assert booklet.spread.scale == 1.0
+
+
+def test_no_line_is_too_long_to_read(booklet):
+    booklet.resize(3840, 2100)
+    look = booklet.spread.document.look
+    assert look.inner <= 430 * look.scale
+
+
+def test_it_is_set_in_the_serif(booklet):
+    assert QFontInfo(booklet.spread.document.defaultFont()).family() == "Source Serif Pro"
+
+
+@pytest.mark.parametrize(
+    ("english", "text", "named"),
+    [
+        (True, "King and Eight of Hearts, Acorn Sow", "HK H8 EA"),
+        (True, "Seven of Bells, Ober and Unter of Leaves", "S7 GO GU"),
+        (True, "no card of Hearts", ""),
+    ],
+)
+def test_cards_are_found_by_their_names(spoken, english, text, named):
+    found = CardNames(rules("ramsen"), english).find(text)
+    assert codes([one.card for one in found]) == named
+
+
+def test_cards_in_short_are_found(spoken):
+    found = CardNames(rules("gin"), True).find("♠4 and ♥10, a ♦J")
+    assert codes([one.card for one in found]) == "S4 H10 DJ"
+
+
+@pytest.mark.parametrize("size", [printing.A5, printing.TWO_UP])
+def test_it_is_printed(qtbot, booklet, tmp_path: Path, size):
+    dialog = printing.PrintBooklet("Rules", booklet._set, booklet)
+    qtbot.addWidget(dialog)
+    dialog.size_.set_value(size)
+    dialog.write(tmp_path / "rules.pdf")
+    data = (tmp_path / "rules.pdf").read_bytes()
+    sheets = data.count(b"/Type /Page\n") or data.count(b"/Type /Page ")
+    pages = printing.set_for_paper(booklet._set).pageCount()
+    assert sheets == (pages if size == printing.A5 else (pages + 1) // 2)
+
+
+def test_a_missing_translation_is_said_in_one_sentence(qtbot, booklet, spoken, monkeypatch):
+    english = rules_text.page("ramsen", "en")
+    monkeypatch.setattr(rules_text, "page", lambda *_: english)
+    spoken.use("de")
+    qtbot.waitUntil(booklet.sentence.isVisible)
+    assert booklet.sentence.text() == "This page exists in English only."
+
+
+def test_a_game_without_a_page_says_so(booklet):
+    booklet.show_game("free_sheet")
+    assert booklet.game == "free_sheet"
+
+
+def test_every_game_can_be_chosen_in_it(qtbot, booklet):
+    booklet.choose()
+    qtbot.keyClick(booklet.games, Qt.Key.Key_End)
+    assert booklet.game == list(games.everything())[-1]
+
+
+def test_english_is_read_where_there_is_no_other_language():
+    assert rules_text.page("ramsen", "nl")[1] == "en"
+    assert rules_text.page("no_such_game", "de") == ("", "")
