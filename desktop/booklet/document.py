@@ -78,6 +78,7 @@ class BookletDocument(Paged):
         whole = QTextCursor(self)
         whole.beginEditBlock()
         self._set_blocks()
+        self._lighten()
         self._set_tables()
         self._name_cards()
         self._underline()
@@ -140,6 +141,26 @@ class BookletDocument(Paged):
                 shape.setBottomMargin(6 * scale)
                 self._letter(block, letters("prompt", scale, bold=True), self.look.head)
             cursor.setBlockFormat(shape)
+            block = block.next()
+
+    def _lighten(self) -> None:
+        """Set what is bold in the boldest face there is: smeared over a lighter one it is ugly."""
+        block = self.begin()
+        while block.isValid():
+            runs = block.begin()
+            bold = []
+            while not runs.atEnd():
+                run = runs.fragment()
+                if run.charFormat().fontWeight() >= QFont.Weight.Bold:
+                    bold.append((run.position(), run.position() + run.length()))
+                runs += 1
+            form = QTextCharFormat()
+            form.setFontWeight(QFont.Weight.DemiBold)
+            for start, end in bold:
+                cursor = QTextCursor(self)
+                cursor.setPosition(start)
+                cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(form)
             block = block.next()
 
     def _letter(self, block: QTextBlock, font: QFont, tone: QColor) -> None:
