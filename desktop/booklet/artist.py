@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.booklet.drawing import Drawing
+from desktop.look.inks import PAPER, PRINTED_FAINT
 from desktop.look.lettering import letters
 from desktop.look.paper import rounded
 from desktop.look.theme import theme
@@ -51,15 +52,15 @@ class Look:
 
     @property
     def ink(self) -> QColor:
-        return QColor("#000000") if self.printed else QColor(theme().ink)
+        return PAPER.chalk if self.printed else QColor(theme().ink)
 
     @property
     def faint(self) -> QColor:
-        return QColor("#555555") if self.printed else QColor(theme().ink_faint)
+        return PRINTED_FAINT if self.printed else QColor(theme().ink_faint)
 
     @property
     def head(self) -> QColor:
-        return QColor("#000000") if self.printed else QColor(theme().ink_head)
+        return PAPER.chalk if self.printed else QColor(theme().ink_head)
 
 
 class Paged(QTextDocument):

@@ -26,6 +26,7 @@ from desktop.booklet import breaks
 from desktop.booklet.artist import CARD, FIGURE, NAME, TRY, Artist, Look, Paged, object_in
 from desktop.booklet.drawing import Drawing
 from desktop.booklet.names import CardNames, glossary, term_of, word_finder
+from desktop.look.inks import PRINTED_BOX
 from desktop.look.lettering import letters
 from desktop.look.theme import colour, theme
 from desktop.packs import Pack
@@ -358,7 +359,7 @@ class BookletDocument(Paged):
     def _boxed(self, cursor: QTextCursor, lines: list[str], target: str = "") -> None:
         scale = self.look.scale
         shape = QTextBlockFormat()
-        tint = QColor("#eeeeee") if self.look.printed else colour(theme().brass_light, 90)
+        tint = PRINTED_BOX if self.look.printed else colour(theme().brass_light, 90)
         shape.setBackground(tint)
         shape.setLeftMargin(6 * scale)
         for number, line in enumerate(lines):

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
-    QColor,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -22,6 +21,7 @@ from desktop.booklet.document import BookletDocument
 from desktop.common.announce import announce
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.look.inks import PAPER
 from desktop.look.lettering import draw_text, letters
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.sheet import paper
@@ -83,7 +83,7 @@ def _paint_page(painter: QPainter, document: BookletDocument, number: int) -> No
     context = QAbstractTextDocumentLayout.PaintContext()
     context.clip = clip
     palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Text, QColor("#000000"))
+    palette.setColor(QPalette.ColorRole.Text, PAPER.chalk)
     context.palette = palette
     document.documentLayout().draw(painter, context)
     painter.restore()

@@ -54,6 +54,12 @@ PAPER = Inks(
 """Ink on white paper: black and one grey, so that any printer will do."""
 
 
+PRINTED_BOX = QColor("#eeeeee")
+"""The ground of a box on white paper."""
+PRINTED_FAINT = QColor("#555555")
+"""Small print beside the text of a booklet."""
+
+
 class Wall(NamedTuple):
     """The colours of what a projector throws on a wall: dark, for the room is lit."""
 

@@ -41,15 +41,30 @@ def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = 
 
 def mnemonics(texts: Sequence[str], reserved: str = "") -> list[str]:
     """The texts as buttons have them, each with a letter of its own for Alt where one is free."""
-    used = set(reserved.casefold())
-    return [_marked(text, used) for text in texts]
+    kept = set(reserved.casefold())
+    owners: dict[str, int] = {}
+
+    def claim(number: int, asked: set[str]) -> bool:
+        """Give this text a free letter, or that of another text that finds a different one."""
+        wanted = [texts[number][place].casefold() for place in _places(texts[number])]
+        wanted = [letter for letter in wanted if letter not in kept and letter not in asked]
+        for letter in sorted(wanted, key=owners.__contains__):
+            asked.add(letter)
+            if letter not in owners or claim(owners[letter], asked):
+                owners[letter] = number
+                return True
+        return False
+
+    for number in range(len(texts)):
+        claim(number, set())
+    letters = {number: letter for letter, number in owners.items()}
+    return [_marked(text, letters.get(number, "")) for number, text in enumerate(texts)]
 
 
-def _marked(text: str, used: set[str]) -> str:
+def _marked(text: str, letter: str) -> str:
+    """The text with `&` before the place of its letter, where it has one."""
     for place in _places(text):
-        letter = text[place].casefold()
-        if letter not in used:
-            used.add(letter)
+        if text[place].casefold() == letter:
             before, after = text[:place], text[place:]
             return before.replace("&", "&&") + "&" + after.replace("&", "&&")
     return text.replace("&", "&&")

@@ -94,6 +94,10 @@ complete -c kartentisch -n '__fish_seen_subcommand_from lesson' -l out -rF -d 'w
 complete -c kartentisch -n '__fish_seen_subcommand_from lesson' -l lang -xa 'de en' -d 'of the pictures'
 complete -c kartentisch -n '__fish_seen_subcommand_from lesson' -l size -x -d 'of the pictures'
 complete -c kartentisch -n '__fish_seen_subcommand_from lesson' -l colours -xa 'light dark' -d ''
+complete -c kartentisch -n __fish_use_subcommand -a rules -d 'Compare the figures in the rules of a game with its rules'
+complete -c kartentisch -n '__fish_seen_subcommand_from rules' -s h -l help -d 'show this help and exit'
+complete -c kartentisch -n '__fish_seen_subcommand_from rules' -a 'gin kein_stich knueffeln ramsen ramsli'
+complete -c kartentisch -n '__fish_seen_subcommand_from rules' -l unchecked -d 'list the tables that nothing is compared with'
 complete -c kartentisch -n __fish_use_subcommand -a verify -d 'Reads evenings, club evenings and parcels line by line with their sums and by the rules'
 complete -c kartentisch -n '__fish_seen_subcommand_from verify' -s h -l help -d 'show this help and exit'
 complete -c kartentisch -n '__fish_seen_subcommand_from verify' -F

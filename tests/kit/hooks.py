@@ -41,6 +41,14 @@ HOOKS: dict[str, Met] = {
     "highest": lambda game, t: game.show.highest(t),
     "groups": lambda game, t: any(len(game.show.groups(t, hand)) > 1 for hand in _sorted(game, t)),
     "interim": lambda game, t: t.phase and game.interim(t),
+    "lies_before": lambda game, t: (
+        not t.phase
+        and any(
+            game.show.lies_before(t, trick, seat, card) != seat
+            for trick in t.tricks
+            for seat, card in t.who_played(trick)
+        )
+    ),
     "line_fits": lambda game, t: not t.phase and game.line_fits([], game.score(t)),
     "line_name": lambda game, t: not t.phase and game.show.line_name(game.score(t)),
     "nickname": lambda game, t: any(game.show.nickname(card, t) for card in game.pack()),
@@ -161,7 +169,7 @@ OF_THE_ENGINE = {
     # What a game declares of numbers, which `direction` and `scoring` hold at every game.
     *("club", "line_fewest", "sheet"),
     # The other parts of the game.
-    *("bots", "entry", "show"),
+    *("booklet", "bots", "entry", "show"),
     # Needed with a hidden field in which no cards lie: `tests/engine/test_hidden_fields.py`.
     "derive",
 }

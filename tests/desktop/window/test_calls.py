@@ -144,7 +144,7 @@ def test_letters_of_the_menus_are_left_alone():
 
 
 def test_an_ampersand_is_an_ampersand():
-    assert mnemonics(["R & B", "R"]) == ["&R && B", "R"]
+    assert mnemonics(["R & B", "R"]) == ["R && &B", "&R"]
 
 
 def test_tags_are_high_enough_for_a_finger(bar, speech):

@@ -266,9 +266,11 @@ def test_what_is_not_allowed_is_greyed_and_says_why(
         if not (why and one.keys and one.place in ("evening", "play", "view", "help")):
             continue
         greyed += 1
+        window.message.clear()
         before = state_of(window)
         press(window, one.keys[0])
         assert line.text() == why, one.id
+        window.message.clear()
         assert state_of(window) == before, one.id
     assert greyed
 
