@@ -10202,6 +10202,10 @@
         <translation>„{0}“ ist größer als jeder Abend. Die Datei ist unverändert.</translation>
     </message>
     <message>
+        <source>A bot lost its train of thought and starts thinking again; the game goes on.</source>
+        <translation>Ein Bot hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
+    </message>
+    <message>
         <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is: if you play on, the evening goes on in a file of its own. Check that its deals are right.</source>
         <translation>„{0}“ wurde ab Zeile {1} von etwas anderem als Kartentisch geändert. Die Datei bleibt, wie sie ist: Wenn du weiterspielst, geht der Abend in einer eigenen Datei weiter. Prüfe, ob die Spiele stimmen.</translation>
     </message>

@@ -10,20 +10,24 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.common import paths, player_names, portraits
-from desktop.common.atomic_write import set_aside, write_atomically
+from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
 from desktop.common.fresh_seed import fresh_id
 from desktop.common.house import House, Person, tidy
 from desktop.common.settings import Settings
+from desktop.common.summed import checked, with_sum
 from engine.head import LONGEST_ID, Player
 
 translate = QCoreApplication.translate
 
 OLD_KEY = "own_person"
 """Where older versions kept the one person of the machine among the settings."""
+KEPT = 5
+"""So many lists are kept, each as it was before a change."""
 _NO_NAMES = ("player", "spieler")
 """What older versions called somebody who had given no name."""
 _YOU = ("You", "Du")
@@ -33,7 +37,8 @@ _YOU = ("You", "Du")
 class People(QObject):
     """The people of the house in their file, read anew before each change.
 
-    A file that cannot be read is put aside before another one is written.
+    A file that cannot be read, or was changed by something else, is put aside before another one
+    is written. Until then the newest of the last five good ones holds.
     """
 
     changed = Signal()
@@ -246,22 +251,32 @@ class People(QObject):
         if self._unwritten:
             return
         try:
-            text = paths.people_file().read_text(encoding="utf-8")
-            self._house, self._broken = House.from_dict(json.loads(text)), False
+            self._house, self._broken = _house_in(paths.people_file()), False
         except FileNotFoundError:
             self._house, self._broken = _of_older_versions(self._settings), False
         except (OSError, ValueError, RecursionError):
-            self._house, self._broken = _of_older_versions(self._settings), True
+            self._house, self._broken = self._older(), True
+
+    def _older(self) -> House:
+        """The newest list that can be read, of those that were kept."""
+        for number in range(1, KEPT + 1):
+            try:
+                return _house_in(generation(paths.people_file(), number))
+            except (OSError, ValueError, RecursionError):
+                pass
+        return _of_older_versions(self._settings)
 
     def _keep(self, house: House) -> None:
         if house == self._house and not self._unwritten:
             return
         self._house = house
-        text = json.dumps(house.as_dict(), ensure_ascii=False, indent=1)
+        text = json.dumps(with_sum(house.as_dict()), ensure_ascii=False, indent=1)
         try:
             file = paths.people_file(make=True)
             if self._broken:
                 set_aside(file)
+            else:
+                keep_generations(file, KEPT)
             write_atomically(file, (text + "\n").encode())
             self._broken = self._unwritten = False
         except (OSError, ValueError):
@@ -273,6 +288,11 @@ class People(QObject):
                 )
             )
         self.changed.emit()
+
+
+def _house_in(file: Path) -> House:
+    """The people in a file; raises OSError, ValueError or RecursionError."""
+    return House.from_dict(checked(json.loads(file.read_text(encoding="utf-8"))))
 
 
 def you() -> str:

@@ -1,12 +1,22 @@
-"""The settings: typed values with their choices, kept in an INI file; `changed` names the key."""
+"""The settings: typed values with their choices, kept in an INI file; `changed` names the key.
+
+Each start keeps a copy of a file that has changed since the one before, five of them. A file that
+is no INI file any more, as a power cut may leave it, is set aside, and the newest good copy holds.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
+
+KEPT = 5
+"""So many files are kept, each as an earlier start found it."""
 
 Value: TypeAlias = str | bool | int
 
@@ -69,6 +79,8 @@ class Settings(QObject):
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        with suppress(OSError):
+            _see_to_copies(file)
         self._file = QSettings(str(file), QSettings.Format.IniFormat)
         self._values = {name: self._read(name) for name in SETTINGS}
 
@@ -119,3 +131,32 @@ class Settings(QObject):
         if isinstance(value, QByteArray):
             return bytes(value.data())
         return None if value is None else str(value)
+
+
+def _see_to_copies(file: Path) -> None:
+    """Keep a copy of a good file, or put the newest good copy in a broken one's place.
+
+    Raises OSError; a broken file then counts for what can still be read of it.
+    """
+    if not file.exists():
+        return
+    if _is_good(file):
+        keep_generations(file, KEPT)
+        return
+    copies = (generation(file, number) for number in range(1, KEPT + 1))
+    good = next((copy for copy in copies if copy.exists() and _is_good(copy)), None)
+    set_aside(file)
+    if good is not None:
+        write_atomically(file, good.read_bytes())
+
+
+def _is_good(file: Path) -> bool:
+    """Whether this is an INI file with something in it."""
+    data = file.read_bytes()
+    try:
+        text = data.decode("utf-8")
+    except ValueError:
+        return False
+    if not text.strip() or "\0" in text:
+        return False
+    return QSettings(str(file), QSettings.Format.IniFormat).status() == QSettings.Status.NoError

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.scene.presenter import UiState
+from desktop.session.error_messages import bot_stumbled
 from desktop.session.guided import Guided
 from desktop.session.match_flow import MatchFlow
 from desktop.session.score_entry import ScoreEntry
@@ -39,6 +40,7 @@ class MatchController(MatchFlow):
         self._matches.leaving.connect(self._stop)
         self._matches.taken_up.connect(self._take_up)
         self._matches.trouble.connect(self.trouble)
+        self.opponents.stumbled.connect(self._bot_stumbled)
         self._matches.relief.connect(self.said)
         self.people = People(settings, self)
         """Who plays at this machine."""
@@ -46,6 +48,9 @@ class MatchController(MatchFlow):
         self.score_entry = ScoreEntry(self._matches, self)
         """Where lines are entered by hand."""
         self.score_entry.entered.connect(self._line_entered)
+
+    def _bot_stumbled(self) -> None:
+        self._notify(bot_stumbled())
 
     # Matches.
 

@@ -131,6 +131,13 @@ def died_opening(name: str) -> str:
     ).format(name)
 
 
+def bot_stumbled() -> str:
+    """The process in which the bots think has ended, and another one thinks from the beginning."""
+    return translate(
+        "troubles", "A bot lost its train of thought and starts thinking again; the game goes on."
+    )
+
+
 def torn(aside: str) -> str:
     """The last line of a file was cut off and kept."""
     return translate(

@@ -27,6 +27,8 @@ class Opponents(QObject):
     """Those who were asked whether they have something to say have nothing."""
     advised = Signal(object)
     """The Advice of the bot asked for a hint, at once."""
+    stumbled = Signal()
+    """The program by which the bots think was lost while one did; another one is asked."""
     settled = Signal()
     """The table has told that every card lies."""
 
@@ -35,6 +37,7 @@ class Opponents(QObject):
         self._settings = settings
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answered)
+        self._thinker.stumbled.connect(self.stumbled)
         self.times = ThinkingTimes()
         """How long the bots have thought."""
         self._question: Question | None = None

@@ -35,6 +35,8 @@ class Thinker(QObject):
 
     answered = Signal(object)
     """An Answer to the question asked last."""
+    stumbled = Signal()
+    """The worker died or hung over a question, which is asked again: once for each question."""
     gave_up = Signal()
     """Nobody could be found to look back with: there will be no answer."""
 
@@ -150,6 +152,7 @@ class Thinker(QObject):
             return
         self._deaths += 1
         if self._deaths < 2:
+            self.stumbled.emit()
             self._send()
             return
         question = replace(self._question, bot="heuristic", budget=0.0)

@@ -1,6 +1,7 @@
 """A parcel: one evening or the whole shelf as one file, to be carried to another machine.
 
-It is a zip of the logs, with a manifest that names each with its size and digest. An evening of an
+It is a zip of the logs, with a manifest that names each with its size and digest, and has a sum
+itself. An evening of an
 older version is packed in that of today; `was` in the manifest has size and digest of its own file.
 `packing` writes a parcel, here one is unpacked.
 
@@ -26,6 +27,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from desktop.common.drafts import Draft
+from desktop.common.summed import WrongSum, checked
 from desktop.shelf.shelf import BadName, fit_name, free_path, give_name
 from engine.head import BadLog, Head
 from engine.store import SUFFIX, SaveFailed, UnreadableSave, load
@@ -140,7 +142,7 @@ def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, Stamp, Stamp | None]]:
         if info.file_size > LARGEST:
             raise BadArchive("too_large")
         with parcel.open(info) as file:
-            data = json.loads(file.read(LARGEST + 1))
+            data = checked(json.loads(file.read(LARGEST + 1)))
         if data[KEY] > VERSION:
             raise BadArchive("newer")
         evenings = [
@@ -149,6 +151,8 @@ def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, Stamp, Stamp | None]]:
         ]
     except BadArchive:
         raise
+    except WrongSum as error:
+        raise BadArchive("damaged") from error
     except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise BadArchive("foreign") from error
     sizes = 0

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.common.drafts import Draft
+from desktop.common.summed import with_sum
 from desktop.shelf.archive import INSIDE, KEY, MANIFEST, VERSION
 from engine import convert
 from engine.store import EVENING, SaveFailed, load, whole
@@ -56,7 +57,7 @@ def _put_in(
         entry = {"name": path.stem, **_listed(data)}
         evenings.append(entry if data == there else {**entry, "was": _listed(there)})
         parcel.writestr(_info(INSIDE + path.name), data)
-    manifest = json.dumps({KEY: VERSION, "evenings": evenings}, ensure_ascii=False)
+    manifest = json.dumps(with_sum({KEY: VERSION, "evenings": evenings}), ensure_ascii=False)
     parcel.writestr(_info(MANIFEST), manifest.encode())
 
 

@@ -178,7 +178,7 @@ def faulty(folder: Path, rng: Random) -> Counter[str]:
     good = path.read_bytes()
     theirs, how = changed(good, rng)
     if rng.random() < 0.3:
-        theirs, how = good + theirs[rng.randrange(len(theirs)) :], "longer"
+        theirs, how = good + theirs[rng.randrange(len(theirs) or 1) :], "longer"
     if rng.random() < 0.5:  # as sync folders do
         other = folder / "other"
         other.write_bytes(theirs)

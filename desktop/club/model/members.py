@@ -8,12 +8,11 @@ written.
 from __future__ import annotations
 
 import json
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from desktop.common import paths
 from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
+from desktop.common.summed import checked, with_sum
 from engine import bounds
 from engine.store import parse
 from engine.tournament.people import Club, Member, Person
@@ -87,8 +86,7 @@ class Members:
             self.broken = False
         else:
             keep_generations(file, KEPT)
-        data = self.club.as_dict()
-        text = json.dumps({**data, "sum": _sum(data)}, ensure_ascii=False, indent=1)
+        text = json.dumps(with_sum(self.club.as_dict()), ensure_ascii=False, indent=1)
         write_atomically(file, (text + "\n").encode())
 
     @staticmethod
@@ -102,13 +100,4 @@ def _read(file: Path) -> Club:
         raise ValueError("too large")
     data = parse(file.read_text(encoding="utf-8"))
     bounds.check(data)
-    # Lists of older versions have no sum.
-    if isinstance(data, dict) and data.pop("sum", "") not in ("", _sum(data)):
-        raise ValueError("another sum")
-    return Club.from_dict(data)
-
-
-def _sum(data: dict[str, Any]) -> str:
-    """The sum of a list: 16 digits of a SHA-256 of its JSON, keys in order and without blanks."""
-    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return sha256(text.encode()).hexdigest()[:16]
+    return Club.from_dict(checked(data))

@@ -244,6 +244,45 @@ def test_a_broken_file_is_told_of_and_kept(settings: Settings, text: bytes) -> N
     assert file.with_name("people.json.unreadable2").read_bytes() == text == aside.read_bytes()
 
 
+def test_a_list_that_something_else_has_changed_is_not_believed(settings: Settings) -> None:
+    house = People(settings)
+    anna = house.introduce("Anna")
+    house.add("Ben")
+    file = paths.people_file()
+    changed = file.read_text(encoding="utf-8").replace("Ben", "Ken")
+    file.write_text(changed, encoding="utf-8")
+    house = People(settings)
+    assert house.complaint() and house.everyone == (anna,), "as it was before the last change"
+    assert house.here == anna
+    cilli = house.add("Cilli")
+    assert People(settings).everyone == (anna, cilli) and not People(settings).complaint()
+    aside = file.with_name("people.json.unreadable1")
+    assert aside.read_text(encoding="utf-8") == changed
+
+
+def test_a_list_of_an_older_version_has_no_sum(settings: Settings) -> None:
+    anna = People(settings).introduce("Anna")
+    file = paths.people_file()
+    data = json.loads(file.read_text(encoding="utf-8"))
+    del data["sum"]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert People(settings).everyone == (anna,) and not People(settings).complaint()
+
+
+def test_the_last_five_lists_are_kept_and_are_good(settings: Settings) -> None:
+    house = People(settings)
+    for name in "ABCDEFGH":
+        house.add(name)
+    file = paths.people_file()
+    assert sorted(one.name for one in file.parent.glob("people.json.*")) == [
+        f"people.json.{number}" for number in range(1, 6)
+    ]
+    for number, names in ((1, "ABCDEFG"), (5, "ABC")):
+        file.with_name(f"people.json.{number}").replace(file)
+        house = People(settings)
+        assert [one.name for one in house.everyone] == list(names) and not house.complaint()
+
+
 def test_what_cannot_be_written_is_said_and_holds_for_now(
     house: People, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

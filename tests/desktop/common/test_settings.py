@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import SETTINGS, Settings
@@ -63,3 +64,43 @@ def test_what_is_remembered_comes_back(tmp_path: Path, qapp: object) -> None:
     assert again.remembered("geometry") == b"\x00\x01"
     assert again.remembered("names") == "Anna, Bert"
     assert again.remembered("nothing") is None
+
+
+@pytest.mark.parametrize("broken", [b"", b"\0" * 300, b"[General\npace slow\n", b"\xff\xfe{"])
+def test_a_broken_file_is_set_aside_and_the_newest_good_one_holds(
+    tmp_path: Path, qapp: object, broken: bytes
+) -> None:
+    file = tmp_path / "s.ini"
+    for pace in ("slow", "fast"):
+        Settings(file)["pace"] = pace
+    Settings(file).remember("names", "Anna, Bert")
+    Settings(file)
+    file.write_bytes(broken)
+    settings = Settings(file)
+    assert settings.text("pace") == "fast" and settings.remembered("names") == "Anna, Bert"
+    assert file.with_name("s.ini.unreadable1").read_bytes() == broken
+    settings["one_click"] = True
+    again = Settings(file)
+    assert again.text("pace") == "fast" and again.on("one_click"), "it goes on from there"
+
+
+def test_a_broken_file_without_copies_counts_as_the_defaults(tmp_path: Path, qapp: object) -> None:
+    file = tmp_path / "s.ini"
+    file.write_bytes(b"\0" * 300)
+    assert Settings(file).text("pace") == "normal"
+    assert file.with_name("s.ini.unreadable1").read_bytes() == b"\0" * 300
+
+
+def test_the_last_five_files_are_kept_and_can_be_put_back(tmp_path: Path, qapp: object) -> None:
+    file = tmp_path / "s.ini"
+    waits = (5, 10, 15, 20, 30, 50)
+    for wait in waits:
+        Settings(file)["trick_wait"] = wait
+    for _ in range(3):
+        Settings(file)
+    copies = [file.with_name(f"s.ini.{number}") for number in range(1, 6)]
+    assert sorted(tmp_path.glob("s.ini.*")) == copies, "a start that changed nothing keeps nothing"
+    for copy, wait in zip(copies, reversed(waits), strict=False):
+        file.write_bytes(copy.read_bytes())
+        assert QSettings(str(copy), QSettings.Format.IniFormat).value("trick_wait") == str(wait)
+    assert Settings(file).number("trick_wait") == 10, "the oldest, put back by hand"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from engine.head import Player
 from engine.match import Match
 from engine.sheet import Line, Note
 from engine.store import line_of, load, whole
-from tests.desktop.tables import Witness, head, hosted, play_on, quick_settings, wait_for_me
+from tests.desktop.tables import WAIT, Witness, head, hosted, play_on, quick_settings, wait_for_me
 
 
 @pytest.fixture
@@ -60,6 +62,31 @@ def test_a_file_deleted_in_mid_game_is_told_and_written_again_whole(
     play_on(qtbot, table, lambda scene: scene.legal[0])
     assert table.host.path == path and len(table.troubles) == 1
     assert Match.from_events(load(path).events).deal_number == 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing here makes a process hang")
+def test_a_bot_killed_while_it_thinks_is_told_once_and_the_game_goes_on(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    thinker = table.host.opponents._thinker
+
+    def one_thinks() -> bool:
+        if thinker._process is not None:  # stopped, it thinks until it is killed
+            os.kill(thinker._process.pid, signal.SIGSTOP)
+        if table.scene.legal:
+            table.host.play(table.scene.legal[0])
+        return thinker.thinking and thinker._patience.isActive()
+
+    qtbot.waitUntil(one_thinks, timeout=WAIT)
+    worker = thinker._process
+    os.kill(worker.pid, signal.SIGKILL)
+    play_on(qtbot, table, lambda scene: scene.legal[0])
+    assert not worker.is_alive() and thinker._process.pid != worker.pid
+    assert len([one for one in table.said if "train of thought" in one]) == 1
+    assert table.troubles == []
+    assert Match.from_events(load(table.host.path).events).deal_number == 1
 
 
 def test_a_file_both_torn_and_wrong_is_not_touched(table: Witness, tmp_path: Path) -> None:

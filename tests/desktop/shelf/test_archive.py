@@ -195,6 +195,20 @@ def test_a_manifest_that_tells_nonsense_of_what_was_is_none(tmp_path: Path, was:
     assert refused.value.kind == "foreign"
 
 
+def test_a_manifest_that_was_changed_is_told_by_its_sum(packed: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(packed) as parcel:
+        manifest = json.loads(parcel.read(MANIFEST))
+        inside = {name: parcel.read(name) for name in parcel.namelist() if name != MANIFEST}
+    manifest["evenings"].pop()
+    with pytest.raises(BadArchive) as refused:
+        unpack(written(tmp_path / "less.zip", manifest, **inside), tmp_path / "elsewhere")
+    assert refused.value.kind == "damaged"
+    del manifest["sum"]
+    found = unpack(written(tmp_path / "older.zip", manifest, **inside), tmp_path / "elsewhere")
+    assert [one.name for one in found.new] == ["first"], "older versions wrote no sum"
+    found.close()
+
+
 def test_a_parcel_that_is_given_up_leaves_nothing(home: Path, tmp_path: Path) -> None:
     packed = []
 

@@ -74,6 +74,24 @@ def test_every_state_of_a_round_leaves_a_backup() -> None:
     assert load(copies[-1], FORMAT).events == witness.office.tournament.events()
 
 
+def test_a_backup_opens_in_place_of_a_file_that_is_broken() -> None:
+    witness = running()
+    witness.office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    path, events = path_of(witness), witness.office.tournament.events()
+    copies = sorted((paths.tournament_backups() / path.stem).iterdir())
+    witness.office.close()
+    path.write_bytes(b"\0" * path.stat().st_size)
+    assert not Witness().office.open(path)
+    for copy in copies:
+        path.write_bytes(copy.read_bytes())
+        again = Witness()
+        assert again.office.open(path) and again.troubles == []
+        again.office.close()
+    assert again.office.open(path)
+    again.office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    assert load(path, FORMAT).events == events, "as if nothing had been"
+
+
 def test_what_is_undone_is_a_draw_with_all_that_led_to_it() -> None:
     witness = hall()
     witness.office.prepare_and_draw()
