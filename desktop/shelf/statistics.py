@@ -31,6 +31,7 @@ from desktop.shelf.figures import BY, Figures, counted, parts, people, running
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
 from desktop.shelf.rows import own_text
 from engine.summary import Summary
+from engine.tournament.people_list import DANGEROUS
 
 translate = QCoreApplication.translate
 
@@ -216,7 +217,7 @@ class Statistics(PaperDialog):
             average = "" if row.average is None else f"{row.average:.2f}"
             name = self.label(row)
             # A spreadsheet would take such a name for a formula.
-            name = f"'{name}" if name[:1] in "=+-@\t\r" else name
+            name = f"'{name}" if name.startswith(DANGEROUS) else name
             writer.writerow(
                 [name, row.evenings, self.cells(row)[2], row.won, share, row.deals, average]
             )

@@ -257,15 +257,16 @@ def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> 
         assert not shown.grab().isNull()
 
 
-def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path) -> None:
+@pytest.mark.parametrize("name", ["=1+1", "＝1+1", "|cmd"])
+def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path, name: str) -> None:
     room = ShelfWindow(folder)
     qtbot.addWidget(room)
-    kept(folder, "evil", *FINISHED, names=("=1+1", "Ben", "Cilli"), seed=8)
+    kept(folder, "evil", *FINISHED, names=(name, "Ben", "Cilli"), seed=8)
     room.evenings.list_again()
     qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
     shown = Statistics([entry.told for entry in room.evenings.rows.entries() if entry.told])
     qtbot.addWidget(shown)
-    assert "'=1+1" in shown.as_csv()
+    assert f"'{name}" in shown.as_csv()
 
 
 def test_the_statistics_are_written_whole_or_not_at_all(
