@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>a beater</source>
-        <translation>Stecher</translation>
+        <translation>ein Stecher</translation>
     </message>
     <message>
         <source>beats nothing here</source>
@@ -5945,31 +5945,31 @@
     </message>
     <message>
         <source>falls only to an Ole</source>
-        <translation>fällt nur einer Olen</translation>
+        <translation>fällt nur unter eine Ole</translation>
     </message>
     <message>
         <source>falls to a chosen Ace and to Olen</source>
-        <translation>fällt einem gewählten Ass und den Olen</translation>
+        <translation>fällt unter ein gewähltes Ass und die Olen</translation>
     </message>
     <message>
         <source>falls to a chosen Jack and what is above it</source>
-        <translation>fällt einem gewählten Buben und allem darüber</translation>
+        <translation>fällt unter einen gewählten Buben und alles darüber</translation>
     </message>
     <message>
         <source>falls to a chosen Six and what is above it</source>
-        <translation>fällt einer gewählten Sechs und allem darüber</translation>
+        <translation>fällt unter eine gewählte Sechs und alles darüber</translation>
     </message>
     <message>
         <source>falls to a chosen Two and what is above it</source>
-        <translation>fällt einer gewählten Zwei und allem darüber</translation>
+        <translation>fällt unter eine gewählte Zwei und alles darüber</translation>
     </message>
     <message>
         <source>falls to a chosen Three and what is above it</source>
-        <translation>fällt einer gewählten Drei und allem darüber</translation>
+        <translation>fällt unter eine gewählte Drei und alles darüber</translation>
     </message>
     <message>
         <source>falls to a chosen Four and what is above it</source>
-        <translation>fällt einer gewählten Vier und allem darüber</translation>
+        <translation>fällt unter eine gewählte Vier und alles darüber</translation>
     </message>
     <message>
         <source>The {1:card} is an Ole: it beat the {2:card}.</source>
@@ -9776,8 +9776,8 @@
     <message numerus="yes">
         <source>%n card(s) that beat it are still out</source>
         <translation>
-            <numerusform>noch %n Karte draußen, die sie schlägt</numerusform>
-            <numerusform>noch %n Karten draußen, die sie schlagen</numerusform>
+            <numerusform>noch %n Karte draußen, die stärker ist</numerusform>
+            <numerusform>noch %n Karten draußen, die stärker sind</numerusform>
         </translation>
     </message>
     <message>

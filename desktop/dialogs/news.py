@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPushButton, QTextBrowser, QWidget
 
 from desktop.common import paths
@@ -22,6 +23,25 @@ def text(language: str) -> str:
     return ""
 
 
+def _set(document: QTextDocument) -> None:
+    """Free paper round the text, and what is bold in the boldest face that the serif has."""
+    document.setDocumentMargin(MARGIN)
+    places = QTextCursor(document)
+    form = QTextCharFormat()
+    form.setFontWeight(QFont.Weight.DemiBold)
+    while not places.atEnd():
+        places.movePosition(
+            QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor
+        )
+        if places.charFormat().fontWeight() >= QFont.Weight.Bold:
+            places.mergeCharFormat(form)
+        places.setPosition(places.position())
+
+
+MARGIN = 12
+"""Pixels round the text."""
+
+
 class NewsDialog(PaperDialog):
     """The page of what is new."""
 
@@ -33,6 +53,7 @@ class NewsDialog(PaperDialog):
         self.page.viewport().setAutoFillBackground(False)
         self.page.setFont(letters("text", users_scale()))
         self.page.setMarkdown(text(language))
+        _set(self.page.document())
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
@@ -40,7 +61,7 @@ class NewsDialog(PaperDialog):
         layout.addWidget(self.page, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.retranslate()
-        fit_to_screen(self, 620, 540)
+        fit_to_screen(self, 640, 600)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
