@@ -55,7 +55,6 @@ class Organiser:
         """Close the window, and speak English again."""
         self.window.close()
         self.window.settings["language"] = "en"
-        self.window.deleteLater()
         self.settle()
 
     # Hands.

@@ -113,7 +113,6 @@ class Player:
     def close(self) -> None:
         """Close the window."""
         self.window.close()
-        self.window.deleteLater()
         self._app.processEvents()
 
     def show(self, moment: str, path: Path) -> Iterator[Path]:

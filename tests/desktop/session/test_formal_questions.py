@@ -87,6 +87,7 @@ class Thoughts(QObject):
     """In place of the process: who has a choice thinks, who has none answers at once."""
 
     answered = Signal(object)
+    stumbled = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
