@@ -14,17 +14,17 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
 )
-from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QWidget
 
 from desktop.booklet.artist import Look
 from desktop.booklet.document import BookletDocument
 from desktop.common.announce import announce
-from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.look.inks import PAPER
 from desktop.look.lettering import draw_text, letters
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.sheet import paper
+from desktop.sheet.print_buttons import print_buttons
 
 translate = QCoreApplication.translate
 
@@ -113,20 +113,9 @@ class PrintBooklet(PaperDialog):
         form.addRow(QLabel(pages))
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         form.addRow(self.message)
-        foot = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
-        self._print, self._pdf, self._close = QPushButton(), QPushButton(), QPushButton()
-        for button, text, slot in (
-            (self._print, translate("print", "Pr&int …"), self._to_printer),
-            (self._pdf, translate("print", "As a &file …"), self._ask_file),
-            (self._close, translate("about", "&Close"), self.accept),
-        ):
-            button.setText(text)
-            button.clicked.connect(slot)
-            foot.addWidget(button)
-        self._print.setDefault(True)
         column = self.column()
         column.addLayout(form, 1)
-        column.addLayout(foot)
+        column.addLayout(print_buttons(self._to_printer, self._ask_file, self.accept))
         fit_to_screen(self, 460, 260)
 
     def _layout(self) -> QPageLayout:

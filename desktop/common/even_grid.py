@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QLayoutItem
+
+from desktop.common.item_layout import ItemLayout
 
 
-class EvenGrid(QLayout):
+class EvenGrid(ItemLayout):
     """Lays what is shown out line by line; the lines are as even as they can be.
 
     `even` shares the items out among the lines: of five where four fit, three and two. Else what
@@ -14,18 +16,12 @@ class EvenGrid(QLayout):
     """
 
     def __init__(self, gap: int, *, even: bool = True) -> None:
-        super().__init__()
-        self._items: list[QLayoutItem] = []
+        super().__init__(gap)
         self._even = even
-        self.setSpacing(gap)
-        self.setContentsMargins(0, 0, 0, 0)
 
     def columns(self, width: int) -> int:
         """How many columns there are at this width."""
         return self._columns(width)
-
-    def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
 
     def _columns(self, width: int) -> int:
         shown = self._shown()
@@ -58,24 +54,6 @@ class EvenGrid(QLayout):
 
     # Qt's overrides.
 
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
         _, _, heights = self._lines(width - margins.left() - margins.right())
@@ -96,13 +74,6 @@ class EvenGrid(QLayout):
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        size = QSize()
-        for item in self._shown():
-            size = size.expandedTo(item.minimumSize())
-        margins = self.contentsMargins()
-        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
 
 def _height(item: QLayoutItem, width: int) -> int:

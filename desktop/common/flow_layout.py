@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
+
+from desktop.common.item_layout import ItemLayout
 
 
-class FlowLayout(QLayout):
+class FlowLayout(ItemLayout):
     """Lays widgets out in as many lines as the width asks for; each line is in the middle, or at
     the side that `at` names: `AlignLeft` or `AlignRight`."""
 
     def __init__(
         self, gap: int, at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter, *widgets: QWidget
     ) -> None:
-        super().__init__()
-        self._items: list[QLayoutItem] = []
+        super().__init__(gap)
         self._at = at
-        self.setSpacing(gap)
-        self.setContentsMargins(0, 0, 0, 0)
         for widget in widgets:
             self.addWidget(widget)
-
-    def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
@@ -54,24 +50,6 @@ class FlowLayout(QLayout):
 
     # Qt's overrides.
 
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width)
         heights = [max(item.sizeHint().height() for item in line) for line in lines]
@@ -87,9 +65,3 @@ class FlowLayout(QLayout):
         hints = [item.sizeHint() for item in self._shown()]
         wide = sum(hint.width() for hint in hints) + self.spacing() * max(len(hints) - 1, 0)
         return QSize(wide, max((hint.height() for hint in hints), default=0))
-
-    def minimumSize(self) -> QSize:
-        size = QSize()
-        for item in self._shown():
-            size = size.expandedTo(item.minimumSize())
-        return size

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -21,11 +20,11 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.beside_layout import BesideLayout
-from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice, Switch
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.sheet import forms, paper
 from desktop.sheet.page import SheetPage
+from desktop.sheet.print_buttons import print_buttons
 from desktop.sheet.rules_card import card
 
 translate = QCoreApplication.translate
@@ -48,7 +47,6 @@ class PrintSheet(PaperDialog):
         self.names, self.rules, self.card = Switch(), Switch(), Switch()
         self.preview = _Preview()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._print, self._pdf, self._close = QPushButton(), QPushButton(), QPushButton()
         self._build()
         self.what.set_value(FILLED if page.sheet.lines else BLANK)
         self._show()
@@ -82,19 +80,9 @@ class PrintSheet(PaperDialog):
         middle = BesideLayout(16)
         middle.add(left)
         middle.add(self.preview)
-        foot = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
-        for button, text, slot in (
-            (self._print, translate("print", "Pr&int …"), self._to_printer),
-            (self._pdf, translate("print", "As a &file …"), self._ask_file),
-            (self._close, translate("about", "&Close"), self.accept),
-        ):
-            button.setText(text)
-            button.clicked.connect(slot)
-            foot.addWidget(button)
-        self._print.setDefault(True)
         layout = self.column()
         layout.addLayout(middle, 1)
-        layout.addLayout(foot)
+        layout.addLayout(print_buttons(self._to_printer, self._ask_file, self.accept))
 
     def _say(self) -> None:
         """Name the choices."""
