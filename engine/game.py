@@ -126,6 +126,8 @@ class Game(Generic[T]):
     """The keys of facts that go by too fast to be seen, such as a swap: they wait to be read."""
     by_hand: bool = False
     """Whether this is a sheet only: no deal ever comes, rounds are entered by hand."""
+    ties: tuple[str, ...] = ()
+    """What decides between equal points at a club evening, in a chain; () where any will do."""
     shown: Mapping[str, str] = field(default_factory=dict)
     """What a picture should show of the game: chapters and marks, and the preset for each.
 

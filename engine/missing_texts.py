@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from engine import bots, result_entry, shuffle, words
+from engine import bots, result_entry, shuffle
 from engine.facts import Fact
 from engine.game import Game
 from engine.hidden import view
@@ -160,5 +160,5 @@ def _facts(kind: str, facts: Sequence[Fact]) -> Iterator[str]:
 
 
 def _without_english(game: Game[Any], keys: set[str]) -> list[str]:
-    texts = game.texts.english
-    return sorted(key for key in keys if not (texts.get(key) or words.TEXTS.get(key)))
+    texts = game.texts
+    return sorted(key for key in keys if not (texts.has(key) and texts.text(key)[1]))

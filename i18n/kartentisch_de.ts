@@ -116,6 +116,61 @@
     </message>
 </context>
 <context>
+    <name>binokel</name>
+    <message>
+        <source>Binokel (list)</source>
+        <translation>Binokel (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Binokel: melds and tricks of each, and what a bid costs that was missed. No cards are dealt here.</source>
+        <translation>Die Liste eines Binokelabends: Meldungen und Stiche eines jeden, und was es kostet, das Gereizte zu verfehlen. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>To 1,000</source>
+        <translation>Auf 1000</translation>
+    </message>
+    <message>
+        <source>To 1,500</source>
+        <translation>Auf 1500</translation>
+    </message>
+    <message>
+        <source>Twelve deals at a club</source>
+        <translation>Zwölf Spiele im Club</translation>
+    </message>
+    <message>
+        <source>A bid that was missed costs</source>
+        <translation>Verfehltes Reizen kostet</translation>
+    </message>
+    <message>
+        <source>twice the bid</source>
+        <translation>das Gereizte doppelt</translation>
+    </message>
+    <message>
+        <source>the bid</source>
+        <translation>das Gereizte</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gereizt</translation>
+    </message>
+    <message>
+        <source>Gone off without playing?</source>
+        <translation>Abgegangen, ohne zu spielen?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Melds and tricks</source>
+        <translation>Meldungen und Stiche</translation>
+    </message>
+</context>
+<context>
     <name>booklet</name>
     <message>
         <source>At this table</source>
@@ -295,6 +350,33 @@
     <message>
         <source>What can be said</source>
         <translation>Was man sagen kann</translation>
+    </message>
+</context>
+<context>
+    <name>canasta</name>
+    <message>
+        <source>Canasta (list)</source>
+        <translation>Canasta (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Canasta: what each side made, up to 5,000. No cards are dealt here.</source>
+        <translation>Die Liste eines Canastaabends: was jede Seite machte, bis 5000. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>To 5,000</source>
+        <translation>Auf 5000</translation>
+    </message>
+    <message>
+        <source>Four deals at a club</source>
+        <translation>Vier Spiele im Club</translation>
+    </message>
+    <message>
+        <source>Points of the deal</source>
+        <translation>Punkte des Spiels</translation>
+    </message>
+    <message>
+        <source>All in Canasta is worth fives; {0} cannot be.</source>
+        <translation>Bei Canasta geht alles in Fünfern; {0} kann nicht sein.</translation>
     </message>
 </context>
 <context>
@@ -1275,6 +1357,10 @@
     <message>
         <source>Deal</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Übertrag</translation>
     </message>
     <message>
         <source>Start cards, four on a page</source>
@@ -2517,6 +2603,112 @@
     <message>
         <source>read from the wrong end</source>
         <translation>von der falschen Seite gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>differenzler</name>
+    <message>
+        <source>Differenzler (list)</source>
+        <translation>Differenzler (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of a Differenzler: what each announced, what each made, and by how much it was missed. No cards are dealt here.</source>
+        <translation>Die Liste eines Differenzlers: was jeder ansagte, was jeder machte und um wie viel es danebenging. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>Eight games at a club</source>
+        <translation>Acht Spiele im Club</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Zu Hause</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>All tricks together are {0} points; these come to {1}.</source>
+        <translation>Alle Stiche zusammen haben {0} Punkte; diese ergeben {1}.</translation>
+    </message>
+    <message>
+        <source>Missed by</source>
+        <translation>Daneben</translation>
+    </message>
+</context>
+<context>
+    <name>doppelkopf</name>
+    <message>
+        <source>Doppelkopf (list)</source>
+        <translation>Doppelkopf (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Doppelkopf: Re or Kontra, the points of each game, and the duty solos. No cards are dealt here.</source>
+        <translation>Die Liste eines Doppelkopfabends: Re oder Kontra, die Punkte jedes Spiels und die Pflichtsoli. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>List of 24 games</source>
+        <translation>Liste mit 24 Spielen</translation>
+    </message>
+    <message>
+        <source>List of 12 games</source>
+        <translation>Liste mit 12 Spielen</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Zu Hause</translation>
+    </message>
+    <message>
+        <source>Duty solos for each</source>
+        <translation>Pflichtsoli für jeden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Who was Re?</source>
+        <translation>Wer war Re?</translation>
+    </message>
+    <message>
+        <source>And who with them? (blank: alone)</source>
+        <translation>Und wer noch? (leer: allein)</translation>
+    </message>
+    <message>
+        <source>Was it the duty solo?</source>
+        <translation>War es das Pflichtsolo?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>How did it end for Re?</source>
+        <translation>Wie ging es für Re aus?</translation>
+    </message>
+    <message>
+        <source>Points of the game</source>
+        <translation>Punkte des Spiels</translation>
+    </message>
+    <message>
+        <source>{0:seat} has no duty solo left.</source>
+        <translation>{0:seat} hat kein Pflichtsolo mehr offen.</translation>
+    </message>
+    <message>
+        <source>You have no duty solo left.</source>
+        <translation>Du hast kein Pflichtsolo mehr offen.</translation>
+    </message>
+    <message>
+        <source>Duty solos played</source>
+        <translation>Gespielte Pflichtsoli</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +4091,53 @@
     <message>
         <source>No trick has been taken yet.</source>
         <translation>Es gibt noch keinen Stich.</translation>
+    </message>
+</context>
+<context>
+    <name>jass</name>
+    <message>
+        <source>Schieber Jass (list)</source>
+        <translation>Schieber (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of a Schieber, two against two: 157 points a game, 257 for all the tricks. No cards are dealt here.</source>
+        <translation>Die Liste eines Schiebers, zwei gegen zwei: 157 Punkte im Spiel, 257 für alle Stiche. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>Eight games at a club</source>
+        <translation>Acht Spiele im Club</translation>
+    </message>
+    <message>
+        <source>To 1,000 with melds</source>
+        <translation>Auf 1000, mit Weis</translation>
+    </message>
+    <message>
+        <source>To 2,500, trumps counting more</source>
+        <translation>Auf 2500, mehrfach nach Trumpf</translation>
+    </message>
+    <message>
+        <source>A game may count several times</source>
+        <translation>Ein Spiel kann mehrfach zählen</translation>
+    </message>
+    <message>
+        <source>Melds count</source>
+        <translation>Der Weis zählt</translation>
+    </message>
+    <message>
+        <source>Who took all the tricks? (blank: nobody)</source>
+        <translation>Wer machte alle Stiche? (leer: niemand)</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Punkte in Stichen</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Weis</translation>
+    </message>
+    <message>
+        <source>The game counts how often?</source>
+        <translation>Wie oft zählt das Spiel?</translation>
     </message>
 </context>
 <context>
@@ -6289,6 +6528,85 @@
     </message>
 </context>
 <context>
+    <name>lists</name>
+    <message>
+        <source>Games in a list</source>
+        <translation>Spiele einer Liste</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>so viele ihr wollt</translation>
+    </message>
+    <message>
+        <source>The list ends at</source>
+        <translation>Die Liste endet bei</translation>
+    </message>
+    <message>
+        <source>no number of points</source>
+        <translation>keiner Punktzahl</translation>
+    </message>
+    <message>
+        <source>Game {0}</source>
+        <translation>Spiel {0}</translation>
+    </message>
+    <message>
+        <source>Game {0} has been corrected.</source>
+        <translation>Spiel {0} wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>{0:side}: {1}.</source>
+        <translation>{0:side}: {1}.</translation>
+    </message>
+    <message>
+        <source>You: {1}.</source>
+        <translation>Du: {1}.</translation>
+    </message>
+    <message>
+        <source>What the game brings</source>
+        <translation>Was das Spiel bringt</translation>
+    </message>
+    <message>
+        <source>Who played the game?</source>
+        <translation>Wer hat gespielt?</translation>
+    </message>
+    <message>
+        <source>With whom? (blank: alone)</source>
+        <translation>Mit wem? (leer: allein)</translation>
+    </message>
+    <message>
+        <source>What was the game worth?</source>
+        <translation>Was war das Spiel wert?</translation>
+    </message>
+    <message>
+        <source>How did it end for who played?</source>
+        <translation>Wie ging es für den Spieler aus?</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Somebody must have a number.</source>
+        <translation>Irgendwer muss eine Zahl haben.</translation>
+    </message>
+    <message>
+        <source>What some win the others lose: the numbers come to {0}, not to nothing.</source>
+        <translation>Was die einen gewinnen, verlieren die anderen: Die Zahlen ergeben {0}, nicht null.</translation>
+    </message>
+    <message>
+        <source>Only numbers from {0} to {1} are possible here.</source>
+        <translation>Hier geht nur eine Zahl von {0} bis {1}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;Evening</source>
@@ -6933,6 +7251,37 @@
     <message>
         <source>Man with a moustache and a bowler hat</source>
         <translation>Mann mit Schnurrbart und Melone</translation>
+    </message>
+</context>
+<context>
+    <name>preference</name>
+    <message>
+        <source>Préférence (list)</source>
+        <translation>Préférence (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Préférence: what each paid into the pot or took out of it. No cards are dealt here.</source>
+        <translation>Die Liste eines Préférence-Abends: was jeder in den Topf gezahlt oder daraus genommen hat. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>24 games at a club</source>
+        <translation>24 Spiele im Club</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Zu Hause</translation>
+    </message>
+    <message>
+        <source>Taken out of the pot, or paid in (below 0)</source>
+        <translation>Aus dem Topf genommen oder eingezahlt (unter 0)</translation>
+    </message>
+    <message>
+        <source>Together you take {0}, and only {1} lie in the pot.</source>
+        <translation>Zusammen nehmt ihr {0}, und es liegen nur {1} im Topf.</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Topf</translation>
     </message>
 </context>
 <context>
@@ -8825,6 +9174,57 @@
     </message>
 </context>
 <context>
+    <name>romme</name>
+    <message>
+        <source>Rommé (list)</source>
+        <translation>Rommé (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Rommé: who went out, and what the others were left with. No cards are dealt here.</source>
+        <translation>Die Liste eines Romméabends: wer ausgemacht hat und worauf die anderen sitzen blieben. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>Ten deals at a club</source>
+        <translation>Zehn Spiele im Club</translation>
+    </message>
+    <message>
+        <source>Until somebody has 500</source>
+        <translation>Bis jemand 500 hat</translation>
+    </message>
+    <message>
+        <source>Going out at one stroke counts twice</source>
+        <translation>Ausmachen auf einen Schlag zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Who went out?</source>
+        <translation>Wer hat ausgemacht?</translation>
+    </message>
+    <message>
+        <source>At one stroke?</source>
+        <translation>Auf einen Schlag?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Left in the hand</source>
+        <translation>Noch in der Hand</translation>
+    </message>
+    <message>
+        <source>Just one goes out; all the others are left with something.</source>
+        <translation>Genau einer macht aus; alle anderen bleiben auf etwas sitzen.</translation>
+    </message>
+    <message>
+        <source>Bad points</source>
+        <translation>Schlechte Punkte</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>not found</source>
@@ -8857,6 +9257,109 @@
     <message>
         <source>This page exists in English only.</source>
         <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
+</context>
+<context>
+    <name>schafkopf</name>
+    <message>
+        <source>Schafkopf (list)</source>
+        <translation>Schafkopf (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Schafkopf: numbers as you settled them, or worked out by your tariff. No cards are dealt here.</source>
+        <translation>Die Liste eines Schafkopfabends: Zahlen, wie ihr abgerechnet habt, oder nach eurem Tarif ausgerechnet. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>As settled at the table</source>
+        <translation>Wie am Tisch abgerechnet</translation>
+    </message>
+    <message>
+        <source>Tariff 10, 50, 10</source>
+        <translation>Tarif 10, 50, 10</translation>
+    </message>
+    <message>
+        <source>Tariff 5, 20, 5</source>
+        <translation>Tarif 5, 20, 5</translation>
+    </message>
+    <message>
+        <source>Written down are</source>
+        <translation>Aufgeschrieben werden</translation>
+    </message>
+    <message>
+        <source>the numbers of each</source>
+        <translation>die Zahlen eines jeden</translation>
+    </message>
+    <message>
+        <source>the games, by tariff</source>
+        <translation>die Spiele, nach Tarif</translation>
+    </message>
+    <message>
+        <source>A called game</source>
+        <translation>Ein Rufspiel</translation>
+    </message>
+    <message>
+        <source>A Solo or Wenz</source>
+        <translation>Ein Solo oder Wenz</translation>
+    </message>
+    <message>
+        <source>Schneider, black, each runner</source>
+        <translation>Schneider, schwarz, jeder Laufende</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>What was played?</source>
+        <translation>Was wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>a called game</source>
+        <translation>ein Rufspiel</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Wenz</source>
+        <translation>Wenz</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>With whom?</source>
+        <translation>Mit wem?</translation>
+    </message>
+    <message>
+        <source>How high?</source>
+        <translation>Wie hoch?</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>Runners</source>
+        <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>Doubled how often?</source>
+        <translation>Wie oft verdoppelt?</translation>
+    </message>
+    <message>
+        <source>Runners are paid from {0} on; leave fewer out.</source>
+        <translation>Laufende werden ab {0} bezahlt; lass weniger weg.</translation>
     </message>
 </context>
 <context>
@@ -9467,6 +9970,93 @@
     </message>
 </context>
 <context>
+    <name>skat</name>
+    <message>
+        <source>Skat (list)</source>
+        <translation>Skat (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Skat: what each game was worth, and the reckoning by Seeger and Fabian. No cards are dealt here.</source>
+        <translation>Die Liste eines Skatabends: was jedes Spiel wert war, und die Abrechnung nach Seeger-Fabian. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>List of 36 or 48 games</source>
+        <translation>Liste mit 36 oder 48 Spielen</translation>
+    </message>
+    <message>
+        <source>Half a list</source>
+        <translation>Halbe Liste</translation>
+    </message>
+    <message>
+        <source>At home, points alone</source>
+        <translation>Zu Hause, nur Punkte</translation>
+    </message>
+    <message>
+        <source>Games for each player</source>
+        <translation>Spiele je Spieler</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>so viele ihr wollt</translation>
+    </message>
+    <message>
+        <source>The list is reckoned</source>
+        <translation>Abgerechnet wird</translation>
+    </message>
+    <message>
+        <source>by Seeger and Fabian</source>
+        <translation>nach Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>by Seeger</source>
+        <translation>nach Seeger</translation>
+    </message>
+    <message>
+        <source>by the points alone</source>
+        <translation>nur nach Punkten</translation>
+    </message>
+    <message>
+        <source>A lost game costs, in cents</source>
+        <translation>Ein verlorenes Spiel kostet, in Cent</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>From the fourth on it costs, in cents</source>
+        <translation>Vom vierten an kostet es, in Cent</translation>
+    </message>
+    <message>
+        <source>Who played? (blank: all passed)</source>
+        <translation>Wer hat gespielt? (leer: alle gepasst)</translation>
+    </message>
+    <message>
+        <source>Value of the game</source>
+        <translation>Wert des Spiels</translation>
+    </message>
+    <message>
+        <source>No game of Skat is worth {0}.</source>
+        <translation>Kein Skatspiel ist {0} wert.</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>Worth of the list</source>
+        <translation>Wert der Liste</translation>
+    </message>
+    <message>
+        <source>For lost games, in cents</source>
+        <translation>Für verlorene Spiele, in Cent</translation>
+    </message>
+</context>
+<context>
     <name>stage</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -10058,6 +10648,29 @@
     </message>
 </context>
 <context>
+    <name>tarock</name>
+    <message>
+        <source>Tarock (list)</source>
+        <translation>Tarock (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Tarock: who played, alone or with a partner, and what each opponent paid. No cards are dealt here.</source>
+        <translation>Die Liste eines Tarockabends: wer gespielt hat, allein oder mit Partner, und was jeder Gegner gezahlt hat. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>16 games at a club</source>
+        <translation>16 Spiele im Club</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Zu Hause</translation>
+    </message>
+    <message>
+        <source>What did each opponent pay or get?</source>
+        <translation>Was hat jeder Gegner gezahlt oder bekommen?</translation>
+    </message>
+</context>
+<context>
     <name>tokens</name>
     <message>
         <source>Back</source>
@@ -10282,6 +10895,45 @@
     </message>
 </context>
 <context>
+    <name>watten</name>
+    <message>
+        <source>Watten (list)</source>
+        <translation>Watten (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of an evening of Watten: games to 11, 15 or 18, and who won how many. No cards are dealt here.</source>
+        <translation>Die Liste eines Wattabends: Spiele auf 11, 15 oder 18, und wer wie viele gewonnen hat. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>Games to 15</source>
+        <translation>Spiele auf 15</translation>
+    </message>
+    <message>
+        <source>Games to 11</source>
+        <translation>Spiele auf 11</translation>
+    </message>
+    <message>
+        <source>Games to 18</source>
+        <translation>Spiele auf 18</translation>
+    </message>
+    <message>
+        <source>A game goes to</source>
+        <translation>Ein Spiel geht auf</translation>
+    </message>
+    <message>
+        <source>Points when the game had ended</source>
+        <translation>Punkte am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>A game ends when one side has {0}: just one has.</source>
+        <translation>Ein Spiel endet, wenn eine Seite {0} hat: genau eine.</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+</context>
+<context>
     <name>welcome</name>
     <message>
         <source>Light: night</source>
@@ -10404,6 +11056,49 @@
     <message>
         <source>a club evening</source>
         <translation>ein Vereinsabend</translation>
+    </message>
+</context>
+<context>
+    <name>whist_drive</name>
+    <message>
+        <source>Whist drive (list)</source>
+        <translation>Whist Drive (Liste)</translation>
+    </message>
+    <message>
+        <source>The list of a whist drive: thirteen tricks a deal between two pairs. No cards are dealt here.</source>
+        <translation>Die Liste eines Whist Drive: dreizehn Stiche je Spiel zwischen zwei Paaren. Karten werden hier keine gegeben.</translation>
+    </message>
+    <message>
+        <source>One deal, then move</source>
+        <translation>Ein Spiel, dann weiterrücken</translation>
+    </message>
+    <message>
+        <source>Four deals, one in each trump</source>
+        <translation>Vier Spiele, eines in jedem Trumpf</translation>
+    </message>
+    <message>
+        <source>24 deals</source>
+        <translation>24 Spiele</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
     </message>
 </context>
 <context>

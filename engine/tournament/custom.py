@@ -41,7 +41,7 @@ def judge(head: Head) -> Fits | None:
 
     A sum that is settled beforehand is left to `sums` of the head, which says what it should be.
     """
-    if head.game not in games.names():
+    if head.game not in games.everything():
         return None
     kind = games.find(head.game)
     options = kind.options.from_dict(head.options)

@@ -17,6 +17,8 @@ from desktop.club.model import confirmations, words
 from desktop.club.model.office import Office
 from desktop.club.model.tables import Tables
 from desktop.club.pages.entry import Entry
+from engine import games
+from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
 from engine.tournament.rounds import Round
 
@@ -157,7 +159,7 @@ class RoundsPage(QWidget):
         self.next.setText(self._next_step(one if late else last))
         self.again.setEnabled(last is not None and last.draw is not None and one is last)
         self.swap.setEnabled(one is last and last is not None and last.state == "drawn")
-        self.here.setVisible(bool(self._office.book.head.total))
+        self.here.setVisible(_dealt_here(self._office.book.head))
         self.here.setEnabled(one is not None and one.state == "running")
 
     def _next_step(self, last: Round | None) -> str:
@@ -264,3 +266,8 @@ class RoundsPage(QWidget):
         self.here.setText(translate("club", "Pla&y a table here"))
         self.tables.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.refresh()
+
+
+def _dealt_here(head: Head) -> bool:
+    """Whether the program can deal this game at a table of its own; of a list it keeps the sums."""
+    return bool(head.total) and head.game in games.names()

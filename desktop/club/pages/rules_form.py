@@ -27,7 +27,7 @@ class RulesForm:
     """The fields; a dialog lays them out."""
 
     def __init__(self, head: Head) -> None:
-        known = games.names()
+        known = games.everything()
         self.game = Choice(tuple(known))
         self.game.say(lambda name: _speech(games.find(str(name))).title())
         self.game.set_value(head.game if head.game in known else known[0])
@@ -139,7 +139,8 @@ class RulesForm:
         number = best if isinstance(best, int) and best in self.kind.seats else self.kind.seats[0]
         speech = _speech(self.kind)
         facts = self.kind.make(self.form.options(), number).remarks()
-        told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in facts]
+        told = [speech.text("game.about")] if self.kind.by_hand else []
+        told += [speech.text(f"remark.{fact.key}", *fact.args) for fact in facts]
         self.remarks.setText("\n".join(told))
         self.remarks.setVisible(bool(told))
 

@@ -93,7 +93,9 @@ class SetupDialog(PaperDialog):
         self.title.setFocus()
         self.missed.activated.connect(self._choose_missed)
         self.rules.game.chosen.connect(self._propose_missed)
+        self.rules.game.chosen.connect(self._take_list)
         self.rules.preset.chosen.connect(self._propose_missed)
+        self._no_packs()
         self._propose_missed()
 
     def _choose_missed(self) -> None:
@@ -103,6 +105,18 @@ class SetupDialog(PaperDialog):
         """Nothing for a round that was missed; where fewer is better that would be the best."""
         if not self._missed_chosen and self.rules.chosen_sizes():
             self.missed.set_value("average" if self.rules.settings()["fewest"] else 0)
+
+    def _take_list(self) -> None:
+        """A list brings its own tie-breaks, and has no packs that could be the same."""
+        if self.rules.kind.ties:
+            self.ties.set_chain(self.rules.kind.ties)
+        self._no_packs()
+
+    def _no_packs(self) -> None:
+        by_hand = self.rules.kind.by_hand
+        if by_hand:
+            self.duplicate.setChecked(False)
+        self.duplicate.setEnabled(not by_hand and not self._begun)
 
     def _fields(self, head: Head) -> None:
         self.title = QLineEdit(head.title)

@@ -27,6 +27,11 @@ class TiesForm(QListWidget):
         super().__init__()
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setMaximumHeight(190)
+        self.set_chain(chain)
+
+    def set_chain(self, chain: Sequence[str]) -> None:
+        """Switch these on, in this order, and all others off."""
+        self.clear()
         for name in [*chain, *(one for one in TIES if one not in chain)]:
             item = QListWidgetItem()
             item.setData(_KEY, name)

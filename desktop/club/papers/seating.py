@@ -119,6 +119,10 @@ def seating_names(book: Book, number: int) -> Paper:
     return headed(book, title, blocks, columns=2)
 
 
+ROWS = 30
+"""So many rows can be written on one sheet by hand."""
+
+
 def table_sheets(book: Book, number: int) -> Paper:
     """A sheet for every table, with names and numbers, to be filled in and handed in."""
     one = book.round(number)
@@ -131,24 +135,37 @@ def table_sheets(book: Book, number: int) -> Paper:
             *(" & ".join(words.who(book, who) for who in side) for side in sides),
         ]
         names = table_rows.rows(book, len(seated))
-        count = len(names)
-        high = min(24.0, 165.0 / (count + 2))
-        rows = [[name, *[""] * len(sides)] for name in names]
-        rows.append([translate("club", "Result"), *[""] * len(sides)])
-        blocks += [
-            Break(),
-            Text(
-                translate("club", "Round {0}, table {1}").format(number, table),
-                13,
-                True,
-                fits=True,
-            ),
-            Text(_handing_in(book, len(seated)), 4.4, before=1),
-            Gap(4),
-            Rows(heads, rows, height=high, boxed=True, equal=True, bold=(count,), size=4.6),
-            Gap(8),
-            Lines([book.people[who].name for who in seated]),
-        ]
+        # What is too long for one sheet goes on another: half as much on each.
+        pages = -(-len(names) // ROWS)
+        each = -(-len(names) // pages)
+        for first in range(0, len(names), each):
+            part = names[first : first + each]
+            last = first + each >= len(names)
+            rows = [[name, *[""] * len(sides)] for name in part]
+            end = translate("club", "Result") if last else translate("club", "Carried over")
+            rows.append([end, *[""] * len(sides)])
+            blocks += [
+                Break(),
+                Text(
+                    translate("club", "Round {0}, table {1}").format(number, table),
+                    13,
+                    True,
+                    fits=True,
+                ),
+                Text(_handing_in(book, len(seated)), 4.4, before=1),
+                Gap(4),
+                Rows(
+                    heads,
+                    rows,
+                    height=min(24.0, 165.0 / (len(part) + 2)),
+                    boxed=True,
+                    equal=True,
+                    bold=(len(part),),
+                    size=4.6,
+                ),
+            ]
+            if last:
+                blocks += [Gap(8), Lines([book.people[who].name for who in seated])]
     return headed(book, translate("club", "Table sheets, round {0}").format(number), blocks)
 
 

@@ -11,8 +11,8 @@ from engine.games import UnknownGame
 from engine.sheet import Line
 from engine.tournament.book import Book
 
-LONGEST = 24
-"""Rows on a table's sheet, at most."""
+LONGEST = 60
+"""Rows on a table's sheets, at most: the longest list, 48 games of Skat, and some more."""
 USUAL = 12
 """Rows where nobody can know how many deals it takes."""
 

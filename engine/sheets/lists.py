@@ -1,0 +1,183 @@
+"""What lists have in common: a game is written down with what it came to, and the sums below.
+
+A list belongs to a game of which no card is dealt here. It says what is asked about a game, what
+line comes of it, and what a line has to be; the rest is here. Values are in the list's own points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.facts import Fact
+from engine.game import Game
+from engine.options import Options, number
+from engine.override import override
+from engine.parts.entry import LARGEST, Answers, Entry, Refused
+from engine.parts.part import Part
+from engine.parts.show import Show
+from engine.parts.words import Words, words_beside
+from engine.rules import Phase, Rules, Setup
+from engine.sheet import Counting, Line, Sums
+from engine.sheets.list_words import LIST_TEXTS
+from engine.table import Seat, Table
+
+SUM = "sum"
+NO_YES = ("no", "yes")
+WON_LOST = ("won", "lost")
+
+
+@dataclass(frozen=True)
+class ListOptions(Options):
+    """What every list agrees on: how many games it has, 0 for as many as one likes."""
+
+    rounds: int = number(0, 0, 99)
+
+
+class ListTally(Sums):
+    """The sums of a list, over after so many games (0: never by itself)."""
+
+    def __init__(self, sides: int, length: int) -> None:
+        super().__init__(sides, SUM)
+        self.length = length
+
+    @property
+    @override
+    def over(self) -> bool:
+        return 0 < self.length <= self.lines
+
+
+class GoalTally(ListTally):
+    """The same, over too when a side has so many points (0: never)."""
+
+    def __init__(self, sides: int, length: int, goal: int) -> None:
+        super().__init__(sides, length)
+        self.goal = goal
+
+    @property
+    @override
+    def over(self) -> bool:
+        return super().over or 0 < self.goal <= max(self.sums)
+
+
+class ListRules(Rules[Table], Part):
+    """A list: no pack, no chapters, games one after the other.
+
+    It is named as a Part itself, for lists may say more than games do: `length` and `wrong`.
+    """
+
+    options: ListOptions
+
+    @override
+    def pack(self) -> tuple[Card, ...]:
+        """No cards: they lie on a table somewhere else."""
+        return ()
+
+    @override
+    def flow(self) -> list[Phase[Table]]:
+        return []
+
+    @property
+    def length(self) -> int:
+        """How many games the list has, 0 for as many as one likes."""
+        return self.options.rounds
+
+    @override
+    def tally(self) -> ListTally:
+        return ListTally(len(self.sides()), self.length)
+
+    @override
+    def counting(self) -> Counting:
+        return Counting(SUM)
+
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        """Why this cannot be a game of the list after these, None if it can."""
+        return None
+
+    @override
+    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+        empty = all(value is None for value in line.values) and not line.notes
+        small = all(abs(value or 0) <= LARGEST for value in line.values)
+        return small and not empty and self.wrong(lines, line) is None
+
+    @override
+    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
+        """One game more, until the list is full."""
+        if self.sheet(lines).over:
+            return None
+        return Setup(dealer, tuple(range(self.players)))
+
+
+class ListEntry(Entry[Table], Part):
+    """What is asked about a game; `made` says what comes of the answers."""
+
+    rules: ListRules
+
+    def made(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """The line of these answers, right or not: a number for each side by default."""
+        return super().line(lines, answers)
+
+    @override
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        made = self.made(lines, answers)
+        if all(value is None for value in made.values) and not made.notes:
+            raise Refused(Fact("nothing_entered"))
+        if any(abs(value or 0) > LARGEST for value in made.values):
+            raise Refused(Fact("out_of_range", (-LARGEST, LARGEST)))
+        if reason := self.rules.wrong(lines, made):
+            raise Refused(reason)
+        return made
+
+
+class ListShow(Show[Table]):
+    """What is said of a game of a list: what each has got."""
+
+    @override
+    def brought(self, line: Line) -> list[Fact]:
+        return [
+            Fact("gets", (side, value))
+            for side, value in enumerate(line.values)
+            if value is not None
+        ]
+
+
+class ListWords(Words):
+    """The words of a list: its own, then those of every list, then those of every game."""
+
+    @override
+    def text(self, key: str) -> tuple[str, str]:
+        if key not in self.english and key in LIST_TEXTS:
+            return "lists", LIST_TEXTS[key]
+        return super().text(key)
+
+    @override
+    def has(self, key: str) -> bool:
+        return key in LIST_TEXTS or super().has(key)
+
+
+def list_words(game: Game[Table]) -> Words:
+    """The words of the folder in which a list lies."""
+    return ListWords(words_beside(game).english)
+
+
+def paid(players: int, party: Collection[Seat], value: int) -> tuple[int, ...]:
+    """What each gets when this party has won `value` from each opponent (below 0: has lost it).
+
+    Who plays alone is paid by every opponent; of two against two each gets it once.
+    """
+    others = players - len(party)
+    return tuple(
+        value * others // len(party) if seat in party else -value for seat in range(players)
+    )
+
+
+def comes_to_nothing(line: Line) -> Fact | None:
+    """Refuse a game in which not as much was lost as was won."""
+    made = sum(value or 0 for value in line.values)
+    return Fact("not_nothing", (made,)) if made else None
+
+
+def noted(line: Line, key: str, otherwise: int = 0) -> int:
+    """The number that a line has noted under a key."""
+    return next((note.number for note in line.notes if note.key == key), otherwise)

@@ -1,0 +1,74 @@
+"""The list of Tarock: who played, alone or with a partner, and what each opponent paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.facts import Fact
+from engine.override import override
+from engine.parts.entry import CHOICE, SIDE, Answers, Field, Refused
+from engine.sheet import Counting, Line
+from engine.sheets.lists import (
+    SUM,
+    WON_LOST,
+    ListEntry,
+    ListOptions,
+    ListRules,
+    comes_to_nothing,
+    paid,
+)
+
+MOST = 999
+
+
+@dataclass(frozen=True)
+class TarockOptions(ListOptions):
+    """How many games the list has."""
+
+
+CLUB = TarockOptions(rounds=16)
+PRESETS = {"club": CLUB, "home": replace(CLUB, rounds=0)}
+
+
+class TarockRules(ListRules):
+    """What some win the others lose."""
+
+    @override
+    def counting(self) -> Counting:
+        return Counting(SUM, least=0, most=0)
+
+    @override
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        return Fact("does_not_fit") if line.notes else comes_to_nothing(line)
+
+
+class TarockEntry(ListEntry):
+    """Who played and with whom, what the game was worth with its premiums, and who won it."""
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        sides = tuple(range(self.rules.players))
+        asked = [Field("player", kind=SIDE, sides=sides)]
+        if self.rules.players == 4:
+            asked.append(Field("partner", kind=SIDE, sides=sides, blank=True))
+        return [
+            *asked,
+            Field("outcome", kind=CHOICE, choices=WON_LOST, usual=0),
+            Field("value", low=0, high=MOST),
+        ]
+
+    @override
+    def made(self, lines: Sequence[Line], answers: Answers) -> Line:
+        player, partner = answers.get(("player", -1)) or 0, answers.get(("partner", -1))
+        if player == partner:
+            raise Refused(Fact("named_twice"))
+        party = {player} if partner is None else {player, partner}
+        value = answers.get(("value", -1)) or 0
+        lost = answers.get(("outcome", -1))
+        return Line(paid(self.rules.players, party, -value if lost else value))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """What the game was worth; who played it is not kept."""
+        return {("value", -1): min(abs(value or 0) for value in line.values)}

@@ -1,0 +1,201 @@
+"""Lists worked out by hand, game by game, as the pages of the rules tell it."""
+
+from __future__ import annotations
+
+from engine.facts import Fact
+from engine.sheet import Line, Note
+from tests.engine.sheets.kept import begun, entered, refusal
+
+WON, LOST, NO, YES = 0, 1, 0, 1
+
+
+# Skat.
+
+
+def test_a_list_of_skat_by_seeger_and_fabian() -> None:
+    """Page of the rules: 48 won by the first, 20 lost by the second, 24 won by the third."""
+    match = begun("skat", 3)
+    assert entered(match, player=0, value=48, outcome=WON) == (48, None, None)
+    assert entered(match, player=1, value=20, outcome=LOST) == (None, -40, None)
+    assert entered(match, player=2, value=24, outcome=WON) == (None, None, 24)
+    sheet = match.sheet()
+    assert sheet.total("sum") == (48, -40, 24)
+    assert sheet.total("won") == (1, 0, 1) and sheet.total("lost") == (0, 1, 0)
+    # 48 + 50 + 40; −40 − 50; 24 + 50 + 40.
+    assert sheet.total("worth") == (138, -90, 114)
+
+
+def test_at_a_table_of_four_a_game_lost_brings_each_other_thirty() -> None:
+    match = begun("skat", 4)
+    entered(match, player=3, value=18, outcome=LOST)
+    assert match.sheet().total("worth") == (30, 30, 30, -36 - 50)
+
+
+def test_by_seeger_alone_what_others_lose_brings_nothing() -> None:
+    match = begun("skat", 3, reckoning="seeger")
+    entered(match, player=1, value=20, outcome=LOST)
+    assert match.sheet().total("worth") == (0, -90, 0)
+
+
+def test_a_list_of_skat_has_twelve_games_for_each() -> None:
+    for players, length in ((3, 36), (4, 48)):
+        match = begun("skat", players)
+        for _ in range(length):
+            assert not match.over
+            entered(match, player=None)
+        assert match.over
+        assert match.sheet().lines[0] == Line((None,) * players, (Note("passed", 0),))
+
+
+def test_no_game_of_skat_is_worth_nineteen() -> None:
+    match = begun("skat", 3)
+    assert refusal(match, player=0, value=19, outcome=WON) == Fact("no_such_value", (19,))
+    for value in (18, 23, 59, 264, 10 * 18):
+        entered(match, player=0, value=value, outcome=WON)
+
+
+def test_lost_games_cost_more_from_the_fourth_on() -> None:
+    match = begun("skat", 3, lost_fee=50, later_fee=100)
+    for _ in range(5):
+        entered(match, player=1, value=18, outcome=LOST)
+    assert match.sheet().total("fee") == (0, 3 * 50 + 2 * 100, 0)
+
+
+# Schafkopf.
+
+
+def test_schafkopf_as_settled_comes_to_nothing() -> None:
+    match = begun("schafkopf", 4)
+    assert entered(match, 20, -10, -20, 10) == (20, -10, -20, 10)
+    assert refusal(match, 20, -10, -20, 20) == Fact("not_nothing", (10,))
+
+
+def test_a_called_game_by_the_tariff() -> None:
+    """Ten, schneider ten, three runners thirty."""
+    match = begun("schafkopf", 4, "tariff")
+    game = {"kind": 0, "player": 0, "with": 1, "outcome": WON, "grade": 1, "runners": 3}
+    assert entered(match, **game) == (50, 50, -50, -50)
+    assert entered(match, **{**game, "outcome": LOST, "doubled": 1}) == (-100, -100, 100, 100)
+    assert refusal(match, **{**game, "with": 0}) == Fact("named_twice")
+    assert refusal(match, **{**game, "runners": 2}) == Fact("runners_from", (3,))
+
+
+def test_a_wenz_pays_two_runners_and_a_tout_counts_twice() -> None:
+    match = begun("schafkopf", 4, "tariff")
+    assert entered(match, kind=2, player=3, outcome=WON, grade=2, runners=2) == (-90, -90, -90, 270)
+    assert entered(match, kind=3, player=0, outcome=WON, runners=4) == (540, -180, -180, -180)
+
+
+# Doppelkopf.
+
+
+def test_doppelkopf_two_against_two_and_alone() -> None:
+    """Page of the rules: Re wins 4; then the second loses the duty solo with 2."""
+    match = begun("doppelkopf", 4)
+    assert entered(match, player=0, partner=2, outcome=WON, value=4) == (4, -4, 4, -4)
+    assert entered(match, player=1, duty=YES, outcome=LOST, value=2) == (2, -6, 2, 2)
+    assert match.sheet().total("sum") == (6, -10, 6, -2)
+    assert match.sheet().total("solos") == (0, 1, 0, 0)
+
+
+def test_the_duty_solo_is_played_once() -> None:
+    match = begun("doppelkopf", 4)
+    entered(match, player=1, duty=YES, outcome=WON, value=1)
+    assert refusal(match, player=1, duty=YES, outcome=WON, value=1) == Fact("duty_done", (1,))
+    # A solo for pleasure is always possible.
+    assert entered(match, player=1, duty=NO, outcome=WON, value=1) == (-1, 3, -1, -1)
+
+
+# Jass and Differenzler.
+
+
+def test_a_schieber_has_157_points_and_257_for_all_tricks() -> None:
+    match = begun("jass", 4)
+    assert entered(match, 97) == (97, 60)
+    assert entered(match, match=1) == (0, 257)
+    assert match.sheet().total("sum") == (97, 317)
+
+
+def test_melds_are_counted_and_multiplied_with_the_game() -> None:
+    match = begun("jass", 4, "to_2500")
+    assert entered(match, 100, melds_0=20, melds_1=50, times=3) == (360, 321)
+    assert match.sheet().lines[0].notes == (Note("melds", 70), Note("times", 3))
+
+
+def test_a_schieber_ends_at_its_goal() -> None:
+    match = begun("jass", 4, "to_1000")
+    for _ in range(4):
+        assert not match.over
+        entered(match, match=0)
+    assert match.over and match.sheet().winners == (0,)
+
+
+def test_in_a_differenzler_what_is_missed_counts() -> None:
+    match = begun("differenzler", 4)
+    said = {"said_0": 40, "said_1": 60, "said_2": 30, "said_3": 20}
+    made = {"made_0": 52, "made_1": 60, "made_2": 21, "made_3": 24}
+    assert entered(match, **said, **made) == (12, 0, 9, 4)
+    assert match.rules.counting().best(match.sheet().total("sum")) == (1,)
+    wrong = refusal(match, **said, **{**made, "made_3": 25})
+    assert wrong == Fact("not_the_total", (157, 158))
+
+
+# The others.
+
+
+def test_a_game_of_watten_is_won_by_who_reaches_the_goal() -> None:
+    match = begun("watten", 4)
+    entered(match, 15, 12)
+    entered(match, 9, 16)
+    assert match.sheet().total("won") == (1, 1) and match.sheet().total("sum") == (24, 28)
+    assert refusal(match, 15, 15) == Fact("one_at_the_goal", (15,))
+    assert refusal(match, 14, 3) == Fact("one_at_the_goal", (15,))
+
+
+def test_a_bid_of_binokel_that_was_missed_costs_twice() -> None:
+    match = begun("binokel", 3)
+    assert entered(match, 270, 140, 90, player=0, bid=300, gone=NO) == (-600, 140, 90)
+    assert entered(match, 310, 100, 90, player=0, bid=300, gone=NO) == (310, 100, 90)
+    assert entered(match, None, 60, 40, player=0, bid=200, gone=YES) == (-200, 60, 40)
+    assert begun("binokel", 3, lost="once").rules is not None
+
+
+def test_rommé_counts_what_is_left_and_twice_at_one_stroke() -> None:
+    match = begun("romme", 3)
+    assert entered(match, out=1, left_0=23, left_2=41) == (23, 0, 41)
+    assert entered(match, out=2, hand=YES, left_0=15, left_1=30) == (30, 60, 0)
+    assert match.sheet().total("sum") == (53, 60, 41)
+    assert match.rules.counting().best(match.sheet().total("sum")) == (2,)
+
+
+def test_all_in_canasta_is_worth_fives() -> None:
+    match = begun("canasta", 4)
+    entered(match, 1255, -115)
+    entered(match, 640, 2300)
+    assert match.sheet().total("sum") == (1895, 2185)
+    assert refusal(match, 12, 100) == Fact("not_by_fives", (12,))
+
+
+def test_a_deal_of_whist_has_thirteen_tricks_and_the_next_trumps() -> None:
+    match = begun("whist_drive", 4, "four")
+    told = []
+    while not match.over:
+        told.append(match.rules.entry.title(match.sheet().lines))
+        assert entered(match, tricks_0=8) == (8, 5)
+    assert told == [Fact("hearts"), Fact("clubs"), Fact("diamonds"), Fact("spades")]
+
+
+def test_tarock_is_paid_by_each_opponent() -> None:
+    match = begun("tarock", 4)
+    assert entered(match, player=0, partner=3, outcome=WON, value=3) == (3, -3, -3, 3)
+    assert entered(match, player=1, outcome=LOST, value=6) == (6, -18, 6, 6)
+    assert refusal(match, player=1, partner=1, outcome=WON, value=1) == Fact("named_twice")
+
+
+def test_no_more_is_taken_out_of_the_pot_than_lies_in_it() -> None:
+    match = begun("preference", 3)
+    entered(match, -10, -10, -10)
+    assert refusal(match, 18, 22, -5) == Fact("more_than_the_pot", (35, 30))
+    entered(match, 18, 12, -10)
+    assert match.sheet().total("sum") == (8, 2, -20)
+    assert match.sheet().beside[0].values == (30, 10)
