@@ -81,7 +81,8 @@ class Past:
                 break
             if "move" in event:
                 match.skip_formal()
-                found.append(_decision(match, read(event["move"])))
+                if match.settled() is None:
+                    found.append(_decision(match, read(event["move"])))
             match.do(event)
         return found
 
