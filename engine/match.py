@@ -8,6 +8,8 @@ Nobody outside gets the table: a seat gets its view.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import claims, corrections, hidden, shuffle
 from engine.cards import Card, codes
 from engine.corrections import Correction
@@ -88,8 +90,6 @@ class Match(Fold):
 
     def granted(self) -> Granted | None:
         """The newest claim of the deal on the table that was granted; None without one."""
-        if self.turn == NOBODY:
-            return None
         for since, step in enumerate(reversed(self._history.steps())):
             for event in reversed(step.remarks):
                 match event:
@@ -171,6 +171,14 @@ class Match(Fold):
         if self.head.version > 1:
             due = {"deal": self.deal_number, "move": len(self.moves) + 1}
             self._submit({"help": {"seat": seat, "kind": kind, **due}})
+
+    def agree(self, words: Sequence[str]) -> None:
+        """Write down what help the table allows itself: the words of an `Agreement`.
+
+        A log of version 1 has no place for it.
+        """
+        for word in words if self.head.version > 1 else ():
+            self._submit({"help": {"seat": 0, "kind": word, "deal": 1, "move": 1}})
 
     def settle(self) -> None:
         """Write the line of a finished deal behind its last move, if it does not stand there yet.

@@ -3893,6 +3893,22 @@
 <context>
     <name>host</name>
     <message>
+        <source>“{0}”: that cannot be shown yet.</source>
+        <translation>„{0}“: Das lässt sich noch nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The others want to see it played.</source>
+        <translation>Die anderen wollen es ausgespielt sehen.</translation>
+    </message>
+    <message>
+        <source>The rest is mine.</source>
+        <translation>Der Rest ist mein.</translation>
+    </message>
+    <message>
+        <source>None of the rest is mine.</source>
+        <translation>Vom Rest bekomme ich keinen Stich.</translation>
+    </message>
+    <message>
         <source>Do it once more if you mean it.</source>
         <translation>Noch einmal, falls es so gemeint ist.</translation>
     </message>
@@ -6379,6 +6395,14 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>The r&amp;est is mine</source>
+        <translation>Der R&amp;est ist mein</translation>
+    </message>
+    <message>
+        <source>Say that the rest is yours, or that none of it is</source>
+        <translation>Sagen, dass der Rest dein ist oder dass du keinen Stich mehr bekommst</translation>
+    </message>
+    <message>
         <source>Look &amp;back at a deal …</source>
         <translation>&amp;Nachkarten …</translation>
     </message>
@@ -7040,6 +7064,10 @@
     <message>
         <source>A finished trick stays</source>
         <translation>Ein fertiger Stich liegt</translation>
+    </message>
+    <message>
+        <source>What is certain need not be played out</source>
+        <translation>Was sicher ist, muss nicht ausgespielt werden</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -10469,12 +10497,44 @@
         <translation>In einer Lektion führt „Zurück“ auf dem Zettel einen Schritt zurück.</translation>
     </message>
     <message>
+        <source>At this table nothing is taken back.</source>
+        <translation>An diesem Tisch wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Since then you have seen or heard something new.</source>
+        <translation>Seitdem hast du etwas Neues gesehen oder gehört.</translation>
+    </message>
+    <message>
         <source>In a lesson you go on by the slip.</source>
         <translation>In einer Lektion geht es über den Zettel weiter.</translation>
     </message>
     <message>
         <source>In a lesson the slip helps you: just try an answer.</source>
         <translation>In einer Lektion hilft dir der Zettel: Probier einfach eine Antwort.</translation>
+    </message>
+    <message>
+        <source>At this table there are no hints.</source>
+        <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>In a lesson every card is played.</source>
+        <translation>In einer Lektion wird jede Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>In this game nobody claims the rest: there are no tricks.</source>
+        <translation>In diesem Spiel gibt es keinen Rest zu beanspruchen: Es hat keine Stiche.</translation>
+    </message>
+    <message>
+        <source>At this table every card is played.</source>
+        <translation>An diesem Tisch wird jede Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing can be claimed now.</source>
+        <translation>Jetzt lässt sich nichts beanspruchen.</translation>
+    </message>
+    <message>
+        <source>At this table it is not told why a trick was won.</source>
+        <translation>An diesem Tisch wird nicht gesagt, warum ein Stich gewonnen ist.</translation>
     </message>
     <message>
         <source>The hand is sorted already.</source>
@@ -10626,6 +10686,10 @@
     <message>
         <source>What you may do</source>
         <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Do the others agree?</source>
+        <translation>Sind die anderen einverstanden?</translation>
     </message>
     <message>
         <source>Choose a card first.</source>

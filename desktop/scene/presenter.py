@@ -88,6 +88,8 @@ class ScenePresenter:
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         self.portraits = around_table([(player.name, "") for player in players])
         """The portrait at each seat."""
+        self.counting = True
+        """Whether it may be told how many cards are still out."""
 
     def scene(self, seen: View, moment: UiState, legal: Sequence[Move], sheet: Sheet) -> Scene:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
@@ -107,6 +109,7 @@ class ScenePresenter:
             places=tuple(self._place(seen, seat, end, sheet) for seat in seats),
             hand=hand,
             legal=tuple(legal),
+            counting=self.counting,
             offered=self._offered(t, legal),
             replies=self._replies(t, moment),
             zone=self._rules.zone(t),

@@ -87,6 +87,13 @@ class DialogActions:
         dialog.exec()
         dialog.deleteLater()
 
+    def ask_others(self, who: str, words: str) -> bool:
+        """Ask the other people at this machine whether they agree to a claim."""
+        said = translate("window", "{name}: “{said}”").format(name=who, said=words)
+        question = f"{said}\n" + translate("window", "Do the others agree?")
+        answer = QMessageBox.question(self._parent, "Kartentisch", question)
+        return answer == QMessageBox.StandardButton.Yes
+
     def show_rules(self, game: str = "") -> None:
         """The booklet of this game, or of the one that is on, at what is asked there now."""
         heading = ""

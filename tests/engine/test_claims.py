@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from engine import claims, games
 from engine.cards import Card, cards
 from engine.claims import ALL, NONE, kept, kinds, may_hold
-from engine.head import Head, Player
+from engine.head import Event, Head, Player
 from engine.hidden import Redealing, view
 from engine.match import Match
 from engine.moves import Call
@@ -240,6 +241,11 @@ def test_a_card_is_one_of_the_hand() -> None:
 
 def evening(game: str, players: int, seed: int) -> Match:
     """An evening that stands where somebody can claim with cards left, by rules of thumb."""
+    return Match.from_events([*_evening(game, players, seed)])
+
+
+@cache
+def _evening(game: str, players: int, seed: int) -> tuple[Event, ...]:
     kind = games.find(game)
     names = tuple(Player(f"Player {seat}") for seat in range(players))
     for number in range(seed, seed + 60):
@@ -253,7 +259,7 @@ def evening(game: str, players: int, seed: int) -> Match:
             rules = match.rules
             able = [kind for kind in kinds(rules, seen.table, seen.seat) if kept(rules, seen, kind)]
             if able and len(seen.table.hands[seen.seat]) > 1:
-                return match
+                return tuple(match.events())
             legal = match.legal()
             match.play(rules.bots.advise(seen, legal, rng).move if legal[1:] else legal[0])
     raise AssertionError("nobody could claim")
