@@ -81,14 +81,11 @@ def used(helps: Iterable[Event]) -> list[Event]:
     return [event for event in helps if event["help"]["kind"] not in AGREED]
 
 
-def learnt(before: View, after: View, own: Iterable[Card] = ()) -> bool:
-    """Whether the later view holds a card or a remark that the earlier one did not.
-
-    `own` are cards that the seat itself has put down meanwhile.
-    """
+def learnt(before: View, after: View) -> bool:
+    """Whether the later view holds a card or a remark that the earlier one did not."""
     if len(after.table.talk) > len(before.table.talk):
         return True
-    return not _seen(after.table) <= _seen(before.table) | set(own)
+    return not _seen(after.table) <= _seen(before.table)
 
 
 def _seen(t: Table) -> set[Card]:

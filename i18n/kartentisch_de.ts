@@ -3766,6 +3766,86 @@
     </message>
 </context>
 <context>
+    <name>helps</name>
+    <message>
+        <source>Taking back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>zum Lernen</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>wie daheim</translation>
+    </message>
+    <message>
+        <source>as at the inn</source>
+        <translation>wie im Wirtshaus</translation>
+    </message>
+    <message>
+        <source>as agreed</source>
+        <translation>wie abgemacht</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Counting the cards that are out</source>
+        <translation>Zählen, welche Karten noch aus sind</translation>
+    </message>
+    <message>
+        <source>Telling why a trick was won</source>
+        <translation>Sagen, warum ein Stich gewonnen ist</translation>
+    </message>
+    <message>
+        <source>Claiming the rest</source>
+        <translation>Den Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Taking back: free</source>
+        <translation>Zurücknehmen: frei</translation>
+    </message>
+    <message>
+        <source>Taking back: it is noted</source>
+        <translation>Zurücknehmen: wird vermerkt</translation>
+    </message>
+    <message>
+        <source>Taking back: until you see or hear something new</source>
+        <translation>Zurücknehmen: bis du etwas Neues siehst oder hörst</translation>
+    </message>
+    <message>
+        <source>Taking back: never</source>
+        <translation>Zurücknehmen: nie</translation>
+    </message>
+    <message>
+        <source>Help: {0}.</source>
+        <translation>Hilfe: {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took back %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal zurückgenommen</numerusform>
+            <numerusform>%n-mal zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>other help %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal andere Hilfe</numerusform>
+            <numerusform>%n-mal andere Hilfe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hindsight</name>
     <message>
         <source>What each choice comes to</source>
@@ -6674,6 +6754,10 @@
         <translation>Eure Hausregeln</translation>
     </message>
     <message>
+        <source>Which help is allowed?</source>
+        <translation>Welche Hilfe ist erlaubt?</translation>
+    </message>
+    <message>
         <source>Only the first house rules</source>
         <translation>Nur die ersten Hausregeln</translation>
     </message>
@@ -9345,6 +9429,10 @@
     <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>What you play is counted here. There is nothing to count yet.</source>

@@ -224,7 +224,9 @@ def test_a_claim_is_judged_by_the_vocabulary_alone() -> None:
 
 def test_a_summary_knows_matches_and_no_files() -> None:
     for name in engine_rooms(ROOT / "engine" / "summary.py"):
-        assert within(name, {"engine.head", "engine.match", "engine.sheet"}), name
+        assert within(name, {"engine.agreement", "engine.head", "engine.match", "engine.sheet"}), (
+            name
+        )
 
 
 def test_looking_back_knows_matches_and_no_bots() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.scene import help_words
 from desktop.scene.speech import Speech
 from engine import claims
 from engine.agreement import Agreement, learnt
@@ -30,6 +31,10 @@ class Helps:
         if self._agreed[0] != len(helps):
             self._agreed = len(helps), Agreement.of(helps)
         return self._agreed[1]
+
+    def help_told(self) -> str:
+        """What help was agreed on, and who had what of it, in a sentence."""
+        return help_words.told(self.agreement, self.match.helps(), self.speech.name)
 
     # Claims.
 

@@ -122,6 +122,12 @@ class MatchStatus(QObject):
         """What help the table allows itself."""
         return self._session.agreement
 
+    def help_told(self) -> str:
+        """What help was agreed on, and who had what of it, in a sentence; "" with real cards."""
+        if self.real_cards or not isinstance(self._session, Session):
+            return ""
+        return self._session.help_told()
+
     def has_claims(self) -> bool:
         """Whether there are tricks in the game of which the rest can be claimed."""
         speech = self._session.speech

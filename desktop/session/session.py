@@ -195,6 +195,7 @@ class Session(TableTalk, Helps):
         if every:
             legal = with_hand(legal, seen.table.hands[moment.viewer])
         self.stage.counting = self.agreement.counting
+        self.stage.help_told = self.help_told() if self.over else ""
         return self.stage.scene(seen, moment, legal, self.match.sheet())
 
     # Who decides.
