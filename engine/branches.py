@@ -61,7 +61,9 @@ def branch(
     number = len(players)
     first = shuffle.first_dealer(head.seed, number)
     # The dealer of the first deal follows from the seed.
-    other = next(one for one in iter(seed, None) if shuffle.first_dealer(one, number) == first)
+    other = seed()
+    while shuffle.first_dealer(other, number) != first:
+        other = seed()
     of = (head.id or head.started or "?")[:LONGEST_ID]
     begun = replace(
         head,

@@ -3969,6 +3969,66 @@
         <source>No answer came: the thinking broke off. Come back to this move to ask again.</source>
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
     </message>
+    <message>
+        <source>Other cards that fit are looked for …</source>
+        <translation>Andere Karten, die passen, werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No other cards were found that fit all that was known.</source>
+        <translation>Es wurden keine anderen Karten gefunden, die zu allem passen, was bekannt war.</translation>
+    </message>
+    <message>
+        <source>This deal was played in one way only.</source>
+        <translation>Dieses Spiel wurde nur auf eine Art gespielt.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on from here</source>
+        <translation>Ab hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side …</source>
+        <translation>&amp;Nebeneinander …</translation>
+    </message>
+    <message>
+        <source>&amp;As it was</source>
+        <translation>&amp;Wie es war</translation>
+    </message>
+    <message>
+        <source>With &amp;other cards for the others</source>
+        <translation>Mit &amp;anderen Karten für die anderen</translation>
+    </message>
+    <message>
+        <source>As it was, in the &amp;seat of</source>
+        <translation>Wie es war, auf dem &amp;Platz von</translation>
+    </message>
+    <message>
+        <source>as it was played</source>
+        <translation>wie es gespielt wurde</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <translation>andere Karten</translation>
+    </message>
+    <message>
+        <source>the same cards</source>
+        <translation>dieselben Karten</translation>
+    </message>
+    <message>
+        <source>side evening of {name} from move {number}, {cards}</source>
+        <translation>Nebenabend von {name} ab Zug {number}, {cards}</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation>Welche Art</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Came to: {0}</source>
+        <translation>Ergab: {0}</translation>
+    </message>
 </context>
 <context>
     <name>host</name>
@@ -9326,6 +9386,10 @@
         </translation>
     </message>
     <message>
+        <source>{0}, side evening</source>
+        <translation>{0}, Nebenabend</translation>
+    </message>
+    <message>
         <source>in deal {0}</source>
         <translation>{0}. Spiel läuft</translation>
     </message>
@@ -10794,6 +10858,18 @@
     <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
+    </message>
+    <message>
+        <source>Side evening</source>
+        <translation>Nebenabend</translation>
+    </message>
+    <message>
+        <source>Side evening, other cards</source>
+        <translation>Nebenabend, andere Karten</translation>
+    </message>
+    <message>
+        <source>{0}, side evening: deal {1} from move {2}</source>
+        <translation>{0}, Nebenabend: Spiel {1} ab Zug {2}</translation>
     </message>
     <message>
         <source>Next &amp;deal</source>

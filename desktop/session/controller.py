@@ -23,7 +23,7 @@ from desktop.session.score_entry import ScoreEntry
 from engine.agreement import Agreement
 from engine.cards import Card
 from engine.facts import Fact
-from engine.head import Head, Player
+from engine.head import Event, Head, Player
 from engine.lessons.course import Course
 from engine.moves import Call, Move
 from engine.table import NOBODY
@@ -74,6 +74,16 @@ class MatchController(Claiming):
             return False
         if agreed is not None and not head.real_cards:
             self._matches.playing.match.agree(agreed.words())
+        self._set_off()
+        return True
+
+    def take_up_again(self, events: list[Event]) -> bool:
+        """A side evening with this log, which is gone on with where it stands.
+
+        False if the match before is not saved and shall therefore stay.
+        """
+        if not self._matches.take_up_again(events):
+            return False
         self._set_off()
         return True
 
