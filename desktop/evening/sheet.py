@@ -64,7 +64,7 @@ class EveningSheet(Sheet):
         self.unfold.clicked.connect(lambda: self._unfold(not self.form.unfolded))
         self.helps.changed.connect(self._take_help)
         self.evening.changed.connect(self._check)
-        self.evening.toggle.toggled.connect(lambda _: self.resized.emit())
+        self.evening.toggle.toggled.connect(self._show_help)
         self.deal.clicked.connect(self._begin)
         self.deal.installEventFilter(self)
         self._named()
@@ -86,9 +86,9 @@ class EveningSheet(Sheet):
                 column.addWidget(widget)
         column.addLayout(self._form_place)
         column.addWidget(self.unfold, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.evening)
         column.addWidget(self._parts["help"])
         column.addWidget(self.helps)
-        column.addWidget(self.evening)
         column.addStretch(1)
         self._inside = inside
         self.area: QScrollArea = scrolled(inside)
@@ -128,8 +128,7 @@ class EveningSheet(Sheet):
         self.seats.show_game()
         # The code decides how cards are shuffled.
         self.evening.setVisible(not kind.by_hand)
-        for widget in (self._parts["help"], self.helps):
-            widget.setVisible(not self.plan.real_cards)
+        self._show_help()
         self.retranslate()
         self._order_fields()
 
@@ -141,7 +140,7 @@ class EveningSheet(Sheet):
         """Let Tab walk from top to bottom, and to the tag last."""
         order: list[QWidget] = [self.name.field, self.name.look, *self.seats.keyboard_fields()]
         order += [*self.presets.cards, *self.form.keyboard_fields(), self.unfold]
-        order += [*self.helps.fields(), self.evening.toggle, self.evening.field, self.deal]
+        order += [self.evening.toggle, self.evening.field, *self.helps.fields(), self.deal]
         for one, after in pairwise(order):
             QWidget.setTabOrder(one, after)
 
@@ -163,6 +162,13 @@ class EveningSheet(Sheet):
         self.plan.options = self.form.options()
         self.presets.set_value(self.plan.preset)
         self._say_ready()
+        self.resized.emit()
+
+    def _show_help(self) -> None:
+        """What is seldom changed is unfolded with the code; real cards have no help."""
+        shown = self.evening.toggle.isChecked() and not self.plan.real_cards
+        for widget in (self._parts["help"], self.helps):
+            widget.setVisible(shown)
         self.resized.emit()
 
     def _take_help(self) -> None:
