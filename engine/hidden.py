@@ -10,6 +10,7 @@ tables have by the rules in `view`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
 from random import Random
 from typing import Generic, cast
 
@@ -116,7 +117,8 @@ class Redealing(Generic[T]):
         self._derives = len(self._secrets) < len(t.secrets)
         places = _places(t)
         number = len(t.hands)
-        self._gaps = gaps = [place.count(BACK) for place in places]
+        self.gaps = gaps = [place.count(BACK) for place in places]
+        """How many unseen cards lie in each place: the hands first."""
         self._barred = [
             rules.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)
         ]
@@ -127,18 +129,29 @@ class Redealing(Generic[T]):
             )
         if self._secrets:
             gaps.append(hidden_cards(t).count(BACK))
-        self._unseen = _unseen(rules, t)
+        self.unseen = _unseen(rules, t)
+        """The cards that the seat does not see, in the order of the pack."""
 
     def table(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> T:
         """One table that fits, as `redeal` makes it; `out` may bar more cards for each seat."""
-        t = self._seen.copy()
         barred = self._barred
         if out:
             barred = [now | more for now, more in zip(barred, out, strict=False)]
             barred += self._barred[len(out) :]
-        filling = _deal_out(self._unseen, self._gaps, barred, rng)
+        return self._filled(_deal_out(self.unseen, self.gaps, barred, rng))
+
+    def every(self) -> list[T]:
+        """Every table that fits; the order of cards within a place is left as it comes.
+
+        There may be a great many: whoever asks has counted before.
+        """
+        return [self._filled(one) for one in _all_ways(self.unseen, self.gaps, self._barred)]
+
+    def _filled(self, filling: list[list[Card]]) -> T:
+        """The table with these cards in the places of the backs."""
+        t = self._seen.copy()
         # Where cards lie in hidden fields, the last of the filling is left over for those.
-        for place, gap, cards in zip(_places(t), self._gaps, filling, strict=False):
+        for place, gap, cards in zip(_places(t), self.gaps, filling, strict=False):
             if gap == len(place):
                 place[:] = cards
             elif gap:
@@ -226,6 +239,20 @@ def _deal_out(
         if not strict or _repair(filling, strict, barred, random):
             return filling
     return _matched(unseen, gaps, barred)
+
+
+def _all_ways(
+    unseen: list[Card], gaps: list[int], barred: list[frozenset[Card]]
+) -> Iterator[list[list[Card]]]:
+    """Every filling of the places that fits, as `_deal_out` makes one."""
+    if not gaps:
+        yield []
+        return
+    forbidden = barred[0] if barred else frozenset()
+    for cards in combinations([card for card in unseen if card not in forbidden], gaps[0]):
+        rest = [card for card in unseen if card not in cards]
+        for others in _all_ways(rest, gaps[1:], barred[1:]):
+            yield [list(cards), *others]
 
 
 def _repair(

@@ -33,6 +33,14 @@ class Step(NamedTuple):
         return [self.event, *self.remarks]
 
 
+class Granted(NamedTuple):
+    """A claim that was granted: whose, of "all" or "none" of the rest, and so many steps ago."""
+
+    seat: Seat
+    kind: str
+    since: int
+
+
 class Difference(NamedTuple):
     """A deal whose written line is another than this program would reckon, counted from 1."""
 

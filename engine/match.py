@@ -8,13 +8,15 @@ Nobody outside gets the table: a seat gets its view.
 
 from __future__ import annotations
 
-from engine import corrections, hidden, shuffle
-from engine.cards import codes
+from collections.abc import Sequence
+
+from engine import claims, corrections, hidden, shuffle
+from engine.cards import Card, codes
 from engine.corrections import Correction
 from engine.facts import Fact
 from engine.fold import Fold
 from engine.head import Event, Player
-from engine.history import Difference
+from engine.history import Difference, Granted
 from engine.moves import Call, Move, read, write
 from engine.rules import IllegalMove
 from engine.sheet import Line, Sheet
@@ -86,6 +88,32 @@ class Match(Fold):
         """The deals whose line stands in the log, and would be another if it were reckoned now."""
         return self._differences[:]
 
+    def granted(self) -> Granted | None:
+        """The newest claim of the deal on the table that was granted; None without one."""
+        for since, step in enumerate(reversed(self._history.steps())):
+            for event in reversed(step.remarks):
+                match event:
+                    case {"claim": {"seat": seat, "kind": kind, "answer": "granted"}}:
+                        return Granted(seat, kind, since)
+        return None
+
+    def settled(self) -> Card | None:
+        """The card that is put down now because of a claim that was granted; None if none is.
+
+        A claim of all tricks settles what everybody plays: the claimant what keeps it, the others
+        the first card that they may. One of none of them settles only what the claimant plays.
+        """
+        t, claim = self._table, self.granted()
+        chapter = None if t is None else self.rules.chapter(t)
+        if t is None or claim is None or chapter is None:
+            return None
+        if t.turn == claim.seat:
+            return claims.kept(self.rules, hidden.view(t, t.turn), claim.kind)
+        # Nobody else leads while a claim of all is kept: it was true.
+        holds = claim.kind == claims.ALL and t.trick and claim.kind in chapter.claims(t, claim.seat)
+        cards = (move for move in self.rules.legal(t) if isinstance(move, Card))
+        return next(cards, None) if holds else None
+
     def helps(self) -> list[Event]:
         """The help that was used, as it stands in the log, whatever was taken back."""
         return self._history.helps()
@@ -143,6 +171,14 @@ class Match(Fold):
         if self.head.version > 1:
             due = {"deal": self.deal_number, "move": len(self.moves) + 1}
             self._submit({"help": {"seat": seat, "kind": kind, **due}})
+
+    def agree(self, words: Sequence[str]) -> None:
+        """Write down what help the table allows itself: the words of an `Agreement`.
+
+        A log of version 1 has no place for it.
+        """
+        for word in words if self.head.version > 1 else ():
+            self._submit({"help": {"seat": 0, "kind": word, "deal": 1, "move": 1}})
 
     def settle(self) -> None:
         """Write the line of a finished deal behind its last move, if it does not stand there yet.

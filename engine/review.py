@@ -51,13 +51,19 @@ class Past:
         self.head = match.head
         self.rules = match.rules
         self.sheet = match.sheet()
-        self._events = match.events()
+        self.events = match.events()
+        """The log of the match, without what was taken back."""
         self._starts = {
-            event["deal"]: place for place, event in enumerate(self._events) if "deal" in event
+            event["deal"]: place for place, event in enumerate(self.events) if "deal" in event
         }
         self._told: dict[int, list[Decision]] = {}
         self.running = match.deal_number if match.turn != NOBODY else 0
         """The number of the deal that is still being played, 0 for none."""
+
+    @classmethod
+    def of(cls, events: list[Event]) -> Past:
+        """The finished deals of a log; raises what `Match.from_events` raises."""
+        return cls(Match.from_events(events))
 
     @property
     def deals(self) -> list[int]:
@@ -74,14 +80,15 @@ class Past:
 
     def _fold(self, deal: int) -> list[Decision]:
         start = self._starts[deal] + 1
-        match = Match.from_events(self._events[:start])
+        match = Match.from_events(self.events[:start])
         found: list[Decision] = []
-        for event in self._events[start:]:
+        for event in self.events[start:]:
             if match.turn == NOBODY:
                 break
             if "move" in event:
                 match.skip_formal()
-                found.append(_decision(match, read(event["move"])))
+                if match.settled() is None:
+                    found.append(_decision(match, read(event["move"])))
             match.do(event)
         return found
 

@@ -8,7 +8,7 @@ a Table: rules and chapters keep no state of a deal.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeAlias
@@ -112,6 +112,21 @@ class Phase(Generic[T]):
         It is asked in later chapters too, and in earlier ones.
         """
         return frozenset()
+
+    def claims(self, t: T, seat: Seat) -> tuple[str, ...]:
+        """What this seat, whose turn it is, may claim of the tricks left: "all", "none".
+
+        It goes by what everybody sees. Where nothing is claimed it is nothing.
+        """
+        return ()
+
+    def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:
+        """The card by which whoever's turn it is keeps a claim of this kind for sure.
+
+        `t` is what he sees, `out` are the cards that others may hold. None is always right:
+        it only means that no quick sign shows it.
+        """
+        return None
 
 
 class Rules(Part, Generic[T]):

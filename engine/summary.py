@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from engine.agreement import used
 from engine.head import Event
 from engine.match import Match
 from engine.sheet import Total
@@ -33,6 +34,10 @@ class Summary(NamedTuple):
     winners: tuple[int, ...]
     sums: tuple[tuple[str, tuple[int, ...]], ...]
     playing: bool = False
+    helped: tuple[int, ...] = ()
+    """How often each seat had help."""
+    branch: str = ""
+    """How it takes up a deal of another evening, "" if it is none of its own."""
 
     def as_list(self) -> list[Any]:
         """The summary for a file."""
@@ -42,7 +47,21 @@ class Summary(NamedTuple):
     def from_list(cls, data: Sequence[Any]) -> Summary:
         """The summary of a file that this program wrote; raises ValueError if it is none."""
         try:
-            game, preset, started, players, bots, sides, deals, over, winners, sums, playing = data
+            (
+                game,
+                preset,
+                started,
+                players,
+                bots,
+                sides,
+                deals,
+                over,
+                winners,
+                sums,
+                playing,
+                helped,
+                branch,
+            ) = data
             return cls(
                 game,
                 preset,
@@ -55,6 +74,8 @@ class Summary(NamedTuple):
                 tuple(winners),
                 tuple([(key, tuple(values)) for key, values in sums]),
                 bool(playing),
+                tuple([int(number) for number in helped]),
+                str(branch),
             )
         except (TypeError, ValueError) as error:
             raise ValueError(data) from error
@@ -81,4 +102,12 @@ def summary(events: Sequence[Event]) -> Summary:
         sheet.winners,
         tuple((total.key, total.values) for total in sorted(sheet.totals, key=is_counted)),
         match.turn >= 0,
+        _helped(match),
+        head.branch.way if head.branch is not None else "",
     )
+
+
+def _helped(match: Match) -> tuple[int, ...]:
+    """How often each seat had help, what was agreed on left aside."""
+    seats = [event["help"]["seat"] for event in used(match.helps())]
+    return tuple(seats.count(seat) for seat in range(len(match.players)))

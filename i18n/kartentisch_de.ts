@@ -3958,6 +3958,86 @@
     </message>
 </context>
 <context>
+    <name>helps</name>
+    <message>
+        <source>Taking back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>zum Lernen</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>wie daheim</translation>
+    </message>
+    <message>
+        <source>as at the inn</source>
+        <translation>wie im Wirtshaus</translation>
+    </message>
+    <message>
+        <source>as agreed</source>
+        <translation>wie abgemacht</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Counting the cards that are out</source>
+        <translation>Zählen, welche Karten noch aus sind</translation>
+    </message>
+    <message>
+        <source>Telling why a trick was won</source>
+        <translation>Sagen, warum ein Stich gewonnen ist</translation>
+    </message>
+    <message>
+        <source>Claiming the rest</source>
+        <translation>Den Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Taking back: free</source>
+        <translation>Zurücknehmen: frei</translation>
+    </message>
+    <message>
+        <source>Taking back: it is noted</source>
+        <translation>Zurücknehmen: wird vermerkt</translation>
+    </message>
+    <message>
+        <source>Taking back: until you see or hear something new</source>
+        <translation>Zurücknehmen: bis du etwas Neues siehst oder hörst</translation>
+    </message>
+    <message>
+        <source>Taking back: never</source>
+        <translation>Zurücknehmen: nie</translation>
+    </message>
+    <message>
+        <source>Help: {0}.</source>
+        <translation>Hilfe: {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took back %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal zurückgenommen</numerusform>
+            <numerusform>%n-mal zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>other help %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal andere Hilfe</numerusform>
+            <numerusform>%n-mal andere Hilfe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hindsight</name>
     <message>
         <source>What each choice comes to</source>
@@ -4081,9 +4161,85 @@
         <source>No answer came: the thinking broke off. Come back to this move to ask again.</source>
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
     </message>
+    <message>
+        <source>Other cards that fit are looked for …</source>
+        <translation>Andere Karten, die passen, werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No other cards were found that fit all that was known.</source>
+        <translation>Es wurden keine anderen Karten gefunden, die zu allem passen, was bekannt war.</translation>
+    </message>
+    <message>
+        <source>This deal was played in one way only.</source>
+        <translation>Dieses Spiel wurde nur auf eine Art gespielt.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on from here</source>
+        <translation>Ab hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side …</source>
+        <translation>&amp;Nebeneinander …</translation>
+    </message>
+    <message>
+        <source>&amp;As it was</source>
+        <translation>&amp;Wie es war</translation>
+    </message>
+    <message>
+        <source>With &amp;other cards for the others</source>
+        <translation>Mit &amp;anderen Karten für die anderen</translation>
+    </message>
+    <message>
+        <source>As it was, in the &amp;seat of</source>
+        <translation>Wie es war, auf dem &amp;Platz von</translation>
+    </message>
+    <message>
+        <source>as it was played</source>
+        <translation>wie es gespielt wurde</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <translation>andere Karten</translation>
+    </message>
+    <message>
+        <source>the same cards</source>
+        <translation>dieselben Karten</translation>
+    </message>
+    <message>
+        <source>side evening of {name} from move {number}, {cards}</source>
+        <translation>Nebenabend von {name} ab Zug {number}, {cards}</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation>Welche Art</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Came to: {0}</source>
+        <translation>Ergab: {0}</translation>
+    </message>
 </context>
 <context>
     <name>host</name>
+    <message>
+        <source>“{0}”: that cannot be shown yet.</source>
+        <translation>„{0}“: Das lässt sich noch nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The others want to see it played.</source>
+        <translation>Die anderen wollen es ausgespielt sehen.</translation>
+    </message>
+    <message>
+        <source>The rest is mine.</source>
+        <translation>Der Rest ist mein.</translation>
+    </message>
+    <message>
+        <source>None of the rest is mine.</source>
+        <translation>Vom Rest bekomme ich keinen Stich.</translation>
+    </message>
     <message>
         <source>Do it once more if you mean it.</source>
         <translation>Noch einmal, falls es so gemeint ist.</translation>
@@ -6697,6 +6853,14 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>The r&amp;est is mine</source>
+        <translation>Der R&amp;est ist mein</translation>
+    </message>
+    <message>
+        <source>Say that the rest is yours, or that none of it is</source>
+        <translation>Sagen, dass der Rest dein ist oder dass du keinen Stich mehr bekommst</translation>
+    </message>
+    <message>
         <source>Look &amp;back at a deal …</source>
         <translation>&amp;Nachkarten …</translation>
     </message>
@@ -6966,6 +7130,10 @@
     <message>
         <source>Your house rules</source>
         <translation>Eure Hausregeln</translation>
+    </message>
+    <message>
+        <source>Which help is allowed?</source>
+        <translation>Welche Hilfe ist erlaubt?</translation>
     </message>
     <message>
         <source>Only the first house rules</source>
@@ -7389,6 +7557,10 @@
     <message>
         <source>A finished trick stays</source>
         <translation>Ein fertiger Stich liegt</translation>
+    </message>
+    <message>
+        <source>What is certain need not be played out</source>
+        <translation>Was sicher ist, muss nicht ausgespielt werden</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -9717,6 +9889,10 @@
         </translation>
     </message>
     <message>
+        <source>{0}, side evening</source>
+        <translation>{0}, Nebenabend</translation>
+    </message>
+    <message>
         <source>in deal {0}</source>
         <translation>{0}. Spiel läuft</translation>
     </message>
@@ -9820,6 +9996,10 @@
     <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>What you play is counted here. There is nothing to count yet.</source>
@@ -11164,12 +11344,44 @@
         <translation>In einer Lektion führt „Zurück“ auf dem Zettel einen Schritt zurück.</translation>
     </message>
     <message>
+        <source>At this table nothing is taken back.</source>
+        <translation>An diesem Tisch wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Since then you have seen or heard something new.</source>
+        <translation>Seitdem hast du etwas Neues gesehen oder gehört.</translation>
+    </message>
+    <message>
         <source>In a lesson you go on by the slip.</source>
         <translation>In einer Lektion geht es über den Zettel weiter.</translation>
     </message>
     <message>
         <source>In a lesson the slip helps you: just try an answer.</source>
         <translation>In einer Lektion hilft dir der Zettel: Probier einfach eine Antwort.</translation>
+    </message>
+    <message>
+        <source>At this table there are no hints.</source>
+        <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>In a lesson every card is played.</source>
+        <translation>In einer Lektion wird jede Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>In this game nobody claims the rest: there are no tricks.</source>
+        <translation>In diesem Spiel gibt es keinen Rest zu beanspruchen: Es hat keine Stiche.</translation>
+    </message>
+    <message>
+        <source>At this table every card is played.</source>
+        <translation>An diesem Tisch wird jede Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing can be claimed now.</source>
+        <translation>Jetzt lässt sich nichts beanspruchen.</translation>
+    </message>
+    <message>
+        <source>At this table it is not told why a trick was won.</source>
+        <translation>An diesem Tisch wird nicht gesagt, warum ein Stich gewonnen ist.</translation>
     </message>
     <message>
         <source>The hand is sorted already.</source>
@@ -11323,6 +11535,10 @@
         <translation>Was du tun kannst</translation>
     </message>
     <message>
+        <source>Do the others agree?</source>
+        <translation>Sind die anderen einverstanden?</translation>
+    </message>
+    <message>
         <source>Choose a card first.</source>
         <translation>Such dir erst eine Karte aus.</translation>
     </message>
@@ -11337,6 +11553,18 @@
     <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
+    </message>
+    <message>
+        <source>Side evening</source>
+        <translation>Nebenabend</translation>
+    </message>
+    <message>
+        <source>Side evening, other cards</source>
+        <translation>Nebenabend, andere Karten</translation>
+    </message>
+    <message>
+        <source>{0}, side evening: deal {1} from move {2}</source>
+        <translation>{0}, Nebenabend: Spiel {1} ab Zug {2}</translation>
     </message>
     <message>
         <source>Next &amp;deal</source>

@@ -224,6 +224,30 @@
     </message>
 </context>
 <context>
+    <name>helps</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took back %n time(s)</source>
+        <translation>
+            <numerusform>took back once</numerusform>
+            <numerusform>took back %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>other help %n time(s)</source>
+        <translation>
+            <numerusform>other help once</numerusform>
+            <numerusform>other help %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hindsight</name>
     <message numerus="yes">
         <source>Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.</source>

@@ -159,7 +159,8 @@ def test_the_vocabulary_knows_only_itself() -> None:
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament", "engine.sheets"}
-    rooms |= {"engine.booklet", "engine.lessons"}
+    rooms |= {"engine.booklet", "engine.lessons", "engine.claims", "engine.agreement"}
+    rooms |= {"engine.branches"}
     rooms |= {"engine.head", "engine.match", "engine.history", "engine.store", "engine.fold"}
     rooms |= {"engine.parts", "engine.summary", "engine.parsing"}
     rooms |= {"engine.review", "engine.convert", "engine.sums", "engine.bounds", "engine.stamp"}
@@ -215,13 +216,20 @@ def test_a_match_knows_neither_files_nor_bots() -> None:
     for file in ("match", "fold", "history", "parsing", "corrections", "validation"):
         for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
             rooms = {"engine.head", "engine.parsing", "engine.corrections", "engine.validation"}
-            rooms |= {"engine.history", "engine.fold"}
+            rooms |= {"engine.history", "engine.fold", "engine.claims"}
             assert within(name, VOCABULARY | rooms), name
+
+
+def test_a_claim_is_judged_by_the_vocabulary_alone() -> None:
+    for name in engine_rooms(ROOT / "engine" / "claims.py"):
+        assert within(name, VOCABULARY | {"engine.phases.claimed"}), name
 
 
 def test_a_summary_knows_matches_and_no_files() -> None:
     for name in engine_rooms(ROOT / "engine" / "summary.py"):
-        assert within(name, {"engine.head", "engine.match", "engine.sheet"}), name
+        assert within(name, {"engine.agreement", "engine.head", "engine.match", "engine.sheet"}), (
+            name
+        )
 
 
 def test_looking_back_knows_matches_and_no_bots() -> None:
@@ -379,11 +387,14 @@ def test_only_the_controller_holds_a_match() -> None:
     assert {one for one in holding if not one.startswith("desktop/commands/")} == {
         "desktop/session/session.py",
         "desktop/session/table_talk.py",
+        "desktop/session/helps.py",
+        "desktop/session/matches.py",
     }
 
 
 def test_only_what_the_controller_is_made_of_knows_a_session() -> None:
-    parts = ("match_flow", "match_status", "matches", "score_entry", "turn_clock")
+    parts = ["match_flow", "match_status", "matches", "score_entry", "turn_clock"]
+    parts += ["match_scene", "claiming"]
     assert users("desktop", "desktop.session.session") <= {
         f"desktop/session/{part}.py" for part in parts
     }

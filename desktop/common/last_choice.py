@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.common.settings import Settings
+from engine.agreement import Agreement
 from engine.bots import known
 from engine.game import Game
 from engine.head import Player
@@ -31,6 +32,8 @@ class LastChoice:
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
     real_cards: bool = False
     """Whether only the score was kept where cards could have been dealt."""
+    agreed: Agreement | None = None
+    """What help was allowed; None if nobody has chosen yet."""
 
     @classmethod
     def read(cls, settings: Settings) -> LastChoice:
@@ -48,18 +51,21 @@ class LastChoice:
             numbers={k: v for k, v in _dict(data.get("numbers")).items() if type(v) is int},
             options={k: v for k, v in _dict(data.get("options")).items() if isinstance(v, dict)},
             real_cards=data.get("real_cards") is True,
+            agreed=_agreed(data.get("agreed")),
         )
 
     def write(self, settings: Settings) -> None:
         """Keep it for the next time."""
         players = [{"name": one.name, "bot": one.bot, "id": one.id} for one in self.players]
-        data = {
+        data: dict[str, Any] = {
             "game": self.game,
             "players": players,
             "numbers": self.numbers,
             "options": self.options,
             "real_cards": self.real_cards,
         }
+        if self.agreed is not None:
+            data["agreed"] = self.agreed.words()
         settings.remember(KEY, json.dumps(data, ensure_ascii=False))
 
     def number_for(self, kind: Game[Any]) -> int:
@@ -82,6 +88,12 @@ class LastChoice:
         self.players[: len(players)] = players
         self.numbers[kind.name] = number
         self.options[kind.name] = dict(options.as_dict())
+
+
+def _agreed(data: object) -> Agreement | None:
+    if not isinstance(data, list):
+        return None
+    return Agreement.of({"help": {"kind": word}} for word in data if isinstance(word, str))
 
 
 def _word(data: object) -> str:

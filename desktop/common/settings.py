@@ -52,6 +52,8 @@ SETTINGS: Mapping[str, Setting] = {
     "one_click": _one_of(False, True),
     # Whether a card that is the only legal one is played without asking.
     "play_forced": _one_of(False, True),
+    # Whether bots say when the rest is theirs, and what is certain is not played out card by card.
+    "settle_claims": _one_of(True, False),
     # Whether a slip tells what is asked when somebody decides something for the first time.
     "first_times": _one_of(True, False),
     # Whether the next deal begins without asking.

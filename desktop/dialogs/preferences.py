@@ -42,6 +42,7 @@ SECTIONS = {
         "motion",
         "trick_wait",
         "play_forced",
+        "settle_claims",
         "deal_on",
     ),
     QT_TRANSLATE_NOOP("preferences", "Sound"): (
@@ -74,6 +75,7 @@ LABELS = {
     "play_forced": QT_TRANSLATE_NOOP(
         "preferences", "Play a card by itself if it is the only one allowed"
     ),
+    "settle_claims": QT_TRANSLATE_NOOP("preferences", "What is certain need not be played out"),
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal on without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),

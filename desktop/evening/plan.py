@@ -19,6 +19,7 @@ from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.people import People, you
 from desktop.common.settings import Settings
 from engine import games
+from engine.agreement import PRESETS
 from engine.bots import CHARACTERS, LEVELS, USUAL
 from engine.game import Game
 from engine.head import Head, Player
@@ -53,6 +54,9 @@ class Plan:
         self.portrait = ""
         """The portrait that is chosen for who has not been asked before, "" for the usual one."""
         self._chosen = False
+        usual = "learning" if self._last.agreed is None and new_here() else "at_home"
+        self.agreed = self._last.agreed or PRESETS[usual]
+        """What help the table allows itself."""
         self._displaced: dict[int, str] = {}
         """What opponents are called else whose name who is at the machine has, by their seats."""
         known = games.everything()
@@ -244,6 +248,7 @@ class Plan:
         """Remember the choice for the next time."""
         self._note()
         self._last.players = list(self.people.known(self._last.players))
+        self._last.agreed = self.agreed
         self._last.write(self._settings)
 
     def _note(self) -> None:

@@ -12,6 +12,7 @@ from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
 from desktop.common.fresh_seed import fresh
 from desktop.dialogs.evening_code import EveningCode
+from desktop.evening.helps import HelpChoice
 from desktop.evening.own_name import OwnName
 from desktop.evening.paper_cards import PaperCards
 from desktop.evening.plan import OWN, Plan
@@ -41,7 +42,7 @@ class EveningSheet(Sheet):
         self.plan = plan
         self.with_game = False
         self.title, self.ready = Heading(), Note()
-        self._parts = {name: Section() for name in ("who", "how", "rules")}
+        self._parts = {name: Section() for name in ("who", "how", "rules", "help")}
         self.name = OwnName(plan.people.proposed())
         self.name.setVisible(not plan.people.asked)
         self.seats = Seats(plan)
@@ -49,6 +50,8 @@ class EveningSheet(Sheet):
         self.form: FoldedRules
         self._form_place = QVBoxLayout()
         self.unfold = QPushButton(flat=True, autoDefault=False)
+        self.helps = HelpChoice()
+        self.helps.set_value(plan.agreed)
         self.evening = EveningCode()
         self.last = Note()
         self.deal = Tag("", ENTER, first=True)
@@ -59,8 +62,9 @@ class EveningSheet(Sheet):
         self.seats.changed.connect(self._check)
         self.presets.chosen.connect(self._take_preset)
         self.unfold.clicked.connect(lambda: self._unfold(not self.form.unfolded))
+        self.helps.changed.connect(self._take_help)
         self.evening.changed.connect(self._check)
-        self.evening.toggle.toggled.connect(lambda _: self.resized.emit())
+        self.evening.toggle.toggled.connect(self._show_help)
         self.deal.clicked.connect(self._begin)
         self.deal.installEventFilter(self)
         self._named()
@@ -83,6 +87,8 @@ class EveningSheet(Sheet):
         column.addLayout(self._form_place)
         column.addWidget(self.unfold, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.evening)
+        column.addWidget(self._parts["help"])
+        column.addWidget(self.helps)
         column.addStretch(1)
         self._inside = inside
         self.area: QScrollArea = scrolled(inside)
@@ -122,6 +128,7 @@ class EveningSheet(Sheet):
         self.seats.show_game()
         # The code decides how cards are shuffled.
         self.evening.setVisible(not kind.by_hand)
+        self._show_help()
         self.retranslate()
         self._order_fields()
 
@@ -133,7 +140,7 @@ class EveningSheet(Sheet):
         """Let Tab walk from top to bottom, and to the tag last."""
         order: list[QWidget] = [self.name.field, self.name.look, *self.seats.keyboard_fields()]
         order += [*self.presets.cards, *self.form.keyboard_fields(), self.unfold]
-        order += [self.evening.toggle, self.evening.field, self.deal]
+        order += [self.evening.toggle, self.evening.field, *self.helps.fields(), self.deal]
         for one, after in pairwise(order):
             QWidget.setTabOrder(one, after)
 
@@ -155,6 +162,17 @@ class EveningSheet(Sheet):
         self.plan.options = self.form.options()
         self.presets.set_value(self.plan.preset)
         self._say_ready()
+        self.resized.emit()
+
+    def _show_help(self) -> None:
+        """What is seldom changed is unfolded with the code; real cards have no help."""
+        shown = self.evening.toggle.isChecked() and not self.plan.real_cards
+        for widget in (self._parts["help"], self.helps):
+            widget.setVisible(shown)
+        self.resized.emit()
+
+    def _take_help(self) -> None:
+        self.plan.agreed = self.helps.value()
         self.resized.emit()
 
     def _unfold(self, unfolded: bool) -> None:
@@ -211,11 +229,12 @@ class EveningSheet(Sheet):
             label.set_scale(scale)
         self.seats.set_scale(scale)
         self.presets.set_scale(scale)
+        self.helps.set_scale(scale)
         self.deal.set_scale(scale * 1.12)
 
     def _dress_fields(self) -> None:
         plain = plain_letters("text", 0.92 * (self._shown_scale or users_scale()))
-        for widget in (self.name, self.seats, self.form, self.evening):
+        for widget in (self.name, self.seats, self.form, self.helps, self.evening):
             for one in (widget, *widget.findChildren(QWidget)):
                 if not isinstance(one, Part | PaperLabel):
                     one.setFont(plain)
@@ -241,10 +260,12 @@ class EveningSheet(Sheet):
             "who": translate("new-match", "Who sits there?"),
             "how": translate("new-match", "How is it played?"),
             "rules": translate("new-match", "Your house rules"),
+            "help": translate("new-match", "Which help is allowed?"),
         }.items():
             self._parts[name].setText(text)
         self.name.retranslate()
         self.seats.retranslate()
+        self.helps.retranslate()
         self.presets.setAccessibleName(translate("new-match", "Rules"))
         self.presets.say(lambda name: preset_words(speech, name))
         self._say_unfold()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -25,6 +26,7 @@ from desktop.look.parts import Aside, PaperDialog, fit_to_screen
 from desktop.look.theme import palette_for
 from desktop.packs import Pack
 from desktop.review.choices import ChoicesTable, number
+from desktop.review.play_on import PlayOn
 from desktop.review.review_client import ReviewClient
 from desktop.review.verdict import Verdict
 from desktop.scene.presenter import ScenePresenter, UiState
@@ -32,6 +34,7 @@ from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
 from desktop.table.table import TableView
 from engine.facts import Advice
+from engine.head import Event
 from engine.moves import Move
 from engine.review import Decision, Past
 from engine.table import NOBODY
@@ -47,6 +50,9 @@ WORSE = "▼"
 
 class ReviewDialog(PaperDialog):
     """The finished deals of an evening, decision by decision."""
+
+    take_up = Signal(object)
+    """The log of a side evening that begins at the decision that is looked at."""
 
     def __init__(
         self, past: Past, settings: Settings, pack: Pack, parent: QWidget | None = None
@@ -73,10 +79,12 @@ class ReviewDialog(PaperDialog):
         self.note, self.aside = Aside(), Aside()
         self.back, self.on, self._close = QPushButton(), QPushButton(), QPushButton()
         self.asking = ReviewClient(past.head, self)
+        self.play_on = PlayOn(past, self._speech, self)
         self._build(settings)
         self._say()
         self._connect()
         self.deal.set_value(past.deals[-1])
+        self.deal.setFocus()
         self._list_moves()
         fit_to_screen(self, 1080, 760)
 
@@ -93,10 +101,14 @@ class ReviewDialog(PaperDialog):
         both.add(self._build_left(), 3)
         both.add(self._build_right(), 7)
         layout.addLayout(both, 1)
-        for button in (self.back, self.on, self._close):
+        row = (self.play_on.button, self.play_on.beside, self.back, self.on, self._close)
+        for button in row:
             button.setAutoDefault(False)
-        buttons = FlowLayout(10, Qt.AlignmentFlag.AlignRight, self.back, self.on, self._close)
+        buttons = FlowLayout(10, Qt.AlignmentFlag.AlignRight, *row)
         layout.addLayout(buttons)
+        # They were made first; by Tab they come to after what they are about.
+        for one, after in pairwise((self.choices, *row)):
+            QWidget.setTabOrder(one, after)
 
     def _build_left(self) -> QVBoxLayout:
         """Which decisions there are."""
@@ -125,6 +137,8 @@ class ReviewDialog(PaperDialog):
         self.back.clicked.connect(lambda: self._step(-1))
         self.on.clicked.connect(lambda: self._step(1))
         self._close.clicked.connect(self.accept)
+        self.play_on.ready.connect(self._taken_up)
+        self.play_on.said.connect(self._say_it)
         self.asking.answered.connect(self._answered)
         self.asking.gave_up.connect(self._gave_up)
 
@@ -140,6 +154,7 @@ class ReviewDialog(PaperDialog):
         self.back.setText(translate("hindsight", "&Previous decision"))
         self.on.setText(translate("hindsight", "&Next decision"))
         self._close.setText(translate("hindsight", "&Close"))
+        self.play_on.retranslate()
         legend = translate("hindsight", "{0} worse than another choice by more than chance")
         parts = [legend.format(WORSE)]
         if self._past.running:
@@ -216,6 +231,7 @@ class ReviewDialog(PaperDialog):
         self.back.setEnabled(self._beyond(-1) >= 0)
         self.on.setEnabled(decision is not None and self._beyond(1) >= 0)
         self.asking.cancel()
+        self.play_on.offer(decision)
         self.choices.empty()
         self.note.clear()
         self._lay(decision)
@@ -302,8 +318,19 @@ class ReviewDialog(PaperDialog):
             self._tell(decision, sorry)
             announce(self.sentence, sorry)
 
+    # Playing on.
+
+    def _taken_up(self, events: list[Event]) -> None:
+        self.take_up.emit(events)
+        self.accept()
+
+    def _say_it(self, sentence: str) -> None:
+        self.sentence.say(sentence)
+        announce(self.sentence, sentence)
+
     # Qt's overrides.
 
     def hideEvent(self, event: QHideEvent) -> None:
+        self.play_on.stop()
         self.asking.close()
         super().hideEvent(event)

@@ -6,7 +6,7 @@ It holds no match. All it is given may be seen by the person at the machine now.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -88,6 +88,10 @@ class ScenePresenter:
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         self.portraits = around_table([(player.name, "") for player in players])
         """The portrait at each seat."""
+        self.counting = True
+        """Whether it may be told how many cards are still out."""
+        self.help_told = ""
+        """What help was used in an evening that is over."""
 
     def scene(self, seen: View, moment: UiState, legal: Sequence[Move], sheet: Sheet) -> Scene:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
@@ -107,6 +111,7 @@ class ScenePresenter:
             places=tuple(self._place(seen, seat, end, sheet) for seat in seats),
             hand=hand,
             legal=tuple(legal),
+            counting=self.counting,
             offered=self._offered(t, legal),
             replies=self._replies(t, moment),
             zone=self._rules.zone(t),
@@ -201,7 +206,9 @@ class ScenePresenter:
         brought = self._rules.show.brought(sheet.lines[-1])
         told = [self._speech.happens(fact) for fact in brought if about(fact) == NOBODY]
         evening = not moment.last_deal
-        return ending(self._rules, self._speech, t, sheet, " ".join(told), evening=evening)
+        end = ending(self._rules, self._speech, t, sheet, " ".join(told), evening=evening)
+        note = " ".join(filter(None, (end.note, self.help_told)))
+        return replace(end, note=note) if end.evening else end
 
     def _in_sight_of(self, bottom: Seat, t: Table) -> tuple[RowStrip, ...]:
         """The strips from top to bottom: where each has an owner, one's own lies lowest."""

@@ -100,6 +100,8 @@ class Scene:
     """Why nothing can be done with a card that was tried, in a sentence."""
     rule: bool = False
     """Whether that is a rule, which stands in the booklet."""
+    counting: bool = True
+    """Whether the table allows to tell how many cards are still out."""
     noted: Card | None = None
     """The card of the hand beside which that stands."""
     trumps: tuple[str, ...] = field(default=())

@@ -16,13 +16,14 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.scene.presenter import UiState
+from desktop.session.claiming import Claiming
 from desktop.session.error_messages import bot_stumbled
 from desktop.session.guided import Guided
-from desktop.session.match_flow import MatchFlow
 from desktop.session.score_entry import ScoreEntry
+from engine.agreement import Agreement
 from engine.cards import Card
 from engine.facts import Fact
-from engine.head import Head, Player
+from engine.head import Event, Head, Player
 from engine.lessons.course import Course
 from engine.moves import Call, Move
 from engine.table import NOBODY
@@ -32,7 +33,7 @@ translate = QCoreApplication.translate
 HINTS_BY = "strong"
 
 
-class MatchController(MatchFlow):
+class MatchController(Claiming):
     """Takes what a person at this machine wants of a match."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
@@ -63,12 +64,25 @@ class MatchController(MatchFlow):
     def ask_unsaved(self, ask: Callable[[], bool]) -> None:
         self._matches.ask_unsaved = ask
 
-    def begin(self, head: Head) -> bool:
+    def begin(self, head: Head, agreed: Agreement | None = None) -> bool:
         """A new match with its first deal; raises what the engine raises for a wrong head.
 
-        False if the one before is not saved and shall therefore stay.
+        `agreed` is what help the table allows itself. False if the match before is not saved and
+        shall therefore stay.
         """
         if not self._matches.begin(head):
+            return False
+        if agreed is not None and not head.real_cards:
+            self._matches.playing.match.agree(agreed.words())
+        self._set_off()
+        return True
+
+    def take_up_again(self, events: list[Event]) -> bool:
+        """A side evening with this log, which is gone on with where it stands.
+
+        False if the match before is not saved and shall therefore stay.
+        """
+        if not self._matches.take_up_again(events):
             return False
         self._set_off()
         return True
@@ -261,7 +275,7 @@ class MatchController(MatchFlow):
 
     def hint(self) -> None:
         """Ask what the bot of thumb rules would do here, and why."""
-        if not self.asked():
+        if not self.asked() or not self.agreement.hints:
             self._not_your_turn()
         else:
             self.opponents.ask_hint(self._matches.playing.question(HINTS_BY))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.common.pace import is_read
 from desktop.common.settings import Settings
@@ -23,8 +23,6 @@ from engine.moves import Call, Move
 from engine.rules import IllegalMove
 from engine.table import NOBODY, Seat
 
-translate = QCoreApplication.translate
-
 
 class MatchFlow(MatchScene):
     """Plays moves of people and bots in the match that is open, and tells what has happened."""
@@ -37,8 +35,6 @@ class MatchFlow(MatchScene):
     it may stay to be read by whoever sits here next."""
     trouble = Signal(str)
     """Something went wrong that the person should read."""
-    curtain = Signal(str)
-    """Hand over to this person; "" when nobody is waited for."""
     match_changed = Signal()
     """Another match is on, or none."""
 
@@ -101,19 +97,13 @@ class MatchFlow(MatchScene):
         self._rewind(lambda: self._take_back(steps))
 
     def _take_back(self, steps: int) -> None:
-        match = self._matches.playing.match
-        match.undo(steps)
-        match.take_facts()
+        self._matches.playing.match.undo(steps)
+        self._matches.playing.match.take_facts()
 
     def _do(self, move: Move) -> None:
         """Do a legal move for whoever's turn it is."""
         self._matches.playing.match.play(move)
         self._after_move()
-
-    def _ask_again(self, move: Move, doubt: str) -> None:
-        """Say what speaks against a move; whoever wants it again, gets it."""
-        self.moment.doubted = move
-        self._notify(doubt + " " + translate("host", "Do it once more if you mean it."))
 
     def deal(self) -> None:
         """Deal the next deal, if one is due."""
@@ -165,6 +155,8 @@ class MatchFlow(MatchScene):
         if self.guide is not None:
             self.show()
             return
+        if self._sees_to_claims(session):
+            return
         if session.formal and (only := session.only_call()):
             self._do(only)
             return
@@ -179,24 +171,27 @@ class MatchFlow(MatchScene):
         elif (self.waiting_for_deal or self.last_deal_lies) and self.settings.on("deal_on"):
             self._clock.wait(3)
 
+    def _sees_to_claims(self, session: Session) -> bool:
+        """Whether what comes next follows from a claim, and is seen to: `Claiming`."""
+        return False
+
+    def _rushes(self, session: Session) -> bool:
+        """Whether tricks are not looked at because they are certain: `Claiming`."""
+        return False
+
     def _stop_at_decided_trick(self, session: Session) -> None:
         tricks = session.tricks()
-        if self.moment.decided is None and self._clock.is_new(tricks):
+        if self._rushes(session):
+            self._clock.looked_at(tricks)
+        elif self.moment.decided is None and self._clock.is_new(tricks):
             self.moment.decided = tricks[-1]
             if self.guide is None:
                 self._clock.let_lie()
 
-    def _cover(self, session: Session) -> None:
-        self.moment.covered = True
-        self.moment.viewer = NOBODY
-        seat = session.turn if self.moment.called == NOBODY else self.moment.called
-        self.curtain.emit(session.speech.name(seat))
-        self.show()
-
     def _forced(self) -> Move | None:
         """What the person can only do: a call, or a card if such are played by themselves."""
-        if (call := self._session.only_call()) is not None:
-            return call
+        if (move := self._session.settled() or self._session.only_call()) is not None:
+            return move
         # What was taken back would come again by itself.
         if self._rewound or not self.asked() or not self.settings.on("play_forced"):
             return None

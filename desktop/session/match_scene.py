@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.session.match_status import MatchStatus
+from desktop.session.session import Session
 from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Move
+from engine.table import NOBODY
+
+translate = QCoreApplication.translate
 
 NOTICE_STAYS = 5000
 """How long the rule that was broken stands above the hand, in thousandths of a second."""
@@ -22,6 +26,9 @@ class MatchScene(MatchStatus):
     """A sentence for the person at the machine, such as a rule."""
     told = Signal(str)
     """A sentence that the next scene shows as well: it needs only to be spoken."""
+
+    curtain = Signal(str)
+    """Hand over to this person; "" when nobody is waited for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +59,18 @@ class MatchScene(MatchStatus):
         elif card is None:
             self.told.emit(text)
         self._notice_timer.start(NOTICE_STAYS)
+        self.show()
+
+    def _ask_again(self, move: Move, doubt: str) -> None:
+        """Say what speaks against a move; whoever wants it again, gets it."""
+        self.moment.doubted = move
+        self._notify(doubt + " " + translate("host", "Do it once more if you mean it."))
+
+    def _cover(self, session: Session) -> None:
+        self.moment.covered = True
+        self.moment.viewer = NOBODY
+        seat = session.turn if self.moment.called == NOBODY else self.moment.called
+        self.curtain.emit(session.speech.name(seat))
         self.show()
 
     def _clear_notice(self) -> None:

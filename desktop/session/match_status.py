@@ -13,11 +13,13 @@ from desktop.session.guided import Guided
 from desktop.session.matches import Matches
 from desktop.session.no_session import NoSession
 from desktop.session.session import Session
+from engine.agreement import Agreement
 from engine.cards import Card
 from engine.corrections import Correction
 from engine.head import Head
 from engine.moves import Call
 from engine.review import Past
+from engine.rules import Phase
 from engine.seeds import Seed
 from engine.sheet import Sheet
 from engine.table import NOBODY
@@ -112,7 +114,34 @@ class MatchStatus(QObject):
         """
         if self.guide is not None:
             return self._has_the_turn() and self.guide.asking
-        return self._has_the_turn() and not self.moment.news and self._session.only_call() is None
+        free = self._session.only_call() is None and self._session.settled() is None
+        return self._has_the_turn() and not self.moment.news and free
+
+    @property
+    def agreement(self) -> Agreement:
+        """What help the table allows itself."""
+        return self._session.agreement
+
+    def help_told(self) -> str:
+        """What help was agreed on, and who had what of it, in a sentence; "" with real cards."""
+        if self.real_cards or not isinstance(self._session, Session):
+            return ""
+        return self._session.help_told()
+
+    def has_claims(self) -> bool:
+        """Whether there are tricks in the game of which the rest can be claimed."""
+        speech = self._session.speech
+        return speech is not None and any(
+            type(one).claims is not Phase.claims for one in speech.rules.flow()
+        )
+
+    def learnt_since(self) -> bool:
+        """Whether it is only what was seen since then that forbids to take back."""
+        return self.guide is None and self._session.learnt_since()
+
+    def may_claim(self) -> bool:
+        """Whether the person at the machine may say now that the rest is his, or none of it."""
+        return self.guide is None and self.asked() and bool(self._session.claimable())
 
     def _has_the_turn(self) -> bool:
         viewer = self.moment.viewer

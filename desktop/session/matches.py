@@ -7,13 +7,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import InUse, parted, saved_again, sentence, torn
+from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.no_session import NoSession
 from desktop.session.session import Session
 from engine import convert
-from engine.head import Head
+from engine.head import Event, Head
 from engine.lessons.course import Course
+from engine.match import Match
 from engine.store import SaveFailed, save_copy
 
 
@@ -55,6 +58,27 @@ class Matches(QObject):
             return False
         troubles: list[SaveFailed] = []
         session = Session.begin(head, troubles.append)
+        if session.path is not None:
+            last_evening.opening(session.path)
+        self._take_up(session, troubles)
+        return True
+
+    def take_up_again(self, events: list[Event]) -> bool:
+        """A side evening with this log, in a file of its own.
+
+        False if the one before is not saved and shall therefore stay.
+        """
+        if not self.may_leave():
+            return False
+        troubles: list[SaveFailed] = []
+        match = Match.from_events(events)
+        title = Speech(match.rules).title()
+        evening = EveningFile.begin(file_name(match.head.started[:10], title), events[0])
+        evening.trouble = troubles.append
+        for event in events[1:]:
+            evening.record(event)
+        match.take_facts()
+        session = Session(match, evening)
         if session.path is not None:
             last_evening.opening(session.path)
         self._take_up(session, troubles)

@@ -12,6 +12,7 @@ from pathlib import Path
 from desktop.scene.presenter import UiState
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
+from engine.agreement import Agreement
 from engine.cards import Card
 from engine.corrections import Correction
 from engine.head import Head
@@ -35,6 +36,7 @@ class NoSession:
     bot: str = ""
     between_deals: bool = False
     over: bool = False
+    agreement: Agreement = Agreement()
 
     def sheet(self) -> Sheet | None:
         """None: nothing is scored."""
@@ -79,6 +81,18 @@ class NoSession:
     def whose_turn(self) -> str:
         """ "": nobody is kept waiting, so nothing is said about it."""
         return ""
+
+    def claimable(self) -> str:
+        """ "": there is nothing to claim."""
+        return ""
+
+    def learnt_since(self) -> bool:
+        """Nobody takes anything back."""
+        return False
+
+    def settled(self) -> Card | None:
+        """None: nothing was claimed."""
+        return None
 
     def only_card(self) -> Move | None:
         """None: nothing is legal."""

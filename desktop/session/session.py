@@ -17,6 +17,7 @@ from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.guided import with_hand
+from desktop.session.helps import Helps
 from desktop.session.table_talk import TableTalk
 from desktop.session.worker import Question, known
 from engine.cards import Card
@@ -32,7 +33,7 @@ from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick
 
 
-class Session(TableTalk):
+class Session(TableTalk, Helps):
     """A match at this machine; `evening` is its file, None for a match that is not kept."""
 
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
@@ -193,6 +194,8 @@ class Session(TableTalk):
         legal = self.match.legal() if asked else []
         if every:
             legal = with_hand(legal, seen.table.hands[moment.viewer])
+        self.stage.counting = self.agreement.counting
+        self.stage.help_told = self.help_told() if self.over else ""
         return self.stage.scene(seen, moment, legal, self.match.sheet())
 
     # Who decides.
@@ -287,9 +290,27 @@ class Session(TableTalk):
         """Whether there is a decision to take back: of a person, if people play."""
         if self._by_hand():
             return True
-        if self.people:
-            return any(seat in self.people for seat in self.match.turns())
-        return self.match.undoable() > 1
+        if not self.people:
+            return self.match.undoable() > 1
+        steps = self._back()
+        if not steps or self.agreement.undo == "never":
+            return False
+        return self.agreement.undo != "unseen" or self.unseen_since(steps)
+
+    def learnt_since(self) -> bool:
+        """Whether only what was seen since forbids to take back."""
+        steps = self._back() if self.agreement.undo == "unseen" and not self._by_hand() else 0
+        return bool(steps) and not self.unseen_since(steps)
+
+    def _back(self) -> int:
+        """How many steps back the last decision of a person lies, 0 if there was none.
+
+        One that was settled by a claim was none: the claim goes back with it.
+        """
+        claim = self.match.granted()
+        first = 1 if claim is None else claim.since + 1
+        whose = enumerate(self.match.turns(), 1)
+        return next((n for n, seat in whose if n >= first and seat in self.people), 0)
 
     def undo(self) -> None:
         """Take back to the last decision of a person; of anybody where only bots play.
@@ -300,13 +321,13 @@ class Session(TableTalk):
             self.match.undo()
             return
         whose = self.match.turns()
-        steps = next((n for n, seat in enumerate(whose, 1) if seat in self.people), 1)
+        steps = self._back() or 1
         self.match.undo(min(steps, len(whose) - 1))
         self.match.skip_formal()
         if self.only_call() is not None and self.may_undo():
             self.undo()
             return
-        if whose[steps - 1] in self.people:
+        if whose[steps - 1] in self.people and self.agreement.undo != "free":
             self.match.helped(whose[steps - 1], "took_back")
         self.match.take_facts()
 

@@ -93,6 +93,12 @@ class EveningPage(PaperDialog):
         self._controller = controller
         controller.scene_changed.connect(self._show_seed)
         self._show_seed()
+        self._say_outcome()
+
+    def _say_outcome(self) -> None:
+        lines = summary_lines(self.page)
+        helped = "" if self._controller is None else self._controller.help_told()
+        self.outcome.setText("\n".join([*lines, helped] if helped else lines))
 
     def _show_seed(self) -> None:
         # The next deal may begin by itself while this is open.
@@ -153,7 +159,7 @@ class EveningPage(PaperDialog):
         """Say everything in the language of now."""
         self.setWindowTitle(translate("shelf", "The evening"))
         self.title.setText(self.page.title)
-        self.outcome.setText("\n".join(summary_lines(self.page)))
+        self._say_outcome()
         self._graph.setText(translate("shelf", "From deal to deal"))
         self._kasse.setText(translate("shelf", "Settling up"))
         self._key_label.setText(translate("shelf", "&Shown"))

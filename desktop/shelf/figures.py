@@ -59,6 +59,8 @@ class Figures:
     finished: int = 0
     won: int = 0
     deals: int = 0
+    helped: int = 0
+    """How often they had help."""
     _evenings: set[int] = field(default_factory=set)
     _sums: list[int] = field(default_factory=list)
     _kinds: set[tuple[str, str]] = field(default_factory=set)
@@ -89,6 +91,7 @@ class Figures:
             self.deals += told.deals
         self.finished += told.over
         self.won += part.won
+        self.helped += part.told.helped[part.seat] if part.told.helped else 0
         if part.sum is not None:
             self._sums.append(part.sum)
             self._kinds.add((told.game, told.sums[-1][0]))
@@ -106,11 +109,14 @@ BY: dict[str, Callable[[Part], Key]] = {
 def parts(
     evenings: Iterable[Summary], *, person: str = "", game: str = "", bots: bool = True
 ) -> list[Part]:
-    """The seats of these evenings: those of one person only, of one game only, without bots."""
+    """The seats of these evenings: those of one person only, of one game only, without bots.
+
+    Side evenings, which play a deal once more, count nowhere.
+    """
     return [
         Part(told, seat)
         for told in evenings
-        if not game or told.game == game
+        if (not game or told.game == game) and not told.branch
         for seat in range(len(told.players))
         if (not person or told.players[seat] == person) and (bots or not told.bots[seat])
     ]

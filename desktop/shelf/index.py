@@ -21,7 +21,7 @@ from engine.store import SUFFIX, load
 from engine.summary import Summary, summary
 
 FILE = "shelf.index"
-HEAD = "kartentisch-shelf-index 2"
+HEAD = "kartentisch-shelf-index 3"
 """Raised when summaries are made otherwise: the old ones are then forgotten."""
 
 

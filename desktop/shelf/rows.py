@@ -59,6 +59,8 @@ def day(started: str) -> str:
 def rules(told: Summary) -> str:
     """The game with its rule set."""
     title = own_text(told.game, "game")
+    if told.branch:
+        title = translate("shelf", "{0}, side evening").format(title)
     if not told.preset:
         return title
     preset = own_text(told.game, f"preset.{told.preset}")

@@ -160,6 +160,7 @@ class Statistics(PaperDialog):
             share,
             str(row.deals),
             average,
+            str(row.helped),
         )
 
     def _finished(self, row: Figures) -> int:
@@ -185,6 +186,7 @@ class Statistics(PaperDialog):
             translate("shelf", "Share"),
             translate("shelf", "Deals"),
             translate("shelf", "Average"),
+            translate("shelf", "Help"),
         )
 
     def _show_table(self) -> None:
@@ -218,8 +220,9 @@ class Statistics(PaperDialog):
             name = self.label(row)
             # A spreadsheet would take such a name for a formula.
             name = f"'{name}" if name.startswith(DANGEROUS) else name
+            finished = self.cells(row)[2]
             writer.writerow(
-                [name, row.evenings, self.cells(row)[2], row.won, share, row.deals, average]
+                [name, row.evenings, finished, row.won, share, row.deals, average, row.helped]
             )
         return out.getvalue()
 

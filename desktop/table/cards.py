@@ -212,7 +212,9 @@ class Cards(QObject):
             )
             widget = self.widgets[card]
             widget.show_as(look)
-            widget.standing = "" if scene.covered else standing(speech, scene.view, card)
+            widget.standing = ""
+            if not scene.covered:
+                widget.standing = standing(speech, scene.view, card, counting=scene.counting)
             widget.tell(
                 card_names.card(speech, scene, card, spot, look),
                 " ".join(filter(None, (widget.standing, card_names.what_to_do(look)))),

@@ -19,7 +19,7 @@ from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
 from desktop.look.lettering import letters, table_scale
-from desktop.look.parts import Tag, Token
+from desktop.look.parts import Tag, Token, WoodLabel
 from desktop.look.theme import theme
 from desktop.packs import Pack
 from desktop.reader.groups import Group, group
@@ -76,6 +76,9 @@ class Board(QWidget):
         self.paper = EndPaper(settings, self)
         self.talk = TalkButton(self)
         self.tokens = Tokens(self, self.talk)
+        self.mark = WoodLabel(self)
+        """What kind of evening this is, where it is not an evening like others."""
+        self.mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.side = NearSlate(settings, self)
         self.curtain = Curtain(self)
         self._connect()
@@ -184,6 +187,7 @@ class Board(QWidget):
             for one in (self.calls, self.tokens, self.message, self.side, self.paper):
                 one.set_scale(scale)
             self.slate.setFont(letters("small", scale, italic=True))
+            self.mark.set_letters(letters("small", scale, italic=True))
 
     def lay_out(self) -> None:
         """Put everything where the table's layout has room for it."""
@@ -218,6 +222,8 @@ class Board(QWidget):
         tokens.slate.setVisible(lies and places.slate is None)
         self.slate.setVisible(lies and places.slate is not None)
         self.side.lie_in(self.rect(), self._near())
+        wide = min(round(150 * self._scale), self.mark.wide())
+        self.mark.setGeometry(round(8 * self._scale), 4, wide, self.mark.needed(wide))
 
     def _near(self) -> QRect:
         """The slate when it is near: most of the height, in the middle."""

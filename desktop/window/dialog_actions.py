@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.booklet.window import BookletWindow
     from desktop.scene.scene import Scene
     from engine.booklet.figure import Figure
+    from engine.head import Event
     from engine.rules import Rules
 
 translate = QCoreApplication.translate
@@ -84,8 +85,21 @@ class DialogActions:
         if past is None or not past.deals:
             return
         dialog = ReviewDialog(past, self._settings, self._pack, self._parent)
+        path = self._host.path
+        dialog.play_on.folder = path.parent if path is not None else None
+        taken: list[list[Event]] = []
+        dialog.take_up.connect(taken.append)
         dialog.exec()
         dialog.deleteLater()
+        if taken:
+            self._host.take_up_again(taken[-1])
+
+    def ask_others(self, who: str, words: str) -> bool:
+        """Ask the other people at this machine whether they agree to a claim."""
+        said = translate("window", "{name}: “{said}”").format(name=who, said=words)
+        question = f"{said}\n" + translate("window", "Do the others agree?")
+        answer = QMessageBox.question(self._parent, "Kartentisch", question)
+        return answer == QMessageBox.StandardButton.Yes
 
     def show_rules(self, game: str = "") -> None:
         """The booklet of this game, or of the one that is on, at what is asked there now."""

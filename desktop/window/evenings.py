@@ -21,6 +21,7 @@ from desktop.evening.plan import EASY, Plan
 from desktop.session import error_messages, last_evening
 from desktop.session.controller import MatchController
 from engine import games
+from engine.agreement import PRESETS, Agreement
 from engine.head import VERSION, Head
 from engine.store import SUFFIX
 
@@ -67,14 +68,14 @@ class Evenings(QObject):
         if not game and plan.kind.by_hand:
             plan.take_game(FIRST_GAME)
             plan.real_cards = False
-        self._begin(plan.head(now(), fresh()))
+        self._begin(plan.head(now(), fresh()), plan.agreed)
 
     def go_on_easily(self, game: str) -> None:
         """Begin an evening of a game against opponents who are just learning it, too."""
         plan = self._plan(game, real=False)
         easy = [replace(one, bot=EASY) if one.bot else one for one in plan.everyone]
         plan.everyone = easy
-        self._begin(plan.head(now(), fresh()))
+        self._begin(plan.head(now(), fresh()), PRESETS["learning"])
 
     def set_up(self, game: str = "") -> None:
         """Lay an evening of a game ready, with its cards if the game has any."""
@@ -93,7 +94,8 @@ class Evenings(QObject):
         head = self._host.head
         if head is not None and self._host.may_leave():
             fresh_one = replace(head, started=now(), seed=fresh(), id=fresh_id())
-            self._begin(replace(fresh_one, branch=None, version=VERSION))
+            agreed = self._host.agreement
+            self._begin(replace(fresh_one, branch=None, version=VERSION), agreed)
 
     def only_write(self) -> None:
         """Lay an evening of real cards ready, of which only the score is kept here."""
@@ -109,9 +111,9 @@ class Evenings(QObject):
 
     def begin(self, page: EveningPage) -> None:
         """Begin the evening that lies ready on a page."""
-        self._begin(page.sheet.head(now()))
+        self._begin(page.sheet.head(now()), page.sheet.plan.agreed)
 
-    def _begin(self, head: Head) -> None:
+    def _begin(self, head: Head, agreed: Agreement) -> None:
         """Begin an evening; before, say what a game of the user's own lacks."""
         # The program's own games lack nothing: the tests see to that.
         if head.game in games.guests():
@@ -120,7 +122,7 @@ class Evenings(QObject):
             lacking = missing_texts.missing_at(head.make())
             if lacking:
                 self.trouble.emit(error_messages.lacks(head.game, lacking))
-        self._host.begin(head)
+        self._host.begin(head, agreed)
 
     def choose_file(self) -> None:
         """Open an evening."""

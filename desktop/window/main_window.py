@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
             "undo": self._undo,
             "redo": self._redo,
             "hint": host.hint,
+            "claim": host.claim,
             "hindsight": dialogs.show_hindsight,
             **self.match_view.slots(),
             "talk": self.talk.open,
@@ -158,6 +159,7 @@ class MainWindow(QMainWindow):
         self.host.trouble.connect(self.warn)
         self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
+        self.host.ask_others = self.dialogs.ask_others
         self.match_view.shown.connect(self._refresh)
         self.board.tokens.bind(self.menus)
         self.side.turned.connect(self.menus.actions["slate"].setChecked)

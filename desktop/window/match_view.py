@@ -81,6 +81,20 @@ class MatchView(QObject):
             shown = board.score if real_cards else board.table
             self._first_paint.wait_for(shown, board.curtain)
         self._focus.sit_down()
+        self._say_kind()
+
+    def _say_kind(self) -> None:
+        """Say in the language of now what kind of evening this is."""
+        head = self._host.head
+        branch = head.branch if head is not None else None
+        text = ""
+        if branch is not None and branch.way != "lesson":
+            text = translate("window", "Side evening")
+            if branch.way == "dealt_anew":
+                text = translate("window", "Side evening, other cards")
+        self._board.mark.setText(text)
+        self._board.mark.setVisible(bool(text))
+        self._board.lay_out()
 
     def show_sheet(self) -> None:
         """Show what the evening has come to."""
@@ -92,6 +106,7 @@ class MatchView(QObject):
     def change_pack(self) -> None:
         """Another pack may be wanted now, or letters of another language."""
         self._cards.forget()
+        self._say_kind()
         speech = self._host.speech
         if self.scene is not None and speech is not None and self._cards.use_for(speech.rules):
             self._board.table.show_other_faces()
@@ -176,4 +191,7 @@ class MatchView(QObject):
             return "Kartentisch"
         game = speech.title()
         title = f"{game} ({speech.preset(head.preset)})" if head.preset else game
+        if head.branch is not None and head.branch.way != "lesson":
+            branch = translate("window", "{0}, side evening: deal {1} from move {2}")
+            title = branch.format(title, head.branch.deal, head.branch.move)
         return f"{title} – Kartentisch"

@@ -74,6 +74,10 @@ def undo(state: State) -> str:
         return why
     if state.lesson:
         return translate("why-not", "In a lesson “Back” on the slip leads back a step.")
+    if state.agreed.undo == "never" and not state.at_club and not state.real_cards:
+        return translate("why-not", "At this table nothing is taken back.")
+    if state.new_seen:
+        return translate("why-not", "Since then you have seen or heard something new.")
     return "" if state.may_undo else translate("why-not", "There is nothing to take back.")
 
 
@@ -96,7 +100,24 @@ def hint(state: State) -> str:
         return why
     if state.lesson:
         return translate("why-not", "In a lesson the slip helps you: just try an answer.")
+    if not state.agreed.hints:
+        return translate("why-not", "At this table there are no hints.")
     return state.not_asked
+
+
+def claim(state: State) -> str:
+    """Saying that the rest is one's own."""
+    if why := with_open_cards(state):
+        return why
+    if state.lesson:
+        return translate("why-not", "In a lesson every card is played.")
+    if not state.has_claims:
+        return translate("why-not", "In this game nobody claims the rest: there are no tricks.")
+    if not state.agreed.claims:
+        return translate("why-not", "At this table every card is played.")
+    if state.not_asked:
+        return state.not_asked
+    return "" if state.may_claim else translate("why-not", "Nothing can be claimed now.")
 
 
 def look_back_at_deals(state: State) -> str:
@@ -112,6 +133,8 @@ def why(state: State) -> str:
     """Asking why a trick was won."""
     if reason := with_open_cards(state):
         return reason
+    if not state.agreed.why:
+        return translate("why-not", "At this table it is not told why a trick was won.")
     if not state.trick_taken and not state.trick_lies:
         return translate("host", "No trick has been taken yet.")
     return ""

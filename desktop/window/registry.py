@@ -146,6 +146,14 @@ PLAY = (
     ),
     _in(
         "play",
+        "claim",
+        QT_TRANSLATE_NOOP("menu", "The r&est is mine"),
+        "R",
+        why_not=reasons.claim,
+        tip=QT_TRANSLATE_NOOP("menu", "Say that the rest is yours, or that none of it is"),
+    ),
+    _in(
+        "play",
         "hindsight",
         QT_TRANSLATE_NOOP("menu", "Look &back at a deal …"),
         "Shift+H",

@@ -12,6 +12,7 @@ from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import can_be_heard, muted
 from desktop.scene.rules_text import glossary_chapter, has_page
 from desktop.session.controller import MatchController
+from engine.agreement import Agreement
 
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
@@ -69,6 +70,14 @@ class State(NamedTuple):
     """There is something to do again."""
     glossary: bool = False
     """The game has words of its own to look up."""
+    agreed: Agreement = Agreement()
+    """What help the table allows itself."""
+    has_claims: bool = True
+    """There are tricks in the game of which the rest can be claimed."""
+    may_claim: bool = False
+    """The person at the machine may say that the rest is his, or none of it."""
+    new_seen: bool = False
+    """Something was seen since the decision that would be taken back, and that forbids it."""
     loud: bool = True
     """Sounds are to be heard."""
     can_be_heard: bool = True
@@ -126,6 +135,10 @@ def read_state(
         may_undo=able[0],
         may_redo=able[1],
         glossary=has_page(game, "glossary") or glossary_chapter(game) >= 0,
+        agreed=host.agreement if club is None else Agreement(),
+        has_claims=host.has_claims(),
+        may_claim=host.may_claim(),
+        new_seen=club is None and host.learnt_since(),
         loud=can_be_heard() and not muted(settings),
         can_be_heard=can_be_heard(),
         pace=settings.text("pace"),

@@ -27,7 +27,7 @@ SINGLE: Mapping[str, tuple[str, str]] = {
 """The tokens that stand for one action each: the sign, and the word below it."""
 
 MORE: tuple[tuple[str, ...], ...] = (
-    ("redo", "sort", "hurry", "deal"),
+    ("redo", "claim", "sort", "hurry", "deal"),
     ("hindsight", "evening_page", "correct"),
     ("slate", "bigger", "smaller", "fit", "full_screen"),
     ("rules", "glossary", "keys"),

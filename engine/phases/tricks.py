@@ -8,7 +8,7 @@ and a card that was played also tells which cards its player cannot hold.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -17,6 +17,7 @@ from engine.facts import Fact
 from engine.moves import Move
 from engine.override import override
 from engine.parts.part import T
+from engine.phases.claimed import NONE, duck_all, lead_all
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat, Table, Trick
 
@@ -181,6 +182,27 @@ class Tricks(Phase[T]):
     def taken(self, t: T, winner: Seat) -> Step:
         """A trick has been taken: STAY to go on while there are cards."""
         return STAY
+
+    @override
+    def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:
+        """Where suit is followed: by leading from the top, or by staying below (`claimed`)."""
+        ranking, hand = self.rankings[t.trump], t.hands[t.turn]
+        if not self.duties.follow:
+            return None
+        if kind == NONE:
+            ducks = t.top is not None and not ranking.trump
+            return duck_all(ranking, hand, out, t.top) if ducks and t.top is not None else None
+        if not t.trick:
+            return lead_all(ranking, hand, out)
+        last = t.after[t.turn] == t.leader
+        for card in self.legal(t):
+            if not isinstance(card, Card) or card not in self._beating[t.trump][t.top]:  # type: ignore[index]
+                continue
+            rest = [one for one in hand if one != card]
+            safe = last or not any(ranking.beats(one, card) for one in out)
+            if safe and (not rest or lead_all(ranking, rest, out) is not None):
+                return card
+        return None
 
     @override
     def why_not(self, t: T, move: Move) -> Fact:

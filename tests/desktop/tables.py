@@ -39,6 +39,7 @@ def quick_settings(folder: Path) -> Settings:
         "motion": "off",
         "trick_wait": 0,
         "first_times": False,
+        "settle_claims": False,
     }.items():
         settings[name] = value
     return settings

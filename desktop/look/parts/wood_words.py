@@ -29,6 +29,10 @@ class WoodLabel(QLabel):
         """The height of its words, broken into lines of this width."""
         return round(sum(QFontMetricsF(self._font).height() for _ in self._lines(width)))
 
+    def wide(self) -> int:
+        """The width of its words in one line."""
+        return round(QFontMetricsF(self._font).horizontalAdvance(self.text())) + 4
+
     def _lines(self, width: float) -> list[str]:
         measure = QFontMetricsF(self._font)
         lines: list[str] = []

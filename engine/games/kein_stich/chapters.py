@@ -10,6 +10,7 @@ from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import COSTS, LAY_OFF, Bill, marches, prizes
 from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
+from engine.phases.claimed import ALL, NONE
 from engine.phases.rows import Rows
 from engine.phases.tricks import Duties, Ranking, Tricks
 from engine.rules import NEXT, STAY, Phase, Step
@@ -72,6 +73,14 @@ class CostlyTricks(Tricks[KeinStichTable]):
         if self.march and not t.hands[winner]:
             self._reckon_march(t)
         return STAY
+
+    @override
+    def claims(self, t: KeinStichTable, seat: Seat) -> tuple[str, ...]:
+        """None of the rest, unless a march may have to be broken; all of it on the way to one."""
+        marcher = t.marcher()
+        if not self.march or (t.tricks and marcher is None):
+            return (NONE,)
+        return (ALL,) if marcher == seat else ()
 
     def _reckon_march(self, t: KeinStichTable) -> None:
         marcher = t.marcher()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from engine.cards import FRENCH_52, Card
@@ -11,6 +12,7 @@ from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.claimed import ALL
 from engine.rules import END, STAY, Phase, Step
 from engine.table import NOBODY, Seat, Trick
 
@@ -168,6 +170,31 @@ class Tricks(Phase[KnueffelnTable]):
             t.tell("makes_march", t.turn)
             return END
         return STAY
+
+    @override
+    def claims(self, t: KnueffelnTable, seat: Seat) -> tuple[str, ...]:
+        return (ALL,)
+
+    @override
+    def sure(self, t: KnueffelnTable, kind: str, out: Collection[Card]) -> Card | None:
+        """Cards that nobody can beat when they are led, as many as the side needs.
+
+        While the other side has no trick it is the whole hand: whoever makes a Jann may march.
+        """
+        hand, beating = t.hands[t.turn], self.beating[t.chosen]
+        side = t.side[t.turn]
+        good = [card for card in hand if beating[card].isdisjoint(out)]
+        jann = t.march != NO_SIDE or not t.taken[1 - side]
+        needed = len(hand) if jann else t.goal[side] - t.taken[side]
+        if not t.trick:
+            return good[0] if len(good) >= needed else None
+        if t.top is None or t.after[t.turn] != t.leader:
+            return None
+        # The last to the trick: he takes it with a card that he need not lead later, if he can.
+        for card in sorted(beating[t.top].intersection(hand), key=good.__contains__):
+            if len(good) - (card in good) >= needed - 1:
+                return card
+        return None
 
     @override
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.cards import Card, card
 from engine.facts import Fact
 from engine.games.ramsen.options import RamsenOptions
@@ -9,6 +11,7 @@ from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.claimed import ALL
 from engine.phases.tricks import Duties, Tricks
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
@@ -194,6 +197,16 @@ class RamsenTricks(Tricks[RamsenTable]):
         t.tell("completes", winner)
         over = self.first_wins or sum(needed > 0 for needed in t.open) <= 1
         return END if over and self.stops else STAY
+
+    @override
+    def claims(self, t: RamsenTable, seat: Seat) -> tuple[str, ...]:
+        return (ALL,)
+
+    @override
+    def sure(self, t: RamsenTable, kind: str, out: Collection[Card]) -> Card | None:
+        """The first leads may be bound: then only trying all ways shows it."""
+        bound = self.swiss_leads and len(t.tricks) < 2
+        return None if bound else super().sure(t, kind, out)
 
     @override
     def why_not(self, t: RamsenTable, move: Move) -> Fact:

@@ -10,6 +10,7 @@ from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS
 from engine.moves import Move
 from engine.override import override
+from engine.phases.claimed import ALL
 from engine.phases.tricks import Duties, Tricks
 from engine.rules import STAY, Step
 from engine.table import Seat
@@ -41,6 +42,10 @@ class RamsliTricks(Tricks[RamsliTable]):
             collect(t, self.options)
             close(t, self.options)
         return STAY
+
+    @override
+    def claims(self, t: RamsliTable, seat: Seat) -> tuple[str, ...]:
+        return (ALL,)
 
     @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:

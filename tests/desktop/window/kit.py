@@ -29,6 +29,7 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
         "pace": "instant",
         "motion": "off",
         "trick_wait": 0,
+        "settle_claims": False,
     }.items():
         one.settings[name] = value
     one.host.people.skip()  # else it is asked who sits here

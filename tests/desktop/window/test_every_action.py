@@ -144,7 +144,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "write",
     ),
     at_the_club: ("undo", "redo", "first_page"),
-    to_talk_about: ("glossary", "hint", "talk", "sort", "again", "more"),
+    to_talk_about: ("glossary", "hint", "talk", "sort", "again", "more", "claim"),
     trick_lies: ("hurry", "skip", "look_on"),
     deal_over: (
         "save_as",

@@ -10,6 +10,7 @@ import pytest
 from desktop.window import reasons
 from desktop.window.registry import WINDOW_ACTIONS
 from desktop.window.state import State, card_sizes
+from engine.agreement import Agreement
 from tests.test_translations import GERMAN
 
 CARDS = State(playing=True)
@@ -57,6 +58,29 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.undo, state(covered=True, may_undo=True), COVERED),
     (reasons.undo, CARDS, "There is nothing to take back."),
     (reasons.undo, state(may_undo=True), ""),
+    (
+        reasons.undo,
+        state(agreed=Agreement(undo="never")),
+        "At this table nothing is taken back.",
+    ),
+    (reasons.undo, state(new_seen=True), "Since then you have seen or heard something new."),
+    (reasons.hint, state(agreed=Agreement(hints=False)), "At this table there are no hints."),
+    (
+        reasons.why,
+        state(agreed=Agreement(why=False), trick_taken=True),
+        "At this table it is not told why a trick was won.",
+    ),
+    (reasons.claim, state(lesson=True), "In a lesson every card is played."),
+    (
+        reasons.claim,
+        state(has_claims=False),
+        "In this game nobody claims the rest: there are no tricks.",
+    ),
+    (reasons.claim, state(agreed=Agreement(claims=False)), "At this table every card is played."),
+    (reasons.claim, state(not_asked="Wait."), "Wait."),
+    (reasons.claim, CARDS, "Nothing can be claimed now."),
+    (reasons.claim, state(may_claim=True), ""),
+    (reasons.claim, state(covered=True), COVERED),
     (reasons.undo, state(real_cards=True, may_undo=True), ""),
     (reasons.undo, State(at_club=True), "There is nothing to take back."),
     (reasons.undo, State(at_club=True, covered=True, may_undo=True), ""),

@@ -1,0 +1,160 @@
+"""The rest is mine, at the machine: what is said, who is asked, and what goes down by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.agreement import Agreement
+from engine.claims import kept, kinds
+from engine.head import Event
+from engine.match import Match
+from engine.store import load, save_copy
+from engine.table import NOBODY
+from tests.desktop.tables import Witness, hosted, quick_settings, wait_for_me
+from tests.engine.test_claims import evening
+
+
+@pytest.fixture
+def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
+    with hosted(quick_settings(tmp_path)) as witness:
+        yield witness
+
+
+def open_at(
+    table: Witness, folder: Path, match: Match, *people: int, words: tuple[str, ...] = ()
+) -> None:
+    """Open an evening in which these seats are people and the others rules of thumb."""
+    first, *events = deepcopy(match.events())
+    for seat, player in enumerate(first["seats"]):
+        if seat not in people:
+            player["bot"] = "heuristic"
+    agreed = [{"help": {"seat": 0, "kind": word, "deal": 1, "move": 1}} for word in words]
+    path = folder / "rest.kartentisch"
+    save_copy(path, [first, *agreed, *events])
+    assert table.host.open(path)
+
+
+def said_in_the_log(table: Witness) -> list[Event]:
+    return [event["claim"] for event in load(table.host.path).events if "claim" in event]
+
+
+def sure(match: Match) -> bool:
+    seen = match.view(match.turn)
+    assert seen is not None
+    some = kinds(match.rules, seen.table, seen.seat)
+    return any(kept(match.rules, seen, kind) for kind in some)
+
+
+def unsure() -> Match:
+    """Somebody leads to a trick whose rest is far from certain."""
+    match = evening("ramsen", 4, 1)
+    while sure(match) or not kinds(match.rules, match.revealed(), match.turn):
+        match.undo()
+        match.skip_formal()
+    return match
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_what_is_certain_goes_down_by_itself(
+    qtbot: QtBot, table: Witness, tmp_path: Path, at_once: bool
+) -> None:
+    match = evening("ramsen", 4, 1)
+    seat = match.turn
+    table.host.settings["settle_claims"] = at_once
+    open_at(table, tmp_path, match, seat)
+    assert table.host.may_claim() and table.host.claim_words() == "The rest is mine."
+    heard: list[str] = []
+    table.host.talked.connect(lambda who, text, _: heard.append(text))
+    table.host.claim()
+    assert heard == ["The rest is mine."]
+    assert said_in_the_log(table) == [{"seat": seat, "kind": "all", "answer": "granted"}]
+    if at_once:
+        assert table.host.finished_deals() == 1, "only the last trick is still looked at"
+    else:
+        assert not table.host.asked(), "nobody is asked for a card any more"
+    wait_for_me(qtbot, table)
+    assert table.host.waiting_for_deal
+    tricks = Match.from_events(load(table.host.path).events).revealed().tricks
+    before = len(match.revealed().tricks)
+    assert all(trick.winner == seat for trick in tricks[before:]) and tricks[before:]
+
+
+def test_what_cannot_be_shown_is_said_without_a_reason(table: Witness, tmp_path: Path) -> None:
+    match = unsure()
+    open_at(table, tmp_path, match, match.turn)
+    table.host.claim()
+    assert table.said[-1] == "“The rest is mine”: that cannot be shown yet."
+    assert [one["answer"] for one in said_in_the_log(table)] == ["not_shown"]
+    assert table.host.asked(), "one plays on"
+
+
+def test_the_other_people_at_the_machine_are_asked(table: Witness, tmp_path: Path) -> None:
+    match = evening("ramsen", 4, 1)
+    open_at(table, tmp_path, match, *range(4))
+    table.host.lift()
+    asked: list[tuple[str, str]] = []
+    table.host.ask_others = lambda who, words: bool(asked.append((who, words)))
+    table.host.claim()
+    assert asked == [(f"Player {match.turn}", "The rest is mine.")]
+    assert [one["answer"] for one in said_in_the_log(table)] == ["declined"]
+    assert table.host.asked()
+    table.host.settings["settle_claims"] = True
+    table.host.ask_others = lambda who, words: True
+    table.host.claim()
+    assert [one["answer"] for one in said_in_the_log(table)] == ["declined", "granted"]
+    assert not table.host.asked()
+
+
+def test_a_claim_is_taken_back_with_what_came_of_it(table: Witness, tmp_path: Path) -> None:
+    match = evening("ramsen", 4, 1)
+    seat = match.turn
+    table.host.settings["settle_claims"] = True
+    open_at(table, tmp_path, match, seat)
+    table.host.claim()
+    assert table.host.may_undo()
+    table.host.undo()
+    after = Match.from_events(load(table.host.path).events)
+    assert after.granted() is None and len(after.moves) < len(match.moves)
+    assert after.turn == seat and table.host.asked()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_bots_claim_if_one_wants_it(
+    qtbot: QtBot, table: Witness, tmp_path: Path, wanted: bool
+) -> None:
+    match = evening("ramsen", 4, 1)
+    seat, person = match.turn, (match.turn + 1) % 4
+    table.host.settings["settle_claims"] = wanted
+    open_at(table, tmp_path, match, person)
+    wait_for_me(qtbot, table)
+    assert bool(said_in_the_log(table)) is wanted
+    assert not wanted or said_in_the_log(table)[0]["seat"] == seat
+    assert wanted is table.host.waiting_for_deal or not wanted
+
+
+def test_where_the_table_allows_no_claims_nobody_claims(table: Witness, tmp_path: Path) -> None:
+    match = evening("ramsen", 4, 1)
+    open_at(table, tmp_path, match, match.turn, words=("without_claims",))
+    assert table.host.agreement == Agreement(claims=False)
+    table.host.claim()
+    assert said_in_the_log(table) == []
+
+
+def test_of_none_only_the_claimants_cards_go_down(
+    qtbot: QtBot, table: Witness, tmp_path: Path
+) -> None:
+    match = evening("kein_stich", 4, 1)
+    seat = match.turn
+    other = (seat + 1) % 4
+    open_at(table, tmp_path, match, seat)
+    assert table.host.claim_words() == "None of the rest is mine."
+    table.host.claim()
+    wait_for_me(qtbot, table)
+    assert not table.host.asked() and table.host.waiting_for_deal and other != NOBODY
+    after = Match.from_events(load(table.host.path).events).revealed()
+    assert all(trick.winner != seat for trick in after.tricks[len(match.revealed().tricks) :])

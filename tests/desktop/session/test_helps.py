@@ -1,0 +1,103 @@
+"""What help a table allows itself is obeyed by whoever sits at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.scene import help_words
+from engine.agreement import PRESETS, Agreement
+from engine.cards import Card
+from engine.store import load
+from tests.desktop.tables import Witness, head, hosted, quick_settings, wait_for_me
+
+
+@pytest.fixture
+def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
+    with hosted(quick_settings(tmp_path)) as witness:
+        yield witness
+
+
+def sit_down(qtbot: QtBot, table: Witness, agreed: Agreement) -> None:
+    """Anna has made a first decision at such a table, and is asked again."""
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off"), agreed)
+    wait_for_me(qtbot, table)
+    assert table.host.agreement == agreed
+    table.host.play(table.scene.legal[-1])
+    wait_for_me(qtbot, table)
+
+
+def kinds(table: Witness) -> list[str]:
+    events = load(table.host.path).events
+    return [event["help"]["kind"] for event in events if "help" in event]
+
+
+def test_what_was_agreed_on_stands_before_the_first_deal(qtbot: QtBot, table: Witness) -> None:
+    sit_down(qtbot, table, PRESETS["at_the_inn"])
+    events = load(table.host.path).events
+    words = PRESETS["at_the_inn"].words()
+    assert [event["help"]["kind"] for event in events[1 : 1 + len(words)]] == words
+    assert "deal" in events[1 + len(words)]
+
+
+@pytest.mark.parametrize(("undo", "noted"), [("free", False), ("marked", True)])
+def test_taking_back_is_noted_or_free(qtbot: QtBot, table: Witness, undo: str, noted: bool) -> None:
+    sit_down(qtbot, table, Agreement(undo=undo))
+    assert table.host.may_undo()
+    table.host.undo()
+    assert ("took_back" in kinds(table)) is noted
+
+
+def test_nothing_is_taken_back_where_it_is_agreed_on(qtbot: QtBot, table: Witness) -> None:
+    sit_down(qtbot, table, Agreement(undo="never"))
+    assert not table.host.may_undo() and not table.host.learnt_since()
+    moves = len(load(table.host.path).events)
+    table.host.undo()
+    assert len(load(table.host.path).events) == moves
+
+
+def test_taking_back_ends_with_the_first_new_card(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off"), Agreement(undo="unseen"))
+    wait_for_me(qtbot, table)
+    laid = [move for move in table.scene.legal if isinstance(move, Card)]
+    table.host.play(laid[0])  # laid away: nothing new is seen
+    assert table.host.may_undo() and not table.host.learnt_since()
+    table.host.undo()
+    wait_for_me(qtbot, table)
+    while not (table.scene.view.table.tricks and table.host.asked()):
+        table.host.play(table.scene.legal[0])
+        wait_for_me(qtbot, table)
+    assert not table.host.may_undo() and table.host.learnt_since()
+
+
+def test_who_may_not_ask_gets_no_hint(qtbot: QtBot, table: Witness) -> None:
+    sit_down(qtbot, table, Agreement(hints=False))
+    asked: list[object] = []
+    table.host.opponents.ask_hint = asked.append
+    table.host.hint()
+    assert asked == [] and table.host.moment.hint is None
+
+
+@pytest.mark.parametrize("counting", [True, False])
+def test_what_is_told_of_a_card_obeys(qtbot: QtBot, table: Witness, counting: bool) -> None:
+    sit_down(qtbot, table, Agreement(counting=counting))
+    assert table.scene.counting is counting
+
+
+def test_the_end_says_what_was_allowed_and_used(qtbot: QtBot, table: Witness) -> None:
+    sit_down(qtbot, table, PRESETS["at_home"])
+    assert table.host.help_told() == "Help: at home."
+    for _ in range(2):
+        table.host._matches.playing.match.helped(0, "hint")
+    table.host.undo()
+    assert table.host.help_told().startswith("Help: at home. Anna: ")
+    assert "2 hint" in table.host.help_told() and "took back" in table.host.help_told()
+
+
+def test_every_agreement_is_a_sentence() -> None:
+    for one in (*PRESETS.values(), Agreement(undo="unseen")):
+        text = help_words.agreed(one)
+        assert text.endswith(".") and ("Hints" in text) is one.hints
