@@ -131,12 +131,15 @@ class Redealing(Generic[T]):
 
     def table(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> T:
         """One table that fits, as `redeal` makes it; `out` may bar more cards for each seat."""
-        t = self._seen.copy()
         barred = self._barred
         if out:
             barred = [now | more for now, more in zip(barred, out, strict=False)]
             barred += self._barred[len(out) :]
-        filling = _deal_out(self._unseen, self._gaps, barred, rng)
+        return self._laid(_deal_out(self._unseen, self._gaps, barred, rng))
+
+    def _laid(self, filling: Sequence[Sequence[Card]]) -> T:
+        """The table with these cards in its gaps."""
+        t = self._seen.copy()
         # Where cards lie in hidden fields, the last of the filling is left over for those.
         for place, gap, cards in zip(_places(t), self._gaps, filling, strict=False):
             if gap == len(place):

@@ -175,7 +175,7 @@ def test_a_trick_can_be_tried(qtbot, booklet):
     tag = next(tag for tag in booklet.spread._tags.values() if tag.isVisible())
     with qtbot.waitSignal(booklet.tried) as tried:
         qtbot.mouseClick(tag, Qt.MouseButton.LeftButton, pos=tag.rect().center())
-    assert tried.args[0].name == "head"
+    assert tried.args[0].name == tag.property("figure")
 
 
 def test_letters_grow_and_the_reader_stays_at_the_chapter(booklet):
