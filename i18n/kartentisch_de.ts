@@ -6423,8 +6423,8 @@
         <translation>Warum ging der Sti&amp;ch so aus?</translation>
     </message>
     <message>
-        <source>What is th&amp;is card?</source>
-        <translation>Was ist das für e&amp;ine Karte?</translation>
+        <source>What is th&amp;is?</source>
+        <translation>Was &amp;ist das?</translation>
     </message>
     <message>
         <source>S&amp;ay something …</source>
@@ -9966,6 +9966,10 @@
         <translation>Der Haufen</translation>
     </message>
     <message>
+        <source>The rows: the next cards go where it is dashed.</source>
+        <translation>Die Reihen: Die nächsten Karten kommen dorthin, wo es gestrichelt ist.</translation>
+    </message>
+    <message>
         <source>Show me (F1)</source>
         <translation>Zeig es mir (F1)</translation>
     </message>
@@ -10859,8 +10863,16 @@
         <translation>Was du tun kannst</translation>
     </message>
     <message>
-        <source>Choose a card first.</source>
-        <translation>Such dir erst eine Karte aus.</translation>
+        <source>What is this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>Choose a card first, or point at something.</source>
+        <translation>Wähl erst eine Karte, oder zeig auf etwas.</translation>
+    </message>
+    <message>
+        <source>Show me in the rules</source>
+        <translation>In den Regeln zeigen</translation>
     </message>
     <message>
         <source>&amp;End of the evening</source>

@@ -170,7 +170,7 @@ PLAY = (
     _in(
         "play",
         "what_is",
-        QT_TRANSLATE_NOOP("menu", "What is th&is card?"),
+        QT_TRANSLATE_NOOP("menu", "What is th&is?"),
         "I",
         why_not=reasons.what_is,
     ),

@@ -143,3 +143,18 @@ def test_what_is_tried_has_to_be_what_is_shown(
     assert figure.deal is not None
     with pytest.raises(FigureError, match=f"ramsen, figure {name}: .*{why}"):
         check(replace(figure, deal=replace(figure.deal, **change)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_has_its_point_in_the_pages(game: str, language: str) -> None:
+    """So that it can be marked where this table plays it otherwise."""
+    kind = games.find(game)
+    booklet = kind.make(next(iter(kind.presets.values())), kind.usual()).booklet
+    english = headings(kind.page("rules", "en"))
+    parts = re.split(r"^#+ ", kind.page("rules", language), flags=re.MULTILINE)[1:]
+    for heading, points in booklet.variants.items():
+        told = re.findall(r"^- ", parts[english.index(heading)], re.MULTILINE)
+        assert len(points) == 1 or len(told) == len(points), heading
+    named = [name for points in booklet.variants.values() for name in " ".join(points).split()]
+    assert sorted(named) == sorted(kind.options.names())
