@@ -17,7 +17,8 @@ from desktop.common.libraries import why_no_window
 from engine import games
 
 COMMANDS = (
-    *("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "rules", "tasks", "verify"),
+    *("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "walk", "rules", "tasks"),
+    "verify",
 )
 
 
@@ -69,6 +70,7 @@ def whole_parser() -> argparse.ArgumentParser:
         sheet,
         tasks,
         verify,
+        walk,
     )
 
     parser = HelpParser(
@@ -86,7 +88,7 @@ def whole_parser() -> argparse.ArgumentParser:
         title=translate("help", "commands"),
         description=translate("help", "Each has a --help of its own."),
     )
-    for command in (sheet, selfplay, replay, demo, arena, ask, lesson, rules, tasks, verify):
+    for command in (sheet, selfplay, replay, demo, arena, ask, lesson, walk, rules, tasks, verify):
         command.add_to(subparsers)
     return parser
 

@@ -3788,6 +3788,14 @@
         <source>what a club&apos;s papers promise its packs by, to be compared</source>
         <translation>womit die Papiere eines Vereins seine Kartenspiele zusagen, zum Vergleich</translation>
     </message>
+    <message>
+        <source>go through a first evening by mouse or by keys alone</source>
+        <translation>einen ersten Abend allein mit der Maus oder mit Tasten durchgehen</translation>
+    </message>
+    <message>
+        <source>only by these</source>
+        <translation>nur hiermit</translation>
+    </message>
 </context>
 <context>
     <name>hindsight</name>

@@ -458,7 +458,8 @@ ROOMS: dict[str, set[str]] = {
         *("review", "scene", "session", "sheet", "shelf", "table", "tasks"),
     },
     "commands": {
-        *("club.pages", "common", "look", "packs", "scene", "sheet", "shelf", "table", "window"),
+        *("club.pages", "common", "lessons", "look", "packs", "scene", "sheet", "shelf", "table"),
+        "window",
     },
     "": {"commands", "common", "window"},
 }
