@@ -16,7 +16,10 @@ from desktop.common import paths
 from desktop.common.libraries import why_no_window
 from engine import games
 
-COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "rules", "verify")
+COMMANDS = (
+    *("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "walk", "rules", "tasks"),
+    "verify",
+)
 
 
 def run(argv: Sequence[str]) -> int:
@@ -56,7 +59,19 @@ def whole_parser() -> argparse.ArgumentParser:
     place of a command is read by another one, for no parser knows both.
     """
     # Not for the window, which has to be there at once.
-    from desktop.commands import arena, ask, demo, lesson, replay, rules, selfplay, sheet, verify
+    from desktop.commands import (
+        arena,
+        ask,
+        demo,
+        lesson,
+        replay,
+        rules,
+        selfplay,
+        sheet,
+        tasks,
+        verify,
+        walk,
+    )
 
     parser = HelpParser(
         prog="kartentisch",
@@ -73,7 +88,7 @@ def whole_parser() -> argparse.ArgumentParser:
         title=translate("help", "commands"),
         description=translate("help", "Each has a --help of its own."),
     )
-    for command in (sheet, selfplay, replay, demo, arena, ask, lesson, rules, verify):
+    for command in (sheet, selfplay, replay, demo, arena, ask, lesson, walk, rules, tasks, verify):
         command.add_to(subparsers)
     return parser
 

@@ -10,7 +10,6 @@ plays what `kept` says. `log.md` tells how a claim is written down.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import factorial
 from typing import Any
 
 from engine.cards import BACK, Card
@@ -79,7 +78,7 @@ def _exact(rules: Rules[Any], seen: View, kind: str, legal: Sequence[Card]) -> C
     can tell apart are gone on with together.
     """
     dealing = Redealing(rules, seen)
-    if _ways(dealing.gaps) > LAYOUTS:
+    if dealing.ways() > LAYOUTS:
         return None
     worlds = dealing.every()
     chapter = rules.chapter(seen.table)
@@ -90,14 +89,6 @@ def _exact(rules: Rules[Any], seen: View, kind: str, legal: Sequence[Card]) -> C
         return search.card(worlds, legal)
     except _TooMuch:
         return None
-
-
-def _ways(gaps: Sequence[int]) -> int:
-    """In how many ways cards can be dealt to places of these sizes."""
-    ways = factorial(sum(gaps))
-    for gap in gaps:
-        ways //= factorial(gap)
-    return ways
 
 
 class _Search:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
+from math import factorial
 from random import Random
 from typing import Generic, cast
 
@@ -139,6 +140,13 @@ class Redealing(Generic[T]):
             barred = [now | more for now, more in zip(barred, out, strict=False)]
             barred += self._barred[len(out) :]
         return self._filled(_deal_out(self.unseen, self.gaps, barred, rng))
+
+    def ways(self) -> int:
+        """In how many ways the cards can lie at most, leaving aside who has shown what."""
+        found = factorial(sum(self.gaps))
+        for gap in self.gaps:
+            found //= factorial(gap)
+        return found
 
     def every(self) -> list[T]:
         """Every table that fits; the order of cards within a place is left as it comes.

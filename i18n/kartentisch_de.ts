@@ -3929,6 +3929,30 @@
         <translation>die Regelkarte des Spiels</translation>
     </message>
     <message>
+        <source>look for decisions in which one choice is clearly the best</source>
+        <translation>Entscheidungen suchen, bei denen eins klar das Beste ist</translation>
+    </message>
+    <message>
+        <source>so many tasks; default {0}</source>
+        <translation>so viele Aufgaben; sonst {0}</translation>
+    </message>
+    <message>
+        <source>a number; same seed, same tasks; default {0}</source>
+        <translation>eine Zahl; gleicher Samen, gleiche Aufgaben; sonst {0}</translation>
+    </message>
+    <message>
+        <source>imagine so many deals for each; default {0}</source>
+        <translation>für jede so viele Spiele ausdenken; sonst {0}</translation>
+    </message>
+    <message>
+        <source>weigh the tasks of the game again instead</source>
+        <translation>stattdessen die Aufgaben des Spiels noch einmal nachrechnen</translation>
+    </message>
+    <message>
+        <source>write to FILE</source>
+        <translation>in DATEI schreiben</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
     </message>
@@ -3955,6 +3979,14 @@
     <message>
         <source>what a club&apos;s papers promise its packs by, to be compared</source>
         <translation>womit die Papiere eines Vereins seine Kartenspiele zusagen, zum Vergleich</translation>
+    </message>
+    <message>
+        <source>go through a first evening by mouse or by keys alone</source>
+        <translation>einen ersten Abend allein mit der Maus oder mit Tasten durchgehen</translation>
+    </message>
+    <message>
+        <source>only by these</source>
+        <translation>nur hiermit</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6845,14 @@
         <translation>&amp;Regal …</translation>
     </message>
     <message>
+        <source>&amp;Learn …</source>
+        <translation>&amp;Lernen …</translation>
+    </message>
+    <message>
+        <source>T&amp;asks …</source>
+        <translation>&amp;Aufgaben …</translation>
+    </message>
+    <message>
         <source>&amp;Save a copy …</source>
         <translation>&amp;Kopie speichern …</translation>
     </message>
@@ -6873,8 +6913,8 @@
         <translation>Warum ging der Sti&amp;ch so aus?</translation>
     </message>
     <message>
-        <source>What is th&amp;is card?</source>
-        <translation>Was ist das für e&amp;ine Karte?</translation>
+        <source>What is th&amp;is?</source>
+        <translation>Was &amp;ist das?</translation>
     </message>
     <message>
         <source>S&amp;ay something …</source>
@@ -10704,6 +10744,10 @@
         <translation>Der Haufen</translation>
     </message>
     <message>
+        <source>The rows: the next cards go where it is dashed.</source>
+        <translation>Die Reihen: Die nächsten Karten kommen dorthin, wo es gestrichelt ist.</translation>
+    </message>
+    <message>
         <source>Show me (F1)</source>
         <translation>Zeig es mir (F1)</translation>
     </message>
@@ -10848,6 +10892,197 @@
     <message>
         <source>What did each opponent pay or get?</source>
         <translation>Was hat jeder Gegner gezahlt oder bekommen?</translation>
+    </message>
+</context>
+<context>
+    <name>tasks</name>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>{evening}, deal {deal}</source>
+        <translation>{evening}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>happened {0} times</source>
+        <translation>kam {0}-mal vor</translation>
+    </message>
+    <message>
+        <source>solved at once</source>
+        <translation>auf Anhieb gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n card(s)</source>
+        <translation>
+            <numerusform>nach %n Karte</numerusform>
+            <numerusform>nach %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Any day can be made up for; a day left out costs nothing.</source>
+        <translation>Jeder Tag lässt sich nachholen; ein ausgelassener kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Number {number} of {of}, the same for everybody. On {date} they begin again with the first one.</source>
+        <translation>Nummer {number} von {of}, für alle dieselbe. Am {date} geht es wieder mit der ersten los.</translation>
+    </message>
+    <message>
+        <source>From finished evenings: where you went most wrong, and what happens again and again. Nothing has been looked for yet, or nothing was found.</source>
+        <translation>Aus fertigen Abenden: wo du am weitesten danebengelegen hast, und was immer wieder vorkommt. Noch ist nichts gesucht oder nichts gefunden worden.</translation>
+    </message>
+    <message>
+        <source>Where you went most wrong, and what happens again and again.</source>
+        <translation>Wo du am weitesten danebengelegen hast, und was immer wieder vorkommt.</translation>
+    </message>
+    <message>
+        <source>One choice is clearly better than all others. Which?</source>
+        <translation>Eins ist klar besser als alles andere. Was?</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>My evenings</source>
+        <translation>Meine Abende</translation>
+    </message>
+    <message>
+        <source>Look through my evenings</source>
+        <translation>Meine Abende durchsehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Verrat’s mir</translation>
+    </message>
+    <message>
+        <source>Tell the answer; the task is not solved by that</source>
+        <translation>Die Antwort sagen; gelöst ist die Aufgabe damit nicht</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>The next task (Enter)</source>
+        <translation>Die nächste Aufgabe (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch mal</translation>
+    </message>
+    <message>
+        <source>Once more from the beginning</source>
+        <translation>Noch einmal von vorn</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back to all tasks (Esc)</source>
+        <translation>Zurück zu allen Aufgaben (Esc)</translation>
+    </message>
+    <message>
+        <source>Find the card</source>
+        <translation>Finde die Karte</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was machst du?</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Which card is the best one here?</source>
+        <translation>Welche Karte ist hier die beste?</translation>
+    </message>
+    <message>
+        <source>What is best here?</source>
+        <translation>Was ist hier das Beste?</translation>
+    </message>
+    <message>
+        <source>What was written down before stands on the slate.</source>
+        <translation>Was bisher angeschrieben ist, steht auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>There is something better. Try again!</source>
+        <translation>Es gibt Besseres. Probier’s noch mal!</translation>
+    </message>
+    <message>
+        <source>Not quite: {move} is the best in {share} % of the deals.</source>
+        <translation>Nicht ganz: {move} ist in {share} % der Spiele das Beste.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>The answer:</source>
+        <translation>Die Antwort:</translation>
+    </message>
+    <message>
+        <source>In {best} % of the deals nothing is better; with {move} in {other} %.</source>
+        <translation>In {best} % der Spiele ist nichts besser; bei {move} in {other} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) the cards may lie, all counted.</source>
+        <translation>
+            <numerusform>%n Möglichkeit, wie die Karten liegen können, ausgezählt.</numerusform>
+            <numerusform>%n Möglichkeiten, wie die Karten liegen können, alle ausgezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n imagined deal(s).</source>
+        <translation>
+            <numerusform>In %n ausgedachten Spiel probiert.</numerusform>
+            <numerusform>In %n ausgedachten Spielen probiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} against {other}</source>
+        <translation>{best} gegen {other}</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
+        <source>Looking back at your evenings: {0} of {1} …</source>
+        <translation>Deine Abende werden durchgesehen: {0} von {1} …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) found in your evenings.</source>
+        <translation>
+            <numerusform>%n Aufgabe in deinen Abenden gefunden.</numerusform>
+            <numerusform>%n Aufgaben in deinen Abenden gefunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11214,6 +11449,14 @@
         <translation>ein erster Abend</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>find the card</source>
+        <translation>finde die Karte</translation>
+    </message>
+    <message>
         <source>Keep score</source>
         <translation>Nur schreiben</translation>
     </message>
@@ -11539,8 +11782,16 @@
         <translation>Sind die anderen einverstanden?</translation>
     </message>
     <message>
-        <source>Choose a card first.</source>
-        <translation>Such dir erst eine Karte aus.</translation>
+        <source>What is this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>Choose a card first, or point at something.</source>
+        <translation>Wähl erst eine Karte, oder zeig auf etwas.</translation>
+    </message>
+    <message>
+        <source>Show me in the rules</source>
+        <translation>In den Regeln zeigen</translation>
     </message>
     <message>
         <source>&amp;End of the evening</source>

@@ -1065,6 +1065,37 @@
     </message>
 </context>
 <context>
+    <name>tasks</name>
+    <message numerus="yes">
+        <source>after %n card(s)</source>
+        <translation>
+            <numerusform>after %n card</numerusform>
+            <numerusform>after %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) the cards may lie, all counted.</source>
+        <translation>
+            <numerusform>%n way the cards may lie, counted.</numerusform>
+            <numerusform>%n ways the cards may lie, all counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n imagined deal(s).</source>
+        <translation>
+            <numerusform>Tried in %n imagined deal.</numerusform>
+            <numerusform>Tried in %n imagined deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) found in your evenings.</source>
+        <translation>
+            <numerusform>%n task found in your evenings.</numerusform>
+            <numerusform>%n tasks found in your evenings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>troubles</name>
     <message numerus="yes">
         <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>

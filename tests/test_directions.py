@@ -31,7 +31,7 @@ VOCABULARY = {
     "engine.override",
     *(
         f"engine.parts.{name}"
-        for name in ("booklet", "bots", "entry", "lessons", "part", "show", "words")
+        for name in ("booklet", "bots", "entry", "lessons", "part", "show", "tasks", "words")
     ),
     "engine.seeds",
     "engine.settling",
@@ -160,7 +160,7 @@ def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament", "engine.sheets"}
     rooms |= {"engine.booklet", "engine.lessons", "engine.claims", "engine.agreement"}
-    rooms |= {"engine.branches"}
+    rooms |= {"engine.branches", "engine.tasks"}
     rooms |= {"engine.head", "engine.match", "engine.history", "engine.store", "engine.fold"}
     rooms |= {"engine.parts", "engine.summary", "engine.parsing"}
     rooms |= {"engine.review", "engine.convert", "engine.sums", "engine.bounds", "engine.stamp"}
@@ -462,16 +462,18 @@ ROOMS: dict[str, set[str]] = {
     "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "look", "scene", "session", "sheet"},
     "lessons": {"common", "look", "session", "table"},
+    "tasks": {"common", "lessons", "look", "review", "scene", "session"},
     "club.model": {"common", "scene", "session"},
     "club.papers": {"club.model", "common", "look", "scene", "sheet"},
     "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
         *("booklet", "club.pages", "common", "dialogs", "evening", "lessons", "look", "packs"),
         *("reader",),
-        *("review", "scene", "session", "sheet", "shelf", "table"),
+        *("review", "scene", "session", "sheet", "shelf", "table", "tasks"),
     },
     "commands": {
-        *("club.pages", "common", "look", "packs", "scene", "sheet", "shelf", "table", "window"),
+        *("club.pages", "common", "lessons", "look", "packs", "scene", "sheet", "shelf", "table"),
+        "window",
     },
     "": {"commands", "common", "window"},
 }

@@ -5,14 +5,39 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.scene.speech import Speech
+from engine.booklet.tables import headings
 from engine.rules import Rules
+
+
+def changed(rules: Rules[Any]) -> tuple[str, ...]:
+    """The names of the house rules that are not the usual ones and matter here."""
+    usual = next(iter(rules.game.presets.values())).as_dict()
+    options = rules.options.as_dict().items()
+    return tuple(
+        name for name, value in options if value != usual.get(name) and rules.options.applies(name)
+    )
 
 
 def differences(rules: Rules[Any]) -> tuple[str, ...]:
     """Each house rule that is not the usual one, "what it is about: how it is here"."""
-    usual = next(iter(rules.game.presets.values())).as_dict()
-    speech, found = Speech(rules), []
-    for name, value in rules.options.as_dict().items():
-        if value != usual.get(name) and rules.options.applies(name):
-            found.append(f"{speech.option(name)}: {speech.value(name, value)}")
-    return tuple(found)
+    speech, values = Speech(rules), rules.options.as_dict()
+    return tuple(
+        f"{speech.option(one)}: {speech.value(one, values[one])}" for one in changed(rules)
+    )
+
+
+def marked(rules: Rules[Any], page: str) -> dict[tuple[int, int], tuple[str, ...]]:
+    """Where in a game's page, in English, something is told that is otherwise at this table.
+
+    By the number of a heading and of a point under it, both from 0; -1 is the heading itself. For
+    each the sentences that are so here.
+    """
+    here = dict(zip(changed(rules), differences(rules), strict=True))
+    numbers = {heading: number for number, heading in enumerate(headings(page))}
+    found = {}
+    for heading, points in rules.booklet.variants.items():
+        for point, names in enumerate(points):
+            place = point if len(points) > 1 else -1
+            if told := tuple(here[name] for name in names.split() if name in here):
+                found[numbers[heading], place] = told
+    return found

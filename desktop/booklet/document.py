@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,6 +56,8 @@ class Source:
     pack: Pack
     differs: tuple[str, ...] = ()
     """What this table plays otherwise, in sentences."""
+    marked: Mapping[tuple[int, int], tuple[str, ...]] = field(default_factory=dict)
+    """The same by heading and point of the page, see `differences.marked`."""
     figures: dict[str, Figure] = field(default_factory=dict)
 
 
@@ -84,6 +87,7 @@ class BookletDocument(Paged):
         self._name_cards()
         self._underline()
         self._set_figures()
+        self._mark_points()
         self._mark_house_rules()
         whole.endEditBlock()
         self._set_page()
@@ -355,6 +359,23 @@ class BookletDocument(Paged):
         number = len(self.source.differs)
         text = translate("booklet", "✻ This table plays otherwise in %n point(s).", "", number)
         self._boxed(first, [text], target=f"chapter:{place}")
+
+    def _mark_points(self) -> None:
+        """Mark the points of which this table plays something otherwise."""
+        heading, point, block = -1, -1, self.begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                heading, point = heading + 1, -1
+                place = -1
+            else:
+                point += block.textList() is not None
+                place = point if block.textList() is not None else -2
+            if (heading, place) in self.source.marked:
+                form = _format_at(block, 0)
+                form.setForeground(self.look.head)
+                form.setToolTip("; ".join(self.source.marked[heading, place]))
+                QTextCursor(block).insertText("✻ ", form)
+            block = block.next()
 
     def _boxed(self, cursor: QTextCursor, lines: list[str], target: str = "") -> None:
         scale = self.look.scale

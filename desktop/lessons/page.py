@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.common.flow_layout import FlowLayout
 from desktop.lessons.progress import Progress
-from desktop.look.lettering import letters, table_scale
-from desktop.look.paper import focus_ring, rounded
+from desktop.lessons.row import Row
+from desktop.look.lettering import table_scale
 from desktop.look.parts import Sheet, Tag
-from desktop.look.parts.part import Part
-from desktop.look.theme import theme
 from desktop.look.wood_page import WoodPage
 from engine.lessons.lesson import Lesson
 from engine.lessons.reading import lessons
@@ -33,7 +23,7 @@ translate = QCoreApplication.translate
 _SHEET = 760
 
 
-class LessonRow(Part):
+class LessonRow(Row):
     """A lesson to choose: its number, title, what one learns, and how far one is."""
 
     def __init__(
@@ -44,10 +34,9 @@ class LessonRow(Part):
         language: Callable[[], str],
         parent: QWidget,
     ) -> None:
-        super().__init__("", parent)
+        super().__init__(number, parent)
         self._language = language
         self.lesson = lesson
-        self._number = number
         self._progress = progress
         self.retranslate()
 
@@ -67,56 +56,8 @@ class LessonRow(Part):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         language = self._language()
-        self.setText(self.lesson.title.get(language, self.lesson.title["en"]))
-        self._about = self.lesson.about.get(language, self.lesson.about["en"])
-        self.setAccessibleDescription(". ".join(filter(None, [self._about, self.state])))
-        self.changed()
-
-    def margin(self) -> int:
-        return 3
-
-    def extent(self) -> QSize:
-        title, about = QFontMetrics(self._title()), QFontMetrics(self._small())
-        wide = max(title.horizontalAdvance(self.text()), about.horizontalAdvance(self._about))
-        wide += self._circle() + about.horizontalAdvance(self.state) + round(50 * self.scale)
-        return QSize(wide, title.height() + about.height() + round(8 * self.scale))
-
-    def _circle(self) -> int:
-        return round(34 * self.scale)
-
-    def _title(self) -> QFont:
-        return letters("text", self.scale * 1.06, bold=True)
-
-    def _small(self) -> QFont:
-        return letters("small", self.scale, italic=True)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, body = theme(), self.body()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self.lit or self.isDown():
-                painter.fillPath(rounded(body, 6), QColor(look.chosen))
-            across = self._circle() - 8
-            circle = QRectF(body.left() + 4, body.center().y() - across / 2, across, across)
-            painter.setPen(QColor(look.brass_dark))
-            painter.setBrush(QColor(look.brass if self.done else look.field))
-            painter.drawEllipse(circle)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QColor(look.ink))
-            painter.setFont(letters("small", self.scale, bold=True))
-            mark = "✓" if self.done else str(self._number)
-            painter.drawText(circle, int(Qt.AlignmentFlag.AlignCenter), mark)
-            words = body.adjusted(self._circle() + 8, 3 * self.scale, -10, 0)
-            painter.setFont(self._title())
-            painter.drawText(words, 0, self.text())
-            painter.setPen(QColor(look.ink_faint))
-            painter.setFont(self._small())
-            high = QFontMetrics(self._title()).height()
-            painter.drawText(words.adjusted(0, high, 0, 0), 0, self._about)
-            right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            painter.drawText(words, right, self.state)
-            if self.hasFocus():
-                focus_ring(painter, rounded(body, 6))
+        title, about = self.lesson.title, self.lesson.about
+        self.set_words(title.get(language, title["en"]), about.get(language, about["en"]))
 
 
 class FirstEvenings(WoodPage):

@@ -1,4 +1,4 @@
-"""How far somebody is in the lessons and what was met before: a small file for each person.
+"""How far somebody is in lessons and tasks, what was met before: a small file for each person.
 
 It is written whole or not at all.
 """
@@ -20,7 +20,7 @@ _PLAIN = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 
 class Progress:
-    """What one person has done of the lessons; `folder` is asked where the files lie.
+    """What one person has done of lessons and tasks; `folder` is asked where the files lie.
 
     A file that cannot be read is set aside before another one is written. What cannot be written
     is remembered as long as the program runs.
@@ -33,6 +33,9 @@ class Progress:
         self._done: dict[str, list[str]] = {}
         self._at: dict[str, dict[str, int]] = {}
         self._met: dict[str, list[str]] = {}
+        self._solved: dict[str, dict[str, int]] = {}
+        self._days: list[str] = []
+        self._own: list[dict[str, object]] = []
         self._read()
 
     def done(self, game: str, lesson: str) -> bool:
@@ -65,6 +68,38 @@ class Progress:
             self._met[game].append(kind)
             self._write()
 
+    # Tasks.
+
+    def solved(self, game: str, task: str) -> int:
+        """How a task was solved: 2 at once, 1 at a further try, 0 not yet."""
+        return self._solved.get(game, {}).get(task, 0)
+
+    def solve(self, game: str, task: str, at_once: bool) -> None:
+        """A task has been solved; what was once solved at once stays so."""
+        now = max(self.solved(game, task), 2 if at_once else 1)
+        self._solved.setdefault(game, {})[task] = now
+        self._write()
+
+    def day_done(self, day: str) -> bool:
+        """Whether the task of this day, as ISO text, was solved."""
+        return day in self._days
+
+    def do_day(self, day: str) -> None:
+        """The task of this day has been solved, on it or later."""
+        if day not in self._days:
+            self._days.append(day)
+            self._write()
+
+    @property
+    def own(self) -> list[dict[str, object]]:
+        """The tasks from one's own evenings, as plain data, the newest first."""
+        return list(self._own)
+
+    def keep_own(self, found: list[dict[str, object]]) -> None:
+        """Keep these tasks from one's own evenings instead of those before."""
+        self._own = found
+        self._write()
+
     def _read(self) -> None:
         try:
             data = json.loads((self._folder() / self._name).read_text(encoding="utf-8"))
@@ -81,11 +116,24 @@ class Progress:
                     self._met = met
                 else:
                     self._damaged = True
+                self._read_tasks(more.get("tasks", {}))
+            case _:
+                self._damaged = True
+
+    def _read_tasks(self, data: object) -> None:
+        match data:
+            case {} if not data:
+                return
+            case {"solved": dict(solved), "days": list(days), "own": list(own)} if _fits(
+                {"days": days}, solved
+            ) and all(isinstance(one, dict) for one in own):
+                self._solved, self._days, self._own = solved, days, own
             case _:
                 self._damaged = True
 
     def _write(self) -> None:
-        kept = {"done": self._done, "at": self._at, "met": self._met}
+        tasks = {"solved": self._solved, "days": self._days, "own": self._own}
+        kept = {"done": self._done, "at": self._at, "met": self._met, "tasks": tasks}
         text = json.dumps(kept, ensure_ascii=False, indent=1)
         try:
             file = self._folder() / self._name

@@ -47,7 +47,7 @@ class Teacher(QObject):
         self._beside, self._language = beside, language
         self.guide: Guide | None = None
         self._progress: Progress | None = None
-        self.pointer, self.paper = Pointer(board), LessonPaper(board)
+        self.pointer, self.paper = Pointer(board), self.make_paper()
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._lie)
         self.paper.on.connect(self.on)
@@ -56,6 +56,10 @@ class Teacher(QObject):
         table.settled.connect(self._later.start)
         host.match_changed.connect(self._match_changed)
         self._hide()
+
+    def make_paper(self) -> LessonPaper:
+        """The slip on which it is read."""
+        return LessonPaper(self._board)
 
     @property
     def lesson(self) -> Lesson | None:
@@ -67,7 +71,10 @@ class Teacher(QObject):
 
         Without `progress` nothing is kept of it. False if the evening that is open has to stay.
         """
-        guide = Guide(Course(lesson), self._host, self)
+        return self.lead(Guide(Course(lesson), self._host, self), progress, step)
+
+    def lead(self, guide: Guide, progress: Progress | None, step: int) -> bool:
+        """Let this guide lead; False if the evening that is open has to stay."""
         if not guide.begin(step):
             guide.deleteLater()
             return False
@@ -129,18 +136,32 @@ class Teacher(QObject):
             self._progress.reached(course.lesson.game, course.lesson.name, course.at)
         language, speech = self._language(), self._host.speech
         said = guide.seat != NOBODY and speech is not None
-        title = course.lesson.title.get(language, course.lesson.title["en"])
         self.paper.tell(
-            speech.name(guide.seat) if said and speech is not None else title,
+            speech.name(guide.seat)
+            if said and speech is not None
+            else self._head(guide, course.lesson),
             guide.text(language),
-            translate("lessons", "{0} of {1}").format(course.at + 1, len(course.lesson.steps)),
-            waits=guide.waiting,
+            self._count(guide),
+            waits=self._waits(guide),
             first=course.at == 0 and not course.was_answered,
         )
         self._lie()
         self.pointer.show()
         self.paper.show()
         self._bring_keyboard(guide)
+
+    def _head(self, guide: Guide, lesson: Lesson) -> str:
+        """What stands above what nobody says."""
+        return lesson.title.get(self._language(), lesson.title["en"])
+
+    def _count(self, guide: Guide) -> str:
+        """What stands in the corner."""
+        course = guide.course
+        return translate("lessons", "{0} of {1}").format(course.at + 1, len(course.lesson.steps))
+
+    def _waits(self, guide: Guide) -> bool:
+        """Whether one may press to go on."""
+        return guide.waiting
 
     def _bring_keyboard(self, guide: Guide) -> None:
         if guide.waiting:

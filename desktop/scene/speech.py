@@ -196,10 +196,13 @@ class Speech:
         return self.text("wait.you") if seat == self.listener else self.text(f"wait.{phase}", seat)
 
     def hint(self, advice: Advice) -> str:
-        """What somebody would do, and why: without numbers, and each card is named once."""
+        """Why, and what somebody would do: without numbers, and each card is named once."""
+        reason = self.text(f"advice.{advice.reason.key}", *advice.reason.args)
         move = self.move(advice.move)
         stop = "" if move.endswith(("!", "?", ".")) else "."
-        return f"{move}{stop} {self.text(f'advice.{advice.reason.key}', *advice.reason.args)}"
+        if isinstance(advice.move, Card):
+            return f"{reason.removesuffix('.')}: {move}{stop}"
+        return f"{reason} {move}{stop}"
 
     def reason(self, fact: Fact) -> str:
         """What speaks for a move, for somebody who looks back: with numbers if there are any."""

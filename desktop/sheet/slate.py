@@ -12,6 +12,7 @@ from collections.abc import Callable
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QPoint,
     QRectF,
     QSize,
     Qt,
@@ -240,14 +241,15 @@ class SlateView(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell in words what stands under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            words = self._words_at(event)
+            words = self.words_at(event.pos())
             QToolTip.showText(event.globalPos(), plain_text.tip(words), self)
             return True
         return super().event(event)
 
-    def _words_at(self, event: QHelpEvent) -> str:
+    def words_at(self, where: QPoint) -> str:
+        """What stands in chalk at this point, in words; "" where nothing does."""
         for side, panel in enumerate(self._panels):
-            if self.page is not None and panel.box.contains(event.pos()):
+            if self.page is not None and panel.box.contains(where):
                 return self.page.marks_in_words(side)
         return ""
 

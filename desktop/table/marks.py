@@ -5,7 +5,7 @@ Below rows of cards lies a shade, with outlines where they grow.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -19,6 +19,8 @@ from desktop.table.rows import Rows
 
 _BROADEST = 5
 """How far outline and ring reach beyond the place, in pixels."""
+
+translate = QCoreApplication.translate
 
 
 class RowGround(QLabel):
@@ -35,6 +37,8 @@ class RowGround(QLabel):
         """Lie below these rows; there is nothing to show where none grow."""
         around = max(5, rows.whole.width() // 60)
         self._ends = rows.ends
+        told = translate("table-view", "The rows: the next cards go where it is dashed.")
+        self.setToolTip(told)
         self.setGeometry(rows.whole.adjusted(-around, -around, around, around))
         self.setVisible(bool(rows.ends))
         self.update()

@@ -91,7 +91,7 @@ class TableView(QWidget):
         self._pack = pack
         self._colours = LIGHT
         self._surface = Surface()
-        self._put_back = False
+        self.put_back = False
         """Whether the right button that went down last put a card back."""
         self._motion = motion.Motion(self)
         self._calm = QTimer(self, singleShot=True, interval=0)
@@ -307,12 +307,12 @@ class TableView(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self.gestures.press(event.position().toPoint())
         elif event.button() == Qt.MouseButton.RightButton:
-            self._put_back = self.gestures.cancel()
+            self.put_back = self.gestures.cancel()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         card = self.contents.hand_card_at(event.pos()) if by_mouse else self.focus.card
-        if card is not None and not (by_mouse and self._put_back):
+        if card is not None and not (by_mouse and self.put_back):
             self.asked_about.emit(card, event.globalPos())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

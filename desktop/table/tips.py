@@ -12,6 +12,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.table.cards import Cards
+from desktop.table.seat import SeatWidget
 from desktop.table.table_items import TableItems
 from engine.cards import Card
 
@@ -42,14 +43,23 @@ class Tips(QObject):
         table.installEventFilter(self)
 
     def told(self, where: QPoint) -> str:
-        """What a card, a person or the talon at this point is, as a screen reader says it."""
+        """What lies at this point, as a screen reader says it: card, person, talon, coins, sign."""
         card = self._in_hand(where) or self._cards.at(where)
         if card is not None:
             return self.of(card)
         said = (seat.tip_at(where) for seat in self._items.seats if seat.isVisible())
+        return next(filter(None, said), "") or self._sign(where)
+
+    def _sign(self, where: QPoint) -> str:
+        """What the thing upon the wood is that lies here uppermost."""
         talon = self._items.talon
-        lies = talon.isVisible() and talon.card.contains(where)
-        return next(filter(None, said), talon.toolTip() if lies else "")
+        for one in reversed(self._table.children()):
+            if not isinstance(one, QWidget) or isinstance(one, SeatWidget):
+                continue
+            there = talon.card if one is talon else one.geometry()
+            if one.isVisible() and one.toolTip() and there.contains(where):
+                return one.toolTip()
+        return ""
 
     def of(self, card: Card) -> str:
         """What a card is, and in a second line how it stands in this deal."""

@@ -146,15 +146,18 @@ def _rows(width: int, height: int, rows: int, needs: Needs) -> _Group:
 
 
 def _lower(width: int, needs: Needs) -> _Group:
-    """The slip at the left and the doors two by two; one below the other where it is narrow."""
+    """The slip at the left and the doors in two lines; one below the other where it is narrow."""
     inner, side = _inner(width, needs), _side(width, needs)
     gap = round(14 * needs.scale)
     door = _largest(needs.doors)
     if needs.slip is None:
-        each = 4 if 4 * door.width() + 3 * gap <= inner else 2
+        each = _fitting(needs.doors, door, gap, inner)
         return _doors(needs.doors, door, each, gap, QRect(side, 0, inner, 0), inner)
-    pair = 2 * door.width() + gap
-    if inner - pair - 2 * gap >= 250 * needs.scale:
+    least = round(250 * needs.scale)
+    most = _halves(needs.doors)
+    each = next((n for n in (most, 2) if inner - _row(n, door, gap) - 2 * gap >= least), 0)
+    if each:
+        pair = _row(each, door, gap)
         share = min(round(0.44 * inner), inner - pair - 2 * gap)
         slip = needs.slip(share)
         there = inner - slip.width() - 2 * gap
@@ -164,17 +167,32 @@ def _lower(width: int, needs: Needs) -> _Group:
         spread = min(round(0.05 * inner), max(0, left - side))
         left -= spread // 2
         area = QRect(left + slip.width() + 2 * gap + spread, 0, wide, 0)
-        doors = _doors(needs.doors, door, 2, gap, area, wide)
+        doors = _doors(needs.doors, door, each, gap, area, wide)
         height = max(slip.height(), doors.height)
         paper = QRect(QPoint(left, (height - slip.height()) // 2), slip)
         below = (height - doors.height) // 2
         return _Group((paper, *doors.at(below)), height)
     slip = needs.slip(inner)
     paper = QRect(QPoint((width - slip.width()) // 2, 0), slip)
-    each = 2 if pair <= inner else 1
+    each = 2 if _row(2, door, gap) <= inner else 1
     doors = _doors(needs.doors, door, each, gap, QRect(side, 0, inner, 0), inner)
     down = slip.height() + gap
     return _Group((paper, *doors.at(down)), down + doors.height)
+
+
+def _row(number: int, door: QSize, gap: int) -> int:
+    """How wide so many doors beside each other are."""
+    return number * door.width() + (number - 1) * gap
+
+
+def _halves(doors: Sequence[QSize]) -> int:
+    """How many stand in each of two lines."""
+    return -(-len(doors) // 2)
+
+
+def _fitting(doors: Sequence[QSize], door: QSize, gap: int, inner: int) -> int:
+    """How many to a line: all if they fit, else in two lines, else two by two."""
+    return next((n for n in (len(doors), _halves(doors)) if _row(n, door, gap) <= inner), 2)
 
 
 def _doors(
@@ -183,17 +201,14 @@ def _doors(
     """So many in a line, in the middle of the area, all of one size."""
     wide = min(round(1.45 * door.width()), (most - (each - 1) * gap) // each)
     rows = -(-len(doors) // each)
-    left = area.left() + (area.width() - each * wide - (each - 1) * gap) // 2
-    places = tuple(
-        QRect(
-            left + (number % each) * (wide + gap),
-            (number // each) * (door.height() + gap),
-            wide,
-            door.height(),
-        )
-        for number in range(len(doors))
-    )
-    return _Group(places, rows * door.height() + (rows - 1) * gap)
+    places = []
+    for number in range(len(doors)):
+        row, place = divmod(number, each)
+        here = min(each, len(doors) - row * each)
+        left = area.left() + (area.width() - here * wide - (here - 1) * gap) // 2
+        left += place * (wide + gap)
+        places.append(QRect(left, row * (door.height() + gap), wide, door.height()))
+    return _Group(tuple(places), rows * door.height() + (rows - 1) * gap)
 
 
 def _largest(sizes: Sequence[QSize]) -> QSize:

@@ -118,6 +118,8 @@ class MainWindow(QMainWindow):
             "write": evenings.only_write,
             "club": self.pages.show_club,
             "shelf": evenings.show_shelf,
+            "learn": self.teaching.show_page,
+            "tasks": self.teaching.tasks.show_page,
             "save_as": evenings.save_as,
             "evening_page": sheet.show_evening,
             "print": sheet.print_sheet,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QCursor
 
 from desktop.common.announce import announce
 from desktop.common.first_paint import FirstPaint
@@ -16,6 +15,7 @@ from desktop.window.board import Board
 from desktop.window.keyboard_focus import KeyboardFocus
 from desktop.window.pack_in_use import PackInUse
 from desktop.window.table_sounds import TableSounds
+from desktop.window.what_is import WhatIs
 from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call
@@ -41,6 +41,7 @@ class MatchView(QObject):
         self._sounds = sounds
         self._focus = KeyboardFocus(board, host)
         self._first_paint = FirstPaint(self)
+        self._what_is = WhatIs(host, board)
         self._connect_host()
         self._connect_board()
 
@@ -69,6 +70,8 @@ class MatchView(QObject):
         table.settled.connect(self._cards.look_for_missing)
         board.calls.called.connect(self._called)
         board.talk.said.connect(host.talk)
+        board.talk.asked.connect(table.contents.tips.tell)
+        self._what_is.rules.connect(self._show_rule)
         board.curtain.lifted.connect(host.lift)
 
     def begin(self) -> None:
@@ -149,19 +152,9 @@ class MatchView(QObject):
         """What the actions about what lies on the table do."""
         return {
             "last_trick": self._host.look_back,
-            "what_is": self._tell_card,
+            "what_is": self._what_is.tell,
             "why": self._tell_why,
         }
-
-    def _tell_card(self) -> None:
-        """Say what the card is that the pointer or the keyboard is at."""
-        table = self._board.table
-        under = table.contents.hand_card_at(table.mapFromGlobal(QCursor.pos()))
-        card = under if under is not None and not table.focus.by_keys else table.focus.card
-        text = table.contents.tips.tell(card) if card is not None else ""
-        self._board.message.say(
-            text.replace("\n", ": ") or translate("window", "Choose a card first.")
-        )
 
     def _tell_why(self) -> None:
         """Say why the trick was won that lies there, or else the last one."""

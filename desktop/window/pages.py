@@ -17,6 +17,7 @@ from desktop.window.welcome import Welcome
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
     from desktop.lessons.page import FirstEvenings
+    from desktop.tasks.page import TasksPage
     from desktop.window.evening_page import EveningPage
 
 
@@ -33,8 +34,8 @@ class Pages(QStackedWidget):
         self._make_club = make_club
         self.club: ClubPage | None = None
         """The page of club evenings, None before it was first asked for."""
-        self.evening: EveningPage | FirstEvenings | None = None
-        """The page of a new evening, or of first evenings; None while neither is shown."""
+        self.evening: EveningPage | FirstEvenings | TasksPage | None = None
+        """The page of a new evening, of first evenings or of tasks; None while none is shown."""
         self.addWidget(welcome)
         self.addWidget(board)
 
@@ -71,8 +72,8 @@ class Pages(QStackedWidget):
         self.club.take_keyboard()
         self.turned.emit()
 
-    def show_evening(self, page: EveningPage | FirstEvenings) -> None:
-        """Show the page of a new evening or of first ones, in place of one that is still shown."""
+    def show_evening(self, page: EveningPage | FirstEvenings | TasksPage) -> None:
+        """Show the page of a new evening, of first ones or of tasks, in place of another one."""
         self._put_evening_away()
         self.evening = page
         self.addWidget(page)

@@ -141,7 +141,7 @@ def why(state: State) -> str:
 
 
 def what_is(state: State) -> str:
-    """Asking what a card is."""
+    """Asking what something on the table is."""
     return with_open_cards(state)
 
 

@@ -88,6 +88,8 @@ EVENING = (
         why_not=reasons.to_club,
     ),
     _in("evening", "shelf", QT_TRANSLATE_NOOP("menu", "S&helf …"), "Ctrl+L"),
+    _in("evening", "learn", QT_TRANSLATE_NOOP("menu", "&Learn …"), "Ctrl+Shift+L"),
+    _in("evening", "tasks", QT_TRANSLATE_NOOP("menu", "T&asks …"), "Ctrl+Shift+T"),
     _in(
         "evening",
         "save_as",
@@ -176,7 +178,7 @@ PLAY = (
     _in(
         "play",
         "what_is",
-        QT_TRANSLATE_NOOP("menu", "What is th&is card?"),
+        QT_TRANSLATE_NOOP("menu", "What is th&is?"),
         "I",
         why_not=reasons.what_is,
     ),

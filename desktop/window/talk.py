@@ -33,6 +33,8 @@ class TalkButton(Token):
 
     said = Signal(object)
     """A phrase, as a Call."""
+    asked = Signal(object)
+    """What this Card is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("say", "", parent=parent)
@@ -69,9 +71,16 @@ class TalkButton(Token):
 
     def open_about(self, card: Card, where: QPoint) -> None:
         """Show at this point of the screen what may be said, first of all with this card."""
-        if any(card in call.args for call in self._calls):
+        if self.tells_of(card):
             self._fill(card)
+            self.phrases.addSeparator()
+            what = self.phrases.addAction(translate("window", "What is this?"))
+            what.triggered.connect(lambda: self.asked.emit(card))
             self.phrases.popup(where)
+
+    def tells_of(self, card: Card) -> bool:
+        """Whether something may be said with this card."""
+        return any(card in call.args for call in self._calls)
 
     def _fill(self, about: Card | None) -> None:
         self.phrases.clear()

@@ -13,6 +13,7 @@ from desktop.lessons.first_times import FirstTimes
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.pages import Pages
+from desktop.window.task_room import TaskRoom
 from engine.booklet.figure import Figure
 from engine.lessons.lesson import Lesson, LessonError
 
@@ -46,6 +47,10 @@ class Teaching(QObject):
         self._teacher: Teacher | None = None
         self.first_times = FirstTimes(board, board.table, host, self._beside, self._progress_of)
         self.first_times.rules.connect(self.rules)
+        self.tasks = TaskRoom(pages, board, host, self._beside, self._progress, language)
+        """Where tasks are set."""
+        self.tasks.trouble.connect(self.trouble)
+        self.tasks.changed.connect(self.changed)
         self._tries = False
         """Whether what is shown is a figure of the rules."""
         self._before: Path | None = None
@@ -67,8 +72,9 @@ class Teaching(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether a lesson is being shown."""
-        return self._teacher is not None and self._teacher.guide is not None
+        """Whether a lesson or a task is being shown."""
+        lesson = self._teacher is not None and self._teacher.guide is not None
+        return lesson or self.tasks.on
 
     def show_page(self, game: str = "") -> FirstEvenings:
         """Show the page of first evenings, with the lessons of this game."""

@@ -1,8 +1,9 @@
 """The first page: the table before the evening.
 
 Boxes of cards, one for each game; the last evening as a slip of paper to go on with; doors to
-learn, to the shelf, to keeping the score of real cards and to the club; and at the foot language,
-light, sound, settings, rules and the way out. Where everything lies is in `first_page_layout`.
+learn, to tasks, to the shelf, to keeping the score of real cards and to the club; and at the foot
+language, light, sound, settings, rules and the way out. Where everything lies is in
+`first_page_layout`.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from engine import games
 
 translate = QCoreApplication.translate
 
-DOORS = ("learn", "shelf", "write", "club")
+DOORS = ("learn", "tasks", "shelf", "write", "club")
 _ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -95,7 +96,7 @@ class Welcome(WoodPage):
         for word in self.foot.words.values():
             word.setParent(self._page)
         self.slip.clicked.connect(self._go_on)
-        for name in ("shelf", "write", "club"):
+        for name in ("tasks", "shelf", "write", "club"):
             self.doors[name].clicked.connect(lambda _, one=name: self.wanted.emit(one))
         for name in ("settings", "quit"):
             self.foot.words[name].clicked.connect(lambda _, one=name: self.wanted.emit(one))
@@ -279,6 +280,7 @@ class Welcome(WoodPage):
         )
         for name, (text, line) in {
             "learn": (translate("welcome", "Learn"), translate("welcome", "a first evening")),
+            "tasks": (translate("welcome", "Tasks"), translate("welcome", "find the card")),
             "shelf": (translate("welcome", "Shelf"), self.doors["shelf"].line),
             "write": (
                 translate("welcome", "Keep score"),

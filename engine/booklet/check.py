@@ -15,7 +15,7 @@ from engine import games
 from engine.booklet.figure import Figure, FigureError
 from engine.cards import Card
 from engine.head import Head, Player
-from engine.lessons.lesson import Lesson, LessonError, Step
+from engine.lessons.lesson import LEARNER, Lesson, LessonError, Step
 from engine.lessons.stacking import stacked
 from engine.match import Match
 from engine.rules import Rules
@@ -29,17 +29,46 @@ def check(figure: Figure) -> int:
         raise FigureError(figure.game, figure.name, "claims nothing")
     if figure.deal is not None:
         try:
-            stacked(tried(figure))
+            match = stacked(tried(figure))
         except LessonError as error:
             raise FigureError(figure.game, figure.name, f"cannot be tried: {error.why}") from error
+        _lies(figure, match)
     return found
+
+
+def playable(figure: Figure) -> bool:
+    """Whether a figure is a situation that somebody could play on from."""
+    held = figure.points is not None or bool(figure.hand)
+    return figure.kind in ("trick", "rows") or (figure.kind == "melds" and held)
+
+
+def _lies(figure: Figure, match: Match) -> None:
+    """What is to be tried has to be what the figure shows, with the learner on turn."""
+    _same(figure, "whose turn it is to try it", LEARNER, match.turn)
+    seen = match.view(LEARNER)
+    assert seen is not None
+    t = seen.table
+    for name, value in figure.table.items():
+        _same(figure, f"the table's {name} where it is tried", value, getattr(t, name))
+    if figure.kind == "trick":
+        _same(figure, "the trick to try", list(figure.cards[: len(t.trick)]), t.trick)
+    legal = set(match.legal())
+    if figure.kind in ("trick", "rows") and figure.hand:
+        there = legal & set(figure.hand)
+        _same(figure, "what may be put down where it is tried", set(figure.may), there)
+    elif figure.kind == "trick" and figure.cards[len(t.trick)] not in legal:
+        _same(figure, "the card to try", figure.cards[len(t.trick)], sorted(map(str, legal)))
+    if figure.kind == "rows":
+        rows = {tuple(row) for row in t.rows if row}
+        _same(figure, "the rows to try", {*figure.rows}, rows)
 
 
 def tried(figure: Figure) -> Lesson:
     """A figure as it is put on the table: the deal, what is said of it, and on to its end."""
     assert figure.deal is not None
     title = {language: text.split(".")[0] for language, text in figure.text.items()}
-    step = Step(figure.text, at="trick", whole=True, then=_THEN)
+    at = "trick" if figure.kind == "trick" else "hand"
+    step = Step(figure.text, at=at, whole=True, then=_THEN)
     return Lesson(figure.game, f"figure {figure.name}", title, figure.text, figure.deal, (step,))
 
 

@@ -174,4 +174,5 @@ def _deal(data: Mapping[str, Any], preset: str) -> Deal:
         data.get("bottom", ""),
         opening,
         done,
+        tuple(Line(tuple(line)) for line in data.get("lines", ())),
     )

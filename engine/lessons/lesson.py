@@ -56,6 +56,8 @@ class Deal:
     opening: tuple[Move, ...] = ()
     done: tuple[Move, ...] = ()
     lines: tuple[Line, ...] = ()
+    pack: str = ""
+    """How the whole pack lies, in place of all that: the codes of its cards as they are dealt."""
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ def _stacked(game: str, deal: Deal) -> Match:
             break
     else:
         raise ValueError(f"seat {deal.dealer} never deals")
-    match.do({"deal": 1, "dealer": deal.dealer, "cards": codes(_lies(match, deal))})
+    match.do({"deal": 1, "dealer": deal.dealer, "cards": deal.pack or codes(_lies(match, deal))})
     for move in deal.done:
         if move != match.formal():
             match.skip_formal()

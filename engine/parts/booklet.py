@@ -36,6 +36,13 @@ class Booklet(Part, Generic[T]):
     What is left out stands where the question of the moment is answered.
     """
 
+    variants: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """For headings of the English page, which options their points tell of, in their order.
+
+    Each is the names of some options with a space between, "" for none. A single one for a heading
+    without points is for all that stands under it.
+    """
+
     def __init__(self, rules: Rules[T]) -> None:
         self.rules = rules
 

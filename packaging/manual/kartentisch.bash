@@ -5,7 +5,7 @@
 #    source ~/.local/share/bash_completion/kartentisch
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_kartentisch_subparsers=(sheet selfplay replay demo arena ask lesson rules verify)
+_shtab_kartentisch_subparsers=(sheet selfplay replay demo arena ask lesson walk rules tasks verify)
 
 _shtab_kartentisch_sheet_option_strings=(-h --help --blank -o --out --size --landscape --per-page --lang --players --names --preset --option --rules --card)
 _shtab_kartentisch_selfplay_option_strings=(-h --help --preset --players --deals --seed --bots --option --save)
@@ -14,7 +14,9 @@ _shtab_kartentisch_demo_option_strings=(-h --help --out --lang --size --sheets -
 _shtab_kartentisch_arena_option_strings=(-h --help --deals --matches --jobs --seed --preset --players --dask --option)
 _shtab_kartentisch_ask_option_strings=(-h --help --deal --move --reveal --bot)
 _shtab_kartentisch_lesson_option_strings=(-h --help --check --out --lang --size --colours)
+_shtab_kartentisch_walk_option_strings=(-h --help --by --lang --size --colours --out)
 _shtab_kartentisch_rules_option_strings=(-h --help --unchecked)
+_shtab_kartentisch_tasks_option_strings=(-h --help --number --seed --deals --check --out)
 _shtab_kartentisch_verify_option_strings=(-h --help --commitment)
 _shtab_kartentisch_option_strings=(-h --help --version --game --portable --games)
 
@@ -38,7 +40,11 @@ _shtab_kartentisch_ask_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_ask___bot_COMPGEN=_kartentisch_levels
 _shtab_kartentisch_lesson_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_lesson___out_COMPGEN=_shtab_compgen_files
+_shtab_kartentisch_walk_pos_0_COMPGEN=_kartentisch_games
+_shtab_kartentisch_walk___out_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_rules_pos_0_COMPGEN=_kartentisch_games
+_shtab_kartentisch_tasks_pos_0_COMPGEN=_kartentisch_games
+_shtab_kartentisch_tasks___out_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_verify_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch___game_COMPGEN=_kartentisch_games
 _shtab_kartentisch___games_COMPGEN=_shtab_compgen_dirs
@@ -50,7 +56,10 @@ _shtab_kartentisch_demo___lang_choices=(de en)
 _shtab_kartentisch_demo___colours_choices=(light dark)
 _shtab_kartentisch_lesson___lang_choices=(de en)
 _shtab_kartentisch_lesson___colours_choices=(light dark)
-_shtab_kartentisch_pos_0_choices=(sheet selfplay replay demo arena ask lesson rules verify)
+_shtab_kartentisch_walk___by_choices=(mouse keys)
+_shtab_kartentisch_walk___lang_choices=(de en)
+_shtab_kartentisch_walk___colours_choices=(light dark)
+_shtab_kartentisch_pos_0_choices=(sheet selfplay replay demo arena ask lesson walk rules tasks verify)
 _shtab_kartentisch_pos_0_COMPGEN=_kartentisch_evening_files
 
 _shtab_kartentisch_sheet__h_nargs=0
@@ -78,9 +87,14 @@ _shtab_kartentisch_ask___reveal_nargs=0
 _shtab_kartentisch_lesson__h_nargs=0
 _shtab_kartentisch_lesson___help_nargs=0
 _shtab_kartentisch_lesson___check_nargs=0
+_shtab_kartentisch_walk__h_nargs=0
+_shtab_kartentisch_walk___help_nargs=0
 _shtab_kartentisch_rules__h_nargs=0
 _shtab_kartentisch_rules___help_nargs=0
 _shtab_kartentisch_rules___unchecked_nargs=0
+_shtab_kartentisch_tasks__h_nargs=0
+_shtab_kartentisch_tasks___help_nargs=0
+_shtab_kartentisch_tasks___check_nargs=0
 _shtab_kartentisch_verify_pos_0_nargs=+
 _shtab_kartentisch_verify__h_nargs=0
 _shtab_kartentisch_verify___help_nargs=0

@@ -21,6 +21,25 @@ HOUSE = "House rules you can choose"
 class GinBooklet(Booklet[GinTable]):
     """The booklet of Gin."""
 
+    variants: ClassVar[Mapping[str, Sequence[str]]] = {
+        HOUSE: (
+            "runden",
+            "target",
+            "limit",
+            "ace_means_gin",
+            "spade_doubles spade_doubles_boxes",
+            "gin_bonus undercut_bonus box runde_bonus",
+            "big_gin",
+            "false_knock",
+            "spread",
+            "heap_in_a_row",
+            "return_taken_discard",
+            "last_discard_knock",
+            "shutout",
+            "tie",
+            "arrangement",
+        ),
+    }
     chapters: ClassVar[Mapping[str, str]] = {
         "first": STEPS,
         "draw": STEPS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import Card
@@ -22,6 +22,21 @@ ROWS = "The lay-off"
 class KeinStichBooklet(Booklet[KeinStichTable]):
     """The booklet of Kein Stich."""
 
+    variants: ClassVar[Mapping[str, Sequence[str]]] = {
+        "House rules you can choose": (
+            "deals",
+            "max_card",
+            "start_unter",
+            "payout",
+            "march march_money",
+            "early_end",
+            "must_lay several",
+            "dealer",
+            "cards suits",
+            "stake",
+            "games",
+        ),
+    }
     chapters: ClassVar[Mapping[str, str]] = {
         "tricks": TRICKS,
         "begin": ROWS,

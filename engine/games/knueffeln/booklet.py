@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import FRENCH_SUITS, Card
@@ -24,6 +24,15 @@ FIVE = "Five players"
 class KnueffelnBooklet(Booklet[KnueffelnTable]):
     """The booklet of Knüffeln."""
 
+    variants: ClassVar[Mapping[str, Sequence[str]]] = {
+        "Unchosen suits": ("suit_beats",),
+        STEPS: ("exchange_card bottom_olen basic each_turn deals",),
+        "Turn and see": ("turning answer",),
+        MARCH: ("prices jann march turn_in_march",),
+        "Talk": ("table_talk half_shown",),
+        "The chicken ladder": ("scoring march_rungs brille ladders",),
+        "Other tables": ("", "", "", "silence", "ladder"),
+    }
     chapters: ClassVar[Mapping[str, str]] = {
         "solo": FIVE,
         "olen": STEPS,

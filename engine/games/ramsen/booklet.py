@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import Card
@@ -21,6 +21,27 @@ DUTIES = "Your duties in a trick"
 class RamsenBooklet(Booklet[RamsenTable]):
     """The booklet of Ramsen."""
 
+    variants: ClassVar[Mapping[str, Sequence[str]]] = {
+        "House rules you can choose": (
+            "bid_before_exchange",
+            "schleck",
+            "schlecker_must_play",
+            "exchange_total",
+            "upcard_swap_counts",
+            "upcard_swap_forces_play",
+            "upcard_swap",
+            "perm_trump_upcard",
+            "lone_player",
+            "crosses",
+            "penalty_cross",
+            "finish",
+            "stop_at_last_bar",
+            "stake",
+            "evening",
+            "games deals",
+            "swiss_leads",
+        ),
+    }
     chapters: ClassVar[Mapping[str, str]] = {
         "schleck": STEPS,
         "exchange": STEPS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import GERMAN_32, Card
@@ -24,6 +24,23 @@ HOUSE = "House rules to choose from"
 class RamsliBooklet(Booklet[RamsliTable]):
     """The booklet of Ramsli."""
 
+    variants: ClassVar[Mapping[str, Sequence[str]]] = {
+        HOUSE: (
+            "ante",
+            "ante_every_deal",
+            "dealer_sees_first_packet",
+            "first_asked",
+            "three",
+            "failed_deal_pays",
+            "seven_swap_after_draw",
+            "stock_exhausted",
+            "overtrump",
+            "knocker_one_trick",
+            "bank_level",
+            "deals",
+            "leftovers",
+        ),
+    }
     chapters: ClassVar[Mapping[str, str]] = {
         "source": ON_CARD,
         "knock": KNOCK,

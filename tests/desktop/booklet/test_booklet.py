@@ -168,6 +168,28 @@ def test_what_this_table_plays_otherwise_is_marked(booklet):
     assert "✻" not in booklet.spread.text()
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_very_point_that_is_otherwise_is_marked(booklet, spoken, lang):
+    use(spoken, lang)
+    booklet.show_game("ramsen", rules=rules("ramsen", 1))
+    lines = booklet.spread.document.toPlainText().split("\n")
+    first = {"de": "Ansage: nach dem Tauschen", "en": "Decide: after exchanging"}[lang]
+    assert next(line for line in lines if first in line).startswith("✻ ")
+    other = {"de": "Einsatz:", "en": "Stake:"}[lang]
+    assert any(line.startswith(other) for line in lines)
+    booklet.show_game("ramsen", rules=rules("ramsen"))
+    assert "✻" not in booklet.spread.document.toPlainText()
+
+
+def test_a_heading_is_marked_where_all_of_it_is_otherwise(booklet):
+    kind = games.find("knueffeln")
+    options = next(iter(kind.presets.values())).with_texts({"turning": "off"})
+    booklet.show_game("knueffeln", rules=kind.make(options, 4))
+    lines = booklet.spread.document.toPlainText().split("\n")
+    assert "✻ Turn and see" in lines
+    assert "Jann and march" in lines
+
+
 def test_a_trick_can_be_tried(qtbot, booklet):
     booklet.show_heading("Your duties in a trick")
     while not any(tag.isVisible() for tag in booklet.spread._tags.values()):
@@ -175,7 +197,7 @@ def test_a_trick_can_be_tried(qtbot, booklet):
     tag = next(tag for tag in booklet.spread._tags.values() if tag.isVisible())
     with qtbot.waitSignal(booklet.tried) as tried:
         qtbot.mouseClick(tag, Qt.MouseButton.LeftButton, pos=tag.rect().center())
-    assert tried.args[0].name == "head"
+    assert tried.args[0].name == tag.property("figure")
 
 
 def test_letters_grow_and_the_reader_stays_at_the_chapter(booklet):

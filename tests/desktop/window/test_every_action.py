@@ -123,6 +123,8 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "new",
         "open",
         "shelf",
+        "learn",
+        "tasks",
         "people",
         "settings",
         "sound",

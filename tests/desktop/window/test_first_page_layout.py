@@ -35,7 +35,7 @@ def needs(
         boxes=boxes,
         box_heights=heights,
         slip=paper if slip else None,
-        doors=[QSize(round(180 * scale), round(60 * scale))] * 4,
+        doors=[QSize(round(180 * scale), round(60 * scale))] * 5,
         foot=[
             QSize(round(wide * scale), round(30 * scale)) for wide in (70, 66, 84, 70, 120, 64, 90)
         ],

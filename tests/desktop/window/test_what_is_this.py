@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.scene.standing import standing
 from desktop.window.main_window import MainWindow
 from engine.cards import BACK
 from engine.facts import Fact
+from engine.lessons.reading import lessons
+from engine.moves import Call
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, to_phase
 
@@ -70,3 +74,96 @@ def test_a_refused_card_leads_to_the_paragraph(qtbot: QtBot, window: MainWindow)
 def test_nothing_is_said_of_a_back_or_between_deals(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     assert standing(window.host.speech, window.scene.view, BACK) == ""
+
+
+# Whatever lies there.
+
+
+def menu_at(window: MainWindow, widget: QWidget, where: QPoint) -> list[str]:
+    """The entries of the menu that the other button opens there."""
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, where, widget.mapToGlobal(where))
+    QApplication.sendEvent(widget, event)
+    menu = QApplication.activePopupWidget()
+    if not isinstance(menu, QMenu):
+        return []
+    shown = [action.text() for action in menu.actions() if action.text()]
+    action = next(one for one in menu.actions() if one.text() == "What is this?")
+    menu.close()
+    action.trigger()
+    return shown
+
+
+def test_the_other_button_asks_what_lies_there(qtbot: QtBot, window: MainWindow) -> None:
+    """People, cards, signs, the slate small and near; all at one table, which takes its time."""
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    assert window.scene is not None
+    table, items = window.board.table, window.board.table.contents.items
+    assert menu_at(window, table, items.seats[1].plate.center())[0] == "What is this?"
+    assert items.seats[1].toolTip().split("\n")[0] in window.message.text()
+
+    card = window.scene.hand[0]
+    where = next(
+        QPoint(x, y)
+        for y in range(table.height() - 1, 0, -5)
+        for x in range(0, table.width(), 5)
+        if table.contents.hand_card_at(QPoint(x, y)) == card
+    )
+    menu_at(window, table, where)
+    assert window.message.text() == table.contents.tips.of(card).replace("\n", ": ")
+
+    menu_at(window, table, items.trumps.geometry().center())
+    assert window.message.text().startswith("Bells are trump: From the highest down: Sow of Bells")
+    menu_at(window, table, items.talon.card.center())
+    assert window.message.text() == items.talon.toolTip()
+
+    slate = window.board.slate if window.board.slate.isVisible() else window.board.tokens.slate
+    menu_at(window, slate, slate.rect().center())
+    assert "cross" in window.message.text()
+
+    bare = next(
+        QPoint(x, 60)
+        for x in range(10, table.width(), 10)
+        if not table.contents.tips.told(QPoint(x, 60))
+    )
+    assert menu_at(window, table, bare) == []
+
+    window.side.bring()
+    near = window.side.slate
+
+    def chalked() -> list[QPoint]:
+        near.grab()
+        across, down = range(0, near.width(), 9), range(0, near.height(), 9)
+        return [QPoint(x, y) for x in across for y in down if near.words_at(QPoint(x, y))]
+
+    qtbot.waitUntil(lambda: bool(chalked()), timeout=5000)
+    where = chalked()[0]
+    menu_at(window, near, where)
+    assert "cross" in window.message.text()
+
+
+def test_money_says_how_much_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    window.evenings.go_on_easily("ramsli")
+    qtbot.waitUntil(lambda: window.host.asked() and not window.table.busy, timeout=8000)
+    table = window.board.table
+    where = table.places.kitty.center()
+    assert menu_at(window, table, where)
+    assert window.message.text().startswith("In the middle: ")
+
+
+def test_what_somebody_says_is_explained(qtbot: QtBot, window: MainWindow) -> None:
+    lesson = lessons("knueffeln")[2]
+    window.teaching.begin(lesson)
+    qtbot.waitUntil(lambda: window.teaching.teacher.guide is not None, timeout=5000)
+    guide = window.teaching.teacher.guide
+    assert guide is not None
+    qtbot.waitUntil(lambda: not guide.moving, timeout=5000)
+    while not guide.asking:
+        window.teaching.teacher.on()
+        qtbot.waitUntil(lambda: not guide.moving, timeout=5000)
+    window.host.talk(Call("shall_we_fold"))
+    table = window.board.table
+    bubbles, speech = table.contents.bubbles, window.host.speech
+    qtbot.waitUntil(lambda: bool(bubbles.at(0)), timeout=5000)
+    assert speech is not None
+    assert menu_at(window, table, bubbles.rect(0).center())
+    assert speech.meaning(Call("shall_we_fold")) in window.message.text()

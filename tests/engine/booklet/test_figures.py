@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from engine import games, words
-from engine.booklet.check import check
+from engine.booklet.check import check, playable
 from engine.booklet.figure import FigureError, figures, read_figure
 from engine.booklet.tables import headings, marked
 from engine.cards import cards
+from engine.moves import read
 
 GAMES = sorted(games.names())
 EVERY = [(game, name) for game in GAMES for name in figures(game)]
@@ -113,3 +114,47 @@ def test_a_figure_that_claims_nothing_is_refused() -> None:
     trick = figures("knueffeln")["drist"]
     with pytest.raises(FigureError, match="claims nothing"):
         check(replace(trick, winner=-1))
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_whatever_could_be_played_on_from_can_be_tried(game: str, name: str) -> None:
+    """That it then lies as the figure shows it, `check` holds."""
+    one = figures(game)[name]
+    assert playable(one) == (one.deal is not None)
+
+
+OPENING = ("!leave", "!stand", "!stand", "!stand", "!play", "!play", "!play")
+BEGUN = tuple(read(move) for move in OPENING)
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "why"),
+    [
+        ("head", {"done": BEGUN}, "whose turn it is"),
+        ("head", {"up": "SU"}, "cannot be tried"),
+        ("head", {"hands": ("HK H8 G7 GA SU", "EK E9 GK SA S10", "H10 G9 SK S8 H7")}, "put down"),
+        ("head", {"hands": ("XX",)}, "cannot be tried"),
+    ],
+)
+def test_what_is_tried_has_to_be_what_is_shown(
+    name: str, change: dict[str, object], why: str
+) -> None:
+    figure = figures("ramsen")[name]
+    assert figure.deal is not None
+    with pytest.raises(FigureError, match=f"ramsen, figure {name}: .*{why}"):
+        check(replace(figure, deal=replace(figure.deal, **change)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_has_its_point_in_the_pages(game: str, language: str) -> None:
+    """So that it can be marked where this table plays it otherwise."""
+    kind = games.find(game)
+    booklet = kind.make(next(iter(kind.presets.values())), kind.usual()).booklet
+    english = headings(kind.page("rules", "en"))
+    parts = re.split(r"^#+ ", kind.page("rules", language), flags=re.MULTILINE)[1:]
+    for heading, points in booklet.variants.items():
+        told = re.findall(r"^- ", parts[english.index(heading)], re.MULTILINE)
+        assert len(points) == 1 or len(told) == len(points), heading
+    named = [name for points in booklet.variants.values() for name in " ".join(points).split()]
+    assert sorted(named) == sorted(kind.options.names())

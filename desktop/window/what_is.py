@@ -1,0 +1,119 @@
+"""What is this? Whatever lies upon the board says what it is: by a key, and by the other button.
+
+Cards, people, the talon, coins, strips and signs are told as their tips tell them; of the slate
+the marks that stand there in words; of what somebody says, what is meant by it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Signal
+from PySide6.QtGui import QContextMenuEvent, QCursor
+from PySide6.QtWidgets import QMenu, QToolTip, QWidget
+
+from desktop.common import plain_text
+from desktop.session.controller import MatchController
+from desktop.window.board import Board
+
+translate = QCoreApplication.translate
+
+
+class WhatIs(QObject):
+    """Tells what is at a point of the board."""
+
+    rules = Signal()
+    """The rules are to be read."""
+
+    def __init__(self, host: MatchController, board: Board) -> None:
+        super().__init__(board)
+        self._host, self._board = host, board
+        self.menu = QMenu(board)
+        self._watched = (board.table, board.slate, board.tokens.slate, board.side.slate)
+        for one in self._watched:
+            one.installEventFilter(self)
+
+    def at(self, where: QPoint) -> str:
+        """What is at this point of the screen, "" where there is nothing to tell."""
+        board = self._board
+        slate = board.side.slate
+        if slate.isVisible() and slate.rect().contains(inside := slate.mapFromGlobal(where)):
+            return slate.words_at(inside)
+        for beside in (board.slate, board.tokens.slate, *board.calls.buttons):
+            told = board.slate if beside is board.tokens.slate else beside
+            if beside.isVisible() and beside.rect().contains(beside.mapFromGlobal(where)):
+                return _words_of(told)
+        inside = board.table.mapFromGlobal(where)
+        if board.table.isVisible() and board.table.rect().contains(inside):
+            return self._said(inside) or board.table.contents.tips.told(inside)
+        return ""
+
+    def _said(self, where: QPoint) -> str:
+        """What is meant by what somebody says there."""
+        speech, bubbles = self._host.speech, self._board.table.contents.bubbles
+        view = self._board.table.scene.view if self._board.table.scene is not None else None
+        if speech is None or view is None:
+            return ""
+        for said in reversed(view.table.talk):
+            if bubbles.at(said.seat) and bubbles.rect(said.seat).contains(where):
+                told = f"{speech.name(said.seat)}: {speech.phrase(said.phrase)}"
+                return "\n".join(filter(None, (told, speech.meaning(said.phrase))))
+        return ""
+
+    def tell(self) -> None:
+        """Tell what the pointer or the keyboard is at."""
+        table = self._board.table
+        pointed = QCursor.pos()
+        under = table.contents.hand_card_at(table.mapFromGlobal(pointed))
+        text = "" if table.focus.by_keys or under is not None else self.at(pointed)
+        if text:
+            self._show(text, pointed)
+            return
+        card = under if under is not None and not table.focus.by_keys else table.focus.card
+        text = table.contents.tips.tell(card) if card is not None else ""
+        self._say(text or translate("window", "Choose a card first, or point at something."))
+
+    def _show(self, text: str, where: QPoint) -> None:
+        QToolTip.showText(where, plain_text.tip(text), self._board)
+        self._say(text)
+
+    def _say(self, text: str) -> None:
+        head, *more = (line.rstrip(":") for line in text.split("\n"))
+        if len(more) > 1 and text.split("\n")[1].endswith(":"):
+            head, *more = f"{head}: {more[0]}", *more[1:]
+        self._board.message.say(": ".join(filter(None, (head, ", ".join(more)))))
+
+    def ask(self, where: QPoint) -> bool:
+        """Open a menu about what is at this point of the screen; whether there is anything."""
+        text = self.at(where)
+        if not text:
+            return False
+        self.menu.clear()
+        action = self.menu.addAction(translate("window", "What is this?"))
+        action.triggered.connect(partial(self._show, text, where))
+        self.menu.addAction(translate("window", "Show me in the rules")).triggered.connect(
+            self.rules
+        )
+        self.menu.popup(where)
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ContextMenu or not isinstance(event, QContextMenuEvent):
+            return False
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        table = self._board.table
+        if watched is table:
+            if by_mouse and table.put_back:
+                return False  # that was what the press was for
+            card = table.contents.hand_card_at(event.pos()) if by_mouse else table.focus.card
+            if card is not None and self._board.talk.tells_of(card):
+                return False  # what may be said with it comes first
+            widget = table.card_widget(card) if card is not None and not by_mouse else None
+            if widget is not None:
+                return self.ask(widget.mapToGlobal(widget.rect().center()))
+        return self.ask(event.globalPos())
+
+
+def _words_of(widget: QWidget) -> str:
+    """What a screen reader says of a thing, or else its tip."""
+    return widget.accessibleDescription() or widget.toolTip() or widget.accessibleName()
