@@ -98,6 +98,7 @@ def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
     inside = places.needs.size
     taken = _faces(places) * 9  # nothing is worse to cover than a face
     taken += [places.seat(seat) for seat in range(places.needs.seats)]
+    taken += [places.number(seat) for seat in range(places.needs.seats) if places.turns(seat)]
     taken += [places.prompt, *places.tags, *places.tokens, places.status]
 
     def moved(x: int, y: int) -> QRect:
