@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -31,6 +32,9 @@ LARGEST = 40
 _USUAL = QSize(1280, 800)
 DESKTOP = 13
 """Pixels of the letters of a desktop that nobody has enlarged."""
+
+PARTED = 1.25
+"""So many times the length of a text its lines may take where they end with its parts."""
 
 BETWEEN = " · "
 """Stands between parts of a line."""
@@ -135,7 +139,7 @@ def parted(font: QFont, parts: Sequence[str], widths: Sequence[float]) -> tuple[
 
 
 def in_lines(font: QFont, text: str, width: float) -> str:
-    """A text in lines that end where one of its parts does, if that takes no line more."""
+    """A text in lines that end where one of its parts does, if that takes hardly more lines."""
     wide = QFontMetrics(font).horizontalAdvance
     rows: list[str] = []
     for part in text.split(BETWEEN):
@@ -146,7 +150,7 @@ def in_lines(font: QFont, text: str, width: float) -> str:
             rows[-1] = joined
         else:
             rows.append(part)
-    return "\n".join(rows) if len(rows) <= -(-wide(text) // max(1, round(width))) else text
+    return "\n".join(rows) if len(rows) <= ceil(wide(text) * PARTED / max(1.0, width)) else text
 
 
 def _rows(

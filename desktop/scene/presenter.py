@@ -254,7 +254,7 @@ class ScenePresenter:
             self._speech.name(seat),
             bool(self._players[seat].bot),
             tuple(notes),
-            seat in t.after,
+            seat in t.after or (end is not None and seat in end.leaders),
             seat == t.dealer,
             self.portraits[seat],
             seat == self._speech.listener,

@@ -107,7 +107,7 @@ class Kitty(QLabel):
         chip.setWidth(max(chip.height(), QFontMetrics(font).horizontalAdvance(text) * 1.6))
         if whole.width() > whole.height() * 1.5:
             # Where it is low, the number stands beside the stacks.
-            whole.setWidth(min(whole.width(), whole.height() * 1.2 + chip.width() * 1.1))
+            whole.setWidth(min(whole.width(), whole.height() * 0.95 + chip.width() * 1.1))
             stacks_end = whole.right() - chip.width() * 1.1
             room = QRectF(whole.topLeft(), QPointF(stacks_end, whole.bottom()))
             chip.moveCenter(QPointF(whole.right() - chip.width() / 2, whole.center().y()))

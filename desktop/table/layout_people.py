@@ -191,6 +191,15 @@ class PeopleLayout(HandLayout):
             if other.whole.left() > whole.right() and other.whole.top() < whole.bottom():
                 right = min(right, other.whole.left() - self.margin)
         room.setRight(max(room.left() + 20, right))
+        if room.width() < self.card_width * 1.5 and self._place(seat) == 0:
+            # What counts now stands there; the other side is free.
+            begins = self.left_column
+            if not status.isEmpty() and status.right() < whole.left():
+                begins = max(begins, status.right() + 1 + self.margin)
+            other_side = QRect(whole)
+            other_side.setRight(whole.left() - 1 - self.margin)
+            other_side.setLeft(min(other_side.right() - 20, begins))
+            return max(room, other_side, key=QRect.width)
         return room
 
     @property
@@ -257,12 +266,6 @@ class PeopleLayout(HandLayout):
         if self.on_right:
             bottom -= self._below_middle() + self._above + self.margin
         return QRect(left, top, self.side_broad, max(20, bottom - top))
-
-    @property
-    def _fans_end(self) -> int:
-        """How far those along the top reach with their fans."""
-        reach = self._person_wide // 2 + self.portrait
-        return max((middle.x() + reach for middle in self._on_top), default=0)
 
     @property
     def _side_columns(self) -> float:

@@ -13,6 +13,7 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from desktop.look.lettering import PARTED
 from desktop.table.layout_edges import SIDES, EdgeLayout
 from desktop.table.needs import CORNER_HIGH
 
@@ -62,6 +63,12 @@ class TopLayout(EdgeLayout):
         return max(middle.x() for middle in self._on_top) + reach
 
     @property
+    def _fans_end(self) -> int:
+        """How far those along the top reach with their fans."""
+        reach = self._person_wide // 2 + self.portrait
+        return max((middle.x() + reach for middle in self._on_top), default=0)
+
+    @property
     def _top_begins(self) -> int:
         """Where they begin on the left."""
         reach = max(self._person_wide // 2, self.portrait)
@@ -97,7 +104,7 @@ class TopLayout(EdgeLayout):
         pad, told = self.texts.line, self.texts.status or self.texts.line * 6
         lines = self._status_lines(room)
         high = round(self.texts.line * (lines * 1.1 + 0.45))
-        broad = told + 2 * pad if lines == 1 else round(told * 1.12 / lines) + 3 * pad
+        broad = told + 2 * pad if lines == 1 else round(told * PARTED / lines) + 3 * pad
         if self.shows_always:
             high += round(self.texts.line * CORNER_HIGH)
             broad = max(broad, self.texts.always + pad)
@@ -114,7 +121,7 @@ class TopLayout(EdgeLayout):
     def _status_lines(self, room: int) -> int:
         told = self.texts.status or self.texts.line * 6
         inner = max(1, room - 2 * self.texts.line)
-        return 1 if told <= inner else ceil(told * 1.12 / inner)
+        return 1 if told <= inner else ceil(told * PARTED / inner)
 
     def _corner(self, left: int, right: int, high: int) -> QSize | None:
         """How large it is in a corner beside those along the top; None where it has no room."""
