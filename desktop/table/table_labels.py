@@ -195,7 +195,7 @@ class TrumpSign(QLabel):
         for card in self._always:
             place = QRectF(left, row.top(), wide, high)
             lay_shadow(painter, place, 2, Shadow(0.0, 1.0, 3.0, 0.4))
-            face = self.pack.face(card, round(wide / (INDEX_WIDTH + 0.03)), ratio)
+            face = self.pack.face(card, round(wide / (INDEX_WIDTH - 0.012)), ratio)
             painter.save()
             edge = QPainterPath()
             edge.addRoundedRect(place, 2, 2)
