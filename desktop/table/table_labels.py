@@ -114,7 +114,7 @@ class TrumpSign(QLabel):
         self.setText(text)
         self.setToolTip(plain_text.tip(text))
         line = QFontMetrics(self._letters()).height()
-        inner = room.width() - self._signs_width() - line
+        inner = room.width() - self._signs_width() - line - 10
         self._short = in_lines(self._letters(), short, inner)
         words = pill_size(self._short, self._letters(), room.width() - self._signs_width())
         wide = self._signs_width() + words.width() + line // 2
