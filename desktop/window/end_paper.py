@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -217,6 +217,12 @@ class EndPaper(QWidget):
             ):
                 if number > self._shown or not text:
                     continue
+                if where.bottom() > sheet.height():
+                    # Nothing is written beyond the edge; slate and numbers have all of it.
+                    painter.setPen(QColor(theme().ink))
+                    painter.setFont(font)
+                    painter.drawText(QPointF(_INSET, sheet.height() - 3), "…")
+                    break
                 painter.setPen(QColor(theme().ink))
                 if font.italic():
                     painter.setPen(colour(theme().ink, 205))
