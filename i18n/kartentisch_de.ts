@@ -3809,6 +3809,10 @@
         <translation>stattdessen Übersichten aller Augenblicke: jede Größe, beide Sprachen, hell und dunkel</translation>
     </message>
     <message>
+        <source>the size of letters on the desktop, in per cent; of a game only</source>
+        <translation>die Größe der Schrift am Rechner, in Prozent; nur bei einem Spiel</translation>
+    </message>
+    <message>
         <source>the rule set</source>
         <translation>die Regeln</translation>
     </message>
@@ -10799,6 +10803,11 @@
     <message>
         <source>the card you cut</source>
         <translation>die abgehobene Karte</translation>
+    </message>
+    <message>
+        <source>Always on top:</source>
+        <comment>cards that beat all others</comment>
+        <translation>Immer oben:</translation>
     </message>
     <message>
         <source>To the trick</source>

@@ -67,6 +67,13 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         ),
     )
     parser.add_argument("--colours", choices=("light", "dark"), default="light")
+    parser.add_argument(
+        "--letters",
+        type=int,
+        choices=(100, 150, 200),
+        default=100,
+        help=translate("help", "the size of letters on the desktop, in per cent; of a game only"),
+    )
     parser.add_argument("--preset", help=translate("help", "the rule set"))
     parser.add_argument(
         "--players", metavar="N", help=translate("help", "default 4 if the game allows it")
@@ -165,4 +172,5 @@ def _player(
         size=size,
         options=dict(text.split("=", 1) for text in args.option),
         deals=args.deals,
+        letters=args.letters,
     )

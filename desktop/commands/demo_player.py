@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.common.player_names import first_names
+from desktop.look.lettering import DESKTOP
 from desktop.sheet.paper import write_pdf
 from desktop.table.card import CardWidget
 from desktop.window import start
@@ -31,6 +32,18 @@ PATIENCE = 20.0
 
 class Stuck(RuntimeError):
     """Something that was waited for did not happen in time."""
+
+
+def _enlarge(per_cent: int) -> None:
+    """Let this be a desktop with letters so large, which the window finds when it is made."""
+    if per_cent == 100:
+        return
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    font = app.font()
+    dots = app.primaryScreen().logicalDotsPerInch()
+    font.setPointSizeF(DESKTOP * per_cent / 100 * 72 / dots)
+    app.setFont(font)
 
 
 def free_edge(widget: CardWidget) -> QPoint:
@@ -53,8 +66,11 @@ class Player:
     options: Mapping[str, str] = field(default_factory=dict)
     """House rules that are not those of the preset, as text."""
     deals: int = 1
+    letters: int = 100
+    """How large letters are on this desktop, in per cent."""
 
     def __post_init__(self) -> None:
+        _enlarge(self.letters)
         self._app, self.window = start.build()
         settings = self.window.settings
         settings["language"] = self.language
@@ -140,7 +156,8 @@ class Player:
 
     def _boxes_have_cards(self) -> bool:
         boxes = self.window.welcome.boxes
-        return bool(boxes) and all(box.fetched for box in boxes)
+        # What has to be scrolled to is fetched only then.
+        return bool(boxes) and all(box.fetched or box.visibleRegion().isEmpty() for box in boxes)
 
     def _something_to_do(self) -> bool:
         host = self.window.host

@@ -55,18 +55,19 @@ def sheets(args: argparse.Namespace) -> None:
         size_of(size)
     for game in games.names() if args.game == ALL else (args.game,):
         for size in sizes:
-            print(contact_sheet(game, size, out), flush=True)
+            print(contact_sheet(game, size, out, args.letters), flush=True)
 
 
-def contact_sheet(game: str, size: str, out: Path) -> Path:
+def contact_sheet(game: str, size: str, out: Path, letters: int = 100) -> Path:
     """One sheet: a row for each moment, a column for each language and light."""
     with tempfile.TemporaryDirectory(prefix="kartentisch-") as place:
         columns = []
         for language, light in product(LANGUAGES, LIGHTS):
             folder = Path(place) / f"{language}-{light}"
             words = ["--size", size, "--lang", language, "--colours", light]
+            words += ["--letters", str(letters)]
             columns.append((f"{language} {light}", demo(game, folder, *words)))
-        path = out / f"{game}-{size}.png"
+        path = out / (f"{game}-{size}.png" if letters == 100 else f"{game}-{size}-{letters}.png")
         if not _pasted(columns, size).save(str(path)):
             raise Complaint(f"{path}: cannot be written")
     return path

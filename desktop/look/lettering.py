@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -31,6 +32,9 @@ LARGEST = 40
 _USUAL = QSize(1280, 800)
 DESKTOP = 13
 """Pixels of the letters of a desktop that nobody has enlarged."""
+
+PARTED = 1.25
+"""So many times the length of a text its lines may take where they end with its parts."""
 
 BETWEEN = " · "
 """Stands between parts of a line."""
@@ -79,10 +83,29 @@ def users_scale() -> float:
     return max(1.0, QFontInfo(QApplication.font()).pixelSize() / DESKTOP)
 
 
+_LEAST_TABLE = 420
+"""So many pixels a table needs, either way, for letters of the usual size."""
+
+
+def page_scale(page: QSize) -> float:
+    """The scale of letters on a page of this size, which may scroll, on this user's desktop."""
+    return _usual_scale(page) * users_scale()
+
+
 def table_scale(table: QSize) -> float:
-    """The scale of letters on a table of this size, on this user's desktop."""
+    """The scale of letters on a table of this size, on this user's desktop.
+
+    A table does not scroll: letters of twice their size end where they would leave no room for
+    the cards they speak of.
+    """
+    usual = _usual_scale(table)
+    most = min(table.width(), table.height()) / _LEAST_TABLE
+    return min(usual * users_scale(), max(usual, most))
+
+
+def _usual_scale(table: QSize) -> float:
     room = min(table.width() / _USUAL.width(), table.height() / _USUAL.height())
-    return min(2.6, max(0.85, room)) * users_scale()
+    return min(2.6, max(0.85, room))
 
 
 def text_size(table: QSize) -> int:
@@ -113,6 +136,21 @@ def parted(font: QFont, parts: Sequence[str], widths: Sequence[float]) -> tuple[
         if all_told or font.pixelSize() <= least:
             return font, rows
         font.setPixelSize(font.pixelSize() - 1)
+
+
+def in_lines(font: QFont, text: str, width: float) -> str:
+    """A text in lines that end where one of its parts does, if that takes hardly more lines."""
+    wide = QFontMetrics(font).horizontalAdvance
+    rows: list[str] = []
+    for part in text.split(BETWEEN):
+        if wide(part) > width:
+            return text
+        joined = f"{rows[-1]}{BETWEEN}{part}" if rows else part
+        if rows and wide(joined) <= width:
+            rows[-1] = joined
+        else:
+            rows.append(part)
+    return "\n".join(rows) if len(rows) <= ceil(wide(text) * PARTED / max(1.0, width)) else text
 
 
 def _rows(

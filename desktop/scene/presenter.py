@@ -97,7 +97,7 @@ class ScenePresenter:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
         t = seen.table
         bottom = self._bottom(t, moment)
-        signs = self._rules.show.signs(t)
+        signs, highest = self._rules.show.signs(t), self._rules.show.highest(t)
         # A suit stands in a fact as its letter.
         suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
         hand = tuple(self._in_order(t, bottom, moment))
@@ -134,7 +134,8 @@ class ScenePresenter:
             signs=tuple(self._sign(fact) for fact in signs),
             sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
             ending=end,
-            highest=tuple(self._rules.show.highest(t)),
+            highest=tuple(highest),
+            always=tuple(card for card in highest if self._rules.show.nickname(card)),
             pack=self._rules.pattern,
         )
 
@@ -260,7 +261,7 @@ class ScenePresenter:
             self._speech.name(seat),
             bool(self._players[seat].bot),
             tuple(notes),
-            seat in t.after,
+            seat in t.after or (end is not None and seat in end.leaders),
             seat == t.dealer,
             self.portraits[seat],
             seat == self._speech.listener,

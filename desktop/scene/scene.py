@@ -114,6 +114,8 @@ class Scene:
     """What came of the deal, once it is over and seen to its end."""
     highest: tuple[Card, ...] = ()
     """The cards above all others in this deal, from the highest down."""
+    always: tuple[Card, ...] = ()
+    """Those of them that are it in every deal, and have names of their own."""
     pack: str = "bavarian"
     """The folder of the card faces."""
 

@@ -19,6 +19,13 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft
 ROW = 1.55
 """The height of a row, in sizes of its writing."""
+_GROWN = (1.9, 1.7, 1.5, 1.35, 1.2)
+"""How much larger than usual figures are written where a slate has room for it: what lies near
+should be read from where one sits."""
+_SHRUNK = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How much smaller where there would be no room for a deal above the sums."""
+_LEAST_ROWS = 3
+"""So many deals should find room in large figures, so that they do not shrink with each deal."""
 CUT = "⋮"
 """What stands in a row where deals are left out."""
 
@@ -74,21 +81,50 @@ class _Ledger:
     def __init__(self, drawing: DrawingTool, rect: QRectF, page: SheetPage, text: float) -> None:
         self.drawing = drawing
         self.page = page
+        for grown in _GROWN:
+            self._measure(rect, text * grown)
+            if self._has_room():
+                return
+        for shrunk in _SHRUNK:
+            self._measure(rect, text * shrunk)
+            if self._rows() >= 1:
+                return
+
+    def _measure(self, rect: QRectF, text: float) -> None:
+        """Take this as the size of ordinary writing."""
         self.text = text
         pad = min(0.6 * text, 0.04 * rect.width())
         self.rect = rect.adjusted(pad, pad, -pad, -pad)
-        self.column = self.rect.width() / len(page.heads)
+        self.column = self.rect.width() / len(self.page.heads)
         self.size = min(text * 1.15, self.column * 0.42)
         self.row = self.size * ROW
         self.at = self.rect.top()
         self.written_across: list[tuple[float, float]] = []
         """From where to where words stand across the columns, from top to bottom."""
 
+    def _has_room(self) -> bool:
+        """Whether every deal, the next one too, has its row, and every word its column."""
+        page = self.page
+        if self.rows < max(len(page.sheet.lines) + 1, _LEAST_ROWS):
+            return False
+        widest = self.column - 4
+        size = self._head_size
+        heads = (word for head in page.heads for word in self._in_lines(head, size))
+        cells = (cell for line in range(len(page.sheet.lines)) for cell in page.cells(line))
+        sums = (shown(value) for total in page.sheet.totals for value in total.values)
+        wide = self.drawing.width
+        return all(wide(head, size) <= widest for head in heads) and all(
+            wide(cell, self.size * 1.08) <= widest for cell in (*cells, *sums)
+        )
+
     @property
     def rows(self) -> int:
         """How many rows there is room for between the heads and the sums."""
+        return max(1, self._rows())
+
+    def _rows(self) -> int:
         heads = self._head_height(self._head_size) + 0.07 * self.text
-        return max(1, int((self.rect.height() - heads - self._sum_height()) / self.row))
+        return int((self.rect.height() - heads - self._sum_height()) / self.row)
 
     @property
     def _head_size(self) -> float:
@@ -133,12 +169,12 @@ class _Ledger:
 
     def _upright_height(self, size: float) -> float:
         longest = max(self.drawing.width(head, size) for head in self.page.heads)
-        return min(longest + size, 0.4 * self.rect.height())
+        return min(longest + size, 0.55 * self.rect.height())
 
     def _in_lines(self, head: str, size: float) -> tuple[str, str]:
         """A heading in two lines; the upper one is empty where the whole fits into one."""
         words = head.split()
-        if self._fits(head, size) or len(words) < 2:
+        if self.drawing.width(head, size) <= self.column - 4 or len(words) < 2:
             return "", head
         cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
         return min(cuts, key=lambda two: max(map(len, two)))

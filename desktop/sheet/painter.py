@@ -130,10 +130,15 @@ def room(rect: QRectF, inks: Inks, text: float) -> QRectF:
 def paint_names(
     painter: QPainter, drawing: DrawingTool, there: Sequence[Panel], page: SheetPage
 ) -> None:
-    """The names, with a star for who has won."""
+    """The names in letters of one size, with a star for who has won."""
+    ratios = [
+        panel.name.width() / max(1.0, drawing.width(page.name(side), panel.name_size))
+        for side, panel in enumerate(there)
+    ]
+    part = max(0.75, min(1.0, *ratios)) if ratios else 1.0
     for side, panel in enumerate(there):
         name = page.name(side)
-        place, size = panel.name, panel.name_size
+        place, size = panel.name, panel.name_size * part
         beside = place.height() > 2 * size
         if side in page.sheet.winners:
             place = _starred(painter, drawing, panel, name, beside)

@@ -134,6 +134,9 @@ def _room(box: QRectF, grid: _Grid, text: float) -> _Room:
     size = min(max(text, min(0.13 * inner.height(), 0.13 * inner.width())), 2.4 * text)
     size = max(1.0, min(size, 0.5 * inner.height()))
     if grid.name_beside:
+        # There the breadth says how large a name may be.
+        beside = min(0.3 * inner.height(), 0.3 * inner.width() / 6, 2 * text)
+        size = max(size, min(beside, 0.5 * inner.height()))
         wide = min(0.3 * inner.width(), 7 * size)
         name = QRectF(inner.left(), inner.top(), wide, inner.height())
         return _Room(box, name, size, inner.adjusted(wide + pad, 0, 0, 0))

@@ -97,7 +97,8 @@ def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
     """Where something of this size near a portrait covers least of cards, people and prompt."""
     inside = places.needs.size
     taken = _faces(places) * 9  # nothing is worse to cover than a face
-    taken += [places.seat(seat) for seat in range(places.needs.seats)]
+    taken += [places.seat(seat) for seat in range(places.needs.seats)] * 3
+    taken += [places.number(seat) for seat in range(places.needs.seats) if places.turns(seat)]
     taken += [places.prompt, *places.tags, *places.tokens, places.status]
 
     def moved(x: int, y: int) -> QRect:
@@ -120,6 +121,15 @@ def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
         moved(portrait.right(), level - high),
         moved(portrait.left() - wide, level - high),
     ]
+
+    for seat in range(places.needs.seats):
+        whole = places.seat(seat)
+        if whole.contains(portrait.center()):
+            found += [
+                moved(whole.right() + 2, level),
+                moved(whole.left() - wide - 2, level),
+                moved(middle, whole.bottom() + 2),
+            ]
 
     def covered(where: QRect) -> int:
         parts = (where.intersected(other) for other in taken)

@@ -76,6 +76,11 @@ def trumps(speech: Speech, suits: tuple[str, ...]) -> str:
     return translate("table-view", "Trumps: {0}").format(", ".join(said))
 
 
+def always() -> str:
+    """What is said of the cards that are above all others in every deal."""
+    return translate("table-view", "Always on top:", "cards that beat all others")
+
+
 def what_counts(speech: Speech, scene: Scene, said: str) -> str:
     """What is said of the deal, and the cards above all others, from the highest down."""
     if scene.covered or not scene.highest:

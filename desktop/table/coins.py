@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.motion import Flight, Motion
 from desktop.common.pose import Pose
+from desktop.look.lettering import SMALLEST
 from desktop.look.parts.pill import pill
 from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
@@ -31,6 +32,8 @@ _MOST_SHOWN = 3000
 _MOST_RUN = 5
 """How many coins run at once to or from a seat."""
 _STAGGER = 0.16
+_THICK = 0.155
+"""How much of a coin is seen below the one that lies upon it, in coins."""
 
 
 def stacks(amount: int) -> list[tuple[int, int]]:
@@ -98,12 +101,22 @@ class Kitty(QLabel):
         whole = QRectF(self.rect())
         font = QFont(self.font())
         font.setBold(True)
+        font.setPixelSize(max(SMALLEST, min(font.pixelSize(), round(whole.height() * 0.32))))
         chip = QRectF(0, 0, 0, QFontMetrics(font).height() * 1.3)
         text = str(self.amount)
         chip.setWidth(max(chip.height(), QFontMetrics(font).horizontalAdvance(text) * 1.6))
-        chip.moveCenter(QPointF(whole.center().x(), whole.bottom() - chip.height() / 2))
-        self._paint_stacks(painter, whole.adjusted(0, 0, 0, -chip.height() * 1.1))
-        pill(painter, chip, text, font, light=True)
+        if whole.width() > whole.height() * 1.5:
+            # Where it is low, the number stands beside the stacks.
+            whole.setWidth(min(whole.width(), whole.height() * 0.95 + chip.width() * 1.1))
+            stacks_end = whole.right() - chip.width() * 1.1
+            room = QRectF(whole.topLeft(), QPointF(stacks_end, whole.bottom()))
+            chip.moveCenter(QPointF(whole.right() - chip.width() / 2, whole.center().y()))
+        else:
+            room = whole.adjusted(0, 0, 0, -chip.height() * 1.1)
+            chip.moveCenter(QPointF(whole.center().x(), whole.bottom() - chip.height() / 2))
+        self._paint_stacks(painter, room)
+        if self.amount:
+            pill(painter, chip, text, font, light=True)
         painter.end()
 
     def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:
@@ -113,15 +126,21 @@ class Kitty(QLabel):
         # Two rows of stacks, the worthier ones behind.
         behind = standing[: len(standing) // 2] if len(standing) > 3 else []
         before = standing[len(behind) :]
-        width = round(min(room.width() / max(3, len(before)), room.height() / 3.2))
+        tallest = max(count for _, count in standing)
+        high = 0.62 + _THICK * (tallest - 1) + (0.5 if behind else 0.0)
+        most = 2.6 * QFontMetrics(self.font()).height()
+        by_width, by_height = room.width() / max(2.2, len(before)), room.height() / max(1.4, high)
+        width = round(min(most, by_width, by_height))
         for row, deep in ((behind, 0.5), (before, 0.0)):
             left = room.center().x() - len(row) * width / 2
             for number, (worth, count) in enumerate(row):
                 picture = _coin(worth, width, self.devicePixelRatioF())
                 for layer in range(count):
                     low = room.bottom() - width * 0.62 - deep * width
-                    y = low - layer * width * 0.155
-                    painter.drawPixmap(QPointF(left + number * width, y), picture)
+                    y = low - layer * width * _THICK
+                    # Nobody lays coins exactly upon each other.
+                    x = left + number * width + width * 0.02 * ((layer * 5 + number) % 5 - 2)
+                    painter.drawPixmap(QPointF(x, y), picture)
 
 
 class CoinWidget(QLabel):

@@ -29,10 +29,22 @@ _RISEN = 0.1
 """How much higher a card lies that counted, in parts of its height."""
 _LEAST_SLATE = 0.24
 """How high the slate must be at least, in parts of the table; else a token stands for it."""
-_LEAST_ROW, _LEAST_HIGH = 80, 36
-"""How much room beside a person, in pixels, is enough for cards, and how much below it."""
+_USUAL_HAND = 8
+"""For so many cards it is reckoned whether there is more room beside a person or below it."""
+_SMALL = 44
+"""Cards less broad than this, in pixels, look for another place."""
+_TOLD, _TOLD_MOST = 0.42, 0.5
+"""How much of an upright table what is told takes, and how much it may take at most."""
+_BESIDE_SHEET = 64
+"""How much room beside the paper, in pixels, is enough for the money."""
 _OVER_SLATE = 0.035
 """How far the paper lies over the frame of the slate, in parts of the table's height."""
+
+
+def _fitting(room: QSize, count: int, ratio: float) -> float:
+    """How wide so many cards in a row may be in such a room, with each index to be seen."""
+    by_width = (room.width() - 8) / (1.06 + _LEAST_STEP * (count - 1))
+    return min(room.height() / (1.06 + _RISEN) * ratio, by_width)
 
 
 @dataclass(frozen=True)
@@ -41,28 +53,35 @@ class EndLayout(TableLayout):
 
     # The two parts of the table.
 
-    @property
-    def _upright(self) -> bool:
-        """Whether one part lies above the other."""
-        return self.height > self.width
-
     @cached_property
     def people_part(self) -> QRect:
         """Where people sit, with what they played."""
         gap = self.margin
         whole = QRect(gap, gap, self.width - 2 * gap, self.height - 2 * gap)
-        if self._upright:
+        if self.upright:
             own = self.height - self.margin
-            top = round(self.height * 0.42)
+            top = self._told_high
             return QRect(whole.left(), top, whole.width(), own - top)
         part = _PEOPLE if self.large else _PEOPLE_SMALL
         return QRect(whole.left(), whole.top(), round(self.width * part), whole.height())
 
     @cached_property
+    def _told_high(self) -> int:
+        """How far down what is told reaches on an upright table: as far as it has to."""
+        tags = [max(self.texts.tags[one].height() for one in row) for row in self._tag_rows]
+        sheet = (self.needs.sheet or QSize()).height()
+        money = 2 * self.portrait if self.needs.coins and not self._beside_sheet else 0
+        wanted = sheet + sum(tags) + money + (len(tags) + 4) * self.margin
+        rows, gap = self.needs.seats // 2, self.margin
+        people = self._person_high + 3 * gap + rows * (self._person_high + gap)
+        most = min(round(self.height * _TOLD_MOST), self.height - people)
+        return min(most, max(wanted, round(self.height * _TOLD)))
+
+    @cached_property
     def told_part(self) -> QRect:
         """Where slate, paper and tags lie; the tokens are below."""
         people, gap = self.people_part, self.margin
-        if self._upright:
+        if self.upright:
             bottom = people.top() - gap
             return QRect(gap, gap, self.width - 2 * gap, bottom - gap)
         left = people.right() + 1 + gap
@@ -82,14 +101,6 @@ class EndLayout(TableLayout):
         each = self.people_part.height() / self.needs.seats
         return 1 if each >= self._person_high + self.margin else 2
 
-    @cached_property
-    def _stacked(self) -> bool:
-        """Whether cards lie below a person: where large letters leave too little room beside it."""
-        cell = self._cell(0)
-        beside = cell.width() - self._person_wide - 3 * self.margin
-        below = cell.height() - self._person_high
-        return beside < below * 2 and beside < _LEAST_ROW and below >= _LEAST_HIGH
-
     @property
     def _person_high(self) -> int:
         return self.portrait // 2 + self._below_middle()
@@ -97,10 +108,24 @@ class EndLayout(TableLayout):
     def _cell(self, seat: int) -> QRect:
         """The room of a person and of the cards before it: from one's own upwards."""
         part, turn = self.people_part, self.turns(seat)
+        if self.upright and self._columns > 1:
+            return self._cell_above_own(turn)
         rows = ceil(self.needs.seats / self._columns)
         wide, high = part.width() // self._columns, part.height() / rows
         column, row = divmod(turn, rows)
         top = part.bottom() + 1 - (row + 1) * high
+        return QRect(part.left() + column * wide, round(top), wide, int(high) - self.margin // 2)
+
+    def _cell_above_own(self, turn: int) -> QRect:
+        """One's own room is all below, as far as to the tokens; the others sit above it in two
+        columns, clockwise: up on the left and down on the right."""
+        part, own = self.people_part, self._person_high + 2 * self.margin
+        if not turn:
+            return QRect(part.left(), part.bottom() + 1 - own, part.width(), own)
+        rows = self.needs.seats // 2
+        wide, high = part.width() // 2, (part.height() - own) / rows
+        column, up = (0, turn) if turn <= rows else (1, 2 * rows + 1 - turn)
+        top = part.top() + (rows - up) * high
         return QRect(part.left() + column * wide, round(top), wide, int(high) - self.margin // 2)
 
     @cached_property
@@ -110,7 +135,7 @@ class EndLayout(TableLayout):
             if self.turns(seat):
                 cell = self._cell(seat)
                 x = cell.left() + self._person_wide // 2 + self.margin // 2
-                spare = 0 if self._stacked else max(0, cell.height() - self._person_high)
+                spare = 0 if self._stacked(seat) else max(0, cell.height() - self._person_high)
                 y = cell.top() + spare // 2 + self.portrait // 2
                 found[seat] = self._person(seat, QPoint(x, y))
         return found
@@ -138,30 +163,50 @@ class EndLayout(TableLayout):
 
     def before(self, seat: int) -> QRect:
         """The room for the cards before a person."""
-        cell, person = self._cell(seat), self.person(seat)
-        if self._stacked:
-            # One's own place is low as always, so that one's cards lie above it.
-            free = QRect(cell.left(), cell.top(), cell.width() - self.margin, cell.height())
-            if self.turns(seat):
-                free.setTop(person.whole.bottom() + 1)
-            else:
-                free.setBottom(person.whole.top() - 1)
-            return free
-        left, right = person.whole.right() + 1 + self.margin, cell.right()
-        if self._upright and not self.turns(seat):
-            # The tokens lie low right, where one's own cards would be.
-            right = min([right, *(token.left() - self.margin for token in self.tokens)])
-        return QRect(left, cell.top(), max(20, right - self.margin - left), cell.height())
+        return self._below(seat) if self._stacked(seat) else self._beside_person(seat)
+
+    def _stacked(self, seat: int) -> bool:
+        """Whether cards lie below a person: where large letters leave less room beside it."""
+        below, beside = (
+            _fitting(room.size(), _USUAL_HAND, self.needs.ratio)
+            for room in (self._below(seat), self._beside_person(seat))
+        )
+        return beside < min(below, _SMALL)
+
+    def _free(self, seat: int) -> QRect:
+        """What a person has of its room: tokens lie in that of whoever sits low right."""
+        cell = self._cell(seat)
+        for token in (*self.tokens, self.slate_token):
+            if token.intersects(cell):
+                cell.setRight(min(cell.right(), token.left() - self.margin))
+        return cell
+
+    def _below(self, seat: int) -> QRect:
+        """The room below a person; one's own place is low as always, so that it is above that."""
+        free = self._free(seat)
+        free.setRight(max(free.left() + 20, free.right() - self.margin))
+        if self.turns(seat):
+            free.setTop(free.top() + self._person_high + 1)
+        else:
+            free.setBottom(self.own_person.whole.top() - 1)
+        return free
+
+    def _beside_person(self, seat: int) -> QRect:
+        """The room beside a person."""
+        free = self._free(seat)
+        middle = self.own_person.portrait.center().x()
+        if self.turns(seat):
+            middle = free.left() + self._person_wide // 2 + self.margin // 2
+        left = middle + self._person_wide // 2 + 1 + self.margin
+        return QRect(left, free.top(), max(20, free.right() - self.margin - left), free.height())
 
     def played(self, seat: int, count: int) -> list[Pose]:
         """So many cards before who played them, in order; there is room for each to rise."""
         if not count:
             return []
         room = self.before(seat)
-        tallest = room.height() / (1.06 + _RISEN)
-        by_height = min(tallest, self.card.height() * 0.9) * self.needs.ratio
-        by_width = (room.width() - 8) / (1.06 + _LEAST_STEP * (count - 1))
-        size = self._card(max(16.0, min(by_height, by_width)))
+        most = self.card_width * 0.9
+        size = self._card(max(16.0, min(most, _fitting(room.size(), count, self.needs.ratio))))
         step = size.width() * _STEP
         if count > 1:
             step = min(step, (room.width() - 8 - size.width() * 1.06) / (count - 1))
@@ -215,6 +260,8 @@ class EndLayout(TableLayout):
     @property
     def strip(self) -> tuple[int, int]:
         """From where to where tags may reach."""
+        if self.upright:
+            return self.margin, self.width - self.margin - 1
         return self.told_part.left(), self.told_part.right()
 
     @property
@@ -243,7 +290,9 @@ class EndLayout(TableLayout):
         part, turn = self.told_part, -1
         over = round(self.height * _OVER_SLATE)
         high = self.sheet.top() + over - part.top() - self.margin
-        if not self.large or high < self.height * _LEAST_SLATE:
+        if not (self.large or self.upright) or high < self.height * _LEAST_SLATE:
+            return None
+        if self.upright and self.needs.coins and not self._beside_sheet:
             return None
         wide = min(part.width() * 0.94, high * max(self.needs.slate, 1.35))
         high = min(high, round(wide / 0.8))
@@ -256,17 +305,23 @@ class EndLayout(TableLayout):
         if self.slate is not None or not self.tokens:
             return QRect()
         first = self.tokens[0]
-        if self.large:
-            return first.translated(-self.token.width(), 0)
+        beside = first.translated(-self.token.width(), 0)
+        if self.large or (self.upright and beside.left() > self.width * 0.6):
+            return beside
         return first.translated(0, -self.token.height())
 
     # What else lies there: the money.
 
     @cached_property
     def kitty(self) -> QRect:
-        """Between tags and tokens, at the left; above the paper where people sit below it."""
+        """Between tags and tokens, at the left; beside the paper where people sit below it, or
+        above."""
         part = self.told_part
-        if self._upright:
+        if self.upright and self._beside_sheet:
+            broad = self._beside_sheet
+            high = min(self.sheet.height(), round(broad * 1.2))
+            return QRect(part.left(), self.sheet.bottom() + 1 - high, broad, high)
+        if self.upright:
             low = self.sheet.top() - self.margin
             high = max(20, min(low - part.top(), 2 * self.portrait))
             return QRect(part.center().x() - high, low - high, 2 * high, high)
@@ -274,6 +329,13 @@ class EndLayout(TableLayout):
         high = max(20, self.height - self.margin - top)
         limit = min((token.left() for token in self.tokens), default=self.width)
         return QRect(part.left(), top, max(20, min(high * 2, limit - part.left())), high)
+
+    @property
+    def _beside_sheet(self) -> int:
+        """How much room there is beside the paper on an upright table; 0 where it is too little."""
+        wanted = (self.needs.sheet or QSize()).width()
+        room = (self.width - 2 * self.margin - wanted) // 2 - self.margin
+        return room if wanted and room >= _BESIDE_SHEET else 0
 
     @property
     def crosswise(self) -> Pose:

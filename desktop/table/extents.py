@@ -13,7 +13,7 @@ from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names
 from desktop.table.layout_edges import slate_is_token
-from desktop.table.needs import Extents
+from desktop.table.needs import CORNER, Extents
 
 
 @dataclass(frozen=True)
@@ -41,13 +41,31 @@ def state_of(notes: Sequence[str]) -> str:
 
 def status_of(scene: Scene, speech: Speech) -> str:
     """What counts now, in a sentence; "" if there is nothing to say."""
-    said = BETWEEN.join(scene.signs)
-    return said or (card_names.trumps(speech, scene.trumps) if scene.trumps else "")
+    return BETWEEN.join([*_trumps_named(scene, speech), *scene.signs])
 
 
 def status_beside_signs(scene: Scene, speech: Speech) -> str:
     """What is written of it beside the signs of the trumps."""
-    return scene.sign if scene.signs else status_of(scene, speech)
+    named = _trumps_named(scene, speech)
+    return BETWEEN.join([*named, scene.sign] if scene.sign else named)
+
+
+def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
+    """What is trump, in words, where none of the signs says it."""
+    if not scene.trumps or scene.sign != BETWEEN.join(scene.signs):
+        return []
+    return [card_names.trumps(speech, scene.trumps)]
+
+
+def always_wide(scene: Scene, scale: float) -> int:
+    """How wide the corners of the cards are that are above all others in every deal, and what is
+    said of them; 0 for none."""
+    if not scene.always:
+        return 0
+    told = QFontMetrics(letters("small", scale, italic=True))
+    line = QFontMetrics(letters("text", scale)).height()
+    said = told.horizontalAdvance(card_names.always())
+    return round(said + line * (0.5 + CORNER * len(scene.always)))
 
 
 def ribbons(scene: Scene, table: QSize) -> list[str]:
@@ -85,4 +103,5 @@ def measured(scene: Scene | None, speech: Speech | None, table: QSize, room: Roo
         states=tuple(small.horizontalAdvance(state_of(place.notes)) for place in scene.places),
         prompt=large.horizontalAdvance(scene.prompt),
         status=round(text.horizontalAdvance(status_beside_signs(scene, speech)) + signs),
+        always=always_wide(scene, scale),
     )

@@ -11,7 +11,7 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from desktop.table.needs import INDEX_WIDTH, Extents, Needs
+from desktop.table.needs import Extents, Needs
 
 LARGE = QSize(1000, 640)
 """From this size on cards of others are fans, and the slate is a thing on the table."""
@@ -76,6 +76,11 @@ class EdgeLayout:
         """Whether there is room for fans and for the slate."""
         return not slate_is_token(self.needs.size)
 
+    @property
+    def upright(self) -> bool:
+        """Whether the table is higher than broad."""
+        return self.height > self.width
+
     @cached_property
     def margin(self) -> int:
         """The least distance between things."""
@@ -90,21 +95,6 @@ class EdgeLayout:
     def large_line(self) -> int:
         """The height of a line of the prompt."""
         return self.texts.large or round(self.texts.line * 1.15)
-
-    @cached_property
-    def card_width(self) -> int:
-        """The width of a card in the own hand."""
-        by_height = self.height * 0.265 * self.needs.ratio
-        wanted = min(by_height, self.width / 5) * self.needs.per_cent / 100
-        most = self.height * 0.4 * self.needs.ratio
-        room = self._hand_room
-        steps = float(max(0, self.needs.hand - 1))
-        steps += (BETWEEN_PARTS - 1) * max(0, len(self.needs.parts) - 1)
-        tight = room / (1.12 + INDEX_WIDTH * 1.12 * steps)
-        # The middle is not to be lower than the hand, whatever is written between them.
-        left = self.height - self.below_top - self._asked_height() - 3 * self.margin
-        by_middle = left / (2.2 if self.needs.strips else 1.85) * self.needs.ratio
-        return max(24, int(min(wanted, most, room / 1.3, tight, by_middle)))
 
     def _asked_height(self) -> float:
         """About how high prompt and decisions are."""
@@ -137,35 +127,8 @@ class EdgeLayout:
         wide = self.width * (0.185 if self.large else 0.2)
         return max(round(wide), self._own_column if self.on_right else 0)
 
-    @property
-    def _top_middle(self) -> int:
-        """How far from the upper edge portraits along it have their middle."""
-        return round(self.portrait * (1.02 if self.large else 0.74)) + self.margin // 2
-
-    @cached_property
-    def below_top(self) -> int:
-        """Where those along the top end."""
-        if not SIDES[self.needs.seats][1]:
-            return self.margin
-        return self._top_middle + self._below_middle() + self.margin
-
     def _card(self, width: float) -> QSize:
         return QSize(round(width), max(1, round(round(width) / self.needs.ratio)))
-
-    @cached_property
-    def card(self) -> QSize:
-        """A card of the own hand."""
-        return self._card(self.card_width)
-
-    @cached_property
-    def lift(self) -> int:
-        """How far a card that is picked up, pointed at or has the focus rises."""
-        return max(8, round(self.card.height() * 0.12))
-
-    @cached_property
-    def sunk(self) -> int:
-        """How much lower a card lies that may not be played."""
-        return max(2, round(self.card_width * 0.08))
 
     # People: how large they are.
 
@@ -173,7 +136,11 @@ class EdgeLayout:
     def portrait(self) -> int:
         """The width of a portrait."""
         least = 44 if min(self.width, self.height) >= 560 else 28
-        return max(least, round(min(self.height, self.width * 0.625) * 0.082))
+        usual = round(min(self.height, self.width * 0.625) * 0.082)
+        if not self.upright:
+            return max(least, usual)
+        # There is height enough for faces that are not lost above large letters.
+        return max(least, usual, round(min(self.texts.line * 1.7, self.height * 0.06)))
 
     @cached_property
     def ribbon(self) -> QSize:
@@ -181,7 +148,12 @@ class EdgeLayout:
         names = self.texts.names or (self.texts.line * 4,)
         high = max(round(self.portrait * 0.38), round(self.texts.line * 1.2))
         wanted = max(max(names) + round(self.texts.line * 0.9), round(self.portrait * 1.25))
-        return QSize(min(wanted, round(self.width * 0.17)), high)
+        return QSize(min(wanted, self._widest), high)
+
+    @property
+    def _widest(self) -> int:
+        """How wide a name or a state may be: narrow tables give them a larger part."""
+        return round(self.width * (0.235 if self.upright else 0.17 if self.large else 0.19))
 
     @property
     def _state_height(self) -> int:
@@ -214,7 +186,7 @@ class EdgeLayout:
         """
         told = max(self.texts.states, default=0) + self.small_line
         step = self.texts.line * 2
-        wanted = min(ceil(told / step) * step, round(self.width * 0.17))
+        wanted = min(ceil(told / step) * step, self._widest)
         return max(self.ribbon.width(), wanted)
 
     @property

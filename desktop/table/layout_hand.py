@@ -12,7 +12,9 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from desktop.common.pose import Pose
-from desktop.table.layout_edges import BETWEEN_PARTS, EdgeLayout
+from desktop.table.layout_edges import BETWEEN_PARTS
+from desktop.table.layout_top import TopLayout
+from desktop.table.needs import INDEX_WIDTH
 
 _FANNED_FROM = 900
 """In a table that is narrower the own cards are not turned."""
@@ -25,8 +27,40 @@ _OVER_EDGE = 1 / 3
 
 
 @dataclass(frozen=True)
-class HandLayout(EdgeLayout):
+class HandLayout(TopLayout):
     """What lies along the lower edge between portrait and tokens."""
+
+    # How large a card is.
+
+    @cached_property
+    def card_width(self) -> int:
+        """The width of a card in the own hand."""
+        by_height = self.height * 0.265 * self.needs.ratio
+        wanted = min(by_height, self.width / 5) * self.needs.per_cent / 100
+        most = self.height * 0.4 * self.needs.ratio
+        room = self._hand_room
+        steps = float(max(0, self.needs.hand - 1))
+        steps += (BETWEEN_PARTS - 1) * max(0, len(self.needs.parts) - 1)
+        tight = room / (1.12 + INDEX_WIDTH * 1.12 * steps)
+        # The middle is not to be lower than the hand, whatever is written between them.
+        left = self.height - self.below_top - self._asked_height() - 3 * self.margin
+        by_middle = left / (2.2 if self.needs.strips else 1.85) * self.needs.ratio
+        return max(24, int(min(wanted, most, room / 1.3, tight, by_middle)))
+
+    @cached_property
+    def card(self) -> QSize:
+        """A card of the own hand."""
+        return self._card(self.card_width)
+
+    @cached_property
+    def lift(self) -> int:
+        """How far a card that is picked up, pointed at or has the focus rises."""
+        return max(8, round(self.card.height() * 0.12))
+
+    @cached_property
+    def sunk(self) -> int:
+        """How much lower a card lies that may not be played."""
+        return max(2, round(self.card_width * 0.08))
 
     # The own hand.
 
@@ -150,8 +184,8 @@ class HandLayout(EdgeLayout):
         return top - (self._caption_height + 2 if self.captions else 0)
 
     @cached_property
-    def tags(self) -> list[QRect]:
-        """The decisions, in as many rows as they take, right above the hand."""
+    def _tag_rows(self) -> list[list[int]]:
+        """Which decisions lie in each row."""
         left, right = self.strip
         gap = self.margin * 2
         rows: list[list[int]] = []
@@ -160,6 +194,13 @@ class HandLayout(EdgeLayout):
             if not rows or used + tag.width() > right - left:
                 rows.append([])
             rows[-1].append(number)
+        return rows
+
+    @cached_property
+    def tags(self) -> list[QRect]:
+        """The decisions, in as many rows as they take, right above the hand."""
+        left, right = self.strip
+        gap, rows = self.margin * 2, self._tag_rows
         found = [QRect()] * len(self.texts.tags)
         bottom = self._above_hand
         for row in reversed(rows):

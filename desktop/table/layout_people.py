@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from math import ceil, cos, radians, sin
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -75,10 +75,6 @@ class PeopleLayout(HandLayout):
     # Where along the sides.
 
     @cached_property
-    def _left_column(self) -> int:
-        return self._own_column
-
-    @cached_property
     def _above(self) -> int:
         """How far a person with cards reaches above the middle of the portrait, at the side."""
         return round(self.portrait * (1.2 if self.large else 0.75))
@@ -98,20 +94,9 @@ class PeopleLayout(HandLayout):
     def _on_left(self) -> list[QPoint]:
         count = SIDES[self.needs.seats][0]
         bottom = self.own_person.portrait.top() - self.margin
-        heights = self._down(count, self.margin, bottom)
+        heights = self._down(count, self.left_top, bottom)
         x = self.own_person.portrait.center().x()
         return [QPoint(x, y) for y in reversed(heights)]
-
-    @cached_property
-    def _on_top(self) -> list[QPoint]:
-        count = SIDES[self.needs.seats][1]
-        y = self._top_middle
-        left, right = self._left_column, self.width - self.right_column
-        if count == 1:
-            half = self._person_wide // 2
-            return [QPoint(max(left + half, min(self.axis, right - half)), y)]
-        part = (right - left) / max(1, count)
-        return [QPoint(round(left + (number + 0.5) * part), y) for number in range(count)]
 
     @cached_property
     def _on_right(self) -> list[QPoint]:
@@ -159,15 +144,18 @@ class PeopleLayout(HandLayout):
             return QRect()
         high = round(self.small_line * 1.15)
         badge = QRect(0, 0, round(high * 1.2), high)
-        badge.moveCenter(self.person(seat).portrait.topLeft())
-        badge.moveTopLeft(QPoint(max(2, badge.left()), max(2, badge.top() + high // 4)))
+        portrait = self.person(seat).portrait
+        # Beside the face: upon its rim, and no farther.
+        badge.moveRight(portrait.left() + round(self.portrait * 0.2))
+        badge.moveTop(portrait.top())
+        badge.moveTopLeft(QPoint(max(2, badge.left()), max(2, badge.top())))
         return badge
 
     def open_hand(self, seat: int, count: int) -> list[Pose]:
         """The cards of another's hand when all may see them, beside the person."""
         whole, side = self.seat(seat), self.side(seat)
         room = self._beside(seat)
-        high = min(self.card.height() * 0.62, whole.height() * 1.05)
+        high = min(self.card.height() * 0.62, float(whole.height()))
         # So many must lie beside each other that of each the index is to be seen.
         fitting = room.width() / (1 + INDEX_WIDTH * max(0, count - 1))
         wide = min(high * self.needs.ratio, room.width() * 0.9, fitting)
@@ -196,10 +184,22 @@ class PeopleLayout(HandLayout):
             room.setRight(max(room.left() + 20, self._open_left))
             return room
         right = self.width - self.right_column - self.margin
+        status = self.status_on_top
+        if status.left() > whole.right() and status.top() < whole.bottom():
+            right = min(right, status.left() - self.margin)
         for other in self._others.values():
             if other.whole.left() > whole.right() and other.whole.top() < whole.bottom():
                 right = min(right, other.whole.left() - self.margin)
         room.setRight(max(room.left() + 20, right))
+        if room.width() < self.card_width * 1.5 and self._place(seat) == 0:
+            # What counts now stands there; the other side is free.
+            begins = self.left_column
+            if not status.isEmpty() and status.right() < whole.left():
+                begins = max(begins, status.right() + 1 + self.margin)
+            other_side = QRect(whole)
+            other_side.setRight(whole.left() - 1 - self.margin)
+            other_side.setLeft(min(other_side.right() - 20, begins))
+            return max(room, other_side, key=QRect.width)
         return room
 
     @property
@@ -249,21 +249,23 @@ class PeopleLayout(HandLayout):
 
     @cached_property
     def side_zone(self) -> QRect:
-        """The room for piles while tricks are played, and for what counts now."""
-        bottom = self.asked_top - self.margin
+        """The room for piles while tricks are played, and for what counts now if it is there."""
+        bottom, above = self.asked_top - self.margin, self.status_on_top
         if self.large:
             right = self.width - self.right_column - self.margin
-            broad = round(self.width * 0.165)
+            broad = self.side_broad
             # It is beside those along the top if they leave room, else below them.
-            reach = self._person_wide // 2 + self.portrait
-            ends = max((middle.x() + reach for middle in self._on_top), default=0)
-            top = self.margin if ends < right - broad else self.below_top
+            top = self.margin if self._fans_end < right - broad else self.below_top
+            if not above.isEmpty() and above.right() >= right - broad:
+                top = max(top, above.bottom() + 1 + self.margin)
             return QRect(right - broad, top, broad, max(20, bottom - top))
         left = self.width - self.right_column + self.margin
-        bottom = self.slate_token.top() - self.margin
+        top, bottom = self.margin, self.slate_token.top() - self.margin
+        if above.right() >= left:
+            top += above.bottom() + 1
         if self.on_right:
             bottom -= self._below_middle() + self._above + self.margin
-        return QRect(left, self.margin, self.width - self.margin - left, max(20, bottom))
+        return QRect(left, top, self.side_broad, max(20, bottom - top))
 
     @property
     def _side_columns(self) -> float:
@@ -296,12 +298,10 @@ class PeopleLayout(HandLayout):
 
     @cached_property
     def _status_size(self) -> QSize:
-        zone, pad = self.side_zone, self.small_line
-        told = self.texts.status or self.texts.line * 6
-        room = max(1, zone.width() - 2 * pad)
-        lines = 1 if told <= room else min(4, ceil(told * 1.1 / room))
-        high = round(self.texts.line * (lines * 1.1 + 0.45))
-        return QSize(min(zone.width(), told + 2 * pad), high)
+        """How large what counts now is at the side; empty where it stands along the top."""
+        if not self.status_on_top.isEmpty():
+            return QSize(0, 0)
+        return self._status_in(self.side_zone.width())
 
     @cached_property
     def _side_top(self) -> int:
@@ -332,6 +332,8 @@ class PeopleLayout(HandLayout):
     @cached_property
     def status(self) -> QRect:
         """What counts now: trumps, what the deal is worth, what is forbidden."""
+        if not self.status_on_top.isEmpty():
+            return self.status_on_top
         zone, size = self.side_zone, self._status_size
         chip = QRect(QPoint(0, 0), size)
         chip.moveCenter(zone.center())

@@ -6,11 +6,11 @@ Below rows of cards lies a shade, with outlines where they grow.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.pose import Pose
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import SMALLEST, letters, table_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts.pill import pill, pill_size
 from desktop.look.theme import Palette, colour
@@ -143,6 +143,12 @@ class Mark(PassThroughButton):
     def _paint_word(self, painter: QPainter, inner: QRectF) -> None:
         """The word on a dark pill: upon the bare wood it would be too faint to read."""
         font = letters("text", table_scale(self._table.size()), italic=True)
+        words = self.text().split()
+        while font.pixelSize() > SMALLEST:
+            wide = max(map(QFontMetrics(font).horizontalAdvance, words), default=0)
+            if wide + QFontMetrics(font).height() * 0.6 <= inner.width():
+                break
+            font.setPixelSize(font.pixelSize() - 1)
         wanted = pill_size(self.text(), font, int(inner.width()))
         where = QRectF(0, 0, min(wanted.width(), inner.width()), wanted.height())
         where.moveCenter(inner.center())

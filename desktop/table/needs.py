@@ -13,6 +13,10 @@ INDEX_WIDTH = 0.24
 INDEX_HEIGHT = 0.25
 """How much of its height, from the top."""
 
+CORNER, CORNER_HIGH = 1.3, 2.1
+"""From one corner of a card that is always above all others to the next where what counts now
+stands, and how high their row is, in lines of text."""
+
 
 @dataclass(frozen=True)
 class Extents:
@@ -32,6 +36,8 @@ class Extents:
     """How wide the prompt is in one line, without the ground it stands on."""
     status: int = 0
     """How wide what counts now is in one line, its signs included."""
+    always: int = 0
+    """How wide the corners of the cards are that are above all others in every deal; 0 for none."""
     tags: tuple[QSize, ...] = ()
     """The sizes of the decisions that may be chosen now."""
     row: int = 0

@@ -49,7 +49,8 @@ class TableItems(QObject):
         self.trumps = TrumpSign(pack, colours, table)
         self.prompt = Prompt(colours, table)
         self.caption = Prompt(colours, table)
-        self.row_captions = (Prompt(colours, table), Prompt(colours, table))
+        first, second = (Prompt(colours, table, "text") for _ in range(2))
+        self.row_captions = (first, second)
         """What stands above the rows that were laid."""
         self.part_names: list[PartName] = []
         """What each part of the own hand is."""
@@ -153,7 +154,8 @@ class TableItems(QObject):
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)
         self.talon.lie_at(places.stock, count, card_names.talon(count))
         said, short = status_of(scene, speech), status_beside_signs(scene, speech)
-        self.trumps.say(said, scene.trumps, places.status, short)
+        always = scene.always if places.shows_always else ()
+        self.trumps.say(said, scene.trumps, places.status, short, always)
         self.trumps.setToolTip(card_names.what_counts(speech, scene, said))
         self.prompt.say(scene.prompt, places.prompt)
         cut = cut_card(scene) is not None

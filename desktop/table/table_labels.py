@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPixmap,
 )
@@ -18,12 +19,23 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
-from desktop.look.lettering import draw_text, draw_wrapped, letters, table_scale
+from desktop.look.lettering import (
+    SMALLEST,
+    Size,
+    draw_text,
+    draw_wrapped,
+    in_lines,
+    letters,
+    table_scale,
+)
+from desktop.look.paper import paper
 from desktop.look.parts.pill import pill, pill_size
 from desktop.look.shadow import Shadow, lay_shadow, paint_shadow, room_around
 from desktop.look.theme import Palette, theme
 from desktop.packs import Pack
-from engine.cards import BACK
+from desktop.table import card_names
+from desktop.table.needs import CORNER, CORNER_HIGH, INDEX_WIDTH
+from engine.cards import BACK, Card
 
 _LAYERS = 5
 """How many cards of the talon are painted at most."""
@@ -32,10 +44,12 @@ _LAYERS = 5
 class Prompt(QLabel):
     """The line that says what is asked, on a dark pill as wide as its text."""
 
-    def __init__(self, colours: Palette, parent: QWidget) -> None:
+    def __init__(self, colours: Palette, parent: QWidget, size: Size = "prompt") -> None:
         super().__init__(parent)
         self.colours = colours
         self._table = parent
+        self._size: Size = size
+        self._room = QRect()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -43,6 +57,7 @@ class Prompt(QLabel):
         """Say this in the middle of the room: in one line, or in more where it is long."""
         self.setText(text)
         self.setToolTip(plain_text.tip(text))
+        self._room = QRect(room)
         line = QFontMetrics(self._letters()).height()
         wanted = pill_size(text, self._letters(), room.width())
         where = QRect(0, 0, min(room.width(), wanted.width() + line // 2), 0)
@@ -53,7 +68,15 @@ class Prompt(QLabel):
         self.update()
 
     def _letters(self) -> QFont:
-        return letters("prompt", table_scale(self._table.size()), italic=True)
+        """As large as there is room for: what is said here is not cut."""
+        font = letters(self._size, table_scale(self._table.size()), italic=True)
+        while font.pixelSize() > SMALLEST and self._room.height() > 0:
+            line = QFontMetrics(font).height()
+            wanted = pill_size(self.text(), font, self._room.width())
+            if wanted.height() <= max(self._room.height(), round(line * 1.5)):
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -62,7 +85,8 @@ class Prompt(QLabel):
 
 
 class TrumpSign(QLabel):
-    """What counts now: the suit signs of the trumps and a few words, on a chip of paper.
+    """What counts now: the suit signs of the trumps and a few words, on a chip or a slip of paper;
+    below them the corners of cards that are above all others in every deal.
 
     The whole sentence is its tip.
     """
@@ -73,26 +97,43 @@ class TrumpSign(QLabel):
         self.colours = colours
         self._table = parent
         self._suits: tuple[str, ...] = ()
+        self._always: tuple[Card, ...] = ()
         self._short = ""
 
-    def say(self, text: str, suits: tuple[str, ...], room: QRect, short: str = "") -> None:
-        """Name these suits as trumps; `short` is what is written beside their signs."""
-        self._suits = suits
-        self._short = short
+    def say(
+        self,
+        text: str,
+        suits: tuple[str, ...],
+        room: QRect,
+        short: str = "",
+        always: tuple[Card, ...] = (),
+    ) -> None:
+        """Name these suits as trumps; `short` is what is written beside their signs, and `always`
+        are the cards that are above all others in every deal."""
+        self._suits, self._always = suits, always
         self.setText(text)
         self.setToolTip(plain_text.tip(text))
         line = QFontMetrics(self._letters()).height()
-        words = pill_size(short, self._letters(), room.width() - self._signs_width())
-        wide = min(room.width(), self._signs_width() + words.width() + line // 2)
-        where = QRect(0, 0, wide, min(room.height(), words.height() + line // 2))
+        inner = room.width() - self._signs_width() - line - 10
+        self._short = in_lines(self._letters(), short, inner)
+        words = pill_size(self._short, self._letters(), room.width() - self._signs_width())
+        wide = self._signs_width() + words.width() + line // 2
+        high = words.height() + line // 2
+        if always:
+            high += round(line * CORNER_HIGH) if text else round(line * 0.6)
+            wide = max(wide, self._always_width() + line) if text else self._always_width() + line
+        where = QRect(0, 0, min(room.width(), wide), min(room.height(), high))
         where.moveCenter(room.center())
         where.moveTop(room.top())
         self.setGeometry(where)
-        self.setVisible(bool(text))
+        self.setVisible(bool(text or always))
         self.update()
 
     def _letters(self) -> QFont:
         return letters("text", table_scale(self._table.size()))
+
+    def _small(self) -> QFont:
+        return letters("small", table_scale(self._table.size()), italic=True)
 
     def _sign(self) -> int:
         return round(QFontMetrics(self._letters()).height() * 1.05)
@@ -100,12 +141,33 @@ class TrumpSign(QLabel):
     def _signs_width(self) -> int:
         return round(self._sign() * 1.1 * len(self._suits))
 
+    def _always_width(self) -> int:
+        line = QFontMetrics(self._letters()).height()
+        said = QFontMetrics(self._small()).horizontalAdvance(card_names.always())
+        return round(said + line * (0.5 + CORNER * len(self._always)))
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        line = QFontMetrics(self._letters()).height()
         whole = QRectF(self.rect()).adjusted(3, 2, -3, -4)
-        lay_shadow(painter, whole, whole.height() / 2, Shadow(0.5, 2.5, 6.0, 0.5))
-        pill(painter, whole, "", self._letters(), light=True)
-        size, line = self._sign(), QFontMetrics(self._letters()).height()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if whole.height() < line * 2:
+                lay_shadow(painter, whole, whole.height() / 2, Shadow(0.5, 2.5, 6.0, 0.5))
+                pill(painter, whole, "", self._letters(), light=True)
+            else:
+                # What is longer stands on a slip of paper.
+                lay_shadow(painter, whole, 3, Shadow(0.5, 2.5, 6.0, 0.5))
+                paper(painter, whole, 3)
+            if self._always:
+                high = min(whole.height(), line * CORNER_HIGH)
+                row = QRectF(whole.left(), whole.bottom() - high, whole.width(), high)
+                self._paint_always(painter, row, line)
+                whole.setBottom(row.top() + line * 0.2)
+            if self.text():
+                self._paint_words(painter, whole, line)
+
+    def _paint_words(self, painter: QPainter, whole: QRectF, line: int) -> None:
+        size = self._sign()
         left = whole.left() + line * 0.5
         for suit in self._suits:
             sign = self.pack.sign(suit, size, self.devicePixelRatioF())
@@ -115,7 +177,32 @@ class TrumpSign(QLabel):
         inner = whole.adjusted(left - whole.left() + line * 0.1, 0, -line * 0.4, 0)
         draw = draw_text if whole.height() < line * 2 else draw_wrapped
         draw(painter, inner, self._letters(), self._short, Qt.AlignmentFlag.AlignHCenter)
-        painter.end()
+
+    def _paint_always(self, painter: QPainter, row: QRectF, line: int) -> None:
+        """The upper left corners of these cards, as one sees them in a hand."""
+        font, wide, high = self._small(), line * 1.08, line * 1.8
+        told = QFontMetrics(font).horizontalAdvance(card_names.always())
+        left = row.center().x() - (self._always_width() - line * 0.25) / 2
+        painter.setPen(QColor(theme().ink))
+        painter.setFont(font)
+        painter.drawText(
+            QRectF(left, row.top(), told + 2, row.height()),
+            int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
+            card_names.always(),
+        )
+        left += told + line * 0.5
+        ratio = self.devicePixelRatioF()
+        for card in self._always:
+            place = QRectF(left, row.top(), wide, high)
+            lay_shadow(painter, place, 2, Shadow(0.0, 1.0, 3.0, 0.4))
+            face = self.pack.face(card, round(wide / (INDEX_WIDTH - 0.012)), ratio)
+            painter.save()
+            edge = QPainterPath()
+            edge.addRoundedRect(place, 2, 2)
+            painter.setClipPath(edge)
+            painter.drawPixmap(place.topLeft(), face)
+            painter.restore()
+            left += line * CORNER
 
 
 class PartName(QLabel):
@@ -203,9 +290,17 @@ class Talon(QLabel):
         font = QFont(self.font())
         font.setBold(True)
         font.setPixelSize(max(font.pixelSize(), round(card.width() * 0.17)))
-        metrics = QFontMetrics(font)
         text = str(self._count)
-        width = max(metrics.horizontalAdvance(text) * 1.5, metrics.height() * 1.25)
+        while font.pixelSize() > SMALLEST and _chip_wide(font, text) > card.width() * 0.9:
+            font.setPixelSize(font.pixelSize() - 1)
+        metrics = QFontMetrics(font)
+        width = _chip_wide(font, text)
         chip = QRectF(0, 0, width, metrics.height() * 1.25)
         chip.moveCenter(card.center())
         pill(painter, chip, text, font)
+
+
+def _chip_wide(font: QFont, text: str) -> float:
+    """How wide the ground of a number is."""
+    metrics = QFontMetrics(font)
+    return max(metrics.horizontalAdvance(text) * 1.5, metrics.height() * 1.25)

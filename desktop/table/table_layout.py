@@ -28,12 +28,31 @@ _TRICK: dict[int, tuple[tuple[float, float, int], ...]] = {
         (0, -0.42, 0), (0.84, -0.3, 3), (1.42, 0.08, 6),
     ),
 }  # fmt: skip
+_FLAT: dict[int, tuple[tuple[float, float, int], ...]] = {
+    # The same where there is little height: side by side.
+    2: ((0.59, 0.05, 2), (-0.59, -0.05, -2)),
+    3: ((0, 0.1, 0), (-1.2, -0.03, -3), (1.2, -0.03, 3)),
+    4: ((0.59, 0.08, 1), (-1.77, 0, -3), (-0.59, -0.06, -1), (1.77, 0, 3)),
+    5: ((0, 0.1, 0), (-2.36, 0.04, -3), (-1.18, -0.04, -2), (1.18, -0.04, 2), (2.36, 0.04, 3)),
+    6: (
+        (0.59, 0.1, 0), (-2.95, 0.04, -3), (-1.77, -0.03, -2),
+        (-0.59, -0.06, -1), (1.77, -0.03, 2), (2.95, 0.04, 3),
+    ),
+}  # fmt: skip
+_FLAT_FROM = 1.3
+"""So many times larger cards have to be if they are to lie side by side."""
 _LOOSE = 2
 """How far a card of the trick is turned besides, to either side: each its own way."""
 _TURNED = 8
 """How far it is turned at most."""
 _UP_STEP = 0.45
 """From one open card to the next, in card widths."""
+
+
+def _broad(spots: tuple[tuple[float, float, int], ...]) -> float:
+    """How broad a trick is whose cards lie at these spots, in card widths."""
+    across = [x for x, _, _ in spots]
+    return max(across) - min(across) + 1.22
 
 
 @dataclass(frozen=True)
@@ -43,7 +62,7 @@ class TableLayout(PeopleLayout):
     @cached_property
     def middle(self) -> QRect:
         """The room between all that lies around."""
-        left = self._left_column
+        left = self.left_column
         right = self.side_zone.left() - self.margin
         if not self.large:
             right = self.width - self.right_column
@@ -52,9 +71,11 @@ class TableLayout(PeopleLayout):
 
     # The trick.
 
-    @property
+    @cached_property
     def _spots(self) -> tuple[tuple[float, float, int], ...]:
-        return _TRICK[self.needs.seats]
+        usual, flat = _TRICK[self.needs.seats], _FLAT[self.needs.seats]
+        larger = self._trick_width(flat) > self._trick_width(usual) * _FLAT_FROM
+        return flat if larger else usual
 
     @cached_property
     def _trick_axis(self) -> float:
@@ -66,17 +87,20 @@ class TableLayout(PeopleLayout):
     @property
     def _trick_broad(self) -> float:
         """How broad a trick is, in card widths."""
-        across = [x for x, _, _ in self._spots]
-        return max(across) - min(across) + 1.22
+        return _broad(self._spots)
+
+    def _trick_width(self, spots: tuple[tuple[float, float, int], ...]) -> float:
+        """How wide a card is where they lie at these spots."""
+        down = [y for _, y, _ in spots]
+        high = max(down) - min(down) + 1.1
+        by_height = self.middle.height() / high * self.needs.ratio
+        by_width = self.middle.width() / _broad(spots)
+        return max(18.0, min(self.card_width * 0.96, by_width, by_height))
 
     @cached_property
     def trick_card(self) -> QSize:
         """A card of the trick."""
-        down = [y for _, y, _ in self._spots]
-        high = max(down) - min(down) + 1.1
-        by_height = self.middle.height() / high * self.needs.ratio
-        by_width = self.middle.width() / self._trick_broad
-        return self._card(max(18.0, min(self.card_width * 0.96, by_width, by_height)))
+        return self._card(self._trick_width(self._spots))
 
     def trick(self, seat: int, card: str = "") -> Pose:
         """Where a seat's card lies in the trick; the same card always in the same way."""

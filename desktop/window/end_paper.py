@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,7 +29,7 @@ _WIDEST = 560
 """How wide the paper would like to be at most, in pixels at a scale of 1."""
 _SHORTEST, _LONGEST = 260, 900
 """How long a line waits for the next one, in thousandths of a second."""
-_SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.7)
+_SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55)
 """How small its letters become where there is little room; they stay large enough to be read."""
 LEADS = "★ "
 """Stands before who leads, or has won."""
@@ -130,9 +130,18 @@ class EndPaper(QWidget):
         """The scale of letters with which everything finds room."""
         room = self.sheet.size()
         for part in _SHRINKS:
-            if self._height(self._scale * part, room.width()) <= room.height() + 1:
-                return self._scale * part
+            scale = self._scale * part
+            low = self._height(scale, room.width()) <= room.height() + 1
+            if low and self._broad_enough(scale, room.width()):
+                return scale
         return self._scale * _SHRINKS[-1]
+
+    def _broad_enough(self, scale: float, wide: int) -> bool:
+        """Whether every text has its breadth; in lines of several texts a little less will do."""
+        return all(
+            font.italic() or QFontMetricsF(font).horizontalAdvance(text) * 0.85 <= where.width()
+            for where, font, text, _, _ in self._laid_out(scale, wide)
+        )
 
     def _height(self, scale: float, wide: int) -> float:
         lines = list(self._laid_out(scale, wide))
@@ -169,7 +178,7 @@ class EndPaper(QWidget):
         """Who at the left, why beside it, how much at the right."""
         bold, text = fonts
         assert self._ending is not None
-        mark = QFontMetricsF(bold).horizontalAdvance(LEADS)
+        mark = QFontMetricsF(bold).horizontalAdvance(LEADS) + 2
         names = [QFontMetricsF(bold).horizontalAdvance(told.who) for told in self._ending.told]
         amounts = [QFontMetricsF(bold).horizontalAdvance(told.amount) for told in self._ending.told]
         gap = row.height() * 0.5
@@ -208,6 +217,12 @@ class EndPaper(QWidget):
             ):
                 if number > self._shown or not text:
                     continue
+                if where.bottom() > sheet.height():
+                    # Nothing is written beyond the edge; slate and numbers have all of it.
+                    painter.setPen(QColor(theme().ink))
+                    painter.setFont(font)
+                    painter.drawText(QPointF(_INSET, sheet.height() - 3), "…")
+                    break
                 painter.setPen(QColor(theme().ink))
                 if font.italic():
                     painter.setPen(colour(theme().ink, 205))

@@ -12,7 +12,7 @@ from desktop.common.announce import announce
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
 from desktop.evening.sheet import EveningSheet
-from desktop.look.lettering import table_scale, users_scale
+from desktop.look.lettering import page_scale, users_scale
 from desktop.look.parts import Pill, Word
 from desktop.look.wood_page import WoodPage
 from desktop.window.game_box import CARD, GameBox, title
@@ -110,7 +110,7 @@ class EveningPage(WoodPage):
 
     def lay_out(self) -> None:
         """Put the box at the left and the sheet at the right, or above each other."""
-        scale = table_scale(self.size())
+        scale = page_scale(self.size())
         for part in (self.box, *self.words.values()):
             part.set_scale(scale)
         self.sheet.set_scale(scale)

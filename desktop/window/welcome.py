@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
-from desktop.look.lettering import letters, table_scale, users_scale
+from desktop.look.lettering import letters, page_scale, users_scale
 from desktop.look.parts import Door, Slip, WoodLabel
 from desktop.look.parts.part import Part
 from desktop.look.wood_page import WoodPage
@@ -216,7 +216,7 @@ class Welcome(WoodPage):
         """Put everything in its place."""
         if not self._page.isVisibleTo(self):
             return
-        scale = table_scale(self.size())
+        scale = page_scale(self.size())
         self._scale_parts(scale)
         room = self.size()
         places = lay_out(room, self._needs(scale))

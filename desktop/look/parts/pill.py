@@ -31,7 +31,10 @@ def pill(painter: QPainter, rect: QRectF, text: str, font: QFont, *, light: bool
     painter.setPen(QColor(look.ink if light else look.prompt_text))
     painter.setFont(font)
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-    painter.drawText(rect, flags, text)
+    line = QFontMetricsF(font).height()
+    # On several lines words keep from the round ends.
+    inset = 0.45 * line if rect.height() > 2 * line else 0.0
+    painter.drawText(rect.adjusted(inset, 0, -inset, 0), flags, text)
     painter.restore()
 
 

@@ -151,7 +151,7 @@ def test_a_contact_sheet_has_every_moment_in_both_languages_and_lights(
     sheet = QImage(str(path))
     high = demo_sheets.THUMB * 600 // 800 + demo_sheets.HEAD
     assert (sheet.width(), sheet.height()) == (4 * demo_sheets.THUMB, 2 * high)
-    assert {words[3:] for words in asked} == {
+    assert {words[3:6] for words in asked} == {
         ("de", "--colours", "light"),
         ("de", "--colours", "dark"),
         ("en", "--colours", "light"),

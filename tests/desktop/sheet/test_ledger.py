@@ -19,6 +19,8 @@ from engine.sheet import Column, Line
 from tests.desktop.sheet import pages
 
 NAMES = ("Anna & Cilli", "Ben & Dora")
+IN_TWO_LINES = ("Anna &", "Ben &", "Cilli", "Dora")
+"""The names in large letters, which figures have where few deals are written."""
 
 
 class Clerk:
@@ -72,12 +74,12 @@ def test_a_game_without_marks_is_kept_in_figures() -> None:
 
 
 def test_before_the_first_deal_the_names_stand_there() -> None:
-    assert written(money()).texts() == [*NAMES]
+    assert written(money()).texts() == [*IN_TWO_LINES]
 
 
 def test_names_deals_and_the_sum_with_its_name_stand_below_each_other() -> None:
     clerk = written(money(1, -2))
-    assert clerk.texts() == [*NAMES, "1", "−1", "−2", "2", "sum per head", "−1", "1"]
+    assert clerk.texts() == [*IN_TWO_LINES, "1", "−1", "−2", "2", "sum per head", "−1", "1"]
     tops = [rect.top() for _, rect in clerk.written]
     assert tops == sorted(tops)
 
@@ -94,6 +96,17 @@ def test_only_the_last_deals_stand_where_all_have_no_room() -> None:
 def test_nothing_is_written_below_the_slate(height: float) -> None:
     clerk = written(money(*range(1, 30)), height=height)
     assert max(rect.bottom() for _, rect in clerk.written) <= height
+
+
+def test_few_deals_are_written_larger_than_many() -> None:
+    few, many = written(money(1, -2)), written(money(*range(1, 9)), height=260)
+    assert few.written[0][1].height() > many.written[0][1].height() * 1.15
+
+
+def test_where_there_is_hardly_room_the_sum_stands_there_in_small_figures() -> None:
+    clerk = written(money(1, -2), height=90)
+    assert max(rect.bottom() for _, rect in clerk.written) <= 90
+    assert clerk.texts()[-2:] == ["−1", "1"]
 
 
 def test_further_columns_stand_beside_the_players_everywhere(qtbot: QtBot) -> None:

@@ -32,6 +32,9 @@ class Counting:
     def write(self, rect, text, size, align):
         self.written.append(text)
 
+    def width(self, text, size):
+        return len(text) * size * 0.5
+
 
 def drawn(shown, span=painter.ALL):
     hand = Counting()

@@ -44,13 +44,6 @@ def ends(draw: st.DrawFn) -> EndLayout:
     )
 
 
-def crowded(places: EndLayout) -> bool:
-    """Six people and letters of twice their size in an upright window: the tokens still lie over
-    cards of whoever sits low right."""
-    upright = places.height > places.width
-    return upright and places.needs.seats == 6 and places.texts.line > 30
-
-
 def told(places: EndLayout) -> list[tuple[str, QRect]]:
     """What is read or pressed."""
     found = [(f"person {seat}", one.whole) for seat, one in enumerate(places.people())]
@@ -90,8 +83,6 @@ def test_played_cards_stay_before_their_owner(places: EndLayout, count: int) -> 
                 assert not box.intersects(places.sheet)
                 assert not any(box.intersects(tag) for tag in places.tags)
                 assert not box.intersects(places.kitty)
-                if crowded(places):
-                    continue
                 assert not any(box.intersects(token) for token in places.tokens)
                 assert not box.intersects(places.slate_token)
 

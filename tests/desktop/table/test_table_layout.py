@@ -13,7 +13,7 @@ from PySide6.QtGui import QPolygonF
 
 from desktop.common.pose import Pose
 from desktop.scene.scene import RowStrip
-from desktop.table.needs import INDEX_HEIGHT, INDEX_WIDTH, Extents, Needs
+from desktop.table.needs import CORNER_HIGH, INDEX_HEIGHT, INDEX_WIDTH, Extents, Needs
 from desktop.table.table_layout import TableLayout
 
 SIZES = [(800, 572), (1280, 772), (1920, 1050), (3840, 2120), (720, 1172)]
@@ -23,15 +23,20 @@ A_HAIR = 1.5
 """Pixels that do not count: places are rounded."""
 
 
-def texts(size: tuple[int, int], letters: float, tags: int = 0, captions: int = 0) -> Extents:
+def texts(
+    size: tuple[int, int], letters: float, tags: int = 0, captions: int = 0, always: bool = False
+) -> Extents:
     """What is written at a table of this size, with letters of so many times the usual size."""
-    line = round(max(13 * letters, min(size[0] / 62, size[1] / 40, 40)) * 1.3)
+    usual = min(2.6, max(0.85, min(size[0] / 1280, size[1] / 800)))
+    # As `table_scale` and the serif have it.
+    line = round(16 * min(usual * letters, max(usual, min(size) / 420)) * 1.5)
     return Extents(
         line,
         names=tuple(round(line * part) for part in (2, 3, 5, 2, 4, 3)),
         states=(line * 3,) * 6,
         prompt=line * 17,
-        status=line * 8,
+        status=line * (16 if always else 8),
+        always=line * 11 if always else 0,
         tags=(QSize(round(line * 5.5), round(line * 1.9)),) * tags,
         captions=(round(line * 1.6),) * captions,
     )
@@ -43,10 +48,11 @@ def laid(
     hand: int = 5,
     letters: float = 1.0,
     tags: int = 0,
+    always: bool = False,
     **more: object,
 ) -> TableLayout:
     parts = more.get("parts", ())
-    written = texts(size, letters, tags, len(parts))  # type: ignore[arg-type]
+    written = texts(size, letters, tags, len(parts), always)  # type: ignore[arg-type]
     return TableLayout(Needs(QSize(*size), 0.6, seats, 0, hand, written, **more))  # type: ignore[arg-type]
 
 
@@ -68,7 +74,7 @@ def tables(draw: st.DrawFn) -> TableLayout:
         more["laying_aside"] = kind == "before"
     more["coins"] = draw(st.booleans())
     letters = draw(st.sampled_from([1.0, 1.25, 1.5, 2.0]))
-    return laid(size, seats, hand, letters, draw(st.integers(0, 3)), **more)
+    return laid(size, seats, hand, letters, draw(st.integers(0, 3)), draw(st.booleans()), **more)
 
 
 def is_empty(thing: QRect | Pose) -> bool:
@@ -138,6 +144,18 @@ def test_every_index_can_be_read(p: TableLayout) -> None:
             continue  # a covered heap by then
         for above, other in lying[number + 1 :]:
             assert not index(card).intersects(shape(other)), (zone, above)
+
+
+@given(tables())
+def test_what_counts_now_has_room_for_each_of_its_words(p: TableLayout) -> None:
+    """In a few lines, below them the cards that are always above all others."""
+    written, status = p.texts, p.status
+    inner = status.width() - 0.9 * written.line
+    lines = (status.height() - (CORNER_HIGH * written.line if p.shows_always else 0)) / written.line
+    assert inner * int(lines) >= written.status
+    assert lines < 7
+    assert not p.shows_always or status.width() >= written.always
+    assert p.shows_always or not written.always or written.line > 24
 
 
 @given(tables())
