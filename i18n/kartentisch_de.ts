@@ -6311,6 +6311,10 @@
         <translation>&amp;Tempo</translation>
     </message>
     <message>
+        <source>&amp;Read aloud</source>
+        <translation>&amp;Vorlesen</translation>
+    </message>
+    <message>
         <source>&amp;First page</source>
         <translation>Ers&amp;te Seite</translation>
     </message>
@@ -6461,6 +6465,22 @@
     <message>
         <source>&amp;At once</source>
         <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <source>The last sentence &amp;again</source>
+        <translation>Den letzten Satz &amp;noch einmal</translation>
+    </message>
+    <message>
+        <source>The whole &amp;table</source>
+        <translation>Den ganzen &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>The &amp;slate aloud</source>
+        <translation>Die Ta&amp;fel vorlesen</translation>
+    </message>
+    <message>
+        <source>What was played of a s&amp;uit</source>
+        <translation>Was von einer &amp;Farbe gefallen ist</translation>
     </message>
     <message>
         <source>&amp;Cards …</source>
@@ -7042,6 +7062,10 @@
         <translation>Ein fertiger Stich liegt</translation>
     </message>
     <message>
+        <source>Letters by themselves are keys</source>
+        <translation>Einzelne Buchstaben sind Tasten</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Klänge abspielen</translation>
     </message>
@@ -7120,6 +7144,10 @@
     <message>
         <source>until a click</source>
         <translation>bis zum Klick</translation>
+    </message>
+    <message>
+        <source>every card, and who is to play</source>
+        <translation>jede Karte und wer dran ist</translation>
     </message>
     <message>
         <source>every card</source>
@@ -8782,6 +8810,13 @@
     </message>
 </context>
 <context>
+    <name>reader</name>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>Save the report</source>
@@ -9844,6 +9879,26 @@
         <translation>spielbar</translation>
     </message>
     <message>
+        <source>what is this?</source>
+        <translation>was ist das?</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>zurückstecken</translation>
+    </message>
+    <message>
+        <source>lay aside</source>
+        <translation>weglegen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>ausspielen</translation>
+    </message>
+    <message>
+        <source>pick up, then choose a place</source>
+        <translation>aufnehmen, dann einen Platz wählen</translation>
+    </message>
+    <message>
         <source>not playable</source>
         <translation>nicht spielbar</translation>
     </message>
@@ -10013,6 +10068,10 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Row {0}</source>
+        <translation>Reihe {0}</translation>
     </message>
     <message>
         <source>you</source>
@@ -10624,6 +10683,10 @@
         <translation>Du: „{said}“</translation>
     </message>
     <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Es ist noch nichts gesagt worden.</translation>
+    </message>
+    <message>
         <source>What you may do</source>
         <translation>Was du tun kannst</translation>
     </message>
@@ -10638,6 +10701,21 @@
     <message>
         <source>&amp;Once more</source>
         <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>{0}: nothing was played of it.</source>
+        <translation>{0}: Davon ist noch nichts gefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, %n card(s) played: {1}.</source>
+        <translation>
+            <numerusform>{0}, eine Karte ist gefallen: {1}.</numerusform>
+            <numerusform>{0}, %n Karten sind gefallen: {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;New evening …</source>

@@ -23,6 +23,7 @@ from desktop.scene.standing import standing
 from desktop.table import card_names, choices
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.card import CardState, CardWidget
+from desktop.table.card_acts import for_readers
 from desktop.table.card_positions import Spot
 from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
@@ -47,6 +48,8 @@ class Cards(QObject):
     """Packets fly from the talon: in how many milliseconds each."""
     pressed = Signal(object)
     """A card of the hand was pressed by other means than pointer and keys."""
+    acted = Signal(object, str)
+    """A screen reader wants something of a card: "pick" or "what"."""
     focus_moved = Signal()
     """The keyboard focus has come to a card or has left one."""
 
@@ -146,6 +149,7 @@ class Cards(QObject):
         widget.rest(spot.pose.size)
         widget.clicked.connect(lambda: self.pressed.emit(card))
         widget.focus_moved.connect(self.focus_moved)
+        widget.acted.connect(lambda what: self.acted.emit(card, what))
         self.widgets[card] = widget
         widget.show()
         return widget
@@ -212,6 +216,7 @@ class Cards(QObject):
             )
             widget = self.widgets[card]
             widget.show_as(look)
+            widget.for_readers = for_readers(widget, look, own=own, aside=scene.zone == "aside")
             widget.standing = "" if scene.covered else standing(speech, scene.view, card)
             widget.tell(
                 card_names.card(speech, scene, card, spot, look),

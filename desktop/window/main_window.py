@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self.pack = self.cards_in_use.pack
         self.welcome = Welcome(self.settings, evenings_folder)
         self.board = board = Board(self.settings, self.pack, self.host)
-        board.table.use_keys(self.keymap)
+        board.use_keys(self.keymap)
         self.table, self.calls, self.talk = board.table, board.calls, board.talk
         self.message, self.side, self.curtain = board.message, board.side, board.curtain
         self.next_button = board.next_button
@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
             "hint": host.hint,
             "hindsight": dialogs.show_hindsight,
             **self.match_view.slots(),
+            **self.announcer.slots(),
             "talk": self.talk.open,
             "sort": host.sort_hand,
             "hurry": host.hurry,

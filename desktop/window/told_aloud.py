@@ -1,0 +1,93 @@
+"""What a person who hears the table is told in one breath: the table, the slate, a suit.
+
+The table is told from the same groups that a screen reader walks through, so that both use the
+same words, and nothing is told that is not to be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from desktop.reader.groups import Group
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table import read_order
+from desktop.table.focus import Focus
+from desktop.table.table import TableView
+from engine.cards import BACK, Card
+
+translate = QCoreApplication.translate
+
+
+def table(view: TableView) -> str:
+    """All that lies there, group by group."""
+    return " ".join(_told(view, one) for one in read_order.groups(view.contents)) or nothing()
+
+
+def nothing() -> str:
+    """There is nothing to tell."""
+    return translate("window", "Nothing lies on the table.")
+
+
+def slate(widget: QWidget) -> str:
+    """What stands on the slate."""
+    told = widget.accessibleDescription().replace("\n", ". ")
+    return f"{widget.accessibleName()}. {told}" if told else widget.accessibleName()
+
+
+def may_not_count() -> str:
+    """Why this table lets nobody be told what was played, "" if it does."""
+    return ""
+
+
+def _told(view: TableView, group: Group) -> str:
+    there = [one for one in group.members if one.isVisibleTo(view)]
+    names = [name for name in map(_name, there) if name]
+    return f"{group.name}: {'; '.join(names)}." if names else ""
+
+
+def _name(widget: QWidget) -> str:
+    said = widget.accessibleName()
+    if not said and isinstance(widget, QAbstractButton | QLabel):
+        said = widget.text()
+    return said.rstrip(".")
+
+
+class Suits:
+    """Tells what was played of a suit: first of that of the chosen card, then of the others."""
+
+    def __init__(self) -> None:
+        self._last = ""
+        self._at: object = None
+
+    def told(self, speech: Speech, scene: Scene, focus: Focus) -> str:
+        """What everybody has seen of one suit in this deal; the next one each time in a row."""
+        suits = list(dict.fromkeys(card.suit for card in speech.rules.pack()))
+        at = scene.view.table.turn, tuple(_played(scene)), focus.card
+        if at != self._at or self._last not in suits:
+            suit = focus.card.suit if focus.card is not None else suits[0]
+        else:
+            suit = suits[(suits.index(self._last) + 1) % len(suits)]
+        self._at, self._last = at, suit
+        cards = [card for card in _played(scene) if card.suit == suit]
+        name = speech.suit(suit)
+        if not cards:
+            return translate("window", "{0}: nothing was played of it.").format(name)
+        cards.sort(key=list(speech.rules.pack()).index)
+        told = ", ".join(map(speech.card, cards))
+        return translate("window", "{0}, %n card(s) played: {1}.", "", len(cards)).format(
+            name, told
+        )
+
+
+def _played(scene: Scene) -> Iterator[Card]:
+    """The cards that were played in this deal for all to see."""
+    t = scene.view.table
+    for trick in t.tricks:
+        yield from (card for card in trick.cards if card is not BACK)
+    yield from (card for card in t.trick if card is not BACK)
+    for row in t.rows:
+        yield from row
