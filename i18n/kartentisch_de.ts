@@ -9935,6 +9935,10 @@
         <translation>{card}, bei {name}</translation>
     </message>
     <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, gespielt von dir</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, gespielt von {name}</translation>
     </message>
@@ -9949,6 +9953,18 @@
     <message>
         <source>{card}, lies in a row</source>
         <translation>{card}, liegt in einer Reihe</translation>
+    </message>
+    <message>
+        <source>may be laid aside</source>
+        <translation>darf weg</translation>
+    </message>
+    <message>
+        <source>may not be laid aside</source>
+        <translation>darf nicht weg</translation>
+    </message>
+    <message>
+        <source>Enter lays it aside, Up goes to the places that take it.</source>
+        <translation>Die Eingabetaste legt sie weg, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
     <message>
         <source>Enter plays it, Up goes to the places that take it.</source>
@@ -10705,6 +10721,14 @@
     <message>
         <source>Nothing lies on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>You hold {0}.</source>
+        <translation>Du hast {0}.</translation>
+    </message>
+    <message>
+        <source>New in your hand: {0}.</source>
+        <translation>Neu auf der Hand: {0}.</translation>
     </message>
     <message>
         <source>{0}: nothing was played of it.</source>

@@ -7,8 +7,8 @@ made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeVar, cast
 from weakref import WeakKeyDictionary
@@ -17,6 +17,8 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
+
+from desktop.reader.for_readers import ForReaders
 
 W = TypeVar("W", bound=QWidget)
 
@@ -36,18 +38,6 @@ class Group:
     members: tuple[QWidget, ...]
     listed: type[QWidget] | None = None
     """Of which kind the entries are if it is a list: each says which of how many it is."""
-
-
-@dataclass(frozen=True)
-class ForReaders:
-    """What a member is besides its name: a widget has it as its attribute `for_readers`."""
-
-    selected: bool = False
-    unavailable: bool = False
-    press: str = ""
-    """What a press does, in a word of the language of now; "" for what Qt calls it."""
-    acts: Mapping[str, tuple[str, Callable[[], object]]] = field(default_factory=dict)
-    """What else can be done: by its name, a word for it and the function that does it."""
 
 
 _NOTHING = ForReaders()
@@ -281,7 +271,14 @@ class _Member(QAccessibleWidget):
         return super().parent()
 
     def role(self) -> QAccessible.Role:
-        return super().role() if self._entries() is None else QAccessible.Role.ListItem
+        if self._entries() is not None:
+            return QAccessible.Role.ListItem
+        return QAccessible.Role.StaticText if self._told.still else super().role()
+
+    @property
+    def _pressed(self) -> bool:
+        """Whether it is there to be pressed."""
+        return isinstance(self._widget, QAbstractButton) and not self._told.still
 
     def _entries(self) -> list[QWidget] | None:
         """The entries of the list in which it is one, None where it is in no list."""
@@ -289,6 +286,11 @@ class _Member(QAccessibleWidget):
         if group is None or group.listed is None or not isinstance(self._widget, group.listed):
             return None
         return [one for one in group.members if isinstance(one, group.listed)]
+
+    def _beside_name(self, said: str) -> str:
+        """What a description says besides the name: a tip repeats it, which would be read twice."""
+        name = self.text(QAccessible.Text.Name)
+        return said.removeprefix(name).lstrip("\n") if name else said
 
     def _numbered(self, said: str) -> str:
         """A description, behind which of how many entries it is."""
@@ -302,10 +304,7 @@ class _Member(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         said = super().text(kind)
         if kind == QAccessible.Text.Description:
-            if said == super().text(QAccessible.Text.Name):
-                # A label is its own description to Qt: it would be read twice.
-                said = ""
-            return self._numbered(said)
+            return self._numbered(self._beside_name(said))
         if said or kind != QAccessible.Text.Name:
             return said
         widget = self._widget
@@ -323,8 +322,8 @@ class _Member(QAccessibleWidget):
         return state
 
     def actionNames(self) -> list[str]:
-        pressed = [_PRESS] if isinstance(self._widget, QAbstractButton) else []
-        others = [name for name in super().actionNames() if name not in pressed]
+        pressed = [_PRESS] if self._pressed else []
+        others = [name for name in super().actionNames() if name != _PRESS]
         return [*pressed, *self._told.acts, *others]
 
     def localizedActionName(self, name: str) -> str:

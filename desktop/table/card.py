@@ -26,7 +26,7 @@ from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette
 from desktop.packs import Pack
-from desktop.reader.groups import ForReaders
+from desktop.reader.for_readers import ForReaders
 from desktop.table.needs import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
 from desktop.table.turned import box, lay_face, lay_shade, on_a_pixel

@@ -201,8 +201,19 @@ class Cards(QObject):
 
     # How they look.
 
-    def dress(self, scene: Scene, speech: Speech, picked: Card | None, first: Card | None) -> None:
-        """Show the state of each card, and say it to who cannot see; `first` is for the keys."""
+    def dress(
+        self,
+        scene: Scene,
+        speech: Speech,
+        picked: Card | None,
+        first: Card | None,
+        *,
+        in_full: bool = True,
+    ) -> None:
+        """Show the state of each card, and say it to who cannot see; `first` is for the keys.
+
+        Only `in_full` it is said with each card by which keys it is played.
+        """
         may = choices.playable(scene) if not scene.covered else set()
         hinted = choices.hinted(scene) if not scene.covered else set()
         for card, spot in self.spots.items():
@@ -218,9 +229,10 @@ class Cards(QObject):
             widget.show_as(look)
             widget.for_readers = for_readers(widget, look, own=own, aside=scene.zone == "aside")
             widget.standing = "" if scene.covered else standing(speech, scene.view, card)
+            do = card_names.what_to_do(scene, look) if in_full else ""
             widget.tell(
                 card_names.card(speech, scene, card, spot, look),
-                " ".join(filter(None, (widget.standing, card_names.what_to_do(look)))),
+                ". ".join(filter(None, (widget.standing, do))),
             )
             widget.setFocusPolicy(_focus_policy(own, card is first))
             _set_cursor(widget, own)

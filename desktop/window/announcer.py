@@ -34,6 +34,7 @@ class Announcer:
         self._scene: Scene | None = None
         self._asked: object = None
         """What was asked last, so that it is said once."""
+        self._drawn = told_aloud.Drawn()
         self._suit = told_aloud.Suits()
         # What is asked is said after what happened, and after the keyboard was brought there.
         self._later = QTimer(board, singleShot=True, interval=0)
@@ -84,7 +85,12 @@ class Announcer:
     def _ask(self) -> None:
         """Say what the person at the machine is asked, or in full also who is waited for."""
         scene, how = self._scene, self._settings.text("announce")
+        drawn = self._drawn.since(self._host.speech, scene, in_full=how == "full")
         if scene is None or scene.covered or how == "none" or not self._board.isVisible():
+            return
+        announce(self._board.table, drawn)
+        if scene.to_see is not None:
+            # What happened has been told; what is asked comes once it was looked at.
             return
         t = scene.view.table
         mine = bool(scene.legal or scene.replies)

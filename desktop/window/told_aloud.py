@@ -1,4 +1,4 @@
-"""What a person who hears the table is told in one breath: the table, the slate, a suit.
+"""What a person who hears the table is told: what was drawn, the table, the slate, a suit.
 
 The table is told from the same groups that a screen reader walks through, so that both use the
 same words, and nothing is told that is not to be seen.
@@ -18,6 +18,7 @@ from desktop.table import read_order
 from desktop.table.focus import Focus
 from desktop.table.table import TableView
 from engine.cards import BACK, Card
+from engine.table import NOBODY
 
 translate = QCoreApplication.translate
 
@@ -54,6 +55,36 @@ def _name(widget: QWidget) -> str:
     if not said and isinstance(widget, QAbstractButton | QLabel):
         said = widget.text()
     return said.rstrip(".")
+
+
+class Drawn:
+    """Tells which cards have come to the own hand; those taken up for all to see are told so."""
+
+    def __init__(self) -> None:
+        self._whose = NOBODY
+        self._held: set[Card] = set()
+        self._seen: set[Card] = set()
+
+    def since(self, speech: Speech | None, scene: Scene | None, *, in_full: bool) -> str:
+        """The cards that were not there in the scene before, "" for none.
+
+        A whole hand that was dealt is told only `in_full`: its list is at hand.
+        """
+        if scene is None or speech is None or scene.covered or BACK in scene.hand:
+            self._whose = NOBODY
+            return ""
+        before = self._held if self._whose == scene.bottom else None
+        new = [one for one in scene.hand if one not in (before or set()) | self._seen]
+        self._whose, self._held = scene.bottom, set(scene.hand)
+        self._seen = set(scene.view.table.up)
+        dealt = not before or len(new) == len(scene.hand)
+        mine = scene.view.seat == scene.bottom
+        if not new or not mine or scene.ending is not None or (dealt and not in_full):
+            return ""
+        names = ", ".join(speech.full_card(one, scene.view.table) for one in new)
+        if dealt:
+            return translate("window", "You hold {0}.").format(names)
+        return translate("window", "New in your hand: {0}.").format(names)
 
 
 class Suits:

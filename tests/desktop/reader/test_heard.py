@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.common import announce
 from desktop.window import told_aloud
 from desktop.window.main_window import MainWindow
-from engine.cards import card
+from engine.cards import Card, card
 from engine.match import Match
 from engine.moves import read
 from tests.desktop.games import conftest
@@ -23,11 +23,12 @@ from tests.desktop.games.kit import (
     click,
     evening,
     moves,
+    scene_of,
     shown,
     stack,
 )
 from tests.desktop.games.test_kein_stich import PAID
-from tests.desktop.reader.test_groups import interface, ramsli
+from tests.desktop.reader.test_groups import gin, interface, ramsli
 
 window = conftest.window
 
@@ -204,3 +205,43 @@ def test_letters_by_themselves_can_be_left_to_the_screen_reader(
     assert window.keymap.keys("hint") == ("H",)
     with qtbot.waitSignal(tag.clicked):
         QTest.keyClick(window, key)
+
+
+# What was drawn, and nothing twice.
+
+
+def test_a_card_that_was_drawn_is_named_to_who_drew_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    shown(qtbot, window, gin(), tmp_path)
+    window.host.play(read("!take"))
+    qtbot.waitUntil(lambda: any(isinstance(one, Card) for one in scene_of(window).legal))
+    window.host.play(next(one for one in scene_of(window).legal if isinstance(one, Card)))
+    qtbot.waitUntil(lambda: "stock" in scene_of(window).piles)
+    scene = scene_of(window)
+    before = set(scene.hand)
+    window.host.play(scene.piles["stock"])
+    qtbot.waitUntil(lambda: len(scene_of(window).hand) > len(before))
+    (drawn,) = set(scene_of(window).hand) - before
+    assert window.host.speech is not None
+    told = f"New in your hand: {window.host.speech.card(drawn)}."
+    qtbot.waitUntil(lambda: told in said)
+    assert said.count(told) == 1
+
+
+def test_a_trick_that_was_told_is_not_asked_about(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    match = evening("ramsen", "Anna", "bot Ben", "bot Cilli", dealer=2)
+    shown(qtbot, window, match, tmp_path)
+    for _ in range(60):
+        if window.host.moment.decided is not None or window.host.over:
+            break
+        if window.host.asked():
+            window.host.play(scene_of(window).legal[-1])
+        QApplication.processEvents()
+        qtbot.wait(30)
+    assert window.host.moment.decided is not None
+    told = scene_of(window).prompt
+    qtbot.wait(50)
+    assert said.count(told) == 1
