@@ -32,10 +32,9 @@ class Heard:
     def note(self, text: str) -> bool:
         """Keep this as said now; False if it has been said just before."""
         now = monotonic()
-        if text == self.last and now - self._when < ONCE:
-            return False
+        new = text != self.last or now - self._when >= ONCE
         self.last, self._when = text, now
-        return True
+        return new
 
 
 heard = Heard()
@@ -54,6 +53,7 @@ def again(widget: QWidget) -> str:
     """Have the last sentence said again; returns it, "" if there is none."""
     if heard.last:
         _send(widget, heard.last, urgent=True)
+        heard.note(heard.last)
     return heard.last
 
 

@@ -115,8 +115,8 @@ class Announcer:
         }
 
     def _again(self) -> None:
-        if not again(self._board.table):
-            announce(self._board.table, translate("window", "Nothing has been said yet."))
+        said = again(self._board.table)
+        self._tell(said or translate("window", "Nothing has been said yet."))
 
     def _tell_table(self) -> None:
         self._tell(told_aloud.table(self._board.table))
