@@ -6821,6 +6821,10 @@
         <translation>&amp;Tempo</translation>
     </message>
     <message>
+        <source>&amp;Read aloud</source>
+        <translation>&amp;Vorlesen</translation>
+    </message>
+    <message>
         <source>&amp;First page</source>
         <translation>Ers&amp;te Seite</translation>
     </message>
@@ -6987,6 +6991,22 @@
     <message>
         <source>&amp;At once</source>
         <translation>S&amp;ofort</translation>
+    </message>
+    <message>
+        <source>The last sentence &amp;again</source>
+        <translation>Den letzten Satz &amp;noch einmal</translation>
+    </message>
+    <message>
+        <source>The whole &amp;table</source>
+        <translation>Den ganzen &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>The &amp;slate aloud</source>
+        <translation>Die Ta&amp;fel vorlesen</translation>
+    </message>
+    <message>
+        <source>What was played of a s&amp;uit</source>
+        <translation>Was von einer &amp;Farbe gefallen ist</translation>
     </message>
     <message>
         <source>&amp;Cards …</source>
@@ -7607,6 +7627,10 @@
         <translation>Was sicher ist, muss nicht ausgespielt werden</translation>
     </message>
     <message>
+        <source>Letters by themselves are keys</source>
+        <translation>Einzelne Buchstaben sind Tasten</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Klänge abspielen</translation>
     </message>
@@ -7685,6 +7709,10 @@
     <message>
         <source>until a click</source>
         <translation>bis zum Klick</translation>
+    </message>
+    <message>
+        <source>every card, and who is to play</source>
+        <translation>jede Karte und wer dran ist</translation>
     </message>
     <message>
         <source>every card</source>
@@ -9347,6 +9375,13 @@
     </message>
 </context>
 <context>
+    <name>reader</name>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>Save the report</source>
@@ -10666,6 +10701,26 @@
         <translation>aufgenommen</translation>
     </message>
     <message>
+        <source>what is this?</source>
+        <translation>was ist das?</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>zurückstecken</translation>
+    </message>
+    <message>
+        <source>lay aside</source>
+        <translation>weglegen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>ausspielen</translation>
+    </message>
+    <message>
+        <source>pick up, then choose a place</source>
+        <translation>aufnehmen, dann einen Platz wählen</translation>
+    </message>
+    <message>
         <source>suggested</source>
         <translation>empfohlen</translation>
     </message>
@@ -10694,6 +10749,10 @@
         <translation>{card}, bei {name}</translation>
     </message>
     <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, gespielt von dir</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, gespielt von {name}</translation>
     </message>
@@ -10708,6 +10767,18 @@
     <message>
         <source>{card}, lies in a row</source>
         <translation>{card}, liegt in einer Reihe</translation>
+    </message>
+    <message>
+        <source>may be laid aside</source>
+        <translation>darf weg</translation>
+    </message>
+    <message>
+        <source>may not be laid aside</source>
+        <translation>darf nicht weg</translation>
+    </message>
+    <message>
+        <source>Enter lays it aside, Up goes to the places that take it.</source>
+        <translation>Die Eingabetaste legt sie weg, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
     <message>
         <source>Enter plays it, Up goes to the places that take it.</source>
@@ -10836,6 +10907,10 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Row {0}</source>
+        <translation>Reihe {0}</translation>
     </message>
     <message>
         <source>you</source>
@@ -11783,6 +11858,10 @@
         <translation>Du: „{said}“</translation>
     </message>
     <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Es ist noch nichts gesagt worden.</translation>
+    </message>
+    <message>
         <source>What you may do</source>
         <translation>Was du tun kannst</translation>
     </message>
@@ -11793,6 +11872,33 @@
     <message>
         <source>What is this?</source>
         <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>At this table everybody counts for himself.</source>
+        <translation>An diesem Tisch zählt jeder selbst mit.</translation>
+    </message>
+    <message>
+        <source>You hold {0}.</source>
+        <translation>Du hast {0}.</translation>
+    </message>
+    <message>
+        <source>New in your hand: {0}.</source>
+        <translation>Neu auf der Hand: {0}.</translation>
+    </message>
+    <message>
+        <source>{0}: nothing was played of it.</source>
+        <translation>{0}: Davon ist noch nichts gefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, %n card(s) played: {1}.</source>
+        <translation>
+            <numerusform>{0}, eine Karte ist gefallen: {1}.</numerusform>
+            <numerusform>{0}, %n Karten sind gefallen: {1}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a card first, or point at something.</source>

@@ -1122,4 +1122,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>window</name>
+    <message numerus="yes">
+        <source>{0}, %n card(s) played: {1}.</source>
+        <translation>
+            <numerusform>{0}, %n card played: {1}.</numerusform>
+            <numerusform>{0}, %n cards played: {1}.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -98,10 +98,20 @@ class Keymap(QObject):
         super().__init__(parent)
         self._actions = {one.id: one for one in actions}
         self._chosen: dict[str, tuple[str, ...]] = {}
+        self._letters = True
 
     def keys(self, action: str) -> tuple[str, ...]:
         """The keys of the action with this id; raises KeyError if there is none."""
-        return self._chosen.get(action, self._actions[action].keys)
+        keys = self._chosen.get(action, self._actions[action].keys)
+        return keys if self._letters else tuple(key for key in keys if not is_letter(key))
+
+    def use_letters(self, used: bool) -> None:
+        """Whether letters by themselves are keys, as long as nobody else wants them."""
+        if used == self._letters:
+            return
+        self._letters = used
+        for action in self._actions:
+            self.changed.emit(action)
 
     def choose(self, action: str, keys: Iterable[str]) -> None:
         """Give the action with this id other keys than its own.
@@ -156,6 +166,11 @@ def heard_together(one: Action[Any], other: Action[Any]) -> bool:
         window = one if one.scope is Scope.WINDOW else other
         return window.place != KEY_ONLY
     return scopes == {Scope.WINDOW, Scope.CLUB}
+
+
+def is_letter(key: str) -> bool:
+    """Whether this key is a letter or a sign by itself, or with Shift."""
+    return len(key.removeprefix("Shift+")) == 1
 
 
 def portable(key: str | QKeyCombination) -> str:

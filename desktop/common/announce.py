@@ -1,6 +1,12 @@
-"""Sends announcements to a screen reader, and says which facts the user wants to hear."""
+"""Sends announcements to a screen reader, and says which facts the user wants to hear.
+
+What was said last is kept, so that it can be said again; the same sentence twice in a row is
+said once.
+"""
 
 from __future__ import annotations
+
+from time import monotonic
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
@@ -8,13 +14,55 @@ from PySide6.QtWidgets import QWidget
 from desktop.common.settings import Settings
 from engine.facts import Fact
 
+ONCE = 1.5
+"""For so many seconds a sentence counts as just said."""
+
 _SOME = {"takes", "trump_is", "plays_alone", "completes", "plays", "passes"}
 """Facts that are told also to those who do not want to hear every card."""
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say this, if one is running."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+class Heard:
+    """What was said last, and when: one for the whole program, as there is one screen reader."""
+
+    def __init__(self) -> None:
+        self.last = ""
+        """The last sentence; "" before the first."""
+        self._when = 0.0
+
+    def note(self, text: str) -> bool:
+        """Keep this as said now; False if it has been said just before."""
+        now = monotonic()
+        new = text != self.last or now - self._when >= ONCE
+        self.last, self._when = text, now
+        return new
+
+
+heard = Heard()
+
+
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Have a screen reader say this, if one is running and has not just said it.
+
+    What is `urgent` may break in upon what is being read: trouble, and why a move is refused.
+    """
+    if text and heard.note(text):
+        _send(widget, text, urgent=urgent)
+
+
+def again(widget: QWidget) -> str:
+    """Have the last sentence said again; returns it, "" if there is none."""
+    if heard.last:
+        _send(widget, heard.last, urgent=True)
+        heard.note(heard.last)
+    return heard.last
+
+
+def _send(widget: QWidget, text: str, *, urgent: bool) -> None:
+    event = QAccessibleAnnouncementEvent(widget, text)
+    # An older Qt knows announcements, but not how urgent one is.
+    if urgent and hasattr(QAccessible, "AnnouncementPoliteness"):
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)
 
 
 def wanted(fact: Fact, settings: Settings) -> bool:

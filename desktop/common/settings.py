@@ -58,8 +58,11 @@ SETTINGS: Mapping[str, Setting] = {
     "first_times": _one_of(True, False),
     # Whether the next deal begins without asking.
     "deal_on": _one_of(False, True),
-    # Whether what happens is announced to a screen reader: every card, or tricks and deals only.
-    "announce": _one_of("all", "some", "none"),
+    # Whether what happens is announced to a screen reader: every card, tricks and deals only, or
+    # in full, with whoever is waited for and what may be played.
+    "announce": _one_of("all", "full", "some", "none"),
+    # Whether letters by themselves are keys; screen readers have those for their own.
+    "letter_keys": _one_of(True, False),
     "show_slate": _one_of(True, False),
     # Whether anything is heard; how loud, in per cent, 0 is silence. Then each sound by itself.
     "sound": _one_of(True, False),

@@ -55,7 +55,7 @@ SECTIONS = {
         "sound_chalk",
         "sound_bell",
     ),
-    QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce",),
+    QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce", "letter_keys"),
 }
 
 LABELS = {
@@ -78,6 +78,7 @@ LABELS = {
     "settle_claims": QT_TRANSLATE_NOOP("preferences", "What is certain need not be played out"),
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal on without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
+    "letter_keys": QT_TRANSLATE_NOOP("preferences", "Letters by themselves are keys"),
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
     "sound_card": QT_TRANSLATE_NOOP("preferences", "Cards"),
@@ -128,6 +129,7 @@ VALUES: dict[str, dict[Value, str]] = {
         0: QT_TRANSLATE_NOOP("preferences", "until a click"),
     },
     "announce": {
+        "full": QT_TRANSLATE_NOOP("preferences", "every card, and who is to play"),
         "all": QT_TRANSLATE_NOOP("preferences", "every card"),
         "some": QT_TRANSLATE_NOOP("preferences", "tricks and deals"),
         "none": QT_TRANSLATE_NOOP("preferences", "nothing"),

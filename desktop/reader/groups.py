@@ -14,11 +14,15 @@ from typing import Any, NamedTuple, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
+from desktop.reader.for_readers import ForReaders
+
 W = TypeVar("W", bound=QWidget)
+
+translate = QCoreApplication.translate
 
 _PRESS = "Press"
 """What Qt calls the action of a button."""
@@ -32,6 +36,11 @@ class Group:
     """What it is called in the program; the same in every language."""
     name: str
     members: tuple[QWidget, ...]
+    listed: type[QWidget] | None = None
+    """Of which kind the entries are if it is a list: each says which of how many it is."""
+
+
+_NOTHING = ForReaders()
 
 
 class _Told(NamedTuple):
@@ -103,7 +112,7 @@ def _shown(owner: QWidget) -> list[Group]:
         there = [widget for widget in one.members if shiboken6.isValid(widget)]
         members = tuple(widget for widget in there if widget.isVisibleTo(owner))
         if members:
-            found.append(Group(one.key, one.name, members))
+            found.append(Group(one.key, one.name, members, one.listed))
     return found
 
 
@@ -176,7 +185,8 @@ class _GroupNode(QAccessibleInterface):
         return whole
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Grouping
+        listed = self._now().listed is not None
+        return QAccessible.Role.List if listed else QAccessible.Role.Grouping
 
     def state(self) -> QAccessible.State:
         return QAccessible.State()
@@ -243,16 +253,58 @@ class _Member(QAccessibleWidget):
         # Asked of Qt each time: a new one may be made where an old one was.
         return cast(QWidget, self.object())
 
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+    def _group(self) -> Group | None:
+        """The group in which it lies now."""
         owner = _owner_of(self._widget)
-        if owner is not None:
-            for one in _shown(owner):
-                if self._widget in one.members:
-                    return _node(owner, one.key)
+        shown = _shown(owner) if owner is not None else []
+        return next((one for one in shown if self._widget in one.members), None)
+
+    @property
+    def _told(self) -> ForReaders:
+        told = getattr(self._widget, "for_readers", _NOTHING)
+        return told if isinstance(told, ForReaders) else _NOTHING
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        owner, group = _owner_of(self._widget), self._group()
+        if owner is not None and group is not None:
+            return _node(owner, group.key)
         return super().parent()
+
+    def role(self) -> QAccessible.Role:
+        if self._entries() is not None:
+            return QAccessible.Role.ListItem
+        return QAccessible.Role.StaticText if self._told.still else super().role()
+
+    @property
+    def _pressed(self) -> bool:
+        """Whether it is there to be pressed."""
+        return isinstance(self._widget, QAbstractButton) and not self._told.still
+
+    def _entries(self) -> list[QWidget] | None:
+        """The entries of the list in which it is one, None where it is in no list."""
+        group = self._group()
+        if group is None or group.listed is None or not isinstance(self._widget, group.listed):
+            return None
+        return [one for one in group.members if isinstance(one, group.listed)]
+
+    def _beside_name(self, said: str) -> str:
+        """What a description says besides the name: a tip repeats it, which would be read twice."""
+        name = self.text(QAccessible.Text.Name)
+        return said.removeprefix(name).lstrip("\n") if name else said
+
+    def _numbered(self, said: str) -> str:
+        """A description, behind which of how many entries it is."""
+        entries = self._entries()
+        if entries is None:
+            return said
+        place = entries.index(self._widget) + 1
+        number = translate("reader", "{0} of {1}").format(place, len(entries))
+        return f"{number}. {said}" if said else number
 
     def text(self, kind: QAccessible.Text) -> str:
         said = super().text(kind)
+        if kind == QAccessible.Text.Description:
+            return self._numbered(self._beside_name(said))
         if said or kind != QAccessible.Text.Name:
             return said
         widget = self._widget
@@ -262,13 +314,31 @@ class _Member(QAccessibleWidget):
         state = super().state()
         if isinstance(self._widget, QAbstractButton) and self._widget.isCheckable():
             state.checkable, state.checked = True, self._widget.isChecked()
+        told = self._told
+        if told.selected:
+            state.selectable, state.selected = True, True
+        if told.unavailable:
+            state.disabled = True
         return state
 
     def actionNames(self) -> list[str]:
-        return [_PRESS] if isinstance(self._widget, QAbstractButton) else []
+        pressed = [_PRESS] if self._pressed else []
+        others = [name for name in super().actionNames() if name != _PRESS]
+        return [*pressed, *self._told.acts, *others]
+
+    def localizedActionName(self, name: str) -> str:
+        told = self._told
+        if name in told.acts:
+            return told.acts[name][0]
+        if name == _PRESS and told.press:
+            return told.press
+        return super().localizedActionName(name)
 
     def doAction(self, name: str) -> None:
-        if name == _PRESS and isinstance(self._widget, QAbstractButton):
+        told = self._told
+        if name in told.acts:
+            told.acts[name][1]()
+        elif name == _PRESS and isinstance(self._widget, QAbstractButton):
             if self._widget.isEnabled():
                 self._widget.click()
         else:

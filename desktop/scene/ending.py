@@ -35,7 +35,8 @@ class Told:
     @property
     def sentence(self) -> str:
         """The line, to be read aloud."""
-        return ": ".join(text for text in (self.who, self.what, self.amount) if text)
+        told = ", ".join(text for text in (self.what, self.amount) if text)
+        return ": ".join(text for text in (self.who, told) if text)
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,12 @@ class Ending:
     @property
     def sentence(self) -> str:
         """Everything on it, to be read aloud."""
-        lines = [f"{one.sentence}." for one in self.told]
-        return " ".join(text for text in (f"{self.title}.", *lines, self.note) if text)
+        return " ".join(text for text in (f"{self.title}.", self.lines, self.note) if text)
+
+    @property
+    def lines(self) -> str:
+        """The reckoning, each line a sentence."""
+        return " ".join(f"{one.sentence}." for one in self.told)
 
 
 def ending(

@@ -26,6 +26,7 @@ from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette
 from desktop.packs import Pack
+from desktop.reader.for_readers import ForReaders
 from desktop.table.needs import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
 from desktop.table.turned import box, lay_face, lay_shade, on_a_pixel
@@ -62,6 +63,8 @@ class CardState:
 class CardWidget(PassThroughButton):
     """One card, the same widget for as long as it can be seen."""
 
+    acted = Signal(str)
+    """A screen reader wants something of this card: "pick" or "what"."""
     focus_moved = Signal()
     """The keyboard focus has come to this card or has left it."""
 
@@ -72,6 +75,8 @@ class CardWidget(PassThroughButton):
         self._table = parent
         self.colours = colours
         self.look = CardState()
+        self.for_readers = ForReaders()
+        """What it is to a screen reader besides its name."""
         self.standing = ""
         """How it stands in the deal, in words for whoever asks what it is."""
         self.resting = QSize(1, 1)

@@ -20,10 +20,8 @@ def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState)
     if shown is BACK and spot.seat == scene.view.seat:
         # Who laid it there knows it.
         parts += [speech.full_card(t.trick[place], t) for place in t.covered]
-    if look.playable:
-        parts.append(translate("table-view", "playable"))
-    if look.dimmed:
-        parts.append(translate("table-view", "not playable"))
+    if look.playable or look.dimmed:
+        parts.append(_may_be_used(scene, look))
     if look.picked:
         parts.append(translate("table-view", "picked up"))
     if look.hinted:
@@ -47,6 +45,8 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
         case "open":
             text = translate("table-view", "{card}, held by {name}")
             return text.format(name=scene.places[spot.seat].name, card=name)
+        case "played" if spot.seat == speech.listener:
+            return translate("table-view", "{card}, played by you").format(card=name)
         case "played":
             text = translate("table-view", "{card}, played by {name}")
             return text.format(name=scene.places[spot.seat].name, card=name)
@@ -61,8 +61,21 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
     return name
 
 
-def what_to_do(look: CardState) -> str:
-    """How a card of the hand is played."""
+def _may_be_used(scene: Scene, look: CardState) -> str:
+    """Whether a card of the hand may be played, or laid aside where that is asked."""
+    if scene.zone == "aside" and look.playable:
+        return translate("table-view", "may be laid aside")
+    if scene.zone == "aside":
+        return translate("table-view", "may not be laid aside")
+    if look.playable:
+        return translate("table-view", "playable")
+    return translate("table-view", "not playable")
+
+
+def what_to_do(scene: Scene, look: CardState) -> str:
+    """How a card of the hand is played, or laid aside."""
+    if look.playable and scene.zone == "aside":
+        return translate("table-view", "Enter lays it aside, Up goes to the places that take it.")
     if look.playable:
         return translate("table-view", "Enter plays it, Up goes to the places that take it.")
     return ""

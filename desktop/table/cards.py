@@ -23,6 +23,7 @@ from desktop.scene.standing import standing
 from desktop.table import card_names, choices
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.card import CardState, CardWidget
+from desktop.table.card_acts import for_readers
 from desktop.table.card_positions import Spot
 from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
@@ -47,6 +48,8 @@ class Cards(QObject):
     """Packets fly from the talon: in how many milliseconds each."""
     pressed = Signal(object)
     """A card of the hand was pressed by other means than pointer and keys."""
+    acted = Signal(object, str)
+    """A screen reader wants something of a card: "pick" or "what"."""
     focus_moved = Signal()
     """The keyboard focus has come to a card or has left one."""
 
@@ -146,6 +149,7 @@ class Cards(QObject):
         widget.rest(spot.pose.size)
         widget.clicked.connect(lambda: self.pressed.emit(card))
         widget.focus_moved.connect(self.focus_moved)
+        widget.acted.connect(lambda what: self.acted.emit(card, what))
         self.widgets[card] = widget
         widget.show()
         return widget
@@ -197,8 +201,19 @@ class Cards(QObject):
 
     # How they look.
 
-    def dress(self, scene: Scene, speech: Speech, picked: Card | None, first: Card | None) -> None:
-        """Show the state of each card, and say it to who cannot see; `first` is for the keys."""
+    def dress(
+        self,
+        scene: Scene,
+        speech: Speech,
+        picked: Card | None,
+        first: Card | None,
+        *,
+        in_full: bool = True,
+    ) -> None:
+        """Show the state of each card, and say it to who cannot see; `first` is for the keys.
+
+        Only `in_full` it is said with each card by which keys it is played.
+        """
         may = choices.playable(scene) if not scene.covered else set()
         hinted = choices.hinted(scene) if not scene.covered else set()
         for card, spot in self.spots.items():
@@ -212,12 +227,14 @@ class Cards(QObject):
             )
             widget = self.widgets[card]
             widget.show_as(look)
+            widget.for_readers = for_readers(widget, look, own=own, aside=scene.zone == "aside")
             widget.standing = ""
             if not scene.covered:
                 widget.standing = standing(speech, scene.view, card, counting=scene.counting)
+            do = card_names.what_to_do(scene, look) if in_full else ""
             widget.tell(
                 card_names.card(speech, scene, card, spot, look),
-                " ".join(filter(None, (widget.standing, card_names.what_to_do(look)))),
+                ". ".join(filter(None, (widget.standing, do))),
             )
             widget.setFocusPolicy(_focus_policy(own, card is first))
             _set_cursor(widget, own)

@@ -220,7 +220,9 @@ class TableContents:
 
     def _dress(self) -> None:
         if self.scene is not None and self.speech is not None:
-            self.cards.dress(self.scene, self.speech, self.hand.picked, self.focus.card)
+            picked, first = self.hand.picked, self.focus.card
+            full = self._settings.text("announce") == "full"
+            self.cards.dress(self.scene, self.speech, picked, first, in_full=full)
         self.light_places()
 
     def light_places(self, near: str = "") -> None:

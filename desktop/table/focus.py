@@ -28,8 +28,15 @@ class Focus:
         self._card: Card | None = None
         self._number = 0
         self._had = False
+        cards.acted.connect(self._acted)
         self.by_keys = False
         """Whether keys were used last, so that the focus has to be seen."""
+
+    def _acted(self, card: Card, what: str) -> None:
+        """A screen reader wants a card picked up, so that its places can be pressed."""
+        if what == "pick" and card in self._hand.order:
+            self.go_to(card)
+            self._hand.pick(None if self._hand.picked is card else card)
 
     @property
     def card(self) -> Card | None:

@@ -40,23 +40,31 @@ def groups(contents: TableContents | None) -> list[Group]:
     for seat in around:
         people += [items.seats[seat], *_cards(contents, "open", seat)]
         people += _cards(contents, "played", seat)
+    trick = *_cards(contents, "trick"), *marks("trick")
     return [
         Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),
-        Group("hand", translate("table-view", "Your hand"), tuple(hand)),
-        Group(
-            "trick",
-            translate("table-view", "The trick"),
-            (*_cards(contents, "trick"), *marks("trick")),
-        ),
+        Group("hand", translate("table-view", "Your hand"), tuple(hand), CardWidget),
+        Group("trick", translate("table-view", "The trick"), trick, CardWidget),
         Group("talon", translate("table-view", "Talon and open cards"), tuple(talon)),
-        Group(
-            "rows",
-            translate("table-view", "What was laid"),
-            (*items.row_captions, *_cards(contents, "row"), *marks("row")),
-        ),
+        *_rows(contents),
         Group("money", translate("table-view", "The money"), (contents.money.kitty,)),
         Group("people", translate("table-view", "The people at the table"), tuple(people)),
     ]
+
+
+def _rows(contents: TableContents) -> list[Group]:
+    """What stands above the rows and where more may be laid, then each row as a list."""
+    name = translate("table-view", "What was laid")
+    around = *contents.items.row_captions, *contents.items.marks("row")
+    found = [Group("rows", name, around)]
+    lying = {card: widget for card, widget in contents.cards.widgets.items()}
+    scene = contents.scene
+    rows = scene.view.table.rows if scene is not None else []
+    for number, row in enumerate(rows):
+        cards = [lying[card] for card in row if card in lying]
+        told = translate("table-view", "Row {0}").format(number + 1)
+        found.append(Group(f"row {number}", told, tuple(cards), CardWidget))
+    return found
 
 
 def _cards(contents: TableContents, zone: str, seat: int | None = None) -> list[QWidget]:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
+from desktop.common.people import you
 from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
 from desktop.look.lettering import SMALLEST, fitted, letters, table_scale
@@ -126,7 +127,7 @@ class SeatWidget(Backs):
 
     def _name(self) -> None:
         parts = [self.place.name]
-        if self.place.you:
+        if self.place.you and self.place.name != you():
             parts = [translate("table-view", "you"), *parts]
         if self._count:
             parts.append(translate("table-view", "%n card(s)", "", self._count))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from desktop.common.announce import announce
 from desktop.table.cards import Cards
 from desktop.table.seat import SeatWidget
 from desktop.table.table_items import TableItems
@@ -41,6 +42,7 @@ class Tips(QObject):
         self._long = QTimer(self, singleShot=True, interval=_LONG)
         self._long.timeout.connect(self._held)
         table.installEventFilter(self)
+        cards.acted.connect(self._acted)
 
     def told(self, where: QPoint) -> str:
         """What lies at this point, as a screen reader says it: card, person, talon, coins, sign."""
@@ -74,6 +76,11 @@ class Tips(QObject):
         if widget is not None and text:
             QToolTip.showText(widget.mapToGlobal(widget.rect().center()), text, self._table)
         return text
+
+    def _acted(self, card: Card, what: str) -> None:
+        """A screen reader asks what a card is."""
+        if what == "what" and (text := self.tell(card)):
+            announce(self._table, text.replace("\n", ": "))
 
     def _held(self) -> None:
         """The button has been down upon one place for long: what lies there is told."""

@@ -1,14 +1,22 @@
-"""Tells what happens at the table: in the story, at the seat, by ear, and to a screen reader."""
+"""Tells what happens at the table: in the story, at the seat, by ear, and to a screen reader.
+
+To a screen reader it says besides what is asked, once and after all that led to it; and when it is
+wanted, the last sentence again, or what lies there in one breath (`told_aloud`).
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Callable
 
-from desktop.common.announce import announce, wanted
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from desktop.common.announce import again, announce, wanted
 from desktop.common.settings import Settings
 from desktop.common.sounds import sound_of
+from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
+from desktop.window import told_aloud
 from desktop.window.board import Board
 from engine.facts import Fact
 from engine.table import Seat
@@ -23,8 +31,17 @@ class Announcer:
         self._board = board
         self._host = host
         self._settings = settings
+        self._scene: Scene | None = None
+        self._asked: object = None
+        """What was asked last, so that it is said once."""
+        self._drawn = told_aloud.Drawn()
+        self._suit = told_aloud.Suits()
+        # What is asked is said after what happened, and after the keyboard was brought there.
+        self._later = QTimer(board, singleShot=True, interval=0)
+        self._later.timeout.connect(self._ask)
         host.happened.connect(self._happened)
         host.talked.connect(self._talked)
+        host.scene_changed.connect(self._see)
 
     def _happened(self, fact: Fact) -> None:
         speech = self._host.speech
@@ -58,3 +75,62 @@ class Announcer:
         self._board.side.tell(told.format(name=name, said=lasting), speech)
         if self._settings.text("announce") != "none":
             announce(self._board.table, told.format(name=name, said=text))
+
+    # What is asked.
+
+    def _see(self, scene: Scene | None) -> None:
+        self._scene = scene
+        self._later.start()
+
+    def _ask(self) -> None:
+        """Say what the person at the machine is asked, or in full also who is waited for."""
+        scene, how = self._scene, self._settings.text("announce")
+        drawn = self._drawn.since(self._host.speech, scene, in_full=how == "full")
+        if scene is None or scene.covered or how == "none" or not self._board.isVisible():
+            return
+        announce(self._board.table, drawn)
+        if scene.to_see is not None:
+            # What happened has been told; what is asked comes once it was looked at.
+            return
+        t = scene.view.table
+        mine = bool(scene.legal or scene.replies)
+        asked = mine, scene.prompt, scene.legal, scene.turn, len(t.tricks), scene.over
+        if asked == self._asked:
+            return
+        self._asked = asked
+        if scene.over and scene.ending is not None:
+            announce(self._board.table, scene.ending.sentence)
+        elif mine or how == "full":
+            announce(self._board.table, scene.prompt)
+
+    # What is wanted to be heard.
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions do by which something is heard."""
+        return {
+            "say_again": self._again,
+            "tell_table": self._tell_table,
+            "tell_slate": self._tell_slate,
+            "tell_suit": self._tell_suit,
+        }
+
+    def _again(self) -> None:
+        said = again(self._board.table)
+        self._tell(said or translate("window", "Nothing has been said yet."))
+
+    def _tell_table(self) -> None:
+        self._tell(told_aloud.table(self._board.table))
+
+    def _tell_slate(self) -> None:
+        self._tell(told_aloud.slate(self._board.side.slate))
+
+    def _tell_suit(self) -> None:
+        speech, scene = self._host.speech, self._scene
+        if speech is None or scene is None:
+            return
+        why_not = told_aloud.may_not_count(scene)
+        self._tell(why_not or self._suit.told(speech, scene, self._board.table.focus))
+
+    def _tell(self, text: str) -> None:
+        """To whoever has no screen reader it is written as well."""
+        self._board.message.say(text)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.common import motion
+from desktop.common.action import Keymap
 from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
@@ -34,6 +35,7 @@ from desktop.table.table import TableView
 from desktop.window.calls import CallBar
 from desktop.window.curtain import Curtain
 from desktop.window.end_paper import EndPaper
+from desktop.window.letter_keys import LetterKeys
 from desktop.window.message_line import MessageLine
 from desktop.window.talk import TalkButton
 from desktop.window.tokens import Tokens
@@ -110,6 +112,11 @@ class Board(QWidget):
         page = ScorePage(self._host.score_entry)
         self.felt.addWidget(page)
         return page
+
+    def use_keys(self, keymap: Keymap) -> None:
+        """Hear the keys that actions have there; letters by themselves as the settings say."""
+        self.table.use_keys(keymap)
+        self._letter_keys = LetterKeys(self._settings, keymap, self.calls)
 
     def begin(self, *, real_cards: bool) -> None:
         """Another match is on, or none: empty the table, and show it or the page of the score."""

@@ -83,6 +83,7 @@ class Decision(Tag):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent=parent)
         self._letter = ""
+        self._wants_alone = True
         self._alone = 0
         """The number that Qt has given the letter as a key without Alt."""
 
@@ -96,8 +97,8 @@ class Decision(Tag):
         text = plain.replace("&", "").replace("\0", "&")
         self.setText(text)
         self.setAccessibleName(text)
-        if letter != self._letter:
-            self._letter = letter
+        if (letter, alone) != (self._letter, self._wants_alone):
+            self._letter, self._wants_alone = letter, alone
             self.setShortcut(QKeySequence(f"Alt+{letter}") if letter else QKeySequence())
             if self._alone:
                 self.releaseShortcut(self._alone)
@@ -135,6 +136,8 @@ class CallBar(QWidget):
         super().__init__(parent)
         self.reserved = ""
         """Letters that mean something else, alone or with Alt."""
+        self.letters_alone = True
+        """Whether the letter of a tag is heard without Alt as well."""
         self._speech: Speech | None = None
         self._calls: list[Call] = []
         self._hint: Move | None = None
@@ -274,7 +277,7 @@ class CallBar(QWidget):
         marked = mnemonics(texts, self.reserved)
         for call, label, button in zip(self._calls, marked, self._buttons, strict=True):
             hinted = stands_for(call, self._hint)
-            button.set_words(label)
+            button.set_words(label, alone=self.letters_alone)
             button.set_first(hinted)
             button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
 

@@ -55,6 +55,20 @@ class DialogActions:
         self.rules_page: BookletWindow | None = None
         """The booklet, None before it was first asked for."""
 
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions that open a dialog do."""
+        return {
+            "people": self.show_people,
+            "settings": self.show_settings,
+            "cards": self.show_cards,
+            "hindsight": self.show_hindsight,
+            "rules": self.show_rules,
+            "glossary": self.show_glossary,
+            "keys": self.show_keys,
+            "news": self.show_news,
+            "about": self.show_about,
+        }
+
     def show_settings(self) -> None:
         """The settings, which apply at once."""
         from desktop.dialogs.preferences import PreferencesDialog

@@ -73,7 +73,7 @@ class EndPaper(QWidget):
             self._timer.stop()
             return
         self.setAccessibleName(ending.title)
-        self.setAccessibleDescription(ending.sentence)
+        self.setAccessibleDescription(f"{ending.lines} {ending.note}".strip())
         # The same end in another language is not told once more.
         again = before is not None and before.evening == ending.evening
         again = again and before is not None and len(before.told) == len(ending.told)

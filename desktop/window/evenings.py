@@ -5,6 +5,7 @@ Dialogs are imported here when they are wanted, so that the table opens at once.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -46,6 +47,17 @@ class Evenings(QObject):
         self._host = host
         self._settings = settings
         self._parent = parent
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions about evenings do."""
+        return {
+            "new": self.new_match,
+            "again": self.once_more,
+            "open": self.choose_file,
+            "write": self.only_write,
+            "shelf": self.show_shelf,
+            "save_as": self.save_as,
+        }
 
     def look_for_trouble(self) -> None:
         """Say it if the program died while it opened an evening the last time.

@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self.pack = self.cards_in_use.pack
         self.welcome = Welcome(self.settings, evenings_folder)
         self.board = board = Board(self.settings, self.pack, self.host)
-        board.table.use_keys(self.keymap)
+        board.use_keys(self.keymap)
         self.table, self.calls, self.talk = board.table, board.calls, board.talk
         self.message, self.side, self.curtain = board.message, board.side, board.curtain
         self.next_button = board.next_button
@@ -108,50 +108,34 @@ class MainWindow(QMainWindow):
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         """What each action of the registry does."""
-        host, evenings, sheet = self.host, self.evenings, self.sheet_actions
-        dialogs, view = self.dialogs, ViewActions(self.settings, self)
+        host, view = self.host, ViewActions(self.settings, self)
         return {
             "first_page": self._to_first_page,
-            "new": evenings.new_match,
-            "again": evenings.once_more,
-            "open": evenings.choose_file,
-            "write": evenings.only_write,
             "club": self.pages.show_club,
-            "shelf": evenings.show_shelf,
             "learn": self.teaching.show_page,
             "tasks": self.teaching.tasks.show_page,
-            "save_as": evenings.save_as,
-            "evening_page": sheet.show_evening,
-            "print": sheet.print_sheet,
-            "pdf": sheet.sheet_as_pdf,
-            "people": dialogs.show_people,
-            "settings": dialogs.show_settings,
             "quit": self.close,
             "undo": self._undo,
             "redo": self._redo,
             "hint": host.hint,
             "claim": host.claim,
-            "hindsight": dialogs.show_hindsight,
+            **self.evenings.slots(),
+            **self.sheet_actions.slots(),
+            **self.dialogs.slots(),
             **self.match_view.slots(),
+            **self.announcer.slots(),
             "talk": self.talk.open,
             "sort": host.sort_hand,
             "hurry": host.hurry,
             "skip": host.skip,
             "deal": host.deal,
-            "correct": sheet.correct_line,
             "slate": self.side.turn_over,
             "sound": view.toggle_sound,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
             **view.paces(),
-            "cards": dialogs.show_cards,
             "full_screen": view.toggle_full_screen,
-            "rules": dialogs.show_rules,
-            "glossary": dialogs.show_glossary,
-            "keys": dialogs.show_keys,
-            "news": dialogs.show_news,
-            "about": dialogs.show_about,
             "look_on": host.look_on,
             "more": self.board.tokens.open,
         }

@@ -50,7 +50,7 @@ class MessageLine(Pill):
         self._show("⚠ " + text)
         self._warned = True
         self._timer.stop()
-        announce(self, text)
+        announce(self, text, urgent=True)
 
     def foretell(self, text: str) -> None:
         """Say what a card in hand would do; "" takes away what was said of the last one."""

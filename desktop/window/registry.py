@@ -25,6 +25,7 @@ MENUS: Mapping[str, str] = {
 """The menus from left to right, with their titles."""
 SUBMENUS: Mapping[str, tuple[str, str]] = {
     "pace": ("view", QT_TRANSLATE_NOOP("menu", "&Pace")),
+    "aloud": ("view", QT_TRANSLATE_NOOP("menu", "&Read aloud")),
 }
 """Menus within another one, with its name and their titles."""
 
@@ -259,6 +260,28 @@ VIEW = (
     _pace("normal", QT_TRANSLATE_NOOP("menu", "At an &easy pace")),
     _pace("fast", QT_TRANSLATE_NOOP("menu", "&Fast")),
     _pace("instant", QT_TRANSLATE_NOOP("menu", "&At once")),
+    _in("aloud", "say_again", QT_TRANSLATE_NOOP("menu", "The last sentence &again"), "F5"),
+    _in(
+        "aloud",
+        "tell_table",
+        QT_TRANSLATE_NOOP("menu", "The whole &table"),
+        "F6",
+        why_not=reasons.with_open_cards,
+    ),
+    _in(
+        "aloud",
+        "tell_slate",
+        QT_TRANSLATE_NOOP("menu", "The &slate aloud"),
+        "F7",
+        why_not=reasons.at_the_table,
+    ),
+    _in(
+        "aloud",
+        "tell_suit",
+        QT_TRANSLATE_NOOP("menu", "What was played of a s&uit"),
+        "F8",
+        why_not=reasons.with_open_cards,
+    ),
     _in("view", "cards", QT_TRANSLATE_NOOP("menu", "&Cards …"), "Ctrl+Shift+K", separated=True),
     _in(
         "view",

@@ -44,6 +44,15 @@ class SheetActions(QObject):
         self._languages = languages
         self._parent = parent
 
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions about the sheet do."""
+        return {
+            "evening_page": self.show_evening,
+            "print": self.print_sheet,
+            "pdf": self.sheet_as_pdf,
+            "correct": self.correct_line,
+        }
+
     def show_evening(self) -> None:
         """The evening that is open at a glance: its course, and who owes whom."""
         from desktop.shelf.evening_page import EveningPage

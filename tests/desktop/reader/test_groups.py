@@ -32,6 +32,7 @@ from tests.desktop.games.test_kein_stich import PAID
 
 window = conftest.window
 Found = QAccessibleInterface
+GROUPS = QAccessible.Role.Grouping, QAccessible.Role.List
 
 
 def ramsli() -> Match:
@@ -72,7 +73,7 @@ def groups(widget: QWidget) -> dict[str, list[str]]:
     return {
         said(one): [said(member) for member in inner(one)]
         for one in inner(interface(widget))
-        if one.role() == QAccessible.Role.Grouping
+        if one.role() in GROUPS
     }
 
 
@@ -118,7 +119,7 @@ def test_a_card_that_is_laid_is_in_the_rows_and_no_longer_in_the_hand(
     assert laid is not None and said(interface(laid).parent()) == "Your hand"
     drag(window, "EU", "rows")
     now = window.table.card_widget(card("EU"))
-    assert now is not None and said(interface(now).parent()) == "What was laid"
+    assert now is not None and said(interface(now).parent()) == "Row 1"
     found = groups(window.table)
     assert not any(name.startswith("Unter of Acorns") for name in found["Your hand"])
 
@@ -184,11 +185,10 @@ def test_what_stands_above_rows_is_read_with_them(
     shown(qtbot, window, match, tmp_path)
     drag(window, "EU", "rows")
     captions = [strip.caption for strip in scene_of(window).strips if strip.caption]
-    laid = groups(window.table)["What was laid"]
-    assert laid[: len(captions)] == captions
-    loose = [
-        one for one in inner(interface(window.table)) if one.role() != QAccessible.Role.Grouping
-    ]
+    found = groups(window.table)
+    assert found.get("What was laid", [])[: len(captions)] == captions
+    assert [name.partition(",")[0] for name in found["Row 1"]] == ["Unter of Acorns"]
+    loose = [one for one in inner(interface(window.table)) if one.role() not in GROUPS]
     assert not [said(one) for one in loose if said(one)]
 
 

@@ -134,14 +134,15 @@ def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table: TableVie
         assert (widget.lies_at().y > table.places.hand[number].y) != may
 
 
-def test_a_card_is_a_button_to_assistive_technology(table: TableView) -> None:
+def test_a_card_is_an_entry_to_press_for_assistive_technology(table: TableView) -> None:
     evening = Evening()
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)
     ear = Ear(table)
     card = legal_card(scene)
     found = QAccessible.queryAccessibleInterface(table.card_widget(card))
-    assert found.role() == QAccessible.Role.Button
+    assert found.role() == QAccessible.Role.ListItem
+    assert "Press" in found.actionInterface().actionNames()
     assert evening.speech.full_card(card) in found.text(QAccessible.Text.Name)
     table.card_widget(card).click()
     assert ear.wanted == [card]

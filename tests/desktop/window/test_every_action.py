@@ -146,8 +146,11 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "write",
     ),
     at_the_club: ("undo", "redo", "first_page"),
-    to_talk_about: ("glossary", "hint", "talk", "sort", "again", "more", "claim"),
-    trick_lies: ("hurry", "skip", "look_on"),
+    to_talk_about: (
+        *("glossary", "hint", "talk", "sort", "tell_table", "say_again", "again", "more"),
+        "claim",
+    ),
+    trick_lies: ("tell_suit", "hurry", "skip", "look_on"),
     deal_over: (
         "save_as",
         "evening_page",
@@ -157,6 +160,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "last_trick",
         "why",
         "what_is",
+        "tell_slate",
         "correct",
         "slate",
         "undo",

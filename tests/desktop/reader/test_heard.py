@@ -1,0 +1,247 @@
+"""What a person hears who sees nothing: lists and states, what is asked, what is told on a key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.common import announce
+from desktop.window import told_aloud
+from desktop.window.main_window import MainWindow
+from engine.cards import Card, card
+from engine.match import Match
+from engine.moves import read
+from tests.desktop.games import conftest
+from tests.desktop.games.kit import (
+    chalked,
+    click,
+    evening,
+    moves,
+    scene_of,
+    shown,
+    stack,
+)
+from tests.desktop.games.test_kein_stich import PAID
+from tests.desktop.reader.test_groups import gin, interface, ramsli
+
+window = conftest.window
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told."""
+    heard: list[str] = []
+
+    def send(_: QWidget, text: str, *, urgent: bool) -> None:
+        heard.append(text)
+
+    monkeypatch.setattr(announce, "_send", send)
+    monkeypatch.setattr(announce, "heard", announce.Heard())
+    return heard
+
+
+def laying() -> Match:
+    """Anna may lay one card to the rows: the Unter of Acorns."""
+    hands = "EU GU E10 EO EK HA S7 S8", "HU SU GK G7 G8 HK SA S9"
+    match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
+    return stack(chalked(match, *PAID), *hands)
+
+
+# The tree.
+
+
+def test_the_hand_is_a_list_in_which_each_card_says_its_place(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    hand = shown(qtbot, window, laying(), tmp_path).hand
+    for place, one in enumerate(hand, 1):
+        widget = window.table.card_widget(one)
+        assert widget is not None
+        found = interface(widget)
+        assert found.role() == QAccessible.Role.ListItem
+        assert found.text(QAccessible.Text.Description).startswith(f"{place} of {len(hand)}")
+        assert found.parent().role() == QAccessible.Role.List
+
+
+def test_a_card_says_whether_it_may_be_played_and_what_can_be_done(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    shown(qtbot, window, laying(), tmp_path)
+    may, may_not = window.table.card_widget(card("EU")), window.table.card_widget(card("HA"))
+    assert may is not None and may_not is not None
+    assert not interface(may).state().disabled
+    assert interface(may_not).state().disabled
+    acts = interface(may).actionInterface()
+    assert acts is not None
+    names = acts.actionNames()
+    assert names[:3] == ["Press", "what", "pick"]
+    assert [acts.localizedActionName(name) for name in names[:2]] == ["play", "what is this?"]
+    acts.doAction("pick")
+    assert window.table.picked is card("EU")
+    assert interface(may).state().selected
+    acts.doAction("pick")
+    assert window.table.picked is None
+    acts.doAction("what")
+    assert said[-1].startswith("Unter of Acorns")
+
+
+# Announcements.
+
+
+def test_what_is_asked_is_said_once(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    prompt = shown(qtbot, window, ramsli(), tmp_path).prompt
+    qtbot.waitUntil(lambda: prompt in said)
+    window.host.show()
+    window.settings["card_size"] = 110
+    QApplication.processEvents()
+    assert said.count(prompt) == 1
+
+
+def test_who_wants_nothing_read_is_not_asked_aloud(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    window.settings["announce"] = "none"
+    prompt = shown(qtbot, window, ramsli(), tmp_path).prompt
+    QApplication.processEvents()
+    assert prompt not in said
+
+
+def test_the_same_sentence_twice_in_a_row_is_said_once(qapp: QApplication, said: list[str]) -> None:
+    widget = QWidget()
+    for text in ("Rain.", "Rain.", "Sun.", "Rain."):
+        announce.announce(widget, text)
+    assert said == ["Rain.", "Sun.", "Rain."]
+
+
+def test_a_sentence_comes_again_when_it_is_wanted(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    prompt = shown(qtbot, window, ramsli(), tmp_path).prompt
+    qtbot.waitUntil(lambda: prompt in said)
+    before = len(said)
+    window.menus.do("say_again")
+    assert said[before:] == [said[before - 1]]
+
+
+# In one breath.
+
+
+def test_the_whole_table_is_told_with_the_words_of_the_tree(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    scene = shown(qtbot, window, ramsli(), tmp_path)
+    window.menus.do("tell_table")
+    told = said[-1]
+    for one in scene.hand:
+        widget = window.table.card_widget(one)
+        assert widget is not None and widget.accessibleName() in told
+    assert told.startswith("What counts now: ") and scene.prompt.rstrip(".") in told
+    assert all(place.name in told for place in scene.places)
+    assert window.message.text() == told
+
+
+def test_the_slate_is_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    shown(qtbot, window, laying(), tmp_path)
+    window.menus.do("tell_slate")
+    assert said[-1].startswith("Slate") and "Anna" in said[-1]
+
+
+def test_what_was_played_of_a_suit_is_told_suit_by_suit(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    shown(qtbot, window, laying(), tmp_path)
+    click(window, "EU")
+    before = moves(window)
+    window.host.play(read("EU"))
+    qtbot.waitUntil(lambda: moves(window) > before)
+    QApplication.processEvents()
+    told = []
+    for _ in range(4):
+        window.menus.do("tell_suit")
+        told.append(said[-1])
+    assert len({one.partition(",")[0].partition(":")[0] for one in told}) == 4
+    assert any(one.startswith("Acorns,") and "Unter of Acorns" in one for one in told)
+
+
+def test_a_table_that_lets_nobody_count_says_so(
+    qtbot: QtBot,
+    window: MainWindow,
+    tmp_path: Path,
+    said: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown(qtbot, window, laying(), tmp_path)
+    monkeypatch.setattr(told_aloud, "may_not_count", lambda: "Not here.")
+    window.menus.do("tell_suit")
+    assert said[-1] == "Not here."
+
+
+# Letters by themselves.
+
+
+def test_letters_by_themselves_can_be_left_to_the_screen_reader(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, ramsli(), tmp_path)
+    window.settings["letter_keys"] = False
+    assert window.keymap.keys("hint") == () and window.keymap.keys("undo") == ("Ctrl+Z",)
+    assert window.menus.actions["hint"].shortcuts() == []
+    tag = window.calls.buttons[0]
+    letter = tag.shortcut().toString().removeprefix("Alt+")
+    key = Qt.Key(ord(letter))
+    with qtbot.assertNotEmitted(tag.clicked):
+        QTest.keyClick(window, key)
+    window.settings["letter_keys"] = True
+    assert window.keymap.keys("hint") == ("H",)
+    with qtbot.waitSignal(tag.clicked):
+        QTest.keyClick(window, key)
+
+
+# What was drawn, and nothing twice.
+
+
+def test_a_card_that_was_drawn_is_named_to_who_drew_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    shown(qtbot, window, gin(), tmp_path)
+    window.host.play(read("!take"))
+    qtbot.waitUntil(lambda: any(isinstance(one, Card) for one in scene_of(window).legal))
+    window.host.play(next(one for one in scene_of(window).legal if isinstance(one, Card)))
+    qtbot.waitUntil(lambda: "stock" in scene_of(window).piles)
+    scene = scene_of(window)
+    before = set(scene.hand)
+    window.host.play(scene.piles["stock"])
+    qtbot.waitUntil(lambda: len(scene_of(window).hand) > len(before))
+    (drawn,) = set(scene_of(window).hand) - before
+    assert window.host.speech is not None
+    told = f"New in your hand: {window.host.speech.card(drawn)}."
+    qtbot.waitUntil(lambda: told in said)
+    assert said.count(told) == 1
+
+
+def test_a_trick_that_was_told_is_not_asked_about(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    match = evening("ramsen", "Anna", "bot Ben", "bot Cilli", dealer=2)
+    shown(qtbot, window, match, tmp_path)
+    for _ in range(60):
+        if window.host.moment.decided is not None or window.host.over:
+            break
+        if window.host.asked():
+            window.host.play(scene_of(window).legal[-1])
+        QApplication.processEvents()
+        qtbot.wait(30)
+    assert window.host.moment.decided is not None
+    told = scene_of(window).prompt
+    qtbot.wait(50)
+    assert said.count(told) == 1

@@ -1,0 +1,78 @@
+"""`python3 -m tests.reader`: a deal of every game in both languages by AT-SPI, as text.
+
+Exit status 1 if a deal came to no end, or if something said nothing; 2 if the system lacks what it
+needs, with the line that installs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from engine import games
+
+ROOT = Path(__file__).parents[2]
+SYSTEM = "/usr/bin/python3"
+"""The Python for which the system has the bindings of AT-SPI."""
+BUS = "/usr/libexec/at-spi-bus-launcher"
+NEEDED = "apt-get install at-spi2-core gir1.2-atspi-2.0 python3-gi dbus-daemon xvfb"
+
+
+def lacking() -> bool:
+    """Whether the system lacks something that is needed."""
+    tools = shutil.which("xvfb-run"), shutil.which("dbus-run-session"), Path(BUS).exists()
+    if not all(tools) or not Path(SYSTEM).exists():
+        return True
+    asked = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    return subprocess.run([SYSTEM, "-c", asked], capture_output=True, check=False).returncode != 0
+
+
+def play(game: str, language: str, deals: int, out: Path) -> bool:
+    """Play so many deals of a game in a language; whether they came to their end."""
+    with tempfile.TemporaryDirectory() as home:
+        settings = Path(home, "kartentisch", "settings.ini")
+        settings.parent.mkdir()
+        settings.write_text(
+            f"[General]\nlanguage={language}\npace=instant\nmotion=off\nannounce=all\n",
+            encoding="utf-8",
+        )
+        places = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+        env = os.environ | dict.fromkeys(places, home)
+        env |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
+        env |= {"PYTHONPATH": str(ROOT), "NO_AT_BRIDGE": "0", "GTK_MODULES": ""}
+        screen = ("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--")
+        driver = str(Path(__file__).with_name("driver.py"))
+        told = ("--program", sys.executable, "--deals", str(deals), "--language", language)
+        line = [*screen, SYSTEM, driver, game, *told, "--out", str(out)]
+        return subprocess.run(line, env=env, cwd=ROOT, check=False).returncode == 0
+
+
+def main() -> int:
+    """Play what the command line says."""
+    parser = argparse.ArgumentParser(prog="python3 -m tests.reader", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="of these only")
+    parser.add_argument("--language", choices=("de", "en"), help="in this one only")
+    parser.add_argument("--deals", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("heard"))
+    args = parser.parse_args()
+    if lacking():
+        print(f"tests.reader needs what this installs:\n  {NEEDED}", file=sys.stderr)
+        return 2
+    args.out.mkdir(parents=True, exist_ok=True)
+    failed = []
+    for game in args.games or games.names():
+        for language in (args.language,) if args.language else ("de", "en"):
+            out = args.out / f"{game}.{language}.txt"
+            good = play(game, language, args.deals, out.absolute())
+            print(f"{game} {language}: {'played' if good else 'FAILED'}, {out}")
+            failed += [] if good else [out]
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
