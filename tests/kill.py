@@ -25,7 +25,11 @@ from engine.store import SUFFIX, Log, Saved, UnreadableSave, load
 from engine.table import NOBODY
 
 LONGEST = 0.35
-"""The seconds after which a child has been killed, its start included."""
+"""The seconds after which a child has been killed, from when it begins to play.
+
+Its start is not counted: on a busy machine every child would be killed before it shows anything,
+and nothing would be tried.
+"""
 
 HALF_LINE = b'{"move":"!pa'
 
@@ -126,8 +130,11 @@ def _watch(tale: Tale, rng: Random) -> int:
         [*command, "--seed", str(rng.randrange(2**32))],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        bufsize=0,  # what the child has shown is left to communicate
         cwd=Path(__file__).parent.parent,
     )
+    assert child.stdout is not None
+    child.stdout.readline()  # it begins
     try:
         out, err = child.communicate(timeout=rng.random() * LONGEST)
     except subprocess.TimeoutExpired:
@@ -162,6 +169,7 @@ def _look(tale: Tale, saved: Saved) -> None:
 
 def play(path: Path, rng: Random) -> None:
     """Go on with this evening, or begin it, and play at random until it is over."""
+    print("begun", flush=True)
     if path.exists():
         saved = load(path)
         log, _ = Log.resume(path, saved)

@@ -14,6 +14,7 @@ drafts in the folder where they will lie.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
@@ -133,6 +134,11 @@ def _unpacked(source: Path, there: Path) -> Iterator[ArchivedEvening]:
                 yield ArchivedEvening(name, path, stamp.digest, was)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         raise BadArchive("foreign") from error
+    except OSError as error:
+        # A place within the zip that lies before its beginning: no fault of the disk.
+        if error.errno == errno.EINVAL:
+            raise BadArchive("foreign") from error
+        raise
 
 
 def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, Stamp, Stamp | None]]:
