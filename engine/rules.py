@@ -155,6 +155,8 @@ class Rules(Part, Generic[T]):
         self._legal = {one.name: one.legal for one in chapters}
         self._plays = {one.name: one.play for one in chapters}
         self._barred = [one.barred for one in chapters if type(one).barred is not Phase.barred]
+        self.has_claims = any(type(one).claims is not Phase.claims for one in chapters)
+        """Whether there are tricks in the game of which the rest can be claimed."""
 
     # The other parts of the game, made when they are first asked for.
 

@@ -19,7 +19,6 @@ from engine.corrections import Correction
 from engine.head import Head
 from engine.moves import Call
 from engine.review import Past
-from engine.rules import Phase
 from engine.seeds import Seed
 from engine.sheet import Sheet
 from engine.table import NOBODY
@@ -131,9 +130,7 @@ class MatchStatus(QObject):
     def has_claims(self) -> bool:
         """Whether there are tricks in the game of which the rest can be claimed."""
         speech = self._session.speech
-        return speech is not None and any(
-            type(one).claims is not Phase.claims for one in speech.rules.flow()
-        )
+        return speech is not None and speech.rules.has_claims
 
     def learnt_since(self) -> bool:
         """Whether it is only what was seen since then that forbids to take back."""

@@ -116,7 +116,9 @@ def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) ->
     QTest.keyClick(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.host.moment.hint is not None, timeout=WAIT)
     assert scene_of(window).hint in scene_of(window).legal
-    assert ". " in scene_of(window).note + scene_of(window).prompt
+    # The reason first, then the card.
+    reason, _, card = scene_of(window).note.rpartition(": ")
+    assert reason and card
 
 
 def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot: QtBot, window: MainWindow) -> None:
