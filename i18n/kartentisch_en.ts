@@ -93,6 +93,27 @@
             <numerusform>&amp;Enter %n people</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the worst %n do(es) not count</source>
+        <translation>
+            <numerusform>the worst does not count</numerusform>
+            <numerusform>the worst %n do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
+        <translation>
+            <numerusform>Points so far, after %n round. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
+            <numerusform>Points so far, after %n rounds. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gin</name>

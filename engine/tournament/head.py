@@ -42,6 +42,9 @@ SHARING = ("split", "lot")
 THINGS = ("shared", "lot")
 """Who gets a thing that several would share: all of them together, or one of them by lot."""
 
+CURRENCY = 4
+"""So many letters the sign of a currency has at the most."""
+
 AVERAGE = "average"
 """A round that was not played counts as the average of those that were."""
 
@@ -75,6 +78,7 @@ class Head:
     round has; `duplicate`: the same packs at all tables. `packs` is the secret these come from, a
     code, which nobody may see before the last round; "" in logs of version 1. `draws` is the way in
     which tables are found, so that a draw can be found again when the program knows a better one.
+    `currency` is what stands behind amounts of money.
     """
 
     title: str = ""
@@ -107,6 +111,7 @@ class Head:
     deals: int = 0
     duplicate: bool = False
     fee: int = 0
+    currency: str = ""
     prizes: tuple[Prize, ...] = ()
     sharing: str = "split"
     things: str = "shared"
@@ -182,7 +187,7 @@ class Head:
 
 LOOSE = frozenset(
     ("title", "date", "place", "plan", "finalists", "twice", "fee", "prizes", "sharing", "deals")
-) | {"one_prize_each", "things"}
+) | {"one_prize_each", "things", "currency"}
 """Settings that may be changed after the first draw; of the plan only what lies ahead."""
 
 
@@ -203,6 +208,12 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
+
+
+def _sign(value: object) -> str:
+    if len(sign := _text(value)) > CURRENCY or any(one.isdigit() for one in sign):
+        raise ValueError(value)
+    return sign
 
 
 def _code(value: object) -> str:
@@ -282,6 +293,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     **dict.fromkeys(("title", "date", "place", "game", "preset", "total"), _text),
     "options": _options,
     "seed": _number(0, SEEDS - 1),
+    "currency": _sign,
     "packs": _code,
     "sizes": _list(_number(2, 8), least=1),
     "best": _number(2, 8),

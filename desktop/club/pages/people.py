@@ -147,7 +147,11 @@ class PeoplePage(QWidget):
         if person.bot:
             remarks.append(translate("club", "played by the program"))
         fee = book.head.fee
-        paid = ("✓ " if person.paid >= fee else "") + words.money(person.paid) if fee else ""
+        paid = (
+            ("✓ " if person.paid >= fee else "") + words.amount(person.paid, book.head)
+            if fee
+            else ""
+        )
         return [
             str(person.number),
             person.name,
@@ -254,7 +258,7 @@ class PeoplePage(QWidget):
             self._office.said.emit(translate("club", "Nobody who is chosen has paid anything."))
             return
         question = translate("club", "Give {0} back to {1}?").format(
-            words.money(sum(paid.values())), words.names(book, list(paid))
+            words.amount(sum(paid.values()), self._office.book.head), words.names(book, list(paid))
         )
         if confirmations.sure(self, question):
             with self._office.in_one_go():
