@@ -114,9 +114,7 @@ class Phase(Generic[T]):
         return frozenset()
 
     def claims(self, t: T, seat: Seat) -> tuple[str, ...]:
-        """What this seat, whose turn it is, may claim of the tricks left: "all", "none".
-
-        It goes by what everybody sees; () where nothing can be claimed."""
+        """What this seat may claim now of the tricks left, by what all see: "all" of them, "none"."""
         return ()
 
     def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:
