@@ -114,7 +114,7 @@ class Phase(Generic[T]):
         return frozenset()
 
     def claims(self, t: T, seat: Seat) -> tuple[str, ...]:
-        """What this seat may claim now of the tricks left, by what all see: "all" of them, "none"."""
+        """What this seat may claim of the tricks left, by what all can see: "all" or "none"."""
         return ()
 
     def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:
