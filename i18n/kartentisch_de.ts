@@ -7317,6 +7317,10 @@
         <translation>Die Liste der Leute, die hier spielen, lässt sich nicht lesen. Sie bleibt, wie sie ist, und wird unter anderem Namen aufgehoben, sobald sich jemand setzt.</translation>
     </message>
     <message>
+        <source>The list of the people who play here could not be read. It is kept as “{0}”.</source>
+        <translation>Die Liste der Leute, die hier spielen, war nicht zu lesen. Sie ist als „{0}“ aufgehoben.</translation>
+    </message>
+    <message>
         <source>Who plays here cannot be saved, and will be forgotten when the program ends.</source>
         <translation>Wer hier spielt, lässt sich nicht speichern und ist vergessen, wenn das Programm endet.</translation>
     </message>
@@ -9685,6 +9689,21 @@
     <message>
         <source>A later deal would not fit any more: correct that one first.</source>
         <translation>Ein späteres Spiel würde nicht mehr passen: Berichtige zuerst das.</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Your settings could not be read. The file is kept as “{0}”, and the settings of an earlier start hold.</source>
+        <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und es gelten die Einstellungen eines früheren Starts.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. The file is kept as “{0}”, and everything is set as it was at first.</source>
+        <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und alles ist so eingestellt wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it holds.</source>
+        <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei lässt sich nicht beiseitelegen; was davon zu lesen ist, gilt.</translation>
     </message>
 </context>
 <context>
