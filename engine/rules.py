@@ -114,10 +114,7 @@ class Phase(Generic[T]):
         return frozenset()
 
     def claims(self, t: T, seat: Seat) -> tuple[str, ...]:
-        """What this seat, whose turn it is, may claim of the tricks left: "all", "none".
-
-        It goes by what everybody sees. Where nothing is claimed it is nothing.
-        """
+        """What this seat may claim of the tricks left, by what all can see: "all" or "none"."""
         return ()
 
     def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:
@@ -156,7 +153,7 @@ class Rules(Part, Generic[T]):
         self._plays = {one.name: one.play for one in chapters}
         self._barred = [one.barred for one in chapters if type(one).barred is not Phase.barred]
         self.has_claims = any(type(one).claims is not Phase.claims for one in chapters)
-        """Whether there are tricks in the game of which the rest can be claimed."""
+        """Whether the rest of the tricks can be claimed in this game."""
 
     # The other parts of the game, made when they are first asked for.
 

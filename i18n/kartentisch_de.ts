@@ -665,6 +665,21 @@
     </message>
 </context>
 <context>
+    <name>changed-evening</name>
+    <message>
+        <source>“{0}” is not as Kartentisch wrote it from line {1} on. If you go on, the old file is kept whole, and the evening goes on in a new one beside it.</source>
+        <translation>„{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from line {0}</source>
+        <translation>Ab Zeile {0} &amp;weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Only look</source>
+        <translation>&amp;Nur ansehen</translation>
+    </message>
+</context>
+<context>
     <name>club</name>
     <message>
         <source>Round {0} has results already. Draw it again? The old draw is kept, with its results.</source>
@@ -7383,6 +7398,10 @@
         <translation>Die Liste der Leute, die hier spielen, lässt sich nicht lesen. Sie bleibt, wie sie ist, und wird unter anderem Namen aufgehoben, sobald sich jemand setzt.</translation>
     </message>
     <message>
+        <source>The list of the people who play here could not be read. It is kept as “{0}”.</source>
+        <translation>Die Liste der Leute, die hier spielen, war nicht zu lesen. Sie ist als „{0}“ aufgehoben.</translation>
+    </message>
+    <message>
         <source>Who plays here cannot be saved, and will be forgotten when the program ends.</source>
         <translation>Wer hier spielt, lässt sich nicht speichern und ist vergessen, wenn das Programm endet.</translation>
     </message>
@@ -9741,12 +9760,31 @@
         <translation>An&amp;kreiden</translation>
     </message>
     <message>
+        <source>This evening is only looked at.</source>
+        <translation>Dieser Abend wird nur angesehen.</translation>
+    </message>
+    <message>
         <source>It says so already.</source>
         <translation>Das steht schon so da.</translation>
     </message>
     <message>
         <source>A later deal would not fit any more: correct that one first.</source>
         <translation>Ein späteres Spiel würde nicht mehr passen: Berichtige zuerst das.</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Your settings could not be read. The file is kept as “{0}”, and the settings of an earlier start hold.</source>
+        <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und es gelten die Einstellungen eines früheren Starts.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. The file is kept as “{0}”, and everything is set as it was at first.</source>
+        <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und alles ist so eingestellt wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it holds.</source>
+        <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei lässt sich nicht beiseitelegen; was davon zu lesen ist, gilt.</translation>
     </message>
 </context>
 <context>
@@ -11399,10 +11437,6 @@
         <translation>Ein Bot hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
     </message>
     <message>
-        <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is: if you play on, the evening goes on in a file of its own. Check that its deals are right.</source>
-        <translation>„{0}“ wurde ab Zeile {1} von etwas anderem als Kartentisch geändert. Die Datei bleibt, wie sie ist: Wenn du weiterspielst, geht der Abend in einer eigenen Datei weiter. Prüfe, ob die Spiele stimmen.</translation>
-    </message>
-    <message>
         <source>“{0}” is not an evening of Kartentisch. It has not been changed.</source>
         <translation>„{0}“ ist kein Abend von Kartentisch. An der Datei wurde nichts geändert.</translation>
     </message>
@@ -11437,6 +11471,10 @@
     <message>
         <source>The last entry of this evening was cut short. What there was of it is kept as “{0}”.</source>
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is, and is only looked at until you want to go on. Check that its deals are right.</source>
+        <translation>„{0}“ wurde ab Zeile {1} von etwas anderem als Kartentisch geändert. Die Datei bleibt, wie sie ist, und wird nur angesehen, bis du weiterspielen willst. Prüfe, ob ihre Spiele stimmen.</translation>
     </message>
     <message>
         <source>This program would score deal {0} differently from what was once written down. What was written counts.</source>
@@ -11949,6 +11987,10 @@
     <message>
         <source>Do the others agree?</source>
         <translation>Sind die anderen einverstanden?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from line {0} …</source>
+        <translation>Ab Zeile {0} &amp;weiter …</translation>
     </message>
     <message>
         <source>What is this?</source>

@@ -62,7 +62,9 @@ def _all_to_one(
         for field in fields:
             answers[field.name] = 0
         whose = lucky if rng.random() < 0.7 else rng.random()
-        answers[fields[int(whose * len(fields))].name] = fields[0].high
+        high = fields[0].high
+        # Where a number may be anything, one that many lists have room for.
+        answers[fields[int(whose * len(fields))].name] = min(high, 20) if high > 999 else high
 
 
 def _guess(field: Field, rng: Random) -> int | None:
@@ -73,7 +75,7 @@ def _guess(field: Field, rng: Random) -> int | None:
     choices = (
         field.sides
         or range(len(field.choices))
-        or range(max(field.low, -20), min(field.high, 5) + 1)
+        or range(max(field.low, -20), min(field.high, max(5, field.low + 30)) + 1)
     )
     return choices[int(rng.random() * len(choices))]
 

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from engine import games, words
+from tests.engine.sheets.same import SAME as LISTS
 
 FOLDER = Path(__file__).resolve().parent.parent / "i18n"
 
@@ -182,8 +183,9 @@ def test_blanks_and_dots_at_the_edges_are_kept(messages: list[Message]) -> None:
 
 def same_in(context: str) -> set[str]:
     """What may be the same in this context."""
-    kind = "sheets" if context in games.sheets_by_hand() else "games"
-    room = f"tests.engine.{kind}.{context}.same"
+    if context == "lists" or context in games.sheets_by_hand():
+        return SAME | LISTS
+    room = f"tests.engine.games.{context}.same"
     if context not in games.everything() or importlib.util.find_spec(room) is None:
         return SAME
     own: set[str] = importlib.import_module(room).SAME

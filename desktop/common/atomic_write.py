@@ -50,13 +50,12 @@ def generation(path: Path, number: int) -> Path:
     return path.with_name(f"{path.name}.{number}")
 
 
-def set_aside(path: Path, what: str = "unreadable") -> None:
+def set_aside(path: Path, what: str = "unreadable") -> Path | None:
     """Move a file that cannot be read to the next free name beside it, `NAME.unreadable1`.
 
-    Does nothing where there is no such file. Raises OSError.
+    Returns that; None, and nothing is done, where there is no such file. Raises OSError.
     """
     number = 1
     while (aside := path.with_name(f"{path.name}.{what}{number}")).exists():
         number += 1
-    if path.exists():
-        path.rename(aside)
+    return path.rename(aside) if path.exists() else None

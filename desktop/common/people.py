@@ -273,12 +273,17 @@ class People(QObject):
         text = json.dumps(with_sum(house.as_dict()), ensure_ascii=False, indent=1)
         try:
             file = paths.people_file(make=True)
-            if self._broken:
-                set_aside(file)
-            else:
+            aside = set_aside(file) if self._broken else None
+            if aside is None:
                 keep_generations(file, KEPT)
             write_atomically(file, (text + "\n").encode())
             self._broken = self._unwritten = False
+            if aside is not None:
+                told = translate(
+                    "people",
+                    "The list of the people who play here could not be read. It is kept as “{0}”.",
+                )
+                self.trouble.emit(told.format(aside.name))
         except (OSError, ValueError):
             self._unwritten = True
             self.trouble.emit(

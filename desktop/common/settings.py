@@ -1,7 +1,8 @@
 """The settings: typed values with their choices, kept in an INI file; `changed` names the key.
 
 Each start keeps a copy of a file that has changed since the one before, five of them. A file that
-is no INI file any more, as a power cut may leave it, is set aside, and the newest good copy holds.
+is no INI file any more, as a power cut may leave it, is set aside, and the newest good copy holds;
+`complaint` tells of it.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
 
 from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
+
+translate = QCoreApplication.translate
 
 KEPT = 5
 """So many files are kept, each as an earlier start found it."""
@@ -84,10 +87,62 @@ class Settings(QObject):
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        with suppress(OSError):
-            _see_to_copies(file)
+        self._trouble = ""
+        """What was wrong with the file: "", "copy" or "first" by what holds instead, or "stays"."""
+        self._aside = ""
+        """What a file that could not be read is called now."""
+        self._see_to_copies(file)
         self._file = QSettings(str(file), QSettings.Format.IniFormat)
         self._values = {name: self._read(name) for name in SETTINGS}
+
+    def complaint(self) -> str:
+        """What was wrong with the file when it was read, as a sentence; "" if nothing was."""
+        match self._trouble:
+            case "copy":
+                text = translate(
+                    "settings",
+                    "Your settings could not be read. The file is kept as “{0}”, "
+                    "and the settings of an earlier start hold.",
+                )
+            case "first":
+                text = translate(
+                    "settings",
+                    "Your settings could not be read. The file is kept as “{0}”, "
+                    "and everything is set as it was at first.",
+                )
+            case "stays":
+                text = translate(
+                    "settings",
+                    "Your settings cannot be read, and their file cannot be set aside; "
+                    "what can be read of it holds.",
+                )
+            case _:
+                return ""
+        return text.format(self._aside)
+
+    def _see_to_copies(self, file: Path) -> None:
+        """Keep a copy of a good file, or put the newest good copy in a broken one's place.
+
+        A broken file that cannot be moved counts for what can still be read of it.
+        """
+        try:
+            if not file.exists():
+                return
+            good = _is_good(file)
+        except OSError:
+            self._trouble = "stays"
+            return
+        if good:
+            with suppress(OSError):
+                keep_generations(file, KEPT)
+            return
+        self._trouble = "stays"
+        with suppress(OSError):
+            aside = set_aside(file)
+            self._trouble, self._aside = "first", aside.name if aside is not None else ""
+            if (data := _newest_copy(file)) is not None:
+                write_atomically(file, data)
+                self._trouble = "copy"
 
     def _read(self, name: str) -> Value:
         setting = SETTINGS[name]
@@ -138,21 +193,11 @@ class Settings(QObject):
         return None if value is None else str(value)
 
 
-def _see_to_copies(file: Path) -> None:
-    """Keep a copy of a good file, or put the newest good copy in a broken one's place.
-
-    Raises OSError; a broken file then counts for what can still be read of it.
-    """
-    if not file.exists():
-        return
-    if _is_good(file):
-        keep_generations(file, KEPT)
-        return
+def _newest_copy(file: Path) -> bytes | None:
+    """What stands in the newest good copy of this file, None if there is none. Raises OSError."""
     copies = (generation(file, number) for number in range(1, KEPT + 1))
     good = next((copy for copy in copies if copy.exists() and _is_good(copy)), None)
-    set_aside(file)
-    if good is not None:
-        write_atomically(file, good.read_bytes())
+    return None if good is None else good.read_bytes()
 
 
 def _is_good(file: Path) -> bool:

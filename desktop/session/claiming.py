@@ -34,6 +34,8 @@ class Claiming(MatchFlow):
         if not self.may_claim() or not self.agreement.claims:
             self._not_your_turn()
             return
+        if not self._matches.may_go_on():
+            return
         if self.moment.decided is not None:
             self._looked()
         session = self._matches.playing

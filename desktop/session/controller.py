@@ -64,6 +64,20 @@ class MatchController(Claiming):
     def ask_unsaved(self, ask: Callable[[], bool]) -> None:
         self._matches.ask_unsaved = ask
 
+    @property
+    def doubtful(self) -> int:
+        """From which line on the evening's file was changed, while it is only looked at; else 0."""
+        return self._matches.doubtful
+
+    def ask_before_going_on(self, ask: Callable[[str, int], bool]) -> None:
+        """Have this asked before one goes on with a file that was changed: its name, the line."""
+        self._matches.ask_going_on = ask
+
+    def go_on_from_there(self) -> None:
+        """Go on with an evening that has only been looked at, if that is really wanted."""
+        if self._matches.may_go_on():
+            self._set_off()
+
     def begin(self, head: Head, agreed: Agreement | None = None) -> bool:
         """A new match with its first deal; raises what the engine raises for a wrong head.
 
@@ -117,7 +131,8 @@ class MatchController(Claiming):
 
     def _set_off(self) -> None:
         """Go on where the match stands; a first deal is dealt, one after it waits to be wanted."""
-        if self.real_cards or self._matches.playing.match.undoable():
+        match = self._matches.playing.match
+        if self.real_cards or match.undoable() or self._matches.doubtful:
             self._advance()
         else:
             self._deal()
@@ -214,6 +229,8 @@ class MatchController(Claiming):
         guide = self.guide
         if not allowed or (guide is not None and not guide.lets_say(phrase)):
             return
+        if not self._matches.may_go_on():
+            return
         consulted = bool(self._matches.playing.consulted(viewer))
         self._say(viewer, phrase)
         if phrase in allowed:
@@ -265,19 +282,19 @@ class MatchController(Claiming):
 
     def undo(self) -> None:
         """Take back to the last decision of a person."""
-        if self.may_undo():
+        if self.may_undo() and self._matches.may_go_on():
             self._rewind(self._matches.playing.undo)
 
     def redo(self) -> None:
         """Do again what was taken back, to the next decision of a person."""
-        if self.may_redo():
+        if self.may_redo() and self._matches.may_go_on():
             self._rewind(self._matches.playing.redo)
 
     def hint(self) -> None:
         """Ask what the bot of thumb rules would do here, and why."""
         if not self.asked() or not self.agreement.hints:
             self._not_your_turn()
-        else:
+        elif self._matches.may_go_on():
             self.opponents.ask_hint(self._matches.playing.question(HINTS_BY))
 
     def reorder(self, hand: Sequence[Card]) -> None:

@@ -151,8 +151,7 @@ def changed(name: str, line: int) -> str:
     return translate(
         "troubles",
         "“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it "
-        "is: if you play on, the evening goes on in a file of its own. Check that its deals are "
-        "right.",
+        "is, and is only looked at until you want to go on. Check that its deals are right.",
     ).format(name, line)
 
 

@@ -60,6 +60,8 @@ class EveningFile:
         """Who is told, after that, that everything has been written."""
         self.parted: Callable[[Path, Path], object] = lambda before, now: None
         """Who is told that something else has changed the file, and where the evening now is."""
+        self.allowed = False
+        """Whether somebody wants to go on with a file whose sums did not hold."""
         self._log = log
         self._lock = lock
         self._saved: Saved | None = None

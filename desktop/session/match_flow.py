@@ -61,7 +61,7 @@ class MatchFlow(MatchScene):
         if not self.asked():
             self._not_your_turn(move)
             return
-        if self.guide is not None and not self.guide.lets(move):
+        if not self._matches.may_go_on() or (self.guide is not None and not self.guide.lets(move)):
             return
         if self.moment.decided is not None:
             self._looked()
@@ -107,7 +107,7 @@ class MatchFlow(MatchScene):
 
     def deal(self) -> None:
         """Deal the next deal, if one is due."""
-        if self.waiting_for_deal:
+        if self.waiting_for_deal and self._matches.may_go_on():
             self._deal()
 
     def _deal(self) -> None:
@@ -152,7 +152,7 @@ class MatchFlow(MatchScene):
             told = [session.speech.happens(fact) for fact in self.moment.news]
             self._clock.let_read(" ".join(told))
             return
-        if self.guide is not None:
+        if self.guide is not None or self._matches.doubtful:
             self.show()
             return
         if self._sees_to_claims(session):

@@ -37,12 +37,31 @@ class Matches(QObject):
         self.session: Session | NoSession = NoSession()
         self.ask_unsaved: Callable[[], bool] = lambda: True
         """Asked before a match is put away that cannot be saved; False if it shall stay."""
+        self.ask_going_on: Callable[[str, int], bool] = lambda name, line: True
+        """Asked before one goes on with a file that was changed, with its name and the first line
+        that is not as it was written; False if it shall only be looked at."""
 
     @property
     def playing(self) -> Session:
         """The session, for what is only done while one is open."""
         assert isinstance(self.session, Session)
         return self.session
+
+    @property
+    def doubtful(self) -> int:
+        """The line from which on the evening's file was changed, as long as nobody has said that he
+        wants to go on all the same: till then it is only looked at. Else 0."""
+        evening = self.playing.evening if self.session.head is not None else None
+        return evening.wrong if evening is not None and not evening.allowed else 0
+
+    def may_go_on(self) -> bool:
+        """Whether the evening may change; asked once if it has only been looked at until now."""
+        if not (line := self.doubtful):
+            return True
+        evening = self.playing.evening
+        assert evening is not None
+        evening.allowed = self.ask_going_on(evening.path.name, line)
+        return evening.allowed
 
     def is_open(self, path: Path) -> bool:
         """Whether this is the file of the match that is open."""

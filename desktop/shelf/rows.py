@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from desktop.common import plain_text
 from desktop.shelf.index import Entry
 from engine import games
 from engine.summary import Summary
@@ -199,9 +200,8 @@ class Rows(QAbstractTableModel):
         if role == ROLE.DisplayRole:
             return self._text(entry, index.column())
         if role == ROLE.ToolTipRole:
-            if index.column() == NAME:
-                return entry.problem or entry.name
-            return entry.problem or self._text(entry, index.column())
+            shown = entry.name if index.column() == NAME else self._text(entry, index.column())
+            return plain_text.tip(entry.problem or shown)
         if role == ROLE.TextAlignmentRole and index.column() == DEALS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

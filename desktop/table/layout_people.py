@@ -294,7 +294,7 @@ class PeopleLayout(HandLayout):
             self.card_width * 0.62,
             spare / rows * self.needs.ratio,
         )
-        return self._card(max(18.0, width))
+        return self._card(max(11.0, width))
 
     @cached_property
     def _status_size(self) -> QSize:

@@ -181,6 +181,15 @@ class Evenings(QObject):
         kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
         return settle(self._parent, self._host, Path(proposed_file(self._host, SUFFIX)), kinds)
 
+    def ask_going_on(self, name: str, line: int) -> bool:
+        """Ask whether one goes on with a file that something else has changed from a line on."""
+        from desktop.dialogs.changed_evening import ChangedBox
+
+        box = ChangedBox(name, line, self._parent)
+        box.exec()
+        box.deleteLater()
+        return box.goes_on()
+
 
 def proposed_file(host: MatchController, suffix: str) -> str:
     """Where a copy might go: the user's own folder, by the name of the evening."""

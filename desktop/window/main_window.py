@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         self.host.trouble.connect(self.warn)
         self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
+        self.host.ask_before_going_on(self.evenings.ask_going_on)
         self.host.ask_others = self.dialogs.ask_others
         self.match_view.shown.connect(self._refresh)
         self.board.tokens.bind(self.menus)

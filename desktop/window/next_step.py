@@ -24,6 +24,8 @@ class NextStep:
         """Go on; while the paper at the end of a deal is still told, tell it at once."""
         if self._board.paper.telling:
             self._board.paper.tell_all()
+        elif self._host.doubtful:
+            self._host.go_on_from_there()
         elif self._host.last_deal_lies:
             self._menus.do("hurry")
         elif self._host.over:
@@ -38,7 +40,9 @@ class NextStep:
         host = self._host
         lies = scene is not None and scene.to_see is not None
         playing = host.head is not None and not at_club and host.guide is None
-        if host.over and host.real_cards:
+        if host.doubtful:
+            text = translate("window", "&Go on from line {0} …").format(host.doubtful)
+        elif host.over and host.real_cards:
             text = translate("window", "&New evening …")
         elif host.last_deal_lies:
             text = translate("window", "&End of the evening")
@@ -48,7 +52,7 @@ class NextStep:
             text = translate("window", "Next &deal")
         else:
             text = translate("window", "&Go on")
-        wanted = playing and (lies or host.waiting_for_deal or host.over)
+        wanted = playing and bool(lies or host.waiting_for_deal or host.over or host.doubtful)
         self._board.show_next(wanted, text, self._beside(scene))
 
     def _beside(self, scene: Scene | None) -> list[tuple[str, str, str]]:

@@ -45,8 +45,9 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     else:
         window.evenings.look_for_trouble()
     window.say_what_is_missing()
-    if complaint := window.host.people.complaint():
-        window.warn(complaint)
+    for complaint in (window.settings.complaint(), window.host.people.complaint()):
+        if complaint:
+            window.warn(complaint)
     if crashed:
         window.dialogs.tell_of_crash()
     elif unseen(window.settings):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from desktop.club.model.lists import Listing
+from desktop.common import plain_text
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -38,7 +39,8 @@ class _Square(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
                 here = self.listing.rows[index.row()][0]
                 there = self.listing.rows[index.column()][0]
-                return f"{here} – {there}: {text}"
+                told = f"{here} – {there}: {text}"
+                return plain_text.tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None
 
     def headerData(

@@ -19,9 +19,13 @@ from tests.test_directions import ROOT
 
 
 def demo(out: Path, *words: str) -> tuple[int, list[str], str]:
-    """Exit status, the pictures by what they show, and what was complained of."""
+    """Exit status, the pictures by what they show, and what was complained of.
+
+    They are small: half of the time of a demo goes into writing pictures.
+    """
+    small = () if "--size" in words else ("--size", "800x600")
     done = subprocess.run(
-        [sys.executable, "-m", "desktop", "demo", *words, "--out", str(out)],
+        [sys.executable, "-m", "desktop", "demo", *words, *small, "--out", str(out)],
         cwd=ROOT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,

@@ -173,7 +173,7 @@ def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) 
         ([HEAD, line(1, 2, 2), {"undo": "all"}], ["event 2"]),
         ([HEAD, {"dance": 1}], ["event 1", "unknown event"]),
         ([HEAD, {"deal": 1, "dealer": 9, "cards": ""}], ["event 1", "wrong deal"]),
-        ([HEAD | {"game": "skat"}], ["'skat'"]),
+        ([HEAD | {"game": "poker"}], ["'poker'"]),
         ([HEAD | {"options": {"crowns": 2}}], ["'crowns'"]),
         ([HEAD | {"options": {"crosses": 9}}], ["crosses", "9"]),
         ([HEAD | {"seats": [{"name": "Anna"}]}], ["1 players"]),

@@ -240,7 +240,11 @@ def test_a_broken_file_is_told_of_and_kept(settings: Settings, text: bytes) -> N
     aside = file.with_name("people.json.unreadable1")
     assert aside.read_bytes() == text
     file.write_bytes(text)
-    People(settings).introduce("Ben")
+    again, told = People(settings), list[str]()
+    again.trouble.connect(told.append)
+    again.introduce("Ben")
+    again.introduce("Cilli")
+    assert len(told) == 1 and "“people.json.unreadable2”" in told[0]
     assert file.with_name("people.json.unreadable2").read_bytes() == text == aside.read_bytes()
 
 

@@ -104,3 +104,37 @@ def test_the_last_five_files_are_kept_and_can_be_put_back(tmp_path: Path, qapp: 
         file.write_bytes(copy.read_bytes())
         assert QSettings(str(copy), QSettings.Format.IniFormat).value("trick_wait") == str(wait)
     assert Settings(file).number("trick_wait") == 10, "the oldest, put back by hand"
+
+
+def test_settings_that_were_set_aside_are_told_of_once(tmp_path: Path, qapp: object) -> None:
+    file = tmp_path / "s.ini"
+    assert Settings(file).complaint() == "", "there was none"
+    Settings(file)["pace"] = "slow"
+    assert Settings(file).complaint() == ""
+    file.write_bytes(b"\0" * 300)
+    told = Settings(file).complaint()
+    assert "“s.ini.unreadable1”" in told and "earlier start" in told
+    assert Settings(file).complaint() == ""
+
+
+def test_settings_without_a_good_copy_are_told_to_be_as_at_first(
+    tmp_path: Path, qapp: object
+) -> None:
+    file = tmp_path / "s.ini"
+    file.write_bytes(b"\xff\xfe\0")
+    told = Settings(file).complaint()
+    assert "“s.ini.unreadable1”" in told and "at first" in told
+
+
+def test_settings_that_cannot_be_set_aside_are_told_of_too(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "no")
+
+    monkeypatch.setattr("desktop.common.settings.set_aside", refuse)
+    file = tmp_path / "s.ini"
+    file.write_bytes(b"\0" * 300)
+    settings = Settings(file)
+    assert "cannot be set aside" in settings.complaint() and settings["pace"] == "normal"
+    assert file.read_bytes() == b"\0" * 300

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -181,9 +182,10 @@ def test_a_table_that_lets_nobody_count_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown(qtbot, window, laying(), tmp_path)
-    monkeypatch.setattr(told_aloud, "may_not_count", lambda: "Not here.")
+    scene = replace(scene_of(window), counting=False)
+    monkeypatch.setattr(window.announcer, "_scene", scene)
     window.menus.do("tell_suit")
-    assert said[-1] == "Not here."
+    assert said[-1] == "At this table everybody counts for himself."
 
 
 # Letters by themselves.

@@ -74,3 +74,15 @@ def test_a_club_evening_that_is_given_opens_the_clubs_page(
     window.pages.show_table(False)
     assert start.open_table(tmp_path / f"gone{SUFFIX}") == 0
     assert window.pages.at_club and len(told) == 1
+
+
+def test_settings_that_were_set_aside_are_told_of_in_the_window(
+    window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "build", lambda: (qapp, window))
+    monkeypatch.setattr(journal, "begin", lambda: False)
+    monkeypatch.setattr(window.settings, "complaint", lambda: "They could not be read.")
+    monkeypatch.setattr(qapp, "exec", lambda: 0)
+    assert start.open_table(None) == 0
+    qapp.processEvents()
+    assert box_of(window).text() == "They could not be read."
