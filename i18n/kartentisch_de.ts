@@ -9850,6 +9850,17 @@
         <translation>Ort, Datum</translation>
     </message>
     <message>
+        <source>A sheet finds no room on this paper.</source>
+        <translation>Auf diesem Papier hat kein Blatt Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On this paper at most %n sheet(s) find room.</source>
+        <translation>
+            <numerusform>Auf diesem Papier hat höchstens %n Blatt Platz.</numerusform>
+            <numerusform>Auf diesem Papier haben höchstens %n Blätter Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>

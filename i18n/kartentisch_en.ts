@@ -968,6 +968,13 @@
 <context>
     <name>sheet</name>
     <message numerus="yes">
+        <source>On this paper at most %n sheet(s) find room.</source>
+        <translation>
+            <numerusform>On this paper at most %n sheet finds room.</numerusform>
+            <numerusform>On this paper at most %n sheets find room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s), one to a row; a column for each player</source>
         <translation>
             <numerusform>%n deal, one to a row; a column for each player</numerusform>
