@@ -129,8 +129,9 @@ class PrintSheet(PaperDialog):
         why = forms.why_not(order)
         for number in range(self.buttons.count() - 1):
             # All but the last, which closes.
-            button = self.buttons.itemAt(number).widget()
-            button.setEnabled(not why)
+            item = self.buttons.itemAt(number)
+            if item is not None and (button := item.widget()) is not None:
+                button.setEnabled(not why)
         self._tell(f"⚠ {why}") if why else self.message.clear()
         # What overlaps is not even shown.
         self.preview.show_page(QPixmap() if why else QPixmap.fromImage(forms.picture(order)))

@@ -22,6 +22,7 @@ from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.club.pages.name_field import NameField
 from desktop.club.pages.person import PersonDialog
+from desktop.common.flow_layout import FlowLayout
 from desktop.session.error_messages import sentence
 from engine.store import SaveFailed
 from engine.tournament.cash import cash_sheet
@@ -81,13 +82,11 @@ class PeoplePage(QWidget):
         row.addWidget(self.name, 1)
         row.addWidget(self.paid)
         row.addWidget(self.add)
-        below = QHBoxLayout()
-        below.setSpacing(3)
+        below = FlowLayout(3, Qt.AlignmentFlag.AlignLeft)
         for button in self._buttons.values():
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             below.addWidget(button)
-        below.addStretch(1)
         layout = QVBoxLayout(self)
         layout.addLayout(row)
         layout.addWidget(self.grid, 1)
