@@ -2160,6 +2160,28 @@
         <source>no name</source>
         <translation>kein Name</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n round(s)</source>
+        <translation>
+            <numerusform>in %n Runde</numerusform>
+            <numerusform>in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit(s) at an unusual table</source>
+        <translation>
+            <numerusform>%n sitzt an einem ungewöhnlichen Tisch</numerusform>
+            <numerusform>%n sitzen an einem ungewöhnlichen Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At which tables does everybody sit?</source>
+        <translation>An welchen Tischen wird gespielt?</translation>
+    </message>
+    <message>
+        <source>tables {0}</source>
+        <translation>Tische {0}</translation>
+    </message>
     <message>
         <source>No prizes yet. They are agreed on in the settings of the evening.</source>
         <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
@@ -2267,6 +2289,10 @@
     <message>
         <source>S&amp;wap two …</source>
         <translation>Zwei &amp;tauschen …</translation>
+    </message>
+    <message>
+        <source>Mi&amp;x of tables …</source>
+        <translation>Tischgrö&amp;ßen …</translation>
     </message>
     <message>
         <source>Pla&amp;y a table here</source>

@@ -94,6 +94,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>in %n round(s)</source>
+        <translation>
+            <numerusform>in %n round</numerusform>
+            <numerusform>in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit(s) at an unusual table</source>
+        <translation>
+            <numerusform>%n sits at an unusual table</numerusform>
+            <numerusform>%n sit at an unusual table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n evening</numerusform>

@@ -69,7 +69,9 @@ class Head:
     """The settings of a tournament. All but the looser ones are fixed with the first draw.
 
     `sizes` are the table sizes of the game and `best` the one it is best with; `sides` says for a
-    size which seats play together. `pairs`: two play together all evening. `plan` is how each
+    size which seats play together.
+    `mixes` says, for a number of people or pairs, which tables they sit at, where the organiser
+    wants others than the program. `pairs`: two play together all evening. `plan` is how each
     round is drawn. A round that somebody sits out, or misses, counts so much, or the `AVERAGE`.
     `sums` is what a result must come to for each size of table, 0 standing for every size; `total`
     names the row of a match's sheet that is a table's result when it is played in the program.
@@ -91,6 +93,7 @@ class Head:
     packs: str = field(default="", repr=False)
     sizes: tuple[int, ...] = (4,)
     best: int = 4
+    mixes: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     sides: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     pairs: bool = False
     plan: tuple[str, ...] = ("drawn",)
@@ -150,6 +153,9 @@ class Head:
         """The setting that does not fit the others, or ""."""
         if self.best not in self.sizes:
             return "best"
+        for players, mix in self.mixes.items():
+            if sum(mix) > players or not mix:
+                return "mixes"
         if self.pairs and not any(self.pairs_at(size) for size in self.sizes):
             return "pairs"
         for size, sides in self.sides.items():
@@ -187,7 +193,7 @@ class Head:
 
 LOOSE = frozenset(
     ("title", "date", "place", "plan", "finalists", "twice", "fee", "prizes", "sharing", "deals")
-) | {"one_prize_each", "things", "currency"}
+) | {"one_prize_each", "things", "currency", "mixes"}
 """Settings that may be changed after the first draw; of the plan only what lies ahead."""
 
 
@@ -297,6 +303,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     "packs": _code,
     "sizes": _list(_number(2, 8), least=1),
     "best": _number(2, 8),
+    "mixes": _by_size(_list(_number(1, 8), least=1)),
     "sides": _by_size(_list(_list(_number(0, 7)))),
     "plan": _list(_one_of(*WAYS), least=1),
     "lives": _number(1, 2),
