@@ -2084,6 +2084,10 @@
         <translation>Runde {0} abschließen</translation>
     </message>
     <message>
+        <source>To the prizes</source>
+        <translation>Zu den Preisen</translation>
+    </message>
+    <message>
         <source>Start round {0}</source>
         <translation>Runde {0} beginnen</translation>
     </message>
