@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common import announce
-from desktop.window import told_aloud
 from desktop.window.main_window import MainWindow
 from engine.cards import Card, card
 from engine.match import Match
