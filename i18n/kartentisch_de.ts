@@ -10411,6 +10411,14 @@
         <translation>Zu Hause, nur Punkte</translation>
     </message>
     <message>
+        <source>Games in all</source>
+        <translation>Spiele im Ganzen</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>nach der Zahl der Spieler</translation>
+    </message>
+    <message>
         <source>Games for each player</source>
         <translation>Spiele je Spieler</translation>
     </message>

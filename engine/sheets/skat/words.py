@@ -15,6 +15,8 @@ TEXTS = {
     "preset.list": QT_TRANSLATE_NOOP("skat", "List of 36 or 48 games"),
     "preset.half": QT_TRANSLATE_NOOP("skat", "Half a list"),
     "preset.home": QT_TRANSLATE_NOOP("skat", "At home, points alone"),
+    "option.rounds": QT_TRANSLATE_NOOP("skat", "Games in all"),
+    "option.rounds.0": QT_TRANSLATE_NOOP("skat", "by the number of players"),
     "option.each": QT_TRANSLATE_NOOP("skat", "Games for each player"),
     "option.each.0": QT_TRANSLATE_NOOP("skat", "as many as you like"),
     "option.reckoning": QT_TRANSLATE_NOOP("skat", "The list is reckoned"),
