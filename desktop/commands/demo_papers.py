@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from desktop.commands.complaints import Complaint
 from desktop.commands.pictures import made, own_home
+from desktop.look.theme import colour, theme
 
 if TYPE_CHECKING:
     from desktop.club.model.office import Office
@@ -118,7 +119,7 @@ def contact_sheet(office: Office, size: str) -> QImage:
         places.append((left, top))
         left += page.width() + GAP
     sheet = QImage(WIDE, top + high, QImage.Format.Format_RGB32)
-    sheet.fill(Qt.GlobalColor.lightGray)
+    sheet.fill(colour(theme().field, 255))
     with QPainter(sheet) as painter:
         for (title, page), (x, y) in zip(found, places, strict=True):
             line = QRect(x, y, page.width(), LINE)
