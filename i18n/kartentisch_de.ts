@@ -1226,6 +1226,10 @@
         <translation>Quittung</translation>
     </message>
     <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>received</source>
         <translation>erhalten</translation>
     </message>
@@ -1274,10 +1278,6 @@
         <translation>Kassenblatt</translation>
     </message>
     <message>
-        <source>Page {0} of {1}</source>
-        <translation>Seite {0} von {1}</translation>
-    </message>
-    <message>
         <source>Paid {0} of {1}</source>
         <translation>Bezahlt {0} von {1}</translation>
     </message>
@@ -1296,6 +1296,33 @@
     <message>
         <source>Table {0}</source>
         <translation>Tisch {0}</translation>
+    </message>
+    <message>
+        <source>The best of each round</source>
+        <translation>Die Besten jeder Runde</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
+        <translation>
+            <numerusform>Punkte nach %n Runde. Dahinter die schon ausgelosten Plätze (Tisch/Sitz) oder Raum dafür und für das, was dort gewonnen wird; die letzte Spalte ist für die Summe.</numerusform>
+            <numerusform>Punkte nach %n Runden. Dahinter die schon ausgelosten Plätze (Tisch/Sitz) oder Raum dafür und für das, was dort gewonnen wird; die letzte Spalte ist für die Summe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To go on by hand</source>
+        <translation>Von Hand weiter</translation>
+    </message>
+    <message>
+        <source>( ) does not count, – was not there</source>
+        <translation>( ) zählt nicht, – war nicht da</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>Seating by table, round {0}</source>
@@ -1382,12 +1409,16 @@
         <translation>Startkarten, vier auf einer Seite</translation>
     </message>
     <message>
-        <source>Table numbers for the wall</source>
-        <translation>Tischnummern für die Wand</translation>
+        <source>Place cards, to be folded</source>
+        <translation>Platzkarten zum Falten</translation>
     </message>
     <message>
-        <source>Seating by name</source>
-        <translation>Sitzplan nach Namen</translation>
+        <source>Table tents with who sits there</source>
+        <translation>Tischaufsteller mit Namen</translation>
+    </message>
+    <message>
+        <source>Table numbers for the wall</source>
+        <translation>Tischnummern für die Wand</translation>
     </message>
     <message>
         <source>Seating by table</source>
@@ -1410,8 +1441,16 @@
         <translation>Rangliste in zwei Spalten</translation>
     </message>
     <message>
+        <source>Standings for the wall</source>
+        <translation>Rangliste für die Wand</translation>
+    </message>
+    <message>
         <source>Standings with all rounds</source>
         <translation>Rangliste mit allen Runden</translation>
+    </message>
+    <message>
+        <source>To go on by hand, if the computer fails</source>
+        <translation>Von Hand weiter, falls der Rechner ausfällt</translation>
     </message>
     <message>
         <source>Receipts for prizes</source>
@@ -1424,6 +1463,10 @@
     <message>
         <source>Drawn {0}, seed {1}, attempt {2}.</source>
         <translation>Auslosung: {0}, Losnummer {1}, Versuch {2}.</translation>
+    </message>
+    <message>
+        <source>Seating by name for the wall</source>
+        <translation>Sitzplan nach Namen für die Wand</translation>
     </message>
     <message>
         <source>Round {0}, deal {1}, tables of {2}</source>
@@ -2041,6 +2084,10 @@
         <translation>Runde {0} abschließen</translation>
     </message>
     <message>
+        <source>To the prizes</source>
+        <translation>Zu den Preisen</translation>
+    </message>
+    <message>
         <source>Start round {0}</source>
         <translation>Runde {0} beginnen</translation>
     </message>
@@ -2116,6 +2163,28 @@
     <message>
         <source>no name</source>
         <translation>kein Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n round(s)</source>
+        <translation>
+            <numerusform>in %n Runde</numerusform>
+            <numerusform>in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit(s) at an unusual table</source>
+        <translation>
+            <numerusform>%n sitzt an einem ungewöhnlichen Tisch</numerusform>
+            <numerusform>%n sitzen an einem ungewöhnlichen Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At which tables does everybody sit?</source>
+        <translation>An welchen Tischen wird gespielt?</translation>
+    </message>
+    <message>
+        <source>tables {0}</source>
+        <translation>Tische {0}</translation>
     </message>
     <message>
         <source>No prizes yet. They are agreed on in the settings of the evening.</source>
@@ -2226,6 +2295,10 @@
         <translation>Zwei &amp;tauschen …</translation>
     </message>
     <message>
+        <source>Mi&amp;x of tables …</source>
+        <translation>Tischgrö&amp;ßen …</translation>
+    </message>
+    <message>
         <source>Pla&amp;y a table here</source>
         <translation>Einen Tisch hier s&amp;pielen</translation>
     </message>
@@ -2264,6 +2337,20 @@
     <message>
         <source>⚠ In some evenings fewer points are better: count places.</source>
         <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zähl nach Plätzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the worst %n do(es) not count</source>
+        <translation>
+            <numerusform>der schlechteste zählt nicht</numerusform>
+            <numerusform>die schlechtesten %n zählen nicht</numerusform>
+        </translation>
     </message>
     <message>
         <source>New club evening</source>
@@ -2370,12 +2457,20 @@
         <translation>S&amp;piele in einer Runde (0: nach Hausregel)</translation>
     </message>
     <message>
+        <source>&amp;Currency</source>
+        <translation>Wäh&amp;rung</translation>
+    </message>
+    <message>
         <source>A &amp;shared place</source>
         <translation>Ein geteilter P&amp;latz</translation>
     </message>
     <message>
         <source>The number of the draw is a whole number below {0}.</source>
         <translation>Die Losnummer ist eine ganze Zahl unter {0}.</translation>
+    </message>
+    <message>
+        <source>A currency has no figures.</source>
+        <translation>In einer Währung stehen keine Ziffern.</translation>
     </message>
     <message>
         <source>At least one size of table is needed.</source>
@@ -2412,6 +2507,18 @@
     <message>
         <source>Places</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Table sheets, two on a page</source>
+        <translation>Tischzettel, zwei auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation>Platzkarten</translation>
+    </message>
+    <message>
+        <source>Table tents, round {0}</source>
+        <translation>Tischaufsteller, Runde {0}</translation>
     </message>
     <message>
         <source>Table {0}, {1}: {2}</source>
@@ -3808,8 +3915,8 @@
         <translation>spiele ein Spiel am echten Tisch, als Bilder</translation>
     </message>
     <message>
-        <source>the game, such as {game}, or &apos;club&apos;, or &apos;parts&apos; of the look, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
-        <translation>das Spiel, etwa {game}, oder „club“, oder „parts“ für die Teile des Aussehens, oder „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
+        <source>the game, such as {game}, or &apos;club&apos;, or &apos;papers&apos; of one, or &apos;parts&apos; of the look, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
+        <translation>das Spiel, etwa {game}, oder „club“ für einen Vereinsabend, „papers“ für dessen Papiere, „parts“ für die Teile der Gestaltung, „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
     </message>
     <message>
         <source>the folder for the pictures</source>
@@ -3826,6 +3933,10 @@
     <message>
         <source>the size of letters on the desktop, in per cent; of a game only</source>
         <translation>die Größe der Schrift am Rechner, in Prozent; nur bei einem Spiel</translation>
+    </message>
+    <message>
+        <source>of papers: one size only</source>
+        <translation>bei Papieren: nur eine Größe</translation>
     </message>
     <message>
         <source>the rule set</source>
@@ -9767,6 +9878,17 @@
     <message>
         <source>Place, date</source>
         <translation>Ort, Datum</translation>
+    </message>
+    <message>
+        <source>A sheet finds no room on this paper.</source>
+        <translation>Auf diesem Papier hat kein Blatt Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On this paper at most %n sheet(s) find room.</source>
+        <translation>
+            <numerusform>Auf diesem Papier hat höchstens %n Blatt Platz.</numerusform>
+            <numerusform>Auf diesem Papier haben höchstens %n Blätter Platz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number}</source>

@@ -93,6 +93,41 @@
             <numerusform>&amp;Enter %n people</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>in %n round(s)</source>
+        <translation>
+            <numerusform>in %n round</numerusform>
+            <numerusform>in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit(s) at an unusual table</source>
+        <translation>
+            <numerusform>%n sits at an unusual table</numerusform>
+            <numerusform>%n sit at an unusual table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the worst %n do(es) not count</source>
+        <translation>
+            <numerusform>the worst does not count</numerusform>
+            <numerusform>the worst %n do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
+        <translation>
+            <numerusform>Points so far, after %n round. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
+            <numerusform>Points so far, after %n rounds. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gin</name>
@@ -946,6 +981,13 @@
 </context>
 <context>
     <name>sheet</name>
+    <message numerus="yes">
+        <source>On this paper at most %n sheet(s) find room.</source>
+        <translation>
+            <numerusform>On this paper at most %n sheet finds room.</numerusform>
+            <numerusform>On this paper at most %n sheets find room.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s), one to a row; a column for each player</source>
         <translation>

@@ -464,7 +464,7 @@ ROOMS: dict[str, set[str]] = {
     "lessons": {"common", "look", "session", "table"},
     "tasks": {"common", "lessons", "look", "review", "scene", "session"},
     "club.model": {"common", "scene", "session"},
-    "club.papers": {"club.model", "common", "look", "scene", "sheet"},
+    "club.papers": {"club.model", "common", "look", "scene"},
     "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
         *("booklet", "club.pages", "common", "dialogs", "evening", "lessons", "look", "packs"),
@@ -472,8 +472,8 @@ ROOMS: dict[str, set[str]] = {
         *("review", "scene", "session", "sheet", "shelf", "table", "tasks"),
     },
     "commands": {
-        *("club.pages", "common", "lessons", "look", "packs", "scene", "sheet", "shelf", "table"),
-        "window",
+        *("club.model", "club.pages", "club.papers", "common", "lessons", "look", "packs"),
+        *("scene", "sheet", "shelf", "table", "window"),
     },
     "": {"commands", "common", "window"},
 }

@@ -35,6 +35,9 @@ PARTS = "parts"
 """In place of a game: everything that pages and the table are put together from."""
 
 
+PAPERS = "papers"
+"""In place of a game: everything a club evening prints, on contact sheets."""
+
 USUAL = "1280x800"
 """The size of the window where none is named."""
 
@@ -48,8 +51,8 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         "game",
         help=translate(
             "help",
-            "the game, such as {game}, or 'club', or 'parts' of the look, or 'readme' for its "
-            "pictures; with --sheets also 'all'",
+            "the game, such as {game}, or 'club', or 'papers' of one, or 'parts' of the look, or "
+            "'readme' for its pictures; with --sheets also 'all'",
         ).format(game=games.names()[0]),
     )
     parser.add_argument(
@@ -73,6 +76,11 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         choices=(100, 150, 200),
         default=100,
         help=translate("help", "the size of letters on the desktop, in per cent; of a game only"),
+    )
+    parser.add_argument(
+        "--paper",
+        choices=("A4", "A5", "A6", "Letter"),
+        help=translate("help", "of papers: one size only"),
     )
     parser.add_argument("--preset", help=translate("help", "the rule set"))
     parser.add_argument(
@@ -106,6 +114,10 @@ def run(args: argparse.Namespace) -> int:
         from desktop.commands import club_demo
 
         return finished(lambda: club_demo.play(args))
+    if args.game == PAPERS:
+        from desktop.commands import demo_papers
+
+        return finished(lambda: demo_papers.play(args))
     if args.game == PARTS:
         from desktop.commands import demo_parts
 

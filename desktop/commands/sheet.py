@@ -84,7 +84,10 @@ def run(args: argparse.Namespace) -> int:
 def _write(args: argparse.Namespace) -> None:
     if args.out.suffix.lower() not in (".pdf", ".png"):
         raise Complaint(f"{args.out.name}: only .pdf and .png can be written")
-    match = _blank(args) if args.blank else _evening(args)
+    # Rules are asked of a game, without any sheet of it.
+    alone = (args.rules or args.card) and not args.blank and args.file is None
+    alone = alone and args.game in games.everything()
+    match = _blank(args) if args.blank or alone else _evening(args)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     from desktop.sheet import forms
@@ -98,7 +101,10 @@ def _write(args: argparse.Namespace) -> None:
         args.per_page,
         args.rules,
         card(page, args.lang) if args.card else "",
+        alone,
     )
+    if why := forms.why_not(order):
+        raise Complaint(f"--per-page {args.per_page}, --size {args.size}: {why}")
     try:
         forms.write(args.out, order)
     except OSError as error:

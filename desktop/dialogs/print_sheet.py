@@ -82,7 +82,8 @@ class PrintSheet(PaperDialog):
         middle.add(self.preview)
         layout = self.column()
         layout.addLayout(middle, 1)
-        layout.addLayout(print_buttons(self._to_printer, self._ask_file, self.accept))
+        self.buttons = print_buttons(self._to_printer, self._ask_file, self.accept)
+        layout.addLayout(self.buttons)
 
     def _say(self) -> None:
         """Name the choices."""
@@ -124,8 +125,16 @@ class PrintSheet(PaperDialog):
         own = self.number.value() == self._page.speech.rules.players
         self.number.setEnabled(is_blank)
         self.names.setEnabled(is_blank and own)
-        self.message.clear()
-        self.preview.show_page(QPixmap.fromImage(forms.picture(self.order())))
+        order = self.order()
+        why = forms.why_not(order)
+        for number in range(self.buttons.count() - 1):
+            # All but the last, which closes.
+            item = self.buttons.itemAt(number)
+            if item is not None and (button := item.widget()) is not None:
+                button.setEnabled(not why)
+        self._tell(f"⚠ {why}") if why else self.message.clear()
+        # What overlaps is not even shown.
+        self.preview.show_page(QPixmap() if why else QPixmap.fromImage(forms.picture(order)))
 
     def _to_printer(self) -> None:
         order = self.order()
@@ -179,7 +188,9 @@ class _Preview(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        if not self._whole.isNull():
+        if self._whole.isNull():
+            self.clear()
+        else:
             keep = Qt.AspectRatioMode.KeepAspectRatio
             smooth = Qt.TransformationMode.SmoothTransformation
             self.setPixmap(self._whole.scaled(self.size(), keep, smooth))

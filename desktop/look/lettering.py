@@ -73,6 +73,24 @@ def letters_high(height: float, *, bold: bool = False) -> QFont:
     return font
 
 
+def serif_high(height: float, *, bold: bool = False) -> QFont:
+    """The serif so many dots high, for what is printed; its figures stand below each other."""
+    return _printed(QFont(_serif(serif.family(), max(1, round(height)), bold, False)))
+
+
+def tabular_high(height: float, *, bold: bool = False) -> QFont:
+    """The system's own face so many dots high, for printed numbers below each other."""
+    return _printed(letters_high(height, bold=bold))
+
+
+def _printed(font: QFont) -> QFont:
+    """The same letters with figures of one width and height, at their true width."""
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    for feature in ("tnum", "lnum"):
+        font.setFeature(QFont.Tag(feature), 1)
+    return font
+
+
 def pixels(size: Size, scale: float = 1.0) -> int:
     """The height of letters in pixels."""
     return max(SMALLEST, round(SIZES[size] * scale))

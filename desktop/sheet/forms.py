@@ -18,7 +18,7 @@ from desktop.look.inks import PAPER
 from desktop.scene.speech import Speech
 from desktop.sheet import paper, prose
 from desktop.sheet.leaf_painter import paint_page
-from desktop.sheet.leaves import Area, area_for, leaves
+from desktop.sheet.leaves import Area, area_for, has_room, leaves
 from desktop.sheet.page import SheetPage
 
 translate = QCoreApplication.translate
@@ -47,6 +47,9 @@ class Order:
     card: str = ""
     """The rules card: its text as Markdown, "" for none."""
 
+    alone: bool = False
+    """Whether only the house rules and the card are wanted, without a sheet."""
+
     @property
     def layout(self) -> QPageLayout:
         """The paper; raises ValueError for an unknown size."""
@@ -61,6 +64,27 @@ class Order:
         except KeyError:
             raise ValueError(self.per_page) from None
         return (rows, columns) if self.landscape else (columns, rows)
+
+
+def most_on_a_page(order: Order) -> int:
+    """How many sheets find room on a page of this order's size, at the most; 0 if not even one."""
+    between = order.layout.paintRect(QPageLayout.Unit.Millimeter).size()
+    fit = [
+        number
+        for number in PER_PAGE
+        if has_room(order.page, field_area(replace(order, per_page=number), between))
+    ]
+    return max(fit, default=0)
+
+
+def why_not(order: Order) -> str:
+    """Why an order cannot be printed, in a sentence; "" if it can."""
+    most = PER_PAGE[-1] if order.alone else most_on_a_page(order)
+    if not most:
+        return translate("sheet", "A sheet finds no room on this paper.")
+    if order.per_page > most:
+        return translate("sheet", "On this paper at most %n sheet(s) find room.", "", most)
+    return ""
 
 
 def paint(device: QPagedPaintDevice, order: Order) -> int:
@@ -100,13 +124,15 @@ def picture(order: Order) -> QImage:
 
 def write(path: Path, order: Order) -> None:
     """Write a PDF, or a PNG if the path ends so. Raises OSError, ValueError for a wrong order."""
+    order.grid  # noqa: B018 - refuses a wrong number before a file is begun
+    if why := why_not(order):
+        raise ValueError(why)
     if path.suffix.lower() == ".png":
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         QImageWriter(made, b"PNG").write(picture(order))
         write_atomically(path, bytes(made.data().data()))
         return
-    order.grid  # noqa: B018 - refuses a wrong number before a file is begun
     paper.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))
 
 
@@ -125,11 +151,11 @@ def _pages(order: Order, between: QSizeF) -> list[list[Paint]]:
     """What stands in the fields, page by page."""
     area = field_area(order, between)
     count = order.per_page
-    pages = _shared(_sheets(order, area), count)
+    pages = [] if order.alone else _shared(_sheets(order, area), count)
     if order.rules:
         # On a page of its own, or where a field is free.
         half: list[Paint] = [lambda painter, area, mm: _house_rules(painter, order.page, area, mm)]
-        if count > 1 and len(pages[-1]) < count:
+        if count > 1 and pages and len(pages[-1]) < count:
             pages[-1] += half
         else:
             pages.append(half)

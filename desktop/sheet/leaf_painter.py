@@ -165,7 +165,7 @@ class LeafPainter:
                 sums = True
             self.bold(row.kind in ("total", "heading"))
             self._row(row, label)
-            self.rule(0, self.area.width, self.at, 0.12)
+            self.rule(0, self.area.width, self.at, 0.5 if row.ends else 0.12)
         self.bold(False)
         if self.page.blank:
             self._uprights(top, label)

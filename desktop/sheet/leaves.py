@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -64,6 +65,8 @@ class Row:
     kind: str
     label: str
     cells: tuple[str, ...] = ()
+    ends: bool = False
+    """Whether a cycle of deals ends with it: the rule below is stronger."""
 
 
 @dataclass(frozen=True)
@@ -108,12 +111,60 @@ def leaves(page: SheetPage, area: Area) -> list[Leaf]:
         room = _room(area, first=True, signed=True)
         # On the smallest forms deals go before sums.
         sums = sums if room > 2 * len(sums) else []
-        free = room - len(sums)
-        rows = [Row("blank", page.blank_name(number)) for number in range(free)] + sums
+        rows = _to_write_in(page, room - len(sums)) + sums
         return [Leaf(1, 1, tuple(rows), signed=True)]
     shares = _shares(rows, area)
     of = len(shares)
     return [Leaf(n, of, tuple(share), signed=n == of) for n, share in enumerate(shares, 1)]
+
+
+def _to_write_in(page: SheetPage, room: int) -> list[Row]:
+    """Empty rows; where deals come in cycles whole ones, as far as one has room."""
+    names = [page.blank_name(number) for number in range(room)]
+    cycle = cycle_of(names)
+    if 0 < cycle <= room:
+        names = names[: room - room % cycle]
+    return [
+        Row("blank", name, ends=bool(cycle) and number % cycle == 0)
+        for number, name in enumerate(names, 1)
+    ]
+
+
+def cycle_of(names: Sequence[str]) -> int:
+    """After how many deals their names begin anew; 0 where they never do."""
+    if all(name.isdecimal() for name in names):
+        return 0
+    again = [number for number in range(2, len(names)) if names[number] == names[0]]
+    return next(
+        (
+            length
+            for length in again
+            if all(name == names[at % length] for at, name in enumerate(names))
+        ),
+        0,
+    )
+
+
+LEAST_ROWS = 4
+"""Deals that a form has at the least, or a whole cycle of them."""
+PEN = 10.0
+"""So wide a column must be that somebody can write into it, in millimetres."""
+_READABLE = 0.42
+"""Below this part of A4 letters would be too small, and their places overlap."""
+
+
+def has_room(page: SheetPage, area: Area) -> bool:
+    """Whether a sheet finds room in a field: deals, sums, names and signatures."""
+    if min(area.width, 1.2 * area.height) / A4_WIDTH < _READABLE:
+        return False
+    if not page.blank:
+        return True
+    sums = len(page.sheet.totals)
+    names = [page.blank_name(number) for number in range(20)]
+    least = max(LEAST_ROWS, cycle_of(names))
+    columns = max(1, len(page.heads))
+    wide_enough = 0.8 * area.width / columns >= PEN
+    return wide_enough and _room(area, first=True, signed=True) >= least + sums
 
 
 def _sum_row(page: SheetPage, total: Total) -> Row:

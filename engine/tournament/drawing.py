@@ -67,6 +67,9 @@ class _Drawing:
                 raise Refused("without_partner", *alone)
 
     def _sizes(self, players: int) -> tuple[int, ...]:
+        wanted = self.head.mixes.get(players)
+        if wanted is not None and set(wanted) <= set(self.head.unit_sizes()):
+            return tuple(sorted(wanted, reverse=True))
         return best_mix(players, self.head.unit_sizes(), self.head.best_units())
 
     # By lot.
@@ -125,6 +128,10 @@ class _Drawing:
         if sorted([*out, *(one for table in tables for one in table)]) != sorted(self.unit):
             return None
         at = {one: number for number, table in enumerate(tables, 1) for one in table}
+        if len(self.unit) in self.head.mixes:
+            wished = self._sizes(len(self.unit))
+            if sorted(map(len, tables), reverse=True) != list(wished):
+                return None
         moved = any(at.get(one, table) != table for one, table in self.wishes.fixed.items())
         return None if moved or self.wishes.broken(tables) else planned
 

@@ -42,6 +42,9 @@ SHARING = ("split", "lot")
 THINGS = ("shared", "lot")
 """Who gets a thing that several would share: all of them together, or one of them by lot."""
 
+CURRENCY = 4
+"""So many letters the sign of a currency has at the most."""
+
 AVERAGE = "average"
 """A round that was not played counts as the average of those that were."""
 
@@ -66,7 +69,9 @@ class Head:
     """The settings of a tournament. All but the looser ones are fixed with the first draw.
 
     `sizes` are the table sizes of the game and `best` the one it is best with; `sides` says for a
-    size which seats play together. `pairs`: two play together all evening. `plan` is how each
+    size which seats play together.
+    `mixes` says, for a number of people or pairs, which tables they sit at, where the organiser
+    wants others than the program. `pairs`: two play together all evening. `plan` is how each
     round is drawn. A round that somebody sits out, or misses, counts so much, or the `AVERAGE`.
     `sums` is what a result must come to for each size of table, 0 standing for every size; `total`
     names the row of a match's sheet that is a table's result when it is played in the program.
@@ -75,6 +80,7 @@ class Head:
     round has; `duplicate`: the same packs at all tables. `packs` is the secret these come from, a
     code, which nobody may see before the last round; "" in logs of version 1. `draws` is the way in
     which tables are found, so that a draw can be found again when the program knows a better one.
+    `currency` is what stands behind amounts of money.
     """
 
     title: str = ""
@@ -87,6 +93,7 @@ class Head:
     packs: str = field(default="", repr=False)
     sizes: tuple[int, ...] = (4,)
     best: int = 4
+    mixes: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     sides: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     pairs: bool = False
     plan: tuple[str, ...] = ("drawn",)
@@ -107,6 +114,7 @@ class Head:
     deals: int = 0
     duplicate: bool = False
     fee: int = 0
+    currency: str = ""
     prizes: tuple[Prize, ...] = ()
     sharing: str = "split"
     things: str = "shared"
@@ -145,6 +153,9 @@ class Head:
         """The setting that does not fit the others, or ""."""
         if self.best not in self.sizes:
             return "best"
+        for players, mix in self.mixes.items():
+            if sum(mix) > players or not mix:
+                return "mixes"
         if self.pairs and not any(self.pairs_at(size) for size in self.sizes):
             return "pairs"
         for size, sides in self.sides.items():
@@ -182,7 +193,7 @@ class Head:
 
 LOOSE = frozenset(
     ("title", "date", "place", "plan", "finalists", "twice", "fee", "prizes", "sharing", "deals")
-) | {"one_prize_each", "things"}
+) | {"one_prize_each", "things", "currency", "mixes"}
 """Settings that may be changed after the first draw; of the plan only what lies ahead."""
 
 
@@ -203,6 +214,12 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
+
+
+def _sign(value: object) -> str:
+    if len(sign := _text(value)) > CURRENCY or any(one.isdigit() for one in sign):
+        raise ValueError(value)
+    return sign
 
 
 def _code(value: object) -> str:
@@ -282,9 +299,11 @@ _READ: dict[str, Callable[[object], Any]] = {
     **dict.fromkeys(("title", "date", "place", "game", "preset", "total"), _text),
     "options": _options,
     "seed": _number(0, SEEDS - 1),
+    "currency": _sign,
     "packs": _code,
     "sizes": _list(_number(2, 8), least=1),
     "best": _number(2, 8),
+    "mixes": _by_size(_list(_number(1, 8), least=1)),
     "sides": _by_size(_list(_list(_number(0, 7)))),
     "plan": _list(_one_of(*WAYS), least=1),
     "lives": _number(1, 2),

@@ -63,6 +63,7 @@ complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l size -x -d 'of 
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l sheets -d 'contact sheets of all moments instead'
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l colours -xa 'light dark' -d ''
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l letters -xa '100 150 200' -d 'the size of letters on the desktop, in per cent'
+complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l paper -xa 'A4 A5 A6 Letter' -d 'of papers'
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l preset -xa '(__kartentisch_presets)' -d 'the rule set'
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l players -x -d 'default 4 if the game allows it'
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l seed -x -d 'the number of the evening'

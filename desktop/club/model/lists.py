@@ -139,7 +139,7 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
     ]
     rows = []
     for one in won:
-        worth = words.won(one)
+        worth = words.won(one, book.head)
         rows.append(
             [
                 words.prize(book.head.prizes[one.prize]),
@@ -153,7 +153,7 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
     if book.drawn:
         for number in nobodys(book, won):
             prize = book.head.prizes[number]
-            worth = words.worth(prize.money, prize.thing)
+            worth = words.worth(prize.money, prize.thing, book.head)
             nobody = translate("club", "nobody gets it")
             rows.append([words.prize(prize), "–", "–", nobody, worth, ""])
     return Listing(heads, rows, list(range(len(rows)))), won
@@ -163,14 +163,14 @@ def cash(book: Book) -> Rows:
     """The sums of the cash box, each with its name."""
     found = cash_sheet(book)
     rows = [
-        [translate("club", "Entry money due"), words.money(found.due)],
-        [translate("club", "Entry money paid"), words.money(found.paid)],
-        [translate("club", "Other income"), words.money(found.income)],
-        [translate("club", "Spent"), words.money(-found.spent)],
-        [translate("club", "Prizes won"), words.money(-found.prizes)],
-        [translate("club", "of these handed over"), words.money(-found.handed)],
-        [translate("club", "In the box now"), words.money(found.box)],
-        [translate("club", "Left over in the end"), words.money(found.left_over)],
+        [translate("club", "Entry money due"), words.amount(found.due, book.head)],
+        [translate("club", "Entry money paid"), words.amount(found.paid, book.head)],
+        [translate("club", "Other income"), words.amount(found.income, book.head)],
+        [translate("club", "Spent"), words.amount(-found.spent, book.head)],
+        [translate("club", "Prizes won"), words.amount(-found.prizes, book.head)],
+        [translate("club", "of these handed over"), words.amount(-found.handed, book.head)],
+        [translate("club", "In the box now"), words.amount(found.box, book.head)],
+        [translate("club", "Left over in the end"), words.amount(found.left_over, book.head)],
     ]
     return rows
 
@@ -178,7 +178,7 @@ def cash(book: Book) -> Rows:
 def owing(book: Book) -> list[str]:
     """Everybody who has not paid in full, with the amount that is missing."""
     return [
-        f"{words.who(book, number)}: {words.money(money)}".replace(" ", "\u00a0")
+        f"{words.who(book, number)}: {words.amount(money, book.head)}".replace(" ", "\u00a0")
         for number, money in cash_sheet(book).owing
     ]
 
@@ -193,7 +193,7 @@ def payments(book: Book) -> Listing:
     rows = [
         [
             one.at,
-            words.money(one.money),
+            words.amount(one.money, book.head),
             words.who(book, one.who) if one.who else one.what,
         ]
         for one in reversed(book.cash)

@@ -24,6 +24,9 @@ from engine.tournament.standings import Row
 
 translate = QCoreApplication.translate
 
+_CURRENCIES = ("€", "EUR", "CHF", "Fr.", "$", "£", "kr", "Kč", "zł")
+"""What people type with an amount."""
+
 
 # Names of things.
 
@@ -131,9 +134,22 @@ def money(coins: int) -> str:
     return shown(QLocale().toString(coins / 100, "f", 2))
 
 
+def amount(coins: int, head: Head) -> str:
+    """An amount as it is read, with the currency of the evening: 250 is "2.50 €"."""
+    return f"{money(coins)}\N{NO-BREAK SPACE}{head.currency}" if head.currency else money(coins)
+
+
 def coins_of(text: str) -> int | None:
     """The smallest coins in a typed amount, None if it is no amount."""
-    plain = text.strip().replace("€", "").replace(" ", "").replace(",", ".").replace(MINUS, "-")
+    plain = text.strip()
+    for sign in _CURRENCIES:
+        plain = plain.removesuffix(sign).removeprefix(sign)
+    plain = (
+        plain.replace(" ", "")
+        .replace("\N{NO-BREAK SPACE}", "")
+        .replace(",", ".")
+        .replace(MINUS, "-")
+    )
     try:
         value = round(float(plain) * 100)
     except (ValueError, OverflowError):
@@ -153,19 +169,19 @@ def prize(one: Prize) -> str:
     return translate("club", "Last place")
 
 
-def worth(coins: int, thing: str) -> str:
+def worth(coins: int, thing: str, head: Head) -> str:
     """The value of a prize: money, a thing, or both."""
-    return " + ".join(part for part in (money(coins) if coins else "", thing) if part)
+    return " + ".join(part for part in (amount(coins, head) if coins else "", thing) if part)
 
 
-def won(one: Won) -> str:
+def won(one: Won, head: Head) -> str:
     """What somebody has won of a prize: the own part of the money, and how the thing came."""
     shared = translate("club", "(shared by {0})").format(one.shares) if one.shares > 1 else ""
     if one.drawn:
-        part = f"{money(one.money)} {shared}".strip() if one.money else ""
+        part = f"{amount(one.money, head)} {shared}".strip() if one.money else ""
         thing = translate("club", "{0} (by lot)").format(one.thing)
         return " + ".join(one for one in (part, thing) if one)
-    return f"{worth(one.money, one.thing)} {shared}".strip()
+    return f"{worth(one.money, one.thing, head)} {shared}".strip()
 
 
 def who(book: Book, number: int) -> str:
@@ -222,7 +238,7 @@ def event(one: Event, book: Book) -> str:
         case {"reopen": int(number)}:
             return translate("club", "reopening of round {0}").format(number)
         case {"pay": int(coins)}:
-            return translate("club", "payment of {0}").format(money(coins))
+            return translate("club", "payment of {0}").format(amount(coins, book.head))
         case {"set": _}:
             return translate("club", "change of settings")
         case {"swap": int(number)}:

@@ -219,11 +219,14 @@ class ClubActions(QObject):
 
     # Paper and projector.
 
-    def papers(self) -> None:
-        """Choose a paper to print."""
+    def papers(self, name: object = "") -> None:
+        """Choose a paper to print; the one of this name is proposed."""
         from desktop.club.pages.papers_dialog import PapersDialog
 
-        PapersDialog(self._office, self._parent).exec()
+        dialog = PapersDialog(self._office, self._parent)
+        if isinstance(name, str) and name:
+            dialog.choose(name)
+        dialog.exec()
 
     def project(self) -> None:
         """Open the window for the projector, on the second screen if there is one."""

@@ -138,6 +138,8 @@ class ClubPage(SheetOnTable):
         self.start_page.away.connect(self.left)
         self.people.name.list_pasted.connect(self.page_actions.enter_list)
         self.rounds.prizes_wanted.connect(self._show_prizes)
+        self.desk.step_wanted.connect(self._next_step)
+        self.desk.paper_wanted.connect(self.page_actions.papers)
         self.rounds.play_wanted.connect(self.played.begin)
         self.played.begun.connect(self.table_wanted)
         self.played.handed_in.connect(self.say)
@@ -181,6 +183,12 @@ class ClubPage(SheetOnTable):
             self.rounds.take_keyboard()
         elif self.rooms.currentWidget() is self.people:
             self.people.name.setFocus()
+
+    def _next_step(self) -> None:
+        self.rooms.setCurrentWidget(self.rounds)
+        # The last round, whichever was looked at: that is what the desk speaks of.
+        self.rounds.list.setCurrentRow(self.rounds.list.count() - 1)
+        self.rounds.go_on()
 
     def _show_prizes(self) -> None:
         self.rooms.setCurrentWidget(self.money)

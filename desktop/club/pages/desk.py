@@ -1,15 +1,21 @@
-"""What the organiser has in sight whatever is done: who leads, what comes next, and the clock."""
+"""What the organiser has in sight whatever is done: who leads, what comes next, and the clock.
+
+The next step can be done from here; after the last round the papers are named in the order in which
+they are needed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.model import lists, words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
+from desktop.club.papers import sheets
 from desktop.look.parts import Heading, Line, Note, Section
 from engine.tournament.cash import cash_sheet
 
@@ -23,8 +29,17 @@ ROOM = 1000
 """Pixels; in a narrower window there is no room for it."""
 
 
+LAST_PAPERS = ("standings_wall", "prizes", "receipts", "certificates", "cash")
+"""What is printed when the evening is over, in the order in which it is needed."""
+
+
 class Desk(QWidget):
     """A column beside the tabs; `clock` gives that of the round, None while there is none."""
+
+    step_wanted = Signal()
+    """The next step of the evening is to be done."""
+    paper_wanted = Signal(str)
+    """This paper is to be printed."""
 
     def __init__(self, office: Office, clock: Callable[[], RoundClock | None]) -> None:
         super().__init__()
@@ -32,11 +47,18 @@ class Desk(QWidget):
         self._clock = clock
         self.standing, self.leaders = Section(), Line()
         self.next, self.steps = Section(), Line()
+        self.step = QPushButton(autoDefault=True)
+        self.step.clicked.connect(self.step_wanted)
+        self.papers = {name: QPushButton(autoDefault=True) for name in LAST_PAPERS}
         self.time, self.about_time = Heading(), Note()
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 0, 0, 0)
         for above in (self.standing, self.leaders, self.next, self.steps):
             column.addWidget(above)
+        column.addWidget(self.step)
+        for name, button in self.papers.items():
+            button.clicked.connect(partial(self.paper_wanted.emit, name))
+            column.addWidget(button)
         column.addStretch(1)
         for below in (self.time, self.about_time):
             below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -56,7 +78,28 @@ class Desk(QWidget):
         self.leaders.setText("\n".join(self._leaders()))
         self.next.setText(translate("club", "What comes next"))
         self.steps.setText("\n".join(f"• {step}" for step in self._steps()))
+        self.step.setText(self._step())
+        self.step.setVisible(bool(self.step.text()))
+        printable = sheets.wanted(self._office.book) if self._office.over else []
+        for name, button in self.papers.items():
+            button.setText(sheets.title(name))
+            button.setVisible(name in printable)
         self._show_time()
+
+    def _step(self) -> str:
+        """The next step as a button says it; "" while results are waited for."""
+        if self._office.over:
+            return translate("club", "To the prizes")
+        rounds = self._office.book.rounds
+        last = rounds[-1] if rounds else None
+        if last is None or last.state == "closed":
+            return translate("club", "Draw round {0}").format(len(rounds) + 1)
+        text = {
+            "prepared": translate("club", "Draw round {0}"),
+            "drawn": translate("club", "Start round {0}"),
+            "complete": translate("club", "Close round {0}"),
+        }.get(last.state, "")
+        return text.format(last.number)
 
     def _how_far(self) -> str:
         closed = sum(one.state == "closed" for one in self._office.book.rounds)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.club.model import words
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
+from desktop.club.pages.name_label import NameLabel
 from desktop.club.pages.why import CORRECTING, INSISTING, NOTHING, Why
 from desktop.common import plain_text
 from desktop.common.form_fields import clear_layout
@@ -155,9 +156,7 @@ class Entry(QWidget):
         result = one.results.get(self._table)
         for place, side in enumerate(book.sides(one.seated(self._table))):
             name = " & ".join(words.who(book, who) for who in side)
-            label, field = QLabel(name), Field()
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setMinimumWidth(1)
+            label, field = NameLabel(name), Field()
             field.setAccessibleName(name)
             field.setToolTip(plain_text.tip(name))
             field.setMaxLength(9)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +23,8 @@ from desktop.look.parts import Section
 
 translate = QCoreApplication.translate
 
-
+LEAST = 84
+"""The least height of a table, in pixels: its head and a row or two."""
 NAMES = 3
 """The column of the prizes in which the names stand."""
 
@@ -43,6 +45,10 @@ class MoneyPage(QWidget):
         self.amount.setMaximumWidth(100)
         self.what = Field()
         self.enter = QPushButton()
+        for grid in (self.prizes, self.payments):
+            # They scroll themselves: a small window shows the whole room, with fewer of their rows.
+            grid.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+            grid.setMinimumHeight(LEAST)
         left = QVBoxLayout()
         left.addWidget(self._prizes_head)
         left.addWidget(self.prizes, 1)

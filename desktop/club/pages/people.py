@@ -22,6 +22,7 @@ from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.club.pages.name_field import NameField
 from desktop.club.pages.person import PersonDialog
+from desktop.common.flow_layout import FlowLayout
 from desktop.session.error_messages import sentence
 from engine.store import SaveFailed
 from engine.tournament.cash import cash_sheet
@@ -81,13 +82,11 @@ class PeoplePage(QWidget):
         row.addWidget(self.name, 1)
         row.addWidget(self.paid)
         row.addWidget(self.add)
-        below = QHBoxLayout()
-        below.setSpacing(3)
+        below = FlowLayout(3, Qt.AlignmentFlag.AlignLeft)
         for button in self._buttons.values():
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             below.addWidget(button)
-        below.addStretch(1)
         layout = QVBoxLayout(self)
         layout.addLayout(row)
         layout.addWidget(self.grid, 1)
@@ -147,7 +146,11 @@ class PeoplePage(QWidget):
         if person.bot:
             remarks.append(translate("club", "played by the program"))
         fee = book.head.fee
-        paid = ("✓ " if person.paid >= fee else "") + words.money(person.paid) if fee else ""
+        paid = (
+            ("✓ " if person.paid >= fee else "") + words.amount(person.paid, book.head)
+            if fee
+            else ""
+        )
         return [
             str(person.number),
             person.name,
@@ -254,7 +257,7 @@ class PeoplePage(QWidget):
             self._office.said.emit(translate("club", "Nobody who is chosen has paid anything."))
             return
         question = translate("club", "Give {0} back to {1}?").format(
-            words.money(sum(paid.values())), words.names(book, list(paid))
+            words.amount(sum(paid.values()), self._office.book.head), words.names(book, list(paid))
         )
         if confirmations.sure(self, question):
             with self._office.in_one_go():

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from desktop.club.model import confirmations, words
 from desktop.club.model.office import Office
 from desktop.club.model.tables import Tables
+from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
 from engine import games
 from engine.tournament.head import Head
@@ -41,6 +42,7 @@ class RoundsPage(QWidget):
         self.next = QPushButton()
         self.again = QPushButton()
         self.swap = QPushButton()
+        self.mix = QPushButton()
         self.here = QPushButton()
         self.told = QLabel(wordWrap=True)
         self.tables = Tables()
@@ -50,6 +52,7 @@ class RoundsPage(QWidget):
         self.next.clicked.connect(self.go_on)
         self.again.clicked.connect(self.draw_again)
         self.swap.clicked.connect(self.change_places)
+        self.mix.clicked.connect(self._choose_mix)
         self.here.clicked.connect(self._play_here)
         self.tables.wanted.connect(self.entry.pick)
         self.entry.picked.connect(self.tables.pick)
@@ -59,7 +62,7 @@ class RoundsPage(QWidget):
     def _build(self) -> None:
         left = QVBoxLayout()
         left.addWidget(self.list, 1)
-        for button in (self.next, self.again, self.swap, self.here):
+        for button in (self.next, self.again, self.swap, self.mix, self.here):
             button.setAutoDefault(True)
             left.addWidget(button)
         self.next.setMinimumHeight(44)
@@ -159,6 +162,7 @@ class RoundsPage(QWidget):
         self.next.setText(self._next_step(one if late else last))
         self.again.setEnabled(last is not None and last.draw is not None and one is last)
         self.swap.setEnabled(one is last and last is not None and last.state == "drawn")
+        self.mix.setVisible(mixes.several(self._office))
         self.here.setVisible(_dealt_here(self._office.book.head))
         self.here.setEnabled(one is not None and one.state == "running")
 
@@ -248,6 +252,9 @@ class RoundsPage(QWidget):
         if ok and len(two) == 2:
             self._office.do({"swap": self.number, "people": two})
 
+    def _choose_mix(self) -> None:
+        mixes.choose(self, self._office)
+
     def _play_here(self) -> None:
         one = self.one()
         if one is None or not one.open_tables():
@@ -263,6 +270,7 @@ class RoundsPage(QWidget):
         self.list.setAccessibleName(translate("club", "Rounds"))
         self.again.setText(translate("club", "Draw a&gain …"))
         self.swap.setText(translate("club", "S&wap two …"))
+        self.mix.setText(translate("club", "Mi&x of tables …"))
         self.here.setText(translate("club", "Pla&y a table here"))
         self.tables.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.refresh()

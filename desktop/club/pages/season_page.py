@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -19,6 +20,9 @@ from PySide6.QtWidgets import (
 from desktop.club.model import words
 from desktop.club.model.file import past
 from desktop.club.pages.grid import Grid
+from desktop.club.papers import further
+from desktop.club.papers.blocks import Paper
+from desktop.club.papers.printing import preview
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
 from desktop.look.parts import PaperDialog, fit_to_screen
@@ -74,6 +78,9 @@ class SeasonDialog(PaperDialog):
         right = QVBoxLayout()
         right.addWidget(self.told)
         right.addWidget(self.grid, 1)
+        self.print = QPushButton(translate("club", "&Preview and print …"))
+        self.print.clicked.connect(self.preview)
+        right.addWidget(self.print, 0, Qt.AlignmentFlag.AlignRight)
         layout.addLayout(right, 3)
         self.count.chosen.connect(self.refresh)
         self.evenings.itemChanged.connect(lambda _: self.refresh())
@@ -126,3 +133,27 @@ class SeasonDialog(PaperDialog):
             ]
             rows.append((row.name, [f"{row.place}.", row.name, shown(row.total), *cells]))
         self.grid.fill(heads, rows)
+        self.print.setEnabled(bool(rows))
+        self._paper = further.season(heads, [cells for _, cells in rows], self._about(evenings))
+
+    def _about(self, evenings: list[Evening]) -> str:
+        """From when to when, how many evenings, and how many of them are dropped."""
+        days = [words.day(one.date) for one in (evenings[:1] + evenings[1:][-1:]) if one.date]
+        told = [" – ".join(days), translate("club", "%n evening(s)", "", len(evenings))]
+        if self.drop.value():
+            told.append(translate("club", "the worst %n do(es) not count", "", self.drop.value()))
+        return " · ".join(part for part in told if part)
+
+    def paper(self) -> Paper:
+        """The season as a sheet to be hung up."""
+        return self._paper
+
+    def preview(self) -> None:
+        """How it will look, and from there to the printer."""
+        preview(self, [self._paper], "A4", self._failed)
+
+    def _failed(self, error: OSError) -> None:
+        why = error.strerror or str(error)
+        told = translate("club", "This cannot be printed or written: {0}.").format(why)
+        self.told.setText("⚠ " + told)
+        self.told.show()

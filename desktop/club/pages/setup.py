@@ -30,7 +30,7 @@ from engine.head import BadLog
 from engine.seeds import SEEDS
 from engine.tournament import custom
 from engine.tournament.draw.seating import WAY
-from engine.tournament.head import LOOSE, SHARING, Head, Prize
+from engine.tournament.head import CURRENCY, LOOSE, SHARING, Head, Prize
 
 translate = QCoreApplication.translate
 
@@ -48,6 +48,7 @@ def fresh(game: str) -> Head:
         ties=("best_round", "direct"),
         sat_out="average",
         things="lot",
+        currency="€",
         draws=WAY,
     )
 
@@ -144,6 +145,8 @@ class SetupDialog(PaperDialog):
         self.sat_out = missed(head.sat_out)
         self.missed = missed(head.missed)
         self.fee = QLineEdit(words.money(head.fee) if head.fee else "")
+        self.currency = QLineEdit(head.currency)
+        self.currency.setMaxLength(CURRENCY)
         self.sharing = Choice(SHARING)
         self.sharing.set_value(head.sharing)
         self.sharing.say(
@@ -193,6 +196,7 @@ class SetupDialog(PaperDialog):
     def _prizes(self) -> QWidget:
         fields = form()
         fields.addRow(translate("club", "E&ntry money"), self.fee)
+        fields.addRow(translate("club", "&Currency"), self.currency)
         fields.addRow(translate("club", "A &shared place"), self.sharing)
         fields.addRow("", self.things)
         fields.addRow("", self.one_each)
@@ -208,6 +212,7 @@ class SetupDialog(PaperDialog):
             "finalists": self.finalists,
             "twice": self.twice,
             "fee": self.fee,
+            "currency": self.currency,
             "prizes": self.prizes,
             "sharing": self.sharing,
             "things": self.things,
@@ -252,6 +257,7 @@ class SetupDialog(PaperDialog):
             "sat_out": self.sat_out.value(),
             "missed": self.missed.value(),
             "fee": words.coins_of(self.fee.text() or "0"),
+            "currency": self.currency.text().strip(),
             "sharing": self.sharing.value(),
             "things": "lot" if self.things.isChecked() else "shared",
             "one_prize_each": self.one_each.isChecked(),
@@ -283,6 +289,8 @@ class SetupDialog(PaperDialog):
         coins = words.coins_of(self.fee.text() or "0")
         if coins is None or coins < 0:
             return translate("club", "“{0}” is no amount of money.").format(self.fee.text())
+        if any(sign.isdigit() for sign in self.currency.text()):
+            return translate("club", "A currency has no figures.")
         if problem := self.prizes.problem():
             return problem
         if not self.rules.chosen_sizes():

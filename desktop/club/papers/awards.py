@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
 from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
+from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
@@ -26,7 +27,7 @@ def _about(book: Book) -> str:
 def prizes(book: Book, number: int) -> Paper:
     """The prize list: who has won what."""
     listing, _ = lists.prizes(book)
-    rows = Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), size=4.6)
+    rows = Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,))
     blocks: list[Block] = [rows]
     sharing = (
         translate("club", "Who shares a place shares the prizes of all the places it takes up.")
@@ -35,7 +36,7 @@ def prizes(book: Book, number: int) -> Paper:
     )
     if book.head.sharing == "split" and book.head.things == "lot":
         sharing += " " + translate("club", "For things lots are drawn.")
-    blocks.append(Text(sharing, 3.6, before=3))
+    blocks.append(Text(sharing, NOTE, before=3))
     return Paper(translate("club", "Prize list"), _about(book), blocks)
 
 
@@ -58,15 +59,15 @@ def receipts(book: Book, number: int) -> Paper:
     """A receipt for everybody who has won something, eight on a page."""
     boxes: list[list[Text | Rows | Gap | Lines]] = []
     for who, (money, things, reasons) in _won(book).items():
-        worth = words.worth(money, ", ".join(things))
+        worth = words.worth(money, ", ".join(things), book.head)
         boxes.append(
             [
-                Text(translate("club", "Receipt"), 6, True),
-                Text(_about(book), 3.4),
-                Text(words.who(book, who), 6, True, before=2, fits=True),
-                Text(worth, 7, True, fits=True),
-                Text(", ".join(reasons), 4),
-                Lines([translate("club", "received")]),
+                Text(translate("club", "Receipt"), HEADING, True),
+                Text(_about(book), NOTE, fits=True),
+                Text(words.who(book, who), HEADING, True, before=2, fits=True),
+                Text(worth, HEADING, True, fits=True),
+                Text(", ".join(reasons), fits=True),
+                Lines([translate("club", "date"), translate("club", "received")]),
             ]
         )
     return Paper(translate("club", "Receipts"), _about(book), [Boxes(boxes, 2, 4)], headed=False)
@@ -83,24 +84,32 @@ def certificates(book: Book, number: int) -> Paper:
         points = translate("club", "with {0} {1}").format(shown(row.points), words.total(book.head))
         blocks += [
             Break(),
-            Gap(28),
-            Text(translate("club", "Certificate"), 26, True, "centre", fits=True),
-            Gap(18),
-            Text(words.row_name(book, row), 18, True, "centre", fits=True),
-            Gap(12),
-            Text(translate("club", "has come to"), 8, align="centre"),
-            Gap(4),
-            Text(place, 20, True, "centre", fits=True),
-            Gap(4),
-            Text(points, 8, align="centre"),
-            Gap(14),
-            Text(words.title(book.head), 9, True, "centre"),
-            Text(words.game(book.head), 7, align="centre"),
-            Text(words.when_and_where(book.head), 7, align="centre"),
+            Gap(30),
+            Text(translate("club", "Certificate"), DISPLAY, True, "centre", fits=True),
+            Gap(10),
+            Text(words.title(book.head), TITLE, align="centre", fits=True),
+            Gap(22),
+            Text(words.row_name(book, row), DISPLAY * 0.7, True, "centre", fits=True),
+            Gap(10),
+            Text(translate("club", "has come to"), HEADING, align="centre"),
+            Gap(6),
+            Text(place, DISPLAY, True, "centre", fits=True),
+            Gap(6),
+            *([Text(points, HEADING, align="centre")] if row.points > 0 else []),
+            Gap(16),
+            Text(words.game(book.head), HEADING, align="centre", fits=True),
+            Text(words.when_and_where(book.head), HEADING, align="centre", fits=True),
             Gap(24),
             Lines([translate("club", "for the club"), translate("club", "the organiser")]),
         ]
-    return Paper(translate("club", "Certificates"), _about(book), blocks, headed=False)
+    return Paper(
+        translate("club", "Certificates"),
+        _about(book),
+        blocks,
+        headed=False,
+        framed=True,
+        least=0.3,
+    )
 
 
 def bookings(book: Book) -> tuple[list[str], lists.Rows]:
@@ -110,21 +119,25 @@ def bookings(book: Book) -> tuple[list[str], lists.Rows]:
     for one in lists.prizes(book)[1]:
         if one.handed and one.money:
             what = words.prize(book.head.prizes[one.prize])
-            rows.append(["", words.money(-one.money), f"{what}: {words.who(book, one.number)}"])
+            rows.append(
+                ["", words.amount(-one.money, book.head), f"{what}: {words.who(book, one.number)}"]
+            )
     if rows:
-        rows.append(["", words.money(cash_sheet(book).box), translate("club", "In the box now")])
+        rows.append(
+            ["", words.amount(cash_sheet(book).box, book.head), translate("club", "In the box now")]
+        )
     return listing.heads, rows
 
 
 def cash(book: Book, number: int) -> Paper:
     """The sums of the box, who owes, and every payment."""
-    blocks: list[Block] = [Rows((), lists.cash(book), numbers=(1,), size=4.8, bold=(6, 7))]
+    blocks: list[Block] = [Rows((), lists.cash(book), numbers=(1,), bold=(6, 7))]
     if missing := lists.owing(book):
         text = translate("club", "Still owing: {0}").format("; ".join(missing))
         blocks.append(Text(text, before=4))
     heads, rows = bookings(book)
     if rows:
-        blocks.append(Text(translate("club", "Payments"), 6, True, before=5, keep=14.0))
+        blocks.append(Text(translate("club", "Payments"), HEADING, True, before=5, keep=16.0))
         blocks.append(Rows(heads, rows, stretch=2, numbers=(1,), bold=(len(rows) - 1,)))
     blocks.append(Gap(10))
     blocks.append(Lines([translate("club", "cashier"), translate("club", "checked")]))

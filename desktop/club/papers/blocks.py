@@ -5,32 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from desktop.club.papers.scale import TEXT
+
 LEFT, CENTRE, RIGHT = "left", "centre", "right"
 
 
 @dataclass(frozen=True)
 class Text:
-    """A text that may wrap. `size` is the height of its line."""
+    """A text that may wrap. `size` is the height of its line, one of the scale."""
 
     text: str
-    size: float = 4.2
+    size: float = TEXT
     bold: bool = False
     align: str = LEFT
     before: float = 0.0
     keep: float = 0.0
     """How much of what follows must stand in the same column."""
     fits: bool = False
-    """Whether it is made as large as its place allows, on one line."""
+    """Whether it keeps to one place: what is too long is made smaller, then parted in two lines."""
 
 
 @dataclass(frozen=True)
 class Rows:
-    """A table. Columns take what they need, `stretch` the rest; heads are said again in each."""
+    """A table. Columns take what they need, `stretch` the rest; heads are said again in each.
+
+    Names stand in the `stretch` column and are set in the serif, all else in the sans.
+    """
 
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
     stretch: int = 0
-    size: float = 4.0
+    size: float = TEXT
     height: float = 0.0
     """Of each row; 0 for as much as the letters need."""
     boxed: bool = False
@@ -41,6 +46,8 @@ class Rows:
     """Columns that stand at the right."""
     equal: bool = False
     """All columns but the first are of one width."""
+    writing: Sequence[int] = ()
+    """Columns that are written into: there is room for a word or a number of a pen."""
     whole: bool = False
     """Whether it must not be parted by the end of a column."""
 
@@ -73,6 +80,8 @@ class Boxes:
     down: int = 2
     least: float = 60.0
     """How high a box must be; on small pages there are fewer of them."""
+    tents: bool = False
+    """Whether each is folded in the middle and stands: what it says is on both of its sides."""
 
 
 Block = Text | Rows | Gap | Break | Lines | Boxes
@@ -88,4 +97,12 @@ class Paper:
     columns: int = 1
     landscape: bool = False
     headed: bool = True
-    """Whether each page begins with title, day and place."""
+    """Whether each page begins with title, day and place, and ends with the program's name."""
+    poster: bool = False
+    """Whether it hangs on a wall: its rows fill the sheet, and are read from two metres."""
+    scale: float = 1.0
+    """By how much everything is larger than the scale of letters says."""
+    least: float = 1.0
+    """How much smaller everything may become on a page smaller than A4."""
+    framed: bool = False
+    """Whether a double frame runs around it."""

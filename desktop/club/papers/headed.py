@@ -19,6 +19,9 @@ def headed(
     columns: int = 1,
     landscape: bool = False,
     with_head: bool = True,
+    poster: bool = False,
+    scale: float = 1.0,
+    least: float = 1.0,
 ) -> Paper:
     """A paper of this evening with this title, in so many columns on a page."""
     about = " · ".join(
@@ -26,7 +29,7 @@ def headed(
         for part in (words.title(book.head), words.game(book.head), words.when_and_where(book.head))
         if part
     )
-    return Paper(title, about, blocks, columns, landscape, with_head)
+    return Paper(title, about, blocks, columns, landscape, with_head, poster, scale, least)
 
 
 def sits_out(book: Book, one: Round) -> list[Block]:
@@ -34,4 +37,4 @@ def sits_out(book: Book, one: Round) -> list[Block]:
     if one.draw is None or not one.draw.out:
         return []
     text = translate("club", "sits out: {0}").format(words.names(book, one.draw.out))
-    return [Text(text, 4.4, True, before=3)]
+    return [Text(text, bold=True, before=3)]

@@ -5,72 +5,129 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.club.papers.blocks import CENTRE, RIGHT, Block, Boxes, Lines, Paper, Rows, Text
+from desktop.club.papers.scale import (
+    DOTS,
+    HAIRLINE,
+    NOTE,
+    RULE,
+    SANS,
+    SERIF,
+    TEXT,
+    TITLE,
+    Face,
+    font,
+    wide,
+)
 from desktop.club.papers.typesetting import (
     PAD,
     Placed,
     columns_of,
-    font,
+    face_of,
+    hanging,
+    head_size,
     height_of,
     row_height,
-    wide,
 )
 from desktop.look.inks import PAPER
 
 translate = QCoreApplication.translate
 
+SMALLER = 0.8
+"""A line that is too long is made smaller down to this part; then it is parted in two."""
+_HALF = 0.56
+"""How large the letters of each of two lines are, in heights of their place."""
+
 
 class Painting:
-    """Paints one page."""
+    """Paints one page; the painter counts `dots` to a millimetre."""
 
     def __init__(self, painter: QPainter, dots: float) -> None:
         self.painter = painter
-        self.dots = dots
+        self.painter.scale(dots / DOTS, dots / DOTS)
 
     def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """Millimetres as the device counts."""
-        return QRectF(x * self.dots, y * self.dots, width * self.dots, height * self.dots)
+        """Millimetres in dots of measuring."""
+        return QRectF(x * DOTS, y * DOTS, width * DOTS, height * DOTS)
 
-    def line(self, x0: float, y0: float, x1: float, y1: float, width: float = 0.15) -> None:
+    def line(
+        self,
+        x0: float,
+        y0: float,
+        x1: float,
+        y1: float,
+        width: float = HAIRLINE,
+        ink: QColor = PAPER.faint,
+    ) -> None:
         """A ruled line."""
-        pen = QPen(PAPER.faint, max(1.0, width * self.dots))
+        pen = QPen(ink, width * DOTS)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
-        self.painter.drawLine(
-            QPointF(x0 * self.dots, y0 * self.dots), QPointF(x1 * self.dots, y1 * self.dots)
-        )
+        self.painter.drawLine(QPointF(x0 * DOTS, y0 * DOTS), QPointF(x1 * DOTS, y1 * DOTS))
 
     def write(
-        self, place: QRectF, text: str, size: float, bold: bool = False, align: str = "left"
+        self,
+        place: QRectF,
+        text: str,
+        size: float,
+        bold: bool = False,
+        align: str = "left",
+        face: Face = SERIF,
     ) -> None:
-        """One line, made smaller if it would not fit."""
+        """A text that is never cut: smaller if it is too long, then in two lines."""
         if not text:
             return
-        room = place.width() / self.dots
-        needs = wide(text, size, bold)
-        if needs > room > 0:
-            size *= max(0.35, room / needs)
+        room, high = place.width() / DOTS, place.height() / DOTS
+        part = room / max(wide(text, size, bold, face), 0.01)
+        halves = _halves(text)
+        if part >= SMALLER or not halves:
+            self._line_of_text(place, text, size * min(1.0, part), bold, align, face)
+            return
+        longest = max(wide(half, size, bold, face) for half in halves)
+        size = min(SMALLER * size, _HALF * high, size * room / longest)
+        for number, half in enumerate(halves):
+            at = QRectF(place)
+            at.setHeight(place.height() / 2)
+            at.translate(0, number * place.height() / 2)
+            self._line_of_text(at, half, size, bold, align, face)
+
+    def _line_of_text(
+        self, place: QRectF, text: str, size: float, bold: bool, align: str, face: Face
+    ) -> None:
         self.painter.setPen(PAPER.chalk)
-        self.painter.setFont(font(size, bold, self.dots))
+        self.painter.setFont(font(size, bold, face))
         flags = _ALIGN[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         self.painter.drawText(place, int(flags | Qt.TextFlag.TextDontClip), text)
 
-    def page(self, paper: Paper, page: Sequence[Placed], number: int, count: int, w: float) -> None:
-        """A whole page."""
+    def page(
+        self, paper: Paper, page: Sequence[Placed], number: int, count: int, w: float, h: float
+    ) -> None:
+        """A whole page of this width and height between its margins."""
         if paper.headed:
             self._head(paper, number, count, w)
         for one in page:
             self.block(one.block, one.x, one.y, one.width, one.height)
+        if paper.headed:
+            self.line(0, h - 5, w, h - 5)
+            self.write(self.rect(0, h - 4.2, w, NOTE), "Kartentisch", NOTE)
+        if paper.framed:
+            self._frame(0, 0, w, h, RULE, PAPER.chalk)
+            self._frame(2, 2, w - 4, h - 4, HAIRLINE, PAPER.chalk)
 
     def _head(self, paper: Paper, number: int, count: int, width: float) -> None:
-        self.write(self.rect(0, 0, 0.72 * width, 8.5), paper.title, 8, True)
-        self.write(self.rect(0, 8.5, 0.8 * width, 5), paper.about, 4.2)
+        room = width
         if count > 1:
-            text = translate("club", "Page {0} of {1}").format(number, count)
-            self.write(self.rect(0.75 * width, 1.5, 0.25 * width, 6), text, 4.2, align=RIGHT)
-        self.line(0, 14.5, width, 14.5, 0.3)
+            text = translate("club", "{0} of {1}").format(number, count)
+            needs = wide(text, TEXT, face=SANS)
+            room -= needs + 4
+            self.write(
+                self.rect(width - needs, 3.5, needs, TEXT + 2), text, TEXT, align=RIGHT, face=SANS
+            )
+        self.write(self.rect(0, 0, room, TITLE), paper.title, TITLE, True)
+        self.write(self.rect(0, TITLE, width, TEXT), paper.about, TEXT)
+        self.line(0, TITLE + TEXT + 1.5, width, TITLE + TEXT + 1.5, RULE, PAPER.chalk)
 
     def block(self, block: Block, x: float, y: float, width: float, height: float) -> None:
         """A block at its place."""
@@ -90,28 +147,55 @@ class Painting:
             self.write(place, text.text, text.size, text.bold, text.align)
             return
         self.painter.setPen(PAPER.chalk)
-        self.painter.setFont(font(text.size, text.bold, self.dots))
+        self.painter.setFont(font(text.size, text.bold))
         flags = _ALIGN[text.align] | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
         self.painter.drawText(place, int(flags), text.text)
+
+    # Tables.
 
     def _rows(self, rows: Rows, x: float, y: float, width: float) -> None:
         widths = columns_of(rows, width)
         high = row_height(rows)
         at = y
         if rows.heads:
-            self._row(rows, rows.heads, x, at, widths, bold=True)
+            self._heads(rows, x, at, widths)
             at += high
-            self.line(x, at, x + width, at, 0.3)
+            self.line(x, at, x + width, at, RULE, PAPER.chalk)
+        room = self._room_for_signs(rows)
         for number, row in enumerate(rows.rows):
-            self._row(rows, row, x, at, widths, bold=number in rows.bold)
+            self._row(rows, row, x, at, widths, number in rows.bold, room)
             at += high
-            self.line(x, at, x + width, at, 0.12)
+            self.line(x, at, x + width, at)
         if rows.boxed:
             self.line(x, y, x + width, y)
             edge = x
             for one in [0.0, *widths]:
                 edge += one
                 self.line(edge, y, edge, at)
+
+    def _heads(self, rows: Rows, x: float, y: float, widths: Sequence[float]) -> None:
+        """What stands above the columns: small, and names of people in the serif, as below."""
+        for column, (head, width) in enumerate(zip(rows.heads, widths, strict=False)):
+            pad = min(PAD, width / 5)
+            place = self.rect(x + pad, y, width - 2 * pad, row_height(rows))
+            face = SERIF if rows.equal and column else SANS
+            size = rows.size if rows.equal and column else head_size(rows)
+            self.write(place, head, size, True, _align(rows, column), face)
+            x += width
+
+    def _room_for_signs(self, rows: Rows) -> dict[int, float]:
+        """For each column of numbers the room for what stands behind its units."""
+        room = {}
+        for column in rows.numbers:
+            cells = [row[column] for row in rows.rows if column < len(row)]
+            room[column] = max(
+                (
+                    wide(signs, rows.size, True, face_of(rows, column))
+                    for _, signs in hanging(cells)
+                ),
+                default=0.0,
+            )
+        return room
 
     def _row(
         self,
@@ -121,21 +205,38 @@ class Painting:
         y: float,
         widths: Sequence[float],
         bold: bool,
+        signs: dict[int, float],
     ) -> None:
         for column, (cell, width) in enumerate(zip(cells, widths, strict=False)):
             pad = min(PAD, width / 5)
-            place = self.rect(x + pad, y, width - 2 * pad, row_height(rows))
-            align = RIGHT if column in rows.numbers else CENTRE if rows.equal and column else "left"
-            self.write(place, cell, rows.size, bold, align)
+            room = width - 2 * pad
+            high, face = row_height(rows), face_of(rows, column)
+            behind = signs.get(column, 0.0)
+            if behind and wide(cell, rows.size, bold, face) <= room:
+                ((number, after),) = hanging([cell])
+                units = self.rect(x + pad, y, room - behind, high)
+                self.write(units, number, rows.size, bold, RIGHT, face)
+                self.write(
+                    self.rect(x + pad + room - behind, y, behind + PAD, high),
+                    after,
+                    rows.size,
+                    bold,
+                    face=face,
+                )
+            else:
+                place = self.rect(x + pad, y, room, high)
+                self.write(place, cell, rows.size, bold, _align(rows, column), face)
             x += width
+
+    # What is written on, and cut out.
 
     def _lines(self, lines: Lines, x: float, y: float, width: float) -> None:
         gap = 5.0
         each = (width + gap) / len(lines.names)
         for number, name in enumerate(lines.names):
             left = x + number * each
-            self.line(left, y + 11, left + each - gap, y + 11, 0.25)
-            self.write(self.rect(left, y + 11.5, each - gap, 4), name, 3.4, align=CENTRE)
+            self.line(left, y + 11, left + each - gap, y + 11, HAIRLINE, PAPER.chalk)
+            self.write(self.rect(left, y + 11.4, each - gap, NOTE), name, NOTE, align=CENTRE)
 
     def _boxes(self, boxes: Boxes, x: float, y: float, width: float, height: float) -> None:
         wide_each, high_each = width / boxes.across, height / boxes.down
@@ -143,18 +244,61 @@ class Painting:
             left = x + number % boxes.across * wide_each
             top = y + number // boxes.across * high_each
             self._frame(left, top, wide_each, high_each)
-            at, room = top + 5, wide_each - 10
-            for block in inside:
-                high = height_of(block, room)
-                self.block(block, left + 5, at, room, high)
-                at += high
+            if boxes.tents:
+                self._tent(inside, left, top, wide_each, high_each)
+            else:
+                self._inside(inside, left, top + 5, wide_each)
 
-    def _frame(self, x: float, y: float, width: float, height: float) -> None:
+    def _inside(self, blocks: Sequence[Block], x: float, y: float, width: float) -> None:
+        room = width - 10
+        for block in blocks:
+            high = height_of(block, room)
+            self.block(block, x + 5, y, room, high)
+            y += high
+
+    def _tent(
+        self, blocks: Sequence[Block], x: float, y: float, width: float, height: float
+    ) -> None:
+        """The same on both halves; the upper stands on its head, so that both are read folded."""
+        fold = y + height / 2
+        self.line(x, fold, x + 4, fold)
+        self.line(x + width - 4, fold, x + width, fold)
+        high = sum(height_of(block, width - 10) for block in blocks)
+        self._inside(blocks, x, fold + (height / 2 - high) / 2, width)
+        self.painter.save()
+        self.painter.translate((x + width) * DOTS, fold * DOTS)
+        self.painter.rotate(180)
+        self._inside(blocks, 0, (height / 2 - high) / 2, width)
+        self.painter.restore()
+
+    def _frame(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        line: float = HAIRLINE,
+        ink: QColor = PAPER.faint,
+    ) -> None:
         right, bottom = x + width, y + height
         for edge in ((x, y, right, y), (x, bottom, right, bottom)):
-            self.line(*edge)
+            self.line(*edge, line, ink)
         for edge in ((x, y, x, bottom), (right, y, right, bottom)):
-            self.line(*edge)
+            self.line(*edge, line, ink)
+
+
+def _align(rows: Rows, column: int) -> str:
+    return RIGHT if column in rows.numbers else CENTRE if rows.equal and column else "left"
+
+
+def _halves(text: str) -> tuple[str, str] | None:
+    """A text in two lines, parted where both are about as long; None if it is one word."""
+    places = [place for place, sign in enumerate(text) if sign in " -"]
+    if not places:
+        return None
+    middle = min(places, key=lambda place: abs(2 * place - len(text)))
+    end = middle + (text[middle] == "-")
+    return text[:end].rstrip(), text[middle + 1 :].lstrip()
 
 
 _ALIGN = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSizeF, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.painting import Painting
-from desktop.club.papers.typesetting import SetPaper, pages
+from desktop.club.papers.scale import layout
+from desktop.club.papers.typesetting import Placed, pages
 from desktop.common.atomic_write import write_atomically
 from desktop.look.inks import PAPER
-from desktop.sheet.paper import MARGIN, page_layout
 
 translate = QCoreApplication.translate
 
@@ -23,22 +23,29 @@ MILLIMETRE = QPageLayout.Unit.Millimeter
 
 def paint(device: QPagedPaintDevice, papers: Sequence[Paper], size: str = "A4") -> None:
     """Paint papers one after the other, each in its own orientation. Raises OSError."""
-    device.setPageLayout(page_layout(size, papers[0].landscape))
+    device.setPageLayout(_layout(papers[0], size))
     painter = QPainter()
     if not painter.begin(device):
         raise OSError(translate("sheet", "The printer or file cannot be written to."))
     try:
         first = True
         for paper in papers:
-            layout = page_layout(size, paper.landscape)
-            area = layout.paintRect(MILLIMETRE)
-            found = pages(paper, area.width(), area.height())
-            for number in range(1, len(found.pages) + 1):
+            page = _layout(paper, size)
+            area = page.paintRect(MILLIMETRE)
+            found, scale = set_on(paper, size), scale_on(paper, size)
+            for number in range(1, len(found) + 1):
                 if not first:
-                    device.setPageLayout(layout)
+                    device.setPageLayout(page)
                     device.newPage()
                 first = False
-                _paint(painter, paper, found, number, device.logicalDpiX() / 25.4, area.width())
+                _paint(
+                    painter,
+                    paper,
+                    found,
+                    number,
+                    device.logicalDpiX() / 25.4 * scale,
+                    area.size() / scale,
+                )
     finally:
         painter.end()
 
@@ -49,7 +56,7 @@ def write_pdf(path: Path, papers: Sequence[Paper], size: str = "A4") -> None:
     made.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(made)
     writer.setResolution(600)
-    writer.setTitle(papers[0].title)
+    writer.setTitle(name_of(papers))
     writer.setCreator("Kartentisch")
     paint(writer, papers, size)
     del writer
@@ -58,26 +65,55 @@ def write_pdf(path: Path, papers: Sequence[Paper], size: str = "A4") -> None:
 
 def picture(paper: Paper, number: int = 1, width_px: int = 900, size: str = "A4") -> QImage:
     """A page of a paper as a picture."""
-    layout = page_layout(size, paper.landscape)
-    full, area = layout.fullRect(MILLIMETRE), layout.paintRect(MILLIMETRE)
+    whole = _layout(paper, size)
+    full, area = whole.fullRect(MILLIMETRE), whole.paintRect(MILLIMETRE)
     dots = width_px / full.width()
     image = QImage(width_px, round(full.height() * dots), QImage.Format.Format_RGB32)
     image.fill(PAPER.ground)
-    found = pages(paper, area.width(), area.height())
-    margin = MARGIN * min(1.0, min(full.width(), full.height()) / 210)
+    found, scale = set_on(paper, size), scale_on(paper, size)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(margin * dots, margin * dots)
-        _paint(painter, paper, found, number, dots, area.width())
+        painter.translate(area.topLeft() * dots)
+        _paint(painter, paper, found, number, dots * scale, area.size() / scale)
     return image
 
 
 def _paint(
-    painter: QPainter, paper: Paper, found: SetPaper, number: int, dots: float, width: float
+    painter: QPainter,
+    paper: Paper,
+    found: Sequence[Sequence[Placed]],
+    number: int,
+    dots: float,
+    room: QSizeF,
 ) -> None:
     """One page; `dots` is how many of the device's dots are a millimetre."""
-    page, count = found.pages[number - 1], len(found.pages)
-    Painting(painter, dots * found.scale).page(paper, page, number, count, width / found.scale)
+    painter.save()
+    page = Painting(painter, dots)
+    page.page(paper, found[number - 1], number, len(found), room.width(), room.height())
+    painter.restore()
+
+
+def set_on(paper: Paper, size: str = "A4") -> list[list[Placed]]:
+    """The pages of a paper of this size."""
+    area, scale = _layout(paper, size).paintRect(MILLIMETRE), scale_on(paper, size)
+    return pages(paper, area.width() / scale, area.height() / scale)
+
+
+def scale_on(paper: Paper, size: str) -> float:
+    """How large everything on a paper is: what fills one sheet is smaller on a smaller one."""
+    area, usual = (_layout(paper, one).paintRect(MILLIMETRE) for one in (size, "A4"))
+    part = min(1.0, area.width() / usual.width(), area.height() / usual.height())
+    return paper.scale * max(paper.least, part)
+
+
+def _layout(paper: Paper, size: str) -> QPageLayout:
+    """Papers without a head are cut out, hung up or given away: nobody files them."""
+    return layout(size, paper.landscape, filed=paper.headed)
+
+
+def name_of(papers: Sequence[Paper]) -> str:
+    """What a file of these papers is called in its own title: the paper, and of which evening."""
+    return " – ".join(part for part in (papers[0].title, papers[0].about) if part)
 
 
 def preview(
@@ -88,8 +124,8 @@ def preview(
     from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageLayout(page_layout(size, papers[0].landscape))
-    printer.setDocName(papers[0].title)
+    printer.setPageLayout(_layout(papers[0], size))
+    printer.setDocName(name_of(papers))
     printer.setCreator("Kartentisch")
     dialog = QPrintPreviewDialog(printer, parent)
     dialog.setWindowTitle(papers[0].title)

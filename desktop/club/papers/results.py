@@ -7,10 +7,15 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import lists, words
 from desktop.club.papers.blocks import Block, Paper, Rows, Text
 from desktop.club.papers.headed import headed, sits_out
+from desktop.club.papers.scale import HEADING, NOTE
+from desktop.club.papers.typesetting import needed
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 
 translate = QCoreApplication.translate
+
+UPRIGHT = 175.0
+"""So wide a table finds room on a page that stands, in millimetres."""
 
 
 def results(book: Book, number: int) -> Paper:
@@ -32,8 +37,8 @@ def results(book: Book, number: int) -> Paper:
             title += " " + translate("club", "(corrected)")
         elif not one.counts(table):
             title += " " + translate("club", "(open)")
-        blocks.append(Text(title, 5, True, before=2, keep=7.0 * len(rows)))
-        blocks.append(Rows((), rows, numbers=(1,), size=4.4, whole=True))
+        blocks.append(Text(title, HEADING, True, before=3, keep=7.6 * len(rows)))
+        blocks.append(Rows((), rows, numbers=(1,), whole=True))
     blocks += sits_out(book, one)
     return headed(book, translate("club", "Results of round {0}").format(number), blocks, columns=2)
 
@@ -43,26 +48,37 @@ def standings(book: Book, number: int) -> Paper:
     listing = lists.places(book, number, rounds=False)
     blocks: list[Block] = [
         Rows(listing.heads[:4], [row[:4] for row in listing.rows], stretch=2, numbers=(0, 1, 3)),
-        Text(lists.chain(book), 3.4, before=3),
+        Text(lists.chain(book), NOTE, before=3),
     ]
     if any(row[3].endswith("*") for row in listing.rows):
-        blocks.append(Text(translate("club", "* corrected after the next draw"), 3.4))
+        blocks.append(Text(translate("club", "* corrected after the next draw"), NOTE))
     return headed(book, _until(book, number), blocks, columns=2)
+
+
+def standings_wall(book: Book, number: int) -> Paper:
+    """The standings for the wall: place, name and points, as large as the sheet allows."""
+    listing = lists.places(book, number, rounds=False)
+    rows = [[row[0], row[2], row[3]] for row in listing.rows]
+    heads = [listing.heads[0], listing.heads[2], listing.heads[3]]
+    blocks: list[Block] = [Rows(heads, rows, stretch=1, numbers=(0, 2))]
+    blocks.append(Text(lists.chain(book), NOTE, before=3))
+    return headed(book, _until(book, number), blocks, columns=2, poster=True)
 
 
 def standings_full(book: Book, number: int) -> Paper:
     """The standings with every round and tie-break."""
     listing = lists.places(book, number)
     numbers = (0, 1, *range(3, len(listing.heads)))
+    table = Rows(listing.heads, listing.rows, stretch=2, numbers=numbers)
     blocks: list[Block] = [
-        Rows(listing.heads, listing.rows, stretch=2, numbers=numbers),
-        Text(lists.chain(book), 3.4, before=3),
+        table,
+        Text(lists.chain(book), NOTE, before=3),
         Text(
             translate("club", "[ ] not played at a table, ( ) does not count, * corrected later"),
-            3.4,
+            NOTE,
         ),
     ]
-    return headed(book, _until(book, number), blocks, landscape=True)
+    return headed(book, _until(book, number), blocks, landscape=needed(table) > UPRIGHT)
 
 
 def _until(book: Book, number: int) -> str:
@@ -75,17 +91,21 @@ def _until(book: Book, number: int) -> str:
 def matrix(book: Book, number: int) -> Paper:
     """Who met whom."""
     listing = lists.matrix(book, number)
-    size = max(1.6, min(3.6, 240 / (len(listing.rows) + 8)))
-    rows = Rows(listing.heads, listing.rows, equal=True, size=size, boxed=True)
+    rows = _each_with_each(listing)
     return headed(book, translate("club", "Who met whom"), [rows], landscape=True)
 
 
 def cross(book: Book, number: int) -> Paper:
     """Who has beaten whom by how much, where two sit at a table."""
     listing = lists.cross(book)
-    size = max(1.6, min(4.0, 240 / (len(listing.rows) + 8)))
-    rows = Rows(listing.heads, listing.rows, equal=True, size=size, boxed=True)
+    rows = _each_with_each(listing)
     return headed(book, translate("club", "Cross table"), [rows], landscape=True)
+
+
+def _each_with_each(listing: lists.Listing) -> Rows:
+    """A table of people against people, on one sheet as long as it can be read."""
+    high = max(3.2, min(7.5, 138.0 / (len(listing.rows) + 1)))
+    return Rows(listing.heads, listing.rows, equal=True, size=high / 1.15, height=high, boxed=True)
 
 
 def corrections(book: Book, number: int) -> Paper:

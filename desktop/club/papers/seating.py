@@ -8,6 +8,7 @@ from desktop.club.model import words
 from desktop.club.papers import table_rows
 from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
 from desktop.club.papers.headed import headed, sits_out
+from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
@@ -26,7 +27,7 @@ def start_list(book: Book, number: int) -> Paper:
         (translate("club", "Team"), [one.team for one in everybody]),
         (
             translate("club", "Paid"),
-            [words.money(one.paid) if one.paid else "" for one in everybody],
+            [words.amount(one.paid, book.head) if one.paid else "" for one in everybody],
         ),
         ("✓", ["✓" if fee and one.paid >= fee else "☐" for one in everybody]),
     ]
@@ -36,7 +37,9 @@ def start_list(book: Book, number: int) -> Paper:
     due = cash_sheet(book).due
     blocks: list[Block] = [Rows([head for head, _ in columns], rows, stretch=1, numbers=(0,))]
     if due:
-        text = translate("club", "Paid {0} of {1}").format(words.money(paid), words.money(due))
+        text = translate("club", "Paid {0} of {1}").format(
+            words.amount(paid, book.head), words.amount(due, book.head)
+        )
         blocks.append(Text(text, bold=True, before=2))
     return headed(book, translate("club", "Start list"), blocks, columns=2)
 
@@ -58,24 +61,30 @@ def start_cards(book: Book, number: int) -> Paper:
             elif seat is not None:
                 table = translate("club", "sits out") if seat.table == 0 else "–"
             rows.append([str(one), table, chair, ""])
+        rows.append([translate("club", "Sum"), "", "", ""])
         heads = [
             translate("club", "Round"),
             translate("club", "Table"),
             translate("club", "Seat"),
             translate("club", "Points"),
         ]
-        high = min(11.0, 66.0 / (rounds + 1))
+        high = min(11.0, 66.0 / (rounds + 2))
         boxes.append(
             [
-                Text(words.title(book.head), 4, fits=True),
-                Text(str(who), 20, True, "centre", fits=True),
-                Text(person.name, 8, True, "centre", fits=True),
+                Text(words.title(book.head), NOTE, fits=True),
+                Text(words.when_and_where(book.head), NOTE, fits=True),
+                Text(str(who), DISPLAY, True, "centre", fits=True),
+                Text(person.name, TITLE, True, "centre", fits=True),
                 Gap(3),
                 Rows(heads, rows, height=high, boxed=True, equal=True),
             ]
         )
     return headed(
-        book, translate("club", "Start cards"), [Boxes(boxes, least=105)], with_head=False
+        book,
+        translate("club", "Start cards"),
+        [Boxes(boxes, least=120)],
+        with_head=False,
+        least=0.7,
     )
 
 
@@ -88,15 +97,15 @@ def seating_tables(book: Book, number: int) -> Paper:
         blocks.append(
             Text(
                 translate("club", "Table {0}").format(table),
-                6,
+                HEADING,
                 True,
-                before=2,
-                keep=7.0 * len(rows),
+                before=3,
+                keep=7.6 * len(rows),
             )
         )
-        blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), size=4.6, whole=True))
+        blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), whole=True))
     blocks += sits_out(book, one)
-    blocks.append(Text(_chance(book, one), 3.4, before=3))
+    blocks.append(Text(_chance(book, one), NOTE, before=3))
     title = translate("club", "Seating by table, round {0}").format(number)
     return headed(book, title, blocks, columns=2)
 
@@ -114,11 +123,13 @@ def seating_names(book: Book, number: int) -> Paper:
         table = str(seat.table) if seat.table > 0 else translate("club", "sits out")
         rows.append([name, str(who), table, str(seat.chair or "")])
     title = translate("club", "Seating by name, round {0}").format(number)
-    blocks: list[Block] = [Rows(heads, rows, numbers=(1, 2, 3), size=4.8)]
-    blocks.append(Text(_chance(book, book.round(number)), 3.4, before=3))
-    return headed(book, title, blocks, columns=2)
+    blocks: list[Block] = [Rows(heads, rows, numbers=(1, 2, 3))]
+    blocks.append(Text(_chance(book, book.round(number)), NOTE, before=3))
+    return headed(book, title, blocks, columns=2, poster=True)
 
 
+FILLS = 130.0
+"""The height of a figure that fills a sheet which lies."""
 ROWS = 30
 """So many rows can be written on one sheet by hand."""
 
@@ -148,25 +159,46 @@ def table_sheets(book: Book, number: int) -> Paper:
                 Break(),
                 Text(
                     translate("club", "Round {0}, table {1}").format(number, table),
-                    13,
+                    TITLE,
                     True,
                     fits=True,
                 ),
-                Text(_handing_in(book, len(seated)), 4.4, before=1),
+                Text(_handing_in(book, len(seated)), before=1),
                 Gap(4),
                 Rows(
                     heads,
                     rows,
-                    height=min(24.0, 165.0 / (len(part) + 2)),
+                    height=min(24.0, 158.0 / (len(part) + 2)),
                     boxed=True,
                     equal=True,
                     bold=(len(part),),
-                    size=4.6,
                 ),
             ]
             if last:
                 blocks += [Gap(8), Lines([book.people[who].name for who in seated])]
-    return headed(book, translate("club", "Table sheets, round {0}").format(number), blocks)
+    return headed(
+        book, translate("club", "Table sheets, round {0}").format(number), blocks, least=0.5
+    )
+
+
+def table_sheets_two(book: Book, number: int) -> Paper:
+    """The same sheets, two of them on a page that lies, to be cut apart."""
+    sheets: list[list[Text | Rows | Gap | Lines]] = []
+    whole = table_sheets(book, number)
+    for block in whole.blocks:
+        if isinstance(block, Break):
+            sheets.append([])
+        elif isinstance(block, Text | Rows | Gap | Lines):
+            sheets[-1].append(block)
+    return headed(
+        book,
+        whole.title,
+        [Boxes(sheets, 2, 1)],
+        landscape=True,
+        with_head=False,
+        scale=0.7,
+        least=0.5,
+    )
 
 
 def _handing_in(book: Book, size: int) -> str:
@@ -184,10 +216,13 @@ def big_numbers(book: Book, number: int) -> Paper:
     for table in range(1, tables + 1):
         blocks += [
             Break(),
-            Text(translate("club", "Table"), 22, align="centre", fits=True),
-            Text(str(table), 140, True, "centre", fits=True),
+            Gap(8),
+            Text(translate("club", "Table"), DISPLAY, align="centre", fits=True),
+            Text(str(table), FILLS, True, "centre", fits=True),
         ]
-    return headed(book, translate("club", "Table numbers"), blocks, landscape=True, with_head=False)
+    return headed(
+        book, translate("club", "Table numbers"), blocks, landscape=True, with_head=False, least=0.3
+    )
 
 
 def _chance(book: Book, one: Round) -> str:

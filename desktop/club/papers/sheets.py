@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import lists
 from desktop.club.papers.awards import cash, certificates, prizes, receipts
 from desktop.club.papers.blocks import Paper
+from desktop.club.papers.further import by_hand, round_prizes
 from desktop.club.papers.results import (
     corrections,
     cross,
@@ -16,6 +17,7 @@ from desktop.club.papers.results import (
     results,
     standings,
     standings_full,
+    standings_wall,
 )
 from desktop.club.papers.seating import (
     big_numbers,
@@ -24,8 +26,10 @@ from desktop.club.papers.seating import (
     start_cards,
     start_list,
     table_sheets,
+    table_sheets_two,
 )
 from desktop.club.papers.slips import slips
+from desktop.club.papers.standing import place_cards, tents
 from engine.tournament.book import Book
 
 translate = QCoreApplication.translate
@@ -33,17 +37,23 @@ translate = QCoreApplication.translate
 PAPERS: Mapping[str, tuple[Callable[[Book, int], Paper], bool]] = {
     "start_list": (start_list, False),
     "start_cards": (start_cards, False),
+    "place_cards": (place_cards, False),
+    "tents": (tents, True),
     "numbers": (big_numbers, True),
     "seating_names": (seating_names, True),
     "seating_tables": (seating_tables, True),
     "table_sheets": (table_sheets, True),
+    "table_sheets_two": (table_sheets_two, True),
     "slips": (slips, True),
     "results": (results, True),
     "standings": (standings, True),
+    "standings_wall": (standings_wall, True),
     "standings_full": (standings_full, True),
     "matrix": (matrix, True),
     "cross": (cross, True),
     "corrections": (corrections, True),
+    "by_hand": (by_hand, True),
+    "round_prizes": (round_prizes, True),
     "prizes": (prizes, True),
     "receipts": (receipts, True),
     "certificates": (certificates, True),
@@ -57,17 +67,23 @@ def title(name: str) -> str:
     return {
         "start_list": translate("club", "Start list"),
         "start_cards": translate("club", "Start cards, four on a page"),
+        "place_cards": translate("club", "Place cards, to be folded"),
+        "tents": translate("club", "Table tents with who sits there"),
         "numbers": translate("club", "Table numbers for the wall"),
-        "seating_names": translate("club", "Seating by name"),
+        "seating_names": translate("club", "Seating by name for the wall"),
         "seating_tables": translate("club", "Seating by table"),
         "table_sheets": translate("club", "Table sheets to be filled in"),
+        "table_sheets_two": translate("club", "Table sheets, two on a page"),
         "slips": translate("club", "Deal slips (duplicate)"),
         "results": translate("club", "Results"),
         "standings": translate("club", "Standings in two columns"),
+        "standings_wall": translate("club", "Standings for the wall"),
         "standings_full": translate("club", "Standings with all rounds"),
         "matrix": translate("club", "Who met whom"),
         "cross": translate("club", "Cross table"),
         "corrections": translate("club", "Corrections"),
+        "by_hand": translate("club", "To go on by hand, if the computer fails"),
+        "round_prizes": translate("club", "The best of each round"),
         "prizes": translate("club", "Prize list"),
         "receipts": translate("club", "Receipts for prizes"),
         "certificates": translate("club", "Certificates"),
@@ -82,6 +98,8 @@ def wanted(book: Book) -> list[str]:
         if needs_round and not book.drawn:
             continue
         if name == "slips" and not (book.head.duplicate and book.head.deals):
+            continue
+        if name == "round_prizes" and not any(one.results for one in book.drawn):
             continue
         if name == "cross" and not book.head.duel_size():
             continue

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
 from desktop.club.papers.blocks import Boxes, Gap, Lines, Paper, Rows, Text
+from desktop.club.papers.scale import NOTE, TEXT
 from desktop.scene.speech import Speech
 from engine import games, shuffle
 from engine.tournament import duplicate
@@ -37,10 +38,10 @@ def slips(book: Book, number: int) -> Paper:
             rows[-1] = [*rows[-1], *[""] * (3 - len(rows[-1]))]
             boxes.append(
                 [
-                    Text(title.format(number, deal, size), 5, True, fits=True),
-                    Text(deals, 3.6),
+                    Text(title.format(number, deal, size), TEXT, True, fits=True),
+                    Text(deals, NOTE),
                     Gap(2),
-                    Rows((), rows, size=3.4, height=min(6.0, 96 / len(rows))),
+                    Rows((), rows, size=NOTE, height=min(6.0, 96 / len(rows))),
                 ]
             )
     return Paper(

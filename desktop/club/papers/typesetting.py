@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFontMetricsF
 
 from desktop.club.papers.blocks import (
     Block,
@@ -22,20 +22,37 @@ from desktop.club.papers.blocks import (
     Rows,
     Text,
 )
-from desktop.look.lettering import letters_high
+from desktop.club.papers.scale import (
+    DOTS,
+    FOOT_ROOM,
+    HEADING,
+    SANS,
+    SERIF,
+    TITLE,
+    Face,
+    font,
+    wide,
+)
 
-HEAD = 17.0
+HEAD = 21.0
 """The head of a page."""
-GUTTER = 8.0
+FRAME = 10.0
+"""White inside a frame."""
+GUTTER = 10.0
 PAD = 1.6
 """White at either side of a cell."""
-_FINE = 20.0
-"""How many dots of measuring are a millimetre."""
-_LETTER = 0.72
-"""How much of a line's height the letters' size is."""
 _LEAST = 75.0
 """How wide a box to be cut out must be."""
-_LARGER = (1.7, 1.5, 1.35, 1.2, 1.1)
+_WALL = (TITLE, HEADING)
+"""The sizes in which a poster is set: the first in which it needs one sheet, else the last."""
+_COLUMN = 70.0
+"""Narrower columns are not set beside each other."""
+_PEN = 13.0
+"""The least room for what is written by hand."""
+_LONG = 0.1
+"""Such a part of the names may take two lines, lest one makes all others small."""
+_LOOSEST = 2.2
+"""How high a row of a poster becomes at the most, in lines of its letters."""
 
 
 @dataclass(frozen=True)
@@ -49,16 +66,6 @@ class Placed:
     height: float
 
 
-def font(size: float, bold: bool = False, dots: float = _FINE) -> QFont:
-    """The font for a line of this height."""
-    return letters_high(size * _LETTER * dots, bold=bold)
-
-
-def wide(text: str, size: float, bold: bool = False) -> float:
-    """The width of a text."""
-    return QFontMetricsF(font(size, bold)).horizontalAdvance(text) / _FINE
-
-
 def height_of(block: Block, width: float) -> float:
     """The height of a block at this width."""
     match block:
@@ -66,10 +73,10 @@ def height_of(block: Block, width: float) -> float:
             return block.before + block.size
         case Text():
             metrics = QFontMetricsF(font(block.size, block.bold))
-            room = QRectF(0, 0, max(1.0, width) * _FINE, 1e7)
+            room = QRectF(0, 0, max(1.0, width) * DOTS, 1e7)
             flags = int(Qt.TextFlag.TextWordWrap)
-            high = metrics.boundingRect(room, flags, block.text or " ").height() / _FINE
-            lines = max(1, round(high / (metrics.lineSpacing() / _FINE)))
+            high = metrics.boundingRect(room, flags, block.text or " ").height() / DOTS
+            lines = max(1, round(high / (metrics.lineSpacing() / DOTS)))
             return block.before + lines * block.size
         case Rows():
             return row_height(block) * (len(block.rows) + bool(block.heads))
@@ -85,14 +92,50 @@ def row_height(rows: Rows) -> float:
     return rows.height or rows.size * 1.45
 
 
+def face_of(rows: Rows, column: int) -> Face:
+    """The face of a column: names in the serif."""
+    return SERIF if column == rows.stretch else SANS
+
+
+def head_size(rows: Rows) -> float:
+    """The size of what stands above the columns: that of the letters, less a step."""
+    return 0.8 * rows.size
+
+
+def hanging(cells: Sequence[str]) -> list[tuple[str, str]]:
+    """Each number of a column, and the signs behind it, which must not move its units."""
+    parted = []
+    for cell in cells:
+        end = max((place for place, sign in enumerate(cell, 1) if sign.isdigit()), default=0)
+        parted.append((cell[:end], cell[end:]) if end else (cell, ""))
+    return parted
+
+
+def _column_needs(rows: Rows, column: int) -> float:
+    face = face_of(rows, column)
+    cells = [row[column] for row in rows.rows if column < len(row)]
+    head = ""
+    if rows.heads and column < len(rows.heads):
+        head = rows.heads[column]
+    if column in rows.numbers:
+        parts = hanging(cells)
+        need = max((wide(number, rows.size, True, face) for number, _ in parts), default=0.0)
+        need += max((wide(signs, rows.size, True, face) for _, signs in parts), default=0.0)
+    else:
+        need = max((wide(cell, rows.size, True, face) for cell in cells), default=0.0)
+    pen = _PEN if column in rows.writing else 0.0
+    return max(need, wide(head, head_size(rows), True, SANS), pen) + 2 * PAD
+
+
 def _needs(rows: Rows) -> list[float]:
     """How wide each column would like to be."""
     count = max([len(rows.heads), *(len(row) for row in rows.rows)])
-    lines = [*rows.rows, *([rows.heads] if rows.heads else [])]
-    return [
-        max((wide(row[c], rows.size, True) for row in lines if c < len(row)), default=0.0) + 2 * PAD
-        for c in range(count)
-    ]
+    return [_column_needs(rows, column) for column in range(count)]
+
+
+def needed(rows: Rows) -> float:
+    """How wide a table would like to be."""
+    return sum(_needs(rows))
 
 
 def columns_of(rows: Rows, width: float) -> list[float]:
@@ -120,7 +163,7 @@ class _Press:
     def __init__(self, paper: Paper, width: float, height: float) -> None:
         self.paper = paper
         self.top = HEAD if paper.headed else 0.0
-        self.height = height
+        self.height = height - (FOOT_ROOM if paper.headed else 0.0)
         self.width = (width - GUTTER * (paper.columns - 1)) / paper.columns
         self.whole = width
         self.pages: list[list[Placed]] = [[]]
@@ -194,33 +237,82 @@ class _Press:
             self.y = self.height
 
 
-@dataclass(frozen=True)
-class SetPaper:
-    """A paper that is set: its pages, and by how much everything is enlarged."""
-
-    pages: list[list[Placed]]
-    scale: float = 1.0
-
-
-def pages(paper: Paper, width: float, height: float) -> SetPaper:
+def pages(paper: Paper, width: float, height: float) -> list[list[Placed]]:
     """The pages of a paper between its margins.
 
-    A list in columns that has a page to itself is made larger as long as it stays on it, so that
-    it can be read from a wall, and its columns are made about equally long.
+    A list has the letters of a list, however short it is, and what goes over several pages or
+    columns goes over them evenly. A poster has the largest letters in which it needs one sheet,
+    and fills that.
     """
+    if width / paper.columns < _COLUMN:
+        paper = replace(paper, columns=1)
+    if paper.poster:
+        return _on_the_wall(paper, width, height)
+    if paper.framed:
+        inside = replace(paper, framed=False)
+        return [
+            [replace(one, x=one.x + FRAME, y=one.y + FRAME) for one in page]
+            for page in pages(inside, width - 2 * FRAME, height - 2 * FRAME)
+        ]
     plain = _set(paper, width, height)
-    if paper.columns == 1 or len(plain) > 1:
-        return SetPaper(plain)
-    for scale in _LARGER:
-        found = _set(paper, width / scale, height / scale)
-        if len(found) == 1 and all(_has_room(one) for one in found[0]):
-            return SetPaper(_evened(paper, width / scale, height / scale, found), scale)
-    return SetPaper(_evened(paper, width, height, plain))
+    if (paper.columns == 1 and len(plain) == 1) or _has_places_of_its_own(paper):
+        return plain
+    return _evened(paper, width, height, plain)
+
+
+def _has_places_of_its_own(paper: Paper) -> bool:
+    return any(isinstance(block, Boxes | Break) for block in paper.blocks)
+
+
+def _on_the_wall(paper: Paper, width: float, height: float) -> list[list[Placed]]:
+    for size in _WALL:
+        enlarged = _enlarged(paper, size)
+        found = _set(enlarged, width, height)
+        fits = all(_has_room(one) for page in found for one in page)
+        if (len(found) == 1 and fits) or size == _WALL[-1]:
+            break
+    if len(found) > 1:
+        found = _evened(enlarged, width, height, found)
+    count = len(found)
+    for high in _row_heights(size):
+        looser = _set(_enlarged(paper, size, high), width, height)
+        if len(looser) == count:
+            return (
+                looser
+                if count == 1
+                else _evened(_enlarged(paper, size, high), width, height, looser)
+            )
+    return found
+
+
+def _row_heights(size: float) -> list[float]:
+    """Heights of rows, from the loosest on."""
+    steps = 20
+    tight = 1.25
+    return [size * (tight + (_LOOSEST - tight) * step / steps) for step in range(steps, -1, -1)]
+
+
+def _enlarged(paper: Paper, size: float, high: float = 0.0) -> Paper:
+    high = high or 1.25 * size
+    return replace(
+        paper,
+        blocks=[
+            replace(one, size=size, height=high) if isinstance(one, Rows) else one
+            for one in paper.blocks
+        ],
+    )
 
 
 def _has_room(one: Placed) -> bool:
-    """Whether nothing of a table would have to be made smaller."""
-    return not isinstance(one.block, Rows) or sum(_needs(one.block)) <= one.width
+    """Whether hardly a name of a table would have to be made smaller."""
+    if not isinstance(one.block, Rows):
+        return True
+    rows = one.block
+    needs = _needs(rows)
+    room = one.width - sum(needs) + needs[rows.stretch] - 2 * PAD
+    names = [row[rows.stretch] for row in rows.rows]
+    long = sum(wide(name, rows.size, face=face_of(rows, rows.stretch)) > room for name in names)
+    return long <= len(names) * _LONG
 
 
 def _set(paper: Paper, width: float, height: float) -> list[list[Placed]]:
@@ -230,13 +322,14 @@ def _set(paper: Paper, width: float, height: float) -> list[list[Placed]]:
 
 
 def _evened(
-    paper: Paper, width: float, height: float, page: list[list[Placed]]
+    paper: Paper, width: float, height: float, found: list[list[Placed]]
 ) -> list[list[Placed]]:
-    """The same page with its columns no longer than they need be."""
+    """The same pages with their columns no longer than they need be."""
+    count = len(found)
     while height > 2 * HEAD:
         height -= 4.0
         shorter = _set(paper, width, height)
-        if len(shorter) > 1:
+        if len(shorter) > count:
             break
-        page = shorter
-    return page
+        found = shorter
+    return found

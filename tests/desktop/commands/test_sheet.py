@@ -94,6 +94,7 @@ def test_a_picture(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["ramsen"], "--blank or the file"),
+        (["ramsen", "--blank", "--size", "A6", "--per-page", "8"], "at most 1 sheet"),
         (["chess", "--blank"], "no game 'chess'"),
         (["nowhere.kartentisch"], "no such file"),
         (["ramsen", "x.kartentisch", "--blank"], "no file"),

@@ -10,13 +10,14 @@ from unicodedata import normalize
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.dialogs.print_sheet import BLANK, FILLED, PrintSheet
 from desktop.scene.speech import Speech
 from desktop.sheet import forms
 from desktop.sheet.forms import Order
+from desktop.sheet.leaves import area_for, leaves
 from desktop.sheet.page import SheetPage
 from desktop.sheet.rules_card import card
 from engine import games
@@ -70,7 +71,7 @@ def test_a_form_with_names_has_them_above_and_below(qapp: QApplication, tmp_path
     assert text.count("Korbinian") == 0 and text.count("Zenzi") >= 3
 
 
-@pytest.mark.parametrize("number", forms.PER_PAGE)
+@pytest.mark.parametrize("number", [1, 2, 4, 6])
 @pytest.mark.parametrize("landscape", [False, True])
 def test_several_forms_stand_on_one_page(
     qapp: QApplication, tmp_path: Path, number: int, landscape: bool
@@ -80,6 +81,59 @@ def test_several_forms_stand_on_one_page(
     (text,) = read(target)
     assert text.count("Place, date") == number
     assert millimetres(target) == [(297, 210) if landscape else (210, 297)]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "number", "most"),
+    [
+        ("ramsen", "A6", 8, 1),
+        ("ramsen", "A4", 8, 6),
+        ("ramsen", "A5", 4, 2),
+        ("skat", "A6", 2, 1),
+    ],
+)
+def test_what_would_overlap_is_refused_with_how_many_find_room(
+    qapp: QApplication, tmp_path: Path, game: str, size: str, number: int, most: int
+) -> None:
+    order = Order(form(game, 4), size, per_page=number)
+    assert forms.most_on_a_page(order) == most
+    with pytest.raises(ValueError, match=str(most)):
+        forms.write(tmp_path / "form.pdf", order)
+    assert not (tmp_path / "form.pdf").exists()
+    assert not forms.why_not(replace(order, per_page=most))
+
+
+def test_the_dialog_prints_nothing_that_overlaps(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    dialog = PrintSheet(form("ramsen", 4), "en", "form.pdf", host)
+    dialog.size_.set_value("A6")
+    assert not dialog.message.text()
+    dialog.per_page.set_value(8)
+    assert "room" in dialog.message.text()
+    buttons = [dialog.buttons.itemAt(place).widget() for place in range(3)]
+    assert [one.isEnabled() for one in buttons] == [False, False, True]
+    dialog.per_page.set_value(1)
+    assert not dialog.message.text() and buttons[0].isEnabled()
+
+
+def test_a_form_has_whole_cycles_with_a_stronger_rule_below_each(qapp: QApplication) -> None:
+    page = form("kein_stich", 4)
+    rows = [row for row in leaves(page, area_for(page, 180, 267))[0].rows if row.kind == "blank"]
+    assert len(rows) % 5 == 0 and len(rows) >= 20
+    assert [number for number, row in enumerate(rows, 1) if row.ends] == list(
+        range(5, len(rows) + 1, 5)
+    )
+
+
+def test_a_long_card_has_two_columns_and_the_number_of_each_page(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    target = tmp_path / "card.pdf"
+    forms.write(target, Order(form("ramsen", 4), card=card(form("ramsen", 4), "en"), alone=True))
+    texts = read(target)
+    assert len(texts) > 1
+    assert all(f"page {number} of {len(texts)}" in one for number, one in enumerate(texts, 1))
 
 
 @pytest.mark.parametrize(
@@ -246,11 +300,11 @@ def test_the_dialog_prints_what_was_chosen(dialog: PrintSheet, tmp_path: Path) -
     dialog.write(target)
     assert "Players: Anna, Benedikt, Zenzi" in read(target)[0]
     dialog.what.set_value(BLANK)
-    dialog.per_page.set_value(4)
+    dialog.per_page.set_value(2)
     dialog.size_.set_value("A5")
     dialog.write(target)
     (text,) = read(target)
-    assert text.count("Place, date") == 4 and "Anna" not in text
+    assert text.count("Place, date") == 2 and "Anna" not in text
     dialog.names.set_value(True)
     dialog.rules.set_value(True)
     dialog.card.set_value(True)

@@ -45,3 +45,33 @@ def test_the_clock_is_seen_while_it_runs(qtbot: QtBot) -> None:
     clock.set(-1)
     desk._show_time()
     assert desk.about_time.text() == "over time"
+
+
+def test_the_next_step_is_a_button_and_none_while_results_are_waited_for(qtbot: QtBot) -> None:
+    desk = desk_of(qtbot, hall().office)
+    assert desk.step.text() == "Draw round 1" and not desk.step.isHidden()
+    with qtbot.waitSignal(desk.step_wanted):
+        desk.step.click()
+    assert desk_of(qtbot, running().office).step.isHidden()
+
+
+def test_after_the_last_round_papers_stand_in_the_order_they_are_needed(qtbot: QtBot) -> None:
+    prizes = [{"kind": "place", "place": 1, "money": 3000}]
+    office = running(8, plan=("drawn",), sums={}, prizes=prizes).office
+    desk = desk_of(qtbot, office)
+    assert all(button.isHidden() for button in desk.papers.values())
+    for table in (1, 2):
+        assert office.do({"result": [1, table], "values": [4, 3, 2, 1]})
+    assert office.do({"close": 1})
+    desk.refresh()
+    assert desk.step.text() == "To the prizes"
+    assert [name for name, button in desk.papers.items() if not button.isHidden()] == [
+        "standings_wall",
+        "prizes",
+        "receipts",
+        "certificates",
+        "cash",
+    ]
+    with qtbot.waitSignal(desk.paper_wanted) as asked:
+        desk.papers["cash"].click()
+    assert asked.args == ["cash"]

@@ -8,15 +8,25 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QTransform
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.papers import results, seating, sheets
-from desktop.club.papers.blocks import Boxes, Paper, Rows
-from desktop.club.papers.printing import MILLIMETRE, picture, preview, write_pdf
-from desktop.club.papers.typesetting import SetPaper, pages
-from desktop.sheet.paper import page_layout
+from desktop.club.papers.blocks import Boxes, Rows
+from desktop.club.papers.painting import SMALLER
+from desktop.club.papers.printing import (
+    MILLIMETRE,
+    name_of,
+    picture,
+    preview,
+    scale_on,
+    set_on,
+    write_pdf,
+)
+from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TEXT, TITLE, layout
+from desktop.club.papers.typesetting import Placed, hanging, row_height
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import running
 
@@ -31,15 +41,13 @@ def book(own_home: Path, qtbot: QtBot) -> Book:
     return witness.office.book
 
 
-def made(paper: Paper, size: str = "A4") -> SetPaper:
-    area = page_layout(size, paper.landscape).paintRect(MILLIMETRE)
-    return pages(paper, area.width(), area.height())
+Pages = list[list[Placed]]
 
 
-def names_on(found: SetPaper, column: int) -> list[str]:
+def names_on(found: Pages, column: int) -> list[str]:
     return [
         row[column]
-        for page in found.pages
+        for page in found
         for one in page
         if isinstance(one.block, Rows)
         for row in one.block.rows
@@ -48,38 +56,136 @@ def names_on(found: SetPaper, column: int) -> list[str]:
 
 @pytest.mark.parametrize("name", ["start_list", "standings"])
 def test_everybody_stands_on_a_list_once(book: Book, name: str) -> None:
-    found = made(sheets.PAPERS[name][0](book, 1))
+    found = set_on(sheets.PAPERS[name][0](book, 1))
     column = 1 if name == "start_list" else 2
     assert sorted(names_on(found, column)) == sorted(one.name for one in book.people.values())
 
 
-def test_a_short_list_is_printed_larger_and_its_columns_are_even(book: Book) -> None:
-    found = made(results.standings(book, 1))
-    assert len(found.pages) == 1 and found.scale > 1
-    lists = [len(one.block.rows) for one in found.pages[0] if isinstance(one.block, Rows)]
-    assert len(lists) == 2 and abs(lists[0] - lists[1]) <= 3
+def test_a_list_keeps_its_letters_however_short_it_is_and_its_columns_are_even(book: Book) -> None:
+    (page,) = set_on(results.standings(book, 1))
+    tables = [one.block for one in page if isinstance(one.block, Rows)]
+    assert [one.size for one in tables] == [TEXT, TEXT]
+    assert abs(len(tables[0].rows) - len(tables[1].rows)) <= 3
+
+
+@pytest.mark.parametrize("name", ["seating_names", "standings_wall"])
+def test_a_poster_fills_its_sheet_with_letters_read_from_two_metres(book: Book, name: str) -> None:
+    (page,) = set_on(sheets.PAPERS[name][0](book, 1))
+    tables = [one for one in page if isinstance(one.block, Rows)]
+    assert {one.block.size for one in tables if isinstance(one.block, Rows)} <= {HEADING, TITLE}
+    assert max(one.y + one.height for one in tables) > 0.75 * 260
+
+
+def test_every_text_has_one_of_five_sizes(book: Book) -> None:
+    for name in ("start_list", "standings", "results", "seating_tables", "prizes", "cash"):
+        for block in sheets.PAPERS[name][0](book, 1).blocks:
+            assert getattr(block, "size", TEXT) in (NOTE, TEXT, HEADING, TITLE, DISPLAY), name
+
+
+def test_what_stands_behind_a_number_does_not_move_its_units() -> None:
+    assert hanging(["5.=", "12.", "[7]", "−3,00\N{NO-BREAK SPACE}€", "–"]) == [
+        ("5", ".="),
+        ("12", "."),
+        ("[7", "]"),
+        ("−3,00", "\N{NO-BREAK SPACE}€"),
+        ("–", ""),
+    ]
+
+
+@pytest.mark.parametrize("size", ["A4", "A5", "A6", "Letter"])
+def test_nothing_of_a_paper_lies_beyond_its_page(book: Book, size: str) -> None:
+    for name in sheets.wanted(book):
+        paper = sheets.PAPERS[name][0](book, 1)
+        area = layout(size, paper.landscape, filed=paper.headed).paintRect(MILLIMETRE)
+        scale = scale_on(paper, size)
+        for page in set_on(paper, size):
+            for one in page:
+                assert one.x + one.width <= area.width() / scale + 0.01, (name, one.block)
+                assert one.y + one.height <= area.height() / scale + 0.01, (name, one.block)
+
+
+def test_a_sheet_that_is_filed_has_room_for_a_punch_and_a_card_has_none(book: Book) -> None:
+    assert layout("A4").margins(MILLIMETRE).left() >= 20
+    assert layout("A4", landscape=True).margins(MILLIMETRE).top() >= 20
+    assert layout("A4", filed=False).margins(MILLIMETRE).left() < 20
+    assert layout("A6").margins(MILLIMETRE).left() < 10
+
+
+def test_a_name_of_sixty_letters_is_set_whole(own_home: Path, qtbot: QtBot) -> None:
+    witness = running(8)
+    long = "Maximiliane Freifrau von Hohenstein-Wartenberg"
+    assert witness.office.do({"change": 3, "name": long})
+    for name in ("start_list", "seating_names", "seating_tables"):
+        found = set_on(sheets.PAPERS[name][0](witness.office.book, 1))
+        (block,) = [
+            one.block
+            for page in found
+            for one in page
+            if isinstance(one.block, Rows) and any(long in row for row in one.block.rows)
+        ]
+        # Two lines of letters that are hardly smaller find room in a row.
+        assert row_height(block) >= 2 * 0.72 * SMALLER * block.size, name
+
+
+def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(book: Book) -> None:
+    found = set_on(sheets.PAPERS["by_hand"][0](book, 1))
+    assert sorted(filter(None, names_on(found[:1], 1))) == sorted(
+        one.name for one in book.people.values()
+    )
+    heads = next(list(one.block.heads) for one in found[0] if isinstance(one.block, Rows))
+    assert heads[-1] == "Sum"
+
+
+def test_the_best_of_each_round_are_three_and_who_is_level_with_the_third(book: Book) -> None:
+    rows = names_on(set_on(sheets.PAPERS["round_prizes"][0](book, 1)), 1)
+    assert rows == ["4"] * 7
+
+
+def test_a_tent_says_the_same_to_both_sides(book: Book) -> None:
+    paper = sheets.PAPERS["tents"][0](book, 1)
+    assert len(set_on(paper)) == 7
+    image = picture(paper, 1, 300)
+    upright = [
+        (x, y)
+        for x in range(30, 270, 3)
+        for y in range(30, image.height() // 2 - 6, 3)
+        if image.pixelColor(x, y).lightness() < 100
+    ]
+    turned = image.transformed(QTransform().rotate(180))
+    same = sum(turned.pixelColor(x, y).lightness() < 200 for x, y in upright)
+    assert upright and same > 0.8 * len(upright)
+
+
+def test_a_pdf_is_called_by_its_paper_and_its_evening(book: Book) -> None:
+    assert name_of([results.standings(book, 1)]).startswith("Final standings – Spring")
+
+
+def test_money_has_its_currency_on_paper(own_home: Path, qtbot: QtBot) -> None:
+    witness = running(4, fee=500, currency="CHF")
+    rows = names_on(set_on(sheets.PAPERS["cash"][0](witness.office.book, 1)), 1)
+    assert rows[0] == "20.00\N{NO-BREAK SPACE}CHF"
 
 
 def test_a_table_of_the_seating_is_not_parted_between_columns(book: Book) -> None:
-    for page in made(seating.seating_tables(book, 1)).pages:
+    for page in set_on(seating.seating_tables(book, 1)):
         assert all(len(one.block.rows) == 4 for one in page if isinstance(one.block, Rows))
 
 
-@pytest.mark.parametrize(("size", "on_a_page"), [("A4", 4), ("A5", 1), ("A6", 1)])
+@pytest.mark.parametrize(("size", "on_a_page"), [("A4", 4), ("A5", 4), ("A6", 1)])
 def test_start_cards_are_four_on_a_page_and_one_on_a_small_one(
     book: Book, size: str, on_a_page: int
 ) -> None:
-    found = made(seating.start_cards(book, 1), size)
-    boxes = [one.block for page in found.pages for one in page if isinstance(one.block, Boxes)]
+    found = set_on(seating.start_cards(book, 1), size)
+    boxes = [one.block for page in found for one in page if isinstance(one.block, Boxes)]
     assert len(boxes[0].boxes) == on_a_page
     assert sum(len(one.boxes) for one in boxes) == 28
 
 
 def test_a_table_sheet_has_names_numbers_and_the_sum_it_must_come_to(book: Book) -> None:
-    found = made(seating.table_sheets(book, 1))
-    assert len(found.pages) == 7
+    found = set_on(seating.table_sheets(book, 1))
+    assert len(found) == 7
     seated = book.rounds[0].seated(1)
-    rows = next(one.block for one in found.pages[0] if isinstance(one.block, Rows))
+    rows = next(one.block for one in found[0] if isinstance(one.block, Rows))
     assert list(rows.heads)[1:] == [f"{who} Person {who}" for who in seated]
 
 
@@ -87,7 +193,7 @@ def test_every_paper_can_be_painted_on_every_page(book: Book) -> None:
     for name in sheets.wanted(book):
         paper = sheets.PAPERS[name][0](book, 1)
         for size in ("A4", "A6"):
-            count = len(made(paper, size).pages)
+            count = len(set_on(paper, size))
             image = picture(paper, count, 200, size)
             dark = any(
                 image.pixelColor(x, y).lightness() < 128
@@ -119,7 +225,7 @@ def test_what_is_lost_has_a_real_minus_on_every_paper(own_home: Path, qtbot: QtB
     for name in sheets.wanted(office.book):
         words = repr(sheets.PAPERS[name][0](office.book, 1))
         assert not re.search(r"-\d", words), words
-        if name in ("results", "standings", "cross", "corrections", "certificates", "cash"):
+        if name in ("results", "standings", "cross", "corrections", "cash"):
             assert re.search(r"\N{MINUS SIGN}\d", words), name
 
 

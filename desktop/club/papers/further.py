@@ -1,0 +1,129 @@
+"""Papers for prizes between the rounds, for a laptop that dies, and for a season."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import lists, words
+from desktop.club.papers.blocks import Block, Break, Lines, Paper, Rows, Text
+from desktop.club.papers.headed import headed
+from desktop.club.papers.scale import HEADING, NOTE
+from desktop.common.numbers import shown
+from engine.tournament.book import Book
+from engine.tournament.papers import Seat, start_card
+from engine.tournament.scores import PLAYED, lower_wins
+from engine.tournament.standings import standings
+
+translate = QCoreApplication.translate
+
+BEST = 3
+"""So many of a round are named; who is level with the last of them, too."""
+BLANK_ROWS = 4
+"""So many rows are empty, for whom nobody knew of yet."""
+
+
+def round_prizes(book: Book, number: int) -> Paper:
+    """Who did best in each round, and a line to sign on for whoever is given something."""
+    rows: list[list[str]] = []
+    found = standings(book, number)
+    for place, one in enumerate(book.drawn[:number]):
+        played = [
+            (row.cells[place].value, words.row_name(book, row))
+            for row in found
+            if place < len(row.cells) and row.cells[place].kind == PLAYED
+        ]
+        played.sort(key=lambda one: one[0], reverse=not lower_wins(book.head))
+        if not played:
+            continue
+        last = played[min(BEST, len(played)) - 1][0]
+        best = [two for at, two in enumerate(played) if at < BEST or two[0] == last]
+        for at, (value, name) in enumerate(best):
+            rows.append([str(one.number) if not at else "", shown(value), name, ""])
+    heads = [
+        translate("club", "Round"),
+        translate("club", "Points"),
+        translate("club", "Name"),
+        translate("club", "received"),
+    ]
+    table = Rows(heads, rows, stretch=2, numbers=(0, 1), height=9.0, writing=(3,))
+    return headed(book, translate("club", "The best of each round"), [table])
+
+
+def by_hand(book: Book, number: int) -> Paper:
+    """All that is needed to go on without the program: points so far, seats, room to write."""
+    done = len([one for one in book.drawn if one.number <= number])
+    planned = max(len(book.head.plan), len(book.rounds))
+    ahead = list(range(done + 1, planned + 1)) or [done + 1]
+    rows: list[list[str]] = []
+    for row in standings(book, number):
+        if row.left:
+            continue
+        seats = {seat.round: seat for seat in start_card(book, row.number)}
+        cells = [_where(seats[one]) if one in seats else "" for one in ahead]
+        points = shown(row.points) if book.drawn else ""
+        rows.append([str(row.number), words.row_name(book, row), points, *cells, ""])
+    rows.sort(key=lambda row: int(row[0]))
+    rows += [[""] * (4 + len(ahead))] * BLANK_ROWS
+    heads = [
+        translate("club", "No."),
+        translate("club", "Name"),
+        translate("club", "Points"),
+        *(translate("club", "R{0}").format(one) for one in ahead),
+        translate("club", "Sum"),
+    ]
+    told = translate(
+        "club",
+        "Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or "
+        "room for them and for what is won there; add up in the last column.",
+        "",
+        done,
+    )
+    blocks: list[Block] = [
+        Text(told, NOTE),
+        Rows(
+            heads,
+            rows,
+            stretch=1,
+            numbers=(0, 2),
+            height=6.7,
+            boxed=True,
+            writing=range(3, len(heads)),
+        ),
+        Text(lists.chain(book), NOTE, before=3),
+    ]
+    if listed := lists.cash(book):
+        blocks += [
+            Break(),
+            Text(translate("club", "Cash box"), HEADING, True, before=2),
+            Rows((), listed, numbers=(1,)),
+            Text(translate("club", "Payments"), HEADING, True, before=5),
+            Rows(
+                lists.payments(book).heads,
+                [["", "", ""]] * 10,
+                stretch=2,
+                height=9.0,
+                boxed=True,
+                writing=(0, 1),
+            ),
+            Lines([translate("club", "cashier"), translate("club", "checked")]),
+        ]
+    title = translate("club", "To go on by hand")
+    return headed(book, title, blocks, landscape=len(ahead) > 4)
+
+
+def _where(seat: Seat) -> str:
+    if seat.table > 0:
+        return f"{seat.table}/{seat.chair}"
+    return translate("club", "sits out") if seat.table == 0 else ""
+
+
+def season(heads: Sequence[str], rows: Sequence[Sequence[str]], told: str) -> Paper:
+    """The standings of a season: place, name, points, and each evening."""
+    numbers = (0, *range(2, len(heads)))
+    blocks: list[Block] = [
+        Rows(heads, rows, stretch=1, numbers=numbers),
+        Text(translate("club", "( ) does not count, – was not there"), NOTE, before=3),
+    ]
+    return Paper(translate("club", "Season"), told, blocks, landscape=len(heads) > 9)

@@ -1,0 +1,66 @@
+"""Which mixes of tables there are for the people who are here, and what each of them costs."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import NamedTuple
+
+from engine.tournament.book import Book
+from engine.tournament.draw.lots import generator
+from engine.tournament.draw.seating import Call, Wishes, seat
+from engine.tournament.draw.sizes import mixes
+
+EFFORT = 20_000
+"""How many changes are looked at for each mix: enough to tell which of them is dearer."""
+AHEAD = 8
+"""So many rounds are looked ahead at the most."""
+
+
+class Offer(NamedTuple):
+    """A mix of tables: its sizes, for how many rounds it was tried, and what came of it.
+
+    `again` is how many pairs meet more than once, those of the rounds before too; `most` how often
+    two meet at the most; `unusual` how many sit at a table that has not the best size each round.
+    """
+
+    sizes: tuple[int, ...]
+    rounds: int
+    again: int
+    most: int
+    unusual: int
+
+
+def offers(book: Book, number: int) -> list[Offer]:
+    """What could be drawn by lot in this round and those behind it; raises Impossible.
+
+    Each mix is tried in a draw of its own, which is always the same for the same evening.
+    """
+    head = book.head
+    players = tuple(unit[0] for unit in book.here(number))
+    behind = sum(way == "drawn" for way in head.plan[number - 1 :])
+    rounds = max(1, min(AHEAD, behind))
+    found = []
+    for mix in mixes(len(players), head.unit_sizes(), head.best_units()):
+        past = deepcopy(book.past(number))
+        seated = seat(
+            [Call(players[: sum(mix)], mix)] * rounds,
+            past,
+            Wishes(book.kept_apart(), book.fixed()),
+            book.unit_sides(),
+            generator(head.seed, number, len(mix)),
+            EFFORT,
+            head.draws,
+        )
+        for tables in seated:
+            past.add(tables, (), book.unit_sides())
+        meetings = (past.against + past.together).values()
+        found.append(
+            Offer(
+                mix,
+                rounds,
+                sum(often > 1 for often in meetings),
+                max(meetings, default=0),
+                sum(size for size in mix if size != head.best_units()),
+            )
+        )
+    return found

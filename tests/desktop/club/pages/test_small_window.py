@@ -1,0 +1,55 @@
+"""In a window of 800×600 the rooms of an evening are seen whole, and names above results too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QFontMetrics
+from pytestqt.qtbot import QtBot
+
+from desktop.club.pages.entry import Entry
+from desktop.club.pages.money import MoneyPage
+from desktop.club.pages.name_label import SMALLEST, NameLabel
+from desktop.club.pages.people import PeoplePage
+from tests.desktop.club.rooms import hall, running
+
+WIDE, HIGH = 722, 395
+"""What a room gets of such a window."""
+
+
+def test_the_money_needs_no_more_than_a_small_window(own_home: Path, qtbot: QtBot) -> None:
+    witness = running(28, fee=500, currency="€", prizes=[{"kind": "place", "place": 1}])
+    page = MoneyPage(witness.office)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.owing.isVisible()
+    layout = page.layout()
+    assert layout is not None
+    assert layout.totalHeightForWidth(WIDE) <= HIGH
+    assert layout.totalMinimumSize().width() <= WIDE
+
+
+def test_the_buttons_below_the_people_wrap(own_home: Path, qtbot: QtBot) -> None:
+    page = PeoplePage(hall(8).office)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.minimumSizeHint().width() <= WIDE
+
+
+def test_a_name_above_a_result_is_never_cut(own_home: Path, qtbot: QtBot) -> None:
+    witness = running(4, sizes=(4,), best=4)
+    assert witness.office.do({"change": 1, "name": "Maximiliane Freifrau von Hohenstein"})
+    entry = Entry(witness.office)
+    qtbot.addWidget(entry)
+    entry.show_round(1)
+    entry.pick(1)
+    entry.resize(480, 160)
+    entry.show()
+    labels = entry.findChildren(NameLabel)
+    assert len(labels) == 4
+    for label in labels:
+        assert label.heightForWidth(label.width()) <= label.height()
+        words = label.text().replace("-", "- ").split()
+        letters = QFontMetrics(label.font())
+        assert max(map(letters.horizontalAdvance, words)) <= label.width() + 1, label.text()
+        assert label.font().pointSizeF() >= SMALLEST * entry.font().pointSizeF() - 0.1
