@@ -173,6 +173,12 @@ class HandLayout(TopLayout):
             right = pill.right() + 3
             found.append(pill)
             first += part
+        # What lies right of the hand is not covered: then all move to the left.
+        end = self._hand_left + self._hand_room
+        for pill in reversed(found):
+            if not pill.isEmpty():
+                pill.moveRight(min(pill.right(), end))
+                end = pill.left() - 3
         return found
 
     # Above the hand: decisions, and above them what is asked.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPolygonF
@@ -122,7 +122,12 @@ def cards(p: TableLayout) -> Iterator[tuple[str, Pose]]:
     yield from (("hand", card) for card in p.hand)
 
 
+MELDS = {"tricks": False, "heaped": True, "parts": (3, 3, 3, 1)}
+"""As Gin has it."""
+
+
 @given(tables())
+@example(laid((720, 1172), 2, 10, 2.0, **MELDS))
 @settings(max_examples=150)
 def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
     words = [(name, thing) for name, thing in said(p) if not is_empty(thing)]
