@@ -7,14 +7,14 @@ holds them against `heuristic.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from typing import cast
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
-from engine.games.ramsen import heuristic, inference, simple
+from engine.games.ramsen import heuristic, inference, rollout, simple
 from engine.games.ramsen.chapters import KEEP, PLAY
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
@@ -81,13 +81,16 @@ class RamsenBots(Bots[RamsenTable]):
     @override
     def utility(self, t: RamsenTable) -> list[float]:
         """The chance of each seat to win the game after this deal, or not to be its last."""
+        return self._chances(t, self.rules.score(t).values)
+
+    def _chances(self, t: RamsenTable, bars_of: Sequence[int | None]) -> list[float]:
+        """The chance of each seat, where the deal brought these bars, None to who was not in it."""
         options = self.rules.options
-        line = self.rules.score(t)
         left = list(t.open)
         if t.lone != NOBODY:
-            left[t.lone] = max(0, left[t.lone] - (line.values[t.lone] or 0))
+            left[t.lone] = max(0, left[t.lone] - (bars_of[t.lone] or 0))
         else:
-            for seat, bars in enumerate(line.values):
+            for seat, bars in enumerate(bars_of):
                 if bars == 0 and left[seat]:
                     left[seat] += options.penalty_cross
         done = [seat for seat in range(len(left)) if not left[seat]]
@@ -137,6 +140,19 @@ class RamsenBots(Bots[RamsenTable]):
             if plain:
                 return min(plain, key=order.__getitem__)
         return max(cards, key=order.__getitem__)
+
+    @override
+    def rollout(self, t: RamsenTable, rng: Random) -> Sequence[float]:
+        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
+        while t.phase != tricks:
+            if not t.phase:
+                return self.utility(t)
+            moves = legal(t)
+            # The rules of thumb look at nothing hidden, so no view need be made.
+            alone = len(moves) == 1
+            apply(t, moves[0] if alone else self.advise(View(t.turn, t), moves, rng).move)
+        won = rollout.play_on(self.rules.options, t)
+        return self._chances(t, [won[seat] if plays else None for seat, plays in enumerate(t.bids)])
 
     @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
