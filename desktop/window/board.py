@@ -121,6 +121,7 @@ class Board(QWidget):
     def begin(self, *, real_cards: bool) -> None:
         """Another match is on, or none: empty the table, and show it or the page of the score."""
         self.table.clear()
+        self.calls.clear()
         if real_cards:
             self.score.forget()
         self.felt.setCurrentWidget(self.score if real_cards else self.table)

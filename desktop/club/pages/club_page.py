@@ -37,6 +37,8 @@ from desktop.club.pages.start_page import StartPage
 from desktop.common import plain_text
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.key_names import shown
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
@@ -90,7 +92,7 @@ class ClubPage(SheetOnTable):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
+        head = BesideLayout(12)
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self.title)
@@ -98,10 +100,10 @@ class ClubPage(SheetOnTable):
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
-        head.addLayout(names, 1)
         for button in self.buttons.values():
             button.setAutoDefault(True)
-            head.addWidget(button)
+        head.add(names, 2)
+        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 3)
         self.menu = QMenu(self)
         self.buttons["more"].setMenu(self.menu)
         evening = QWidget()

@@ -240,13 +240,13 @@ def test_cards_in_short_are_found(spoken):
 
 @pytest.mark.parametrize("size", [printing.A5, printing.TWO_UP])
 def test_it_is_printed(qtbot, booklet, tmp_path: Path, size):
-    dialog = printing.PrintBooklet("Rules", booklet._set, booklet)
+    dialog = printing.PrintBooklet("Rules", booklet.made, booklet)
     qtbot.addWidget(dialog)
     dialog.size_.set_value(size)
     dialog.write(tmp_path / "rules.pdf")
     data = (tmp_path / "rules.pdf").read_bytes()
     sheets = data.count(b"/Type /Page\n") or data.count(b"/Type /Page ")
-    pages = printing.set_for_paper(booklet._set).pageCount()
+    pages = printing.set_for_paper(booklet.made).pageCount()
     assert sheets == (pages if size == printing.A5 else (pages + 1) // 2)
 
 
