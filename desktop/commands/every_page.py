@@ -13,6 +13,7 @@ from shutil import copytree
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from desktop.booklet.printing import PrintBooklet
 from desktop.booklet.window import BookletWindow
 from desktop.club.model.office import Office
 from desktop.club.pages.list_dialog import ListDialog
@@ -60,6 +61,10 @@ Momme;;fünf
 """
 
 
+PAGES: list[Opened] = []
+"""Those that open a page of the window, and nothing that lies upon it."""
+
+
 def _shown(dialog: QWidget) -> QWidget:
     dialog.show()
     return dialog
@@ -71,6 +76,7 @@ def _page(open_it: Callable[[MainWindow], object]) -> Opened:
     def opened(window: MainWindow) -> None:
         open_it(window)
 
+    PAGES.append(opened)
     return opened
 
 
@@ -108,8 +114,6 @@ def _rules(window: MainWindow) -> BookletWindow:
 
 
 def _print_booklet(window: MainWindow) -> QWidget:
-    from desktop.booklet.printing import PrintBooklet
-
     page = _rules(window)
     dialog = PrintBooklet(page.windowTitle(), page.made, window)
     page.hide()
@@ -179,11 +183,11 @@ def _office(window: MainWindow) -> Office:
 def _room(number: int) -> Opened:
     """A room of the club evening, from the left."""
 
-    def opened(window: MainWindow) -> None:
+    def turn(window: MainWindow) -> None:
         assert window.pages.club is not None
         window.pages.club.rooms.setCurrentIndex(number)
 
-    return opened
+    return _page(turn)
 
 
 def _set_up(tab: int) -> Opened:

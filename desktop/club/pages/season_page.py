@@ -44,6 +44,8 @@ class SeasonDialog(PaperDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("club", "Season"))
         self.evenings = QListWidget()
+        self.evenings.setWordWrap(True)
+        self.evenings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.evenings.setAccessibleName(translate("club", "Evenings"))
         for one in past():
             item = QListWidgetItem(
