@@ -383,7 +383,7 @@ class BookletWindow(WoodPage):
         self.on_tag.place(_rect(after, turn, self.on_tag.extent()))
         room = turn - begin - round(6 * scale)
         high = min(38 * scale, room / max(1, len(self._tabs)))
-        listed = high < _TAB and bool(self._tabs)
+        listed = high < _TAB * min(scale, 1.5) and bool(self._tabs)
         self.chapters.setVisible(listed)
         self.chapters.setGeometry(left, begin, side, line)
         for number, tab in enumerate(self._tabs):

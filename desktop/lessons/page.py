@@ -20,7 +20,7 @@ from engine.lessons.reading import lessons
 
 translate = QCoreApplication.translate
 
-_SHEET = 760
+_SHEET = 860
 
 
 class LessonRow(Row):

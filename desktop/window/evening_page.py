@@ -140,7 +140,8 @@ class EveningPage(WoodPage):
         self.sheet.set_title(False)
         words_high = max(word.extent().height() for word in self.words.values())
         upright = self.height() > 1.25 * self.width()
-        if not upright and beside >= 140 and self._box_high(beside) + words_high <= area.height():
+        words = len(self._lines(beside)) * words_high
+        if not upright and beside >= 140 and self._box_high(beside) + words <= area.height():
             self._beside(area, beside, gap, scale, words_high)
         else:
             self._above(area, scale, words_high)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -43,7 +43,7 @@ from desktop.common.key_names import shown
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.look.lettering import users_scale
-from desktop.look.parts import Heading, SheetOnTable
+from desktop.look.parts import Heading, Note, SheetOnTable
 from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
@@ -78,7 +78,7 @@ class ClubPage(SheetOnTable):
         self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
         for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self.rooms.setCurrentIndex, place))
-        self.title, self.about = Heading(), QLabel()
+        self.title, self.about = Heading(), Note()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -98,22 +98,21 @@ class ClubPage(SheetOnTable):
         names.addWidget(self.title)
         names.addWidget(self.about)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
-        self.about.setWordWrap(True)
         for button in self.buttons.values():
             button.setAutoDefault(True)
-        head.add(names, 2)
-        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 3)
+        head.add(names, 3)
+        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 7)
         self.menu = QMenu(self)
         self.buttons["more"].setMenu(self.menu)
         evening = QWidget()
-        layout = QVBoxLayout(evening)
-        layout.setContentsMargins(0, 0, 0, 0)
+        beside = QHBoxLayout(evening)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(0)
+        layout = QVBoxLayout()
         layout.addLayout(head)
-        beside = QHBoxLayout()
-        beside.addWidget(self.rooms, 1)
+        layout.addWidget(self.rooms, 1)
+        beside.addLayout(layout, 1)
         beside.addWidget(self.desk)
-        layout.addLayout(beside, 1)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(evening)
         whole = self.column()
@@ -140,6 +139,7 @@ class ClubPage(SheetOnTable):
         self.start_page.away.connect(self.left)
         self.people.name.list_pasted.connect(self.page_actions.enter_list)
         self.rounds.prizes_wanted.connect(self._show_prizes)
+        self.desk.moved.connect(self.update)
         self.desk.step_wanted.connect(self._next_step)
         self.desk.paper_wanted.connect(self.page_actions.papers)
         self.rounds.play_wanted.connect(self.played.begin)
@@ -280,6 +280,13 @@ class ClubPage(SheetOnTable):
             keys = self._keymap.keys(action.id)
             key.setKeys([QKeySequence(one) for one in keys])
             self.rooms.setTabToolTip(place, " · ".join(map(shown, keys)))
+
+    def sheet(self) -> QRect:
+        """What lies on the desk are slips of their own, on the wood beside the sheet."""
+        whole = super().sheet()
+        if self.desk.isVisible():
+            whole.setRight(self.desk.mapTo(self, QPoint(self.desk.lane // 3, 0)).x())
+        return whole
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

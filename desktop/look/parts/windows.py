@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -110,6 +110,11 @@ class SheetOnTable(QWidget):
         """How much of the table is seen on each side, in pixels."""
         return max(8, min(self.width(), self.height()) // 40)
 
+    def sheet(self) -> QRect:
+        """Where the sheet lies; all that stands on the page, unless somebody knows better."""
+        edge = self.edge()
+        return self.rect().adjusted(edge, edge, -edge, -edge)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         inset = self.edge() + 2
@@ -121,8 +126,7 @@ class SheetOnTable(QWidget):
         with QPainter(self) as painter:
             table = self._table.pixmap(theme(), self.size(), self.devicePixelRatio())
             painter.drawPixmap(self.rect(), table)
-            edge = self.edge()
-            sheet = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            sheet = QRectF(self.sheet())
             lay_shadow(painter, sheet, 3, Shadow(0, 4, 14, 0.6))
             paper(painter, sheet)
 
