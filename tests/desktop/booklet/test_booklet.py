@@ -272,3 +272,14 @@ def test_every_game_can_be_chosen_in_it(qtbot, booklet):
 def test_english_is_read_where_there_is_no_other_language():
     assert rules_text.page("ramsen", "nl")[1] == "en"
     assert rules_text.page("no_such_game", "de") == ("", "")
+
+
+def test_where_tabs_would_be_too_small_to_be_read_the_chapters_are_a_list(booklet) -> None:
+    assert booklet.chapters.isHidden()
+    booklet.resize(600, 430)
+    assert booklet.chapters.isVisible()
+    assert not any(tab.isVisible() for tab in booklet._tabs)
+    last = booklet.chapters.count() - 1
+    booklet.chapters.set_value(last)
+    assert booklet.spread.chapter() == last
+    assert booklet.chapters.currentText() == tabs(booklet)[last]
