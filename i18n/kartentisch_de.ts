@@ -2335,6 +2335,10 @@
         <translation>Zählt a&amp;b so vielen Abenden</translation>
     </message>
     <message>
+        <source>Club evenings stand here once there are any; all of them count.</source>
+        <translation>Hier stehen die Vereinsabende, sobald es welche gibt; alle zählen.</translation>
+    </message>
+    <message>
         <source>⚠ In some evenings fewer points are better: count places.</source>
         <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zähl nach Plätzen.</translation>
     </message>
@@ -3915,10 +3919,6 @@
         <translation>spiele ein Spiel am echten Tisch, als Bilder</translation>
     </message>
     <message>
-        <source>the game, such as {game}, or &apos;club&apos;, or &apos;papers&apos; of one, or &apos;parts&apos; of the look, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
-        <translation>das Spiel, etwa {game}, oder „club“ für einen Vereinsabend, „papers“ für dessen Papiere, „parts“ für die Teile der Gestaltung, „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
-    </message>
-    <message>
         <source>the folder for the pictures</source>
         <translation>der Ordner für die Bilder</translation>
     </message>
@@ -3931,8 +3931,12 @@
         <translation>stattdessen Übersichten aller Augenblicke: jede Größe, beide Sprachen, hell und dunkel</translation>
     </message>
     <message>
-        <source>the size of letters on the desktop, in per cent; of a game only</source>
-        <translation>die Größe der Schrift am Rechner, in Prozent; nur bei einem Spiel</translation>
+        <source>the game, such as {game}, or &apos;club&apos;, or &apos;papers&apos; of one, or &apos;parts&apos; of the look, or &apos;pages&apos; with all dialogs, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
+        <translation>das Spiel, etwa {game}, oder „club“, oder „papers“ von einem, oder „parts“ des Aussehens, oder „pages“ mit allen Dialogen, oder „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
+    </message>
+    <message>
+        <source>the size of letters on the desktop, in per cent; of games and pages</source>
+        <translation>die Größe der Schrift auf dem Schreibtisch, in Prozent; bei Spielen und Seiten</translation>
     </message>
     <message>
         <source>of papers: one size only</source>
@@ -9632,6 +9636,10 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
         <source>There is no rule page for this game.</source>
         <translation>Zu diesem Spiel gibt es keine Regelseite.</translation>
     </message>
@@ -11555,6 +11563,10 @@
     <message>
         <source>&amp;Close without what is missing</source>
         <translation>&amp;Schließen ohne das, was fehlt</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Save the evening</source>

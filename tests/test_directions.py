@@ -453,7 +453,7 @@ ROOMS: dict[str, set[str]] = {
     "packs": {"common"},
     "reader": set(),
     "scene": {"common"},
-    "session": {"common", "scene"},
+    "session": {"common", "look", "scene"},
     "table": {"common", "look", "packs", "reader", "scene"},
     "sheet": {"common", "look", "scene"},
     "dialogs": {"common", "look", "packs", "scene", "session", "sheet"},
@@ -473,7 +473,8 @@ ROOMS: dict[str, set[str]] = {
     },
     "commands": {
         *("club.model", "club.pages", "club.papers", "common", "lessons", "look", "packs"),
-        *("scene", "sheet", "shelf", "table", "window"),
+        *("dialogs", "review", "scene", "session", "sheet", "shelf", "table", "window"),
+        *("booklet",),
     },
     "": {"commands", "common", "window"},
 }

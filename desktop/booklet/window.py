@@ -53,6 +53,10 @@ translate = QCoreApplication.translate
 
 _SIDE = 176
 """How wide the tabs are at a scale of 1."""
+_TAB = 25
+"""Below so many pixels, at a scale of 1, a tab's letters could not be read."""
+_LEAST_PAGE = QSize(320, 360)
+"""Room that a page needs for letters of the usual size, before somebody wants larger ones."""
 _SIZES = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
 
 
@@ -88,12 +92,16 @@ class BookletWindow(WoodPage):
         self.sentence.setWordWrap(True)
         self.print_tag = Tag("", parent=self)
         self.back_tag, self.on_tag = Tag("", parent=self), Tag("", parent=self)
-        self.spread = Spread(self._set, self)
+        self.chapters = Choice(())
+        """The chapters, where their tabs would be too small to be read."""
+        self.chapters.setParent(self)
+        self.spread = Spread(self.made, self)
         self.slip = WordSlip(self)
         self.spread.linked.connect(self._follow)
         self.spread.tried.connect(self._try)
         self.spread.turned.connect(self._mark_chapter)
         self.games.chosen.connect(self._take_game)
+        self.chapters.chosen.connect(self._turn_to_chosen)
         self.field.textChanged.connect(self._search)
         self.print_tag.clicked.connect(self.print_it)
         self.back_tag.clicked.connect(self.spread.back)
@@ -160,7 +168,8 @@ class BookletWindow(WoodPage):
         words, _ = rules_text.page(self._game, found, "glossary")
         return f"{text}\n#{words}", found
 
-    def _set(self, look: Look) -> BookletDocument:
+    def made(self, look: Look) -> BookletDocument:
+        """The booklet as it is set for a look: of a page on the screen, or of paper."""
         lang = self._languages.current
         text, found = self._text(lang)
         kind = games.find(self._game)
@@ -190,6 +199,7 @@ class BookletWindow(WoodPage):
         self.setWindowTitle(title)
         self.games.say(lambda game: _title(str(game)))
         self.games.setAccessibleName(translate("rules", "Game"))
+        self.chapters.setAccessibleName(translate("rules", "Chapter"))
         with QSignalBlocker(self.games):
             self.games.set_value(self._game)
         self.field.setPlaceholderText(translate("rules", "a word in the rules"))
@@ -208,6 +218,7 @@ class BookletWindow(WoodPage):
 
     def _make_tabs(self) -> None:
         for tab in self._tabs:
+            tab.hide()
             tab.deleteLater()
         self._tabs = []
         document = self.spread.document
@@ -217,6 +228,9 @@ class BookletWindow(WoodPage):
             tab.clicked.connect(self._turn_to)
             tab.show()
             self._tabs.append(tab)
+        titles = [tab.toolTip() for tab in self._tabs]
+        self.chapters.offer(range(len(titles)))
+        self.chapters.say(lambda number: titles[int(str(number))])
         self._lay()
         self._mark_chapter()
 
@@ -229,10 +243,15 @@ class BookletWindow(WoodPage):
         self.spread.show_chapter(int(self.sender().property("chapter")))
         self.spread.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _turn_to_chosen(self) -> None:
+        self.spread.show_chapter(int(str(self.chapters.value())))
+
     def _mark_chapter(self) -> None:
         here = self.spread.chapter()
         for number, tab in enumerate(self._tabs):
             tab.setChecked(number == here)
+        with QSignalBlocker(self.chapters):
+            self.chapters.setCurrentIndex(here)
         self.back_tag.setEnabled(self.spread.first > 0)
         shown = self.spread.shown()
         self.on_tag.setEnabled(bool(shown) and shown[-1] + 1 < self.spread.pages)
@@ -275,7 +294,7 @@ class BookletWindow(WoodPage):
         """Ask how it is to be printed."""
         from desktop.booklet.printing import PrintBooklet
 
-        dialog = PrintBooklet(self.windowTitle(), self._set, self)
+        dialog = PrintBooklet(self.windowTitle(), self.made, self)
         dialog.exec()
         dialog.deleteLater()
 
@@ -299,7 +318,9 @@ class BookletWindow(WoodPage):
         self.spread.set_scale(self._letters())
 
     def _letters(self) -> float:
-        return self._scale() * _SIZES[self._step]
+        room = self.spread.size()
+        least = min(room.width() / _LEAST_PAGE.width(), room.height() / _LEAST_PAGE.height())
+        return min(self._scale(), max(1.0, least)) * _SIZES[self._step]
 
     def _scale(self) -> float:
         return window_scale(self) * users_scale()
@@ -362,7 +383,11 @@ class BookletWindow(WoodPage):
         self.on_tag.place(_rect(after, turn, self.on_tag.extent()))
         room = turn - begin - round(6 * scale)
         high = min(38 * scale, room / max(1, len(self._tabs)))
+        listed = high < _TAB * min(scale, 1.5) and bool(self._tabs)
+        self.chapters.setVisible(listed)
+        self.chapters.setGeometry(left, begin, side, line)
         for number, tab in enumerate(self._tabs):
+            tab.setVisible(not listed)
             tab.set_scale(min(scale, high / 24))
             tab.setGeometry(left - 4, round(begin + number * high), side, round(high))
         self.sentence.setVisible(bool(self.sentence.text()))

@@ -38,6 +38,9 @@ PARTS = "parts"
 PAPERS = "papers"
 """In place of a game: everything a club evening prints, on contact sheets."""
 
+PAGES = "pages"
+"""In place of a game: every page and every dialog."""
+
 USUAL = "1280x800"
 """The size of the window where none is named."""
 
@@ -52,7 +55,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         help=translate(
             "help",
             "the game, such as {game}, or 'club', or 'papers' of one, or 'parts' of the look, or "
-            "'readme' for its pictures; with --sheets also 'all'",
+            "'pages' with all dialogs, or 'readme' for its pictures; with --sheets also 'all'",
         ).format(game=games.names()[0]),
     )
     parser.add_argument(
@@ -75,7 +78,9 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         type=int,
         choices=(100, 150, 200),
         default=100,
-        help=translate("help", "the size of letters on the desktop, in per cent; of a game only"),
+        help=translate(
+            "help", "the size of letters on the desktop, in per cent; of games and pages"
+        ),
     )
     parser.add_argument(
         "--paper",
@@ -122,6 +127,10 @@ def run(args: argparse.Namespace) -> int:
         from desktop.commands import demo_parts
 
         return finished(lambda: demo_parts.play(args))
+    if args.game == PAGES:
+        from desktop.commands import demo_pages
+
+        return finished(lambda: demo_pages.play(args))
     return finished(lambda: _play(args))
 
 

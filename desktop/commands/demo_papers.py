@@ -51,14 +51,17 @@ def play(args: argparse.Namespace) -> None:
             print(path, flush=True)
 
 
-def evening() -> Office:
-    """An evening that is nearly over: the last round is in, prizes are still to be handed over."""
+def evening(office: Office | None = None) -> Office:
+    """An evening that is nearly over: the last round is in, prizes are still to be handed over.
+
+    It is kept in this office, or in one of its own.
+    """
     from desktop.club.model.office import Office
     from desktop.common.player_names import first_names
     from engine.tournament.head import Head, Prize
 
     chance = Random(1)
-    office = Office()
+    office = office or Office()
     office.clock = lambda: "20:15"
     office.begin(
         Head(

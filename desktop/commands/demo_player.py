@@ -34,7 +34,7 @@ class Stuck(RuntimeError):
     """Something that was waited for did not happen in time."""
 
 
-def _enlarge(per_cent: int) -> None:
+def enlarge(per_cent: int) -> None:
     """Let this be a desktop with letters so large, which the window finds when it is made."""
     if per_cent == 100:
         return
@@ -70,7 +70,7 @@ class Player:
     """How large letters are on this desktop, in per cent."""
 
     def __post_init__(self) -> None:
-        _enlarge(self.letters)
+        enlarge(self.letters)
         self._app, self.window = start.build()
         settings = self.window.settings
         settings["language"] = self.language

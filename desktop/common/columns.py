@@ -36,6 +36,8 @@ class Columns(QObject):
         self._view = view
         self._rest = rest
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Where even a heading finds no room its end is left out, not its beginning too.
+        view.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         view.viewport().installEventFilter(self)
 
     def fit(self) -> None:

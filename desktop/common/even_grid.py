@@ -11,8 +11,8 @@ from desktop.common.item_layout import ItemLayout
 class EvenGrid(ItemLayout):
     """Lays what is shown out line by line; the lines are as even as they can be.
 
-    `even` shares the items out among the lines: of five where four fit, three and two. Else what
-    fits into one line lies there, each as wide as it has to be and a little more.
+    `even` shares the items out among the lines: of five where four fit, three and two. Else each
+    line takes what fits, each as wide as it has to be and a little more.
     """
 
     def __init__(self, gap: int, *, even: bool = True) -> None:
@@ -33,41 +33,53 @@ class EvenGrid(ItemLayout):
         lines = -(-len(shown) // fitting) if shown else 1
         return max(1, -(-len(shown) // lines))
 
-    def _lines(self, width: int) -> tuple[list[int], list[list[QLayoutItem]], list[int]]:
-        """The widths of the columns, the items line by line, and how high each line is."""
-        shown, widths = self._shown(), self._widths(width)
-        lines = [shown[n : n + len(widths)] for n in range(0, len(shown), len(widths))]
-        heights = [
-            max(_height(item, each) for item, each in zip(line, widths, strict=False))
-            for line in lines
+    def _lines(self, width: int) -> list[tuple[list[QLayoutItem], list[int], int]]:
+        """Line by line the items, how wide each is, and how high the line."""
+        return [
+            (line, widths, max(map(_height, line, widths)))
+            for line in (self._shared(width) if self._even else self._filled(width))
+            for widths in [self._widths(line, width)]
         ]
-        return widths, lines, heights
 
-    def _widths(self, width: int) -> list[int]:
-        shown, gap = self._shown(), max(0, self.spacing())
-        own = [item.sizeHint().width() for item in shown]
-        spare = width - sum(own) - gap * (len(own) - 1)
-        if not self._even and own and spare >= 0:
-            return [one + spare // len(own) for one in own]
-        columns = self._columns(width)
-        return [(width - (columns - 1) * gap) // columns] * columns
+    def _shared(self, width: int) -> list[list[QLayoutItem]]:
+        shown, columns = self._shown(), self._columns(width)
+        return [shown[n : n + columns] for n in range(0, len(shown), columns)]
+
+    def _filled(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        used, gap = 0, max(0, self.spacing())
+        for item in self._shown():
+            used += item.sizeHint().width() + gap
+            if not lines or used - gap > width:
+                lines.append([])
+                used = item.sizeHint().width() + gap
+            lines[-1].append(item)
+        return lines
+
+    def _widths(self, line: list[QLayoutItem], width: int) -> list[int]:
+        gap = max(0, self.spacing())
+        if self._even:
+            columns = self._columns(width)
+            return [(width - (columns - 1) * gap) // columns] * len(line)
+        own = [item.sizeHint().width() for item in line]
+        spare = max(0, width - sum(own) - gap * (len(own) - 1)) // len(own)
+        return [min(one + spare, width) for one in own]
 
     # Qt's overrides.
 
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
-        _, _, heights = self._lines(width - margins.left() - margins.right())
-        gaps = max(0, self.spacing()) * max(0, len(heights) - 1)
-        return sum(heights) + gaps + margins.top() + margins.bottom()
+        lines = self._lines(width - margins.left() - margins.right())
+        gaps = max(0, self.spacing()) * max(0, len(lines) - 1)
+        return sum(high for _, _, high in lines) + gaps + margins.top() + margins.bottom()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         area = rect.marginsRemoved(self.contentsMargins())
-        widths, lines, heights = self._lines(area.width())
         gap, top = max(0, self.spacing()), area.top()
-        for line, height in zip(lines, heights, strict=True):
+        for line, widths, height in self._lines(area.width()):
             left = area.left()
-            for item, each in zip(line, widths, strict=False):
+            for item, each in zip(line, widths, strict=True):
                 item.setGeometry(QRect(left, top, each, height))
                 left += each + gap
             top += height + gap

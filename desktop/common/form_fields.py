@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+_SHRUNK = 16
+"""So many letters a choice shows at least that may shrink."""
+
 
 class Choice(QComboBox):
     """A choice among values, each with a text of its own."""
@@ -35,6 +38,8 @@ class Choice(QComboBox):
         self._values = tuple(values)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.may_shrink = False
+        """Whether it may be narrower than its longest text, whose end is then left out."""
         for value in self._values:
             self.addItem(str(value))
         self.currentIndexChanged.connect(self.chosen)
@@ -77,6 +82,12 @@ class Choice(QComboBox):
             self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
             self.setSizeAdjustPolicy(policy)
         return done
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        if self.may_shrink:
+            least.setWidth(min(least.width(), _SHRUNK * self.fontMetrics().averageCharWidth()))
+        return least
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # Who scrolls the form does not mean to change what happens to be under the pointer.

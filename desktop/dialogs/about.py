@@ -13,6 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import __version__
+from desktop.common.flow_layout import FlowLayout
 from desktop.look.parts import Heading, PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
@@ -64,12 +65,8 @@ class AboutDialog(PaperDialog):
         top.addLayout(text, 1)
         layout = self.column(heading=False)
         layout.addLayout(top, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.open_folder)
-        row.addWidget(self.report)
-        row.addStretch(1)
-        row.addWidget(self._close)
-        layout.addLayout(row)
+        buttons = (self.open_folder, self.report, self._close)
+        layout.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignRight, *buttons))
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))

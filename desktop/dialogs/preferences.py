@@ -195,7 +195,7 @@ class PreferencesDialog(PaperDialog):
         self._show_values()
         settings.changed.connect(self._show_values)
         self.retranslate()
-        fit_to_screen(self, 520, 560)
+        fit_to_screen(self, 560, 700)
 
     def field(self, name: str) -> Field:
         """The field of a setting."""

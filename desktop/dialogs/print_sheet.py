@@ -8,12 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QLabel,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.common.announce import announce
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.form_fields import Choice, Switch
-from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
 from desktop.sheet import forms, paper
 from desktop.sheet.page import SheetPage
 from desktop.sheet.print_buttons import print_buttons
@@ -45,7 +44,8 @@ class PrintSheet(PaperDialog):
         self.number = Choice(page.speech.rules.game.seats)
         self.number.set_value(page.speech.rules.players)
         self.names, self.rules, self.card = Switch(), Switch(), Switch()
-        self.preview = _Preview()
+        self.preview = PagePicture(240)
+        self.preview.setAccessibleName(translate("print", "The first page"))
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._build()
         self.what.set_value(FILLED if page.sheet.lines else BLANK)
@@ -134,7 +134,7 @@ class PrintSheet(PaperDialog):
                 button.setEnabled(not why)
         self._tell(f"⚠ {why}") if why else self.message.clear()
         # What overlaps is not even shown.
-        self.preview.show_page(QPixmap() if why else QPixmap.fromImage(forms.picture(order)))
+        self.preview.show_page(QImage() if why else forms.picture(order))
 
     def _to_printer(self) -> None:
         order = self.order()
@@ -169,32 +169,3 @@ class PrintSheet(PaperDialog):
     def _tell(self, text: str) -> None:
         self.message.setText(text)
         announce(self.message, text)
-
-
-class _Preview(QLabel):
-    """The first page, as large as there is room."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._whole = QPixmap()
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setMinimumSize(240, 240)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.setAccessibleName(translate("print", "The first page"))
-
-    def show_page(self, whole: QPixmap) -> None:
-        """Show this page."""
-        self._whole = whole
-        self._fit()
-
-    def _fit(self) -> None:
-        if self._whole.isNull():
-            self.clear()
-        else:
-            keep = Qt.AspectRatioMode.KeepAspectRatio
-            smooth = Qt.TransformationMode.SmoothTransformation
-            self.setPixmap(self._whole.scaled(self.size(), keep, smooth))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit()
-        super().resizeEvent(event)

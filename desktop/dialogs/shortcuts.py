@@ -51,7 +51,7 @@ class ShortcutsDialog(PaperDialog):
         inside = self.page.widget()
         assert inside is not None
         high = inside.sizeHint().height() + self._close.sizeHint().height() + 40
-        fit_to_screen(self, 480, min(high, 560))
+        fit_to_screen(self, 540, min(high, 700))
         for one in (self.page, self._close):
             one.installEventFilter(self)
         self.page.setFocus()

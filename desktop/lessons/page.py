@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from desktop.common.flow_layout import FlowLayout
 from desktop.lessons.progress import Progress
 from desktop.lessons.row import Row
-from desktop.look.lettering import table_scale
+from desktop.look.lettering import scales_below, table_scale
 from desktop.look.parts import Sheet, Tag
 from desktop.look.wood_page import WoodPage
 from engine.lessons.lesson import Lesson
@@ -20,7 +20,7 @@ from engine.lessons.reading import lessons
 
 translate = QCoreApplication.translate
 
-_SHEET = 760
+_SHEET = 860
 
 
 class LessonRow(Row):
@@ -176,16 +176,18 @@ class FirstEvenings(WoodPage):
 
     def lay_out(self) -> None:
         """Put the sheet in the middle."""
-        scale = table_scale(self.size())
-        self.sheet.set_scale(scale)
-        for part in (*self.games.values(), *self.rows, self.rules_tag, self.back_tag):
-            part.set_scale(scale)
-            part.changed()
         edge = max(6, round(0.015 * self.width()))
         room = self.rect().adjusted(edge, edge, -edge, -edge)
-        wide = min(round(_SHEET * scale), room.width())
-        rows = sum(row.sizeHint().height() for row in self.rows)
-        self._area.setMinimumHeight(min(rows, round(0.3 * self.height())))
+        for scale in scales_below(table_scale(self.size())):
+            self.sheet.set_scale(scale)
+            for part in (*self.games.values(), *self.rows, self.rules_tag, self.back_tag):
+                part.set_scale(scale)
+                part.changed()
+            wide = min(round(_SHEET * scale), room.width())
+            rows = sum(row.sizeHint().height() for row in self.rows)
+            self._area.setMinimumHeight(min(rows, round(0.3 * self.height())))
+            if self.sheet.column.totalMinimumHeightForWidth(wide) <= room.height():
+                break
         high = min(room.height(), round(390 * scale) + rows)
         where = QRect(0, 0, wide, high)
         where.moveCenter(room.center())

@@ -7,7 +7,7 @@ table and with the letters that the user's desktop is set to.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Literal
@@ -119,6 +119,14 @@ def table_scale(table: QSize) -> float:
     usual = _usual_scale(table)
     most = min(table.width(), table.height()) / _LEAST_TABLE
     return min(usual * users_scale(), max(usual, most))
+
+
+def scales_below(scale: float) -> Iterator[float]:
+    """This scale and smaller ones, down to that of usual letters: for who looks what fits."""
+    yield scale
+    while scale > 1:
+        scale = max(1.0, 0.92 * scale)
+        yield scale
 
 
 def _usual_scale(table: QSize) -> float:

@@ -94,11 +94,13 @@ class SideBySide(PaperDialog):
             choice.setSizeAdjustPolicy(
                 Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            choice.setMinimumContentsLength(16)
+            choice.setMinimumContentsLength(8)
             choice.say(self._named)
             choice.setAccessibleName(translate("hindsight", "Which way"))
             moves.setAccessibleName(translate("hindsight", "The moves of this deal"))
             moves.setWordWrap(True)
+            moves.setResizeMode(QListWidget.ResizeMode.Adjust)
+            moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             result.setTextFormat(Qt.TextFormat.PlainText)
             choice.chosen.connect(self._show)
             for row, widget in enumerate((choice, moves, result)):

@@ -53,6 +53,8 @@ class OptionsForm(QWidget):
             field = Switch()
         else:
             field = _one_of(in_order(values))
+            if isinstance(field, Choice):
+                field.may_shrink = True
             label = self._labels[name] = QLabel()
             label.setWordWrap(True)
             label.setBuddy(field)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common import motion
 from desktop.common.settings import Settings
-from desktop.look.lettering import letters, plain_letters
+from desktop.look.lettering import letters, plain_letters, scales_below
 from desktop.look.paper import paper
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import colour, theme
@@ -139,6 +139,11 @@ class NearSlate(QWidget):
         """Cover all this, and have the slate there; tabs stand above it."""
         self.setGeometry(whole)
         inner = slate.translated(-whole.topLeft())
+        for scale in scales_below(self._scale):
+            for tab in self.tabs:
+                tab.set_scale(scale)
+            if sum(tab.extent().width() + _GAP for tab in self.tabs) <= inner.width():
+                break
         left, high = inner.left() + _GAP, 0
         for tab in self.tabs:
             size = tab.extent()

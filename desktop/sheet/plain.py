@@ -154,14 +154,16 @@ class PlainSheet(QTableWidget):
     def _head(self, column: int, width: int) -> None:
         """Name a column, within this width: partners, and what lies beside, in two lines."""
         assert self.page is not None
-        name = self.page.heads[column]
+        name, metrics = self.page.heads[column], self._heads.fontMetrics()
         if self._heads.upright:
-            lines = [name]
+            broad = self._heads.sectionSize(column) >= 2 * metrics.lineSpacing()
+            cut = broad and metrics.horizontalAdvance(name) > width - 6
+            lines = name.split(" ", 1) if cut else [name]
         elif column < len(self.page.names):
             lines = name.replace(" & ", " &\n").split("\n")
         else:
             lines = name.split(" ", 1)
-        metrics, right = self._heads.fontMetrics(), Qt.TextElideMode.ElideRight
+        right = Qt.TextElideMode.ElideRight
         text = "\n".join(metrics.elidedText(line, right, width - 6) for line in lines)
         item = self.horizontalHeaderItem(column)
         if item is not None and item.text() != text:

@@ -230,6 +230,10 @@ class LinePlot(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(420, 220)
 
+    def minimumSizeHint(self) -> QSize:
+        # Letters of the plot grow with the desktop's; below that nothing is left of its lines.
+        return QSize(0, 8 * self.fontMetrics().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -37,8 +37,9 @@ _TOLD, _TOLD_MOST = 0.42, 0.5
 """How much of an upright table what is told takes, and how much it may take at most."""
 _BESIDE_SHEET = 64
 """How much room beside the paper, in pixels, is enough for the money."""
-_OVER_SLATE = 0.035
-"""How far the paper lies over the frame of the slate, in parts of the table's height."""
+_OVER_SLATE, _FRAME = 0.035, 0.07
+"""How far the paper lies over the frame of the slate, in parts of the table's height; and the frame
+in parts of the slate's."""
 
 
 def _fitting(room: QSize, count: int, ratio: float) -> float:
@@ -288,7 +289,8 @@ class EndLayout(TableLayout):
     def slate(self) -> Pose | None:
         """The slate, near; None where the paper leaves too little room."""
         part, turn = self.told_part, -1
-        over = round(self.height * _OVER_SLATE)
+        # Only over its frame: on a low slate that is thinner than on a high one.
+        over = round(min(self.height * _OVER_SLATE, (self.sheet.top() - part.top()) * _FRAME))
         high = self.sheet.top() + over - part.top() - self.margin
         if not (self.large or self.upright) or high < self.height * _LEAST_SLATE:
             return None

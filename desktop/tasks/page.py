@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from desktop.common.flow_layout import FlowLayout
 from desktop.lessons.progress import Progress
 from desktop.lessons.row import Row
-from desktop.look.lettering import table_scale
+from desktop.look.lettering import scales_below, table_scale
 from desktop.look.parts import Line, Section, Sheet, Tag
 from desktop.look.wood_page import WoodPage
 from desktop.scene.speech import Speech
@@ -285,7 +285,19 @@ class TasksPage(WoodPage):
 
     def lay_out(self) -> None:
         """Put the sheet in the middle."""
-        scale = table_scale(self.size())
+        edge = max(6, round(0.015 * self.width()))
+        room = self.rect().adjusted(edge, edge, -edge, -edge)
+        self._area.setMinimumHeight(round(0.3 * self.height()))
+        for scale in scales_below(table_scale(self.size())):
+            self._set_scale(scale)
+            wide = min(round(_SHEET * scale), room.width())
+            if self.sheet.column.totalMinimumHeightForWidth(wide) <= room.height():
+                break
+        where = QRect(0, 0, wide, room.height())
+        where.moveCenter(room.center())
+        self.sheet.setGeometry(where)
+
+    def _set_scale(self, scale: float) -> None:
         self.sheet.set_scale(scale)
         for part in (*self.tags.values(), *self.rows, self.search_tag, self.back_tag):
             part.set_scale(scale)
@@ -294,11 +306,6 @@ class TasksPage(WoodPage):
             label.set_scale(scale)
         if self.calendar is not None:
             self.calendar.set_scale(scale)
-        edge = max(6, round(0.015 * self.width()))
-        room = self.rect().adjusted(edge, edge, -edge, -edge)
-        where = QRect(0, 0, min(round(_SHEET * scale), room.width()), room.height())
-        where.moveCenter(room.center())
-        self.sheet.setGeometry(where)
 
     # Qt's overrides.
 

@@ -19,7 +19,7 @@ from desktop.common.action import Keymap
 from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
-from desktop.look.lettering import letters, table_scale
+from desktop.look.lettering import letters, scales_below, table_scale
 from desktop.look.parts import Tag, Token, WoodLabel
 from desktop.look.theme import theme
 from desktop.packs import Pack
@@ -48,6 +48,8 @@ translate = QCoreApplication.translate
 
 GAP = 14
 """Round the page for real cards and the slate beside it, in pixels of a usual window."""
+TOLD = 0.68
+"""So much of a small table's height the paper of an end and the tags below it have."""
 
 
 class Board(QWidget):
@@ -121,6 +123,7 @@ class Board(QWidget):
     def begin(self, *, real_cards: bool) -> None:
         """Another match is on, or none: empty the table, and show it or the page of the score."""
         self.table.clear()
+        self.calls.clear()
         if real_cards:
             self.score.forget()
         self.felt.setCurrentWidget(self.score if real_cards else self.table)
@@ -208,6 +211,7 @@ class Board(QWidget):
             return
         tokens, calls = self.tokens, self.calls
         sheet = self.paper.wanted(self.size())
+        self._fit_tags(sheet)
         room = Room(calls.sizes, calls.row, tokens.size, tokens.count, sheet)
         self.table.make_room(room, later=self._coming)
         if self._coming:
@@ -231,6 +235,20 @@ class Board(QWidget):
         self.side.lie_in(self.rect(), self._near())
         wide = min(round(150 * self._scale), self.mark.wide())
         self.mark.setGeometry(round(8 * self._scale), 4, wide, self.mark.needed(wide))
+
+    def _fit_tags(self, sheet: QSize) -> None:
+        """Where the paper of an end needs the room, tags leave out their keys, and then shrink."""
+        calls, gap = self.calls, round(GAP * self._scale)
+        calls.fit(self._scale, bare=False)
+        if sheet.isEmpty() or self.height() > self.width():
+            return
+        room = QSize(self.width() // 2 - 3 * gap, round(TOLD * self.height()))
+        for scale in scales_below(self._scale):
+            for bare in (False, True):
+                calls.fit(scale, bare=bare)
+                rows = _rows([size.width() + gap for size in calls.sizes], room.width())
+                if sheet.height() + rows * (calls.row + gap) <= room.height():
+                    return
 
     def _near(self) -> QRect:
         """The slate when it is near: most of the height, in the middle."""
@@ -271,6 +289,14 @@ class Board(QWidget):
         super().resizeEvent(event)
         self._fit_letters()
         self.lay_out()
+
+
+def _rows(widths: Sequence[int], room: int) -> int:
+    """How many rows so wide things need, one after the other."""
+    rows, used = 0, room
+    for wide in widths:
+        rows, used = (rows, used + wide) if used + wide <= room else (rows + 1, wide)
+    return rows
 
 
 def _at_right(room: QRect, size: QSize) -> QRect:

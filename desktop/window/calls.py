@@ -235,6 +235,12 @@ class CallBar(QWidget):
         self._rebuild()
         self._tell()
 
+    def fit(self, scale: float, *, bare: bool) -> None:
+        """Have those that are there now with such letters, and `bare` of the keys beside them."""
+        for tag in self.tags:
+            tag.set_scale(scale)
+            tag.set_bare(bare)
+
     def set_scale(self, scale: float) -> None:
         """Have tags with larger or smaller letters; 1 is usual."""
         self._scale = scale

@@ -11,16 +11,19 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QFontMetrics,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.common.people import is_you
+from desktop.look.lettering import letters, table_scale
 
 translate = QCoreApplication.translate
 
@@ -28,6 +31,9 @@ DARK, CLOTH, LIGHT = QColor("#4a0f1c"), QColor("#6d1a2b"), QColor("#812438")
 TEXT = QColor("#fff4e6")
 FOLD = 96
 """The width of a fold of the cloth."""
+
+MARGIN = 30
+"""Pixels at each side of the words on the button, at usual letters."""
 
 PATIENCE = 400
 """For so many milliseconds a press is still meant for what was there before, not for us."""
@@ -50,11 +56,9 @@ class Curtain(QWidget):
         self._down = QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._title, self._plea = _label(2.0, bold=True), _label(1.25)
+        self._title, self._plea = _label(), _label()
         self.button = QPushButton()
-        self.button.setMinimumSize(260, 64)
         self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        _grow(self.button, 1.3)
         self.button.clicked.connect(self._pressed)
         self.setFocusProxy(self.button)
         self._lay_out()
@@ -137,13 +141,36 @@ class Curtain(QWidget):
         title, text = self._words()
         self._title.setText(title)
         self._plea.setText(translate("curtain", "Please hand over. Nobody else looks."))
-        self.button.setText(text.replace("&", "&&"))
-        self.button.setMinimumWidth(max(self.button.sizeHint().width() + 48, 260))
         self.button.setAccessibleName(text)
+        self._fit()
         self.button.setAccessibleDescription(f"{self._title.text()} {self._plea.text()}")
         self.setAccessibleName(translate("curtain", "Curtain"))
 
+    def _fit(self) -> None:
+        """Letters as large as the table's; what is too long for one line stands in two."""
+        scale = table_scale(self.size())
+        self._title.setFont(letters("title", scale * 1.2, bold=True))
+        self._plea.setFont(letters("prompt", scale))
+        font, text = letters("prompt", scale, bold=True), self.button.accessibleName()
+        room = self.width() - round(MARGIN * 3 * scale)
+        if QFontMetrics(font).horizontalAdvance(text) > room:
+            text = text.replace(": ", ":\n", 1)
+        least = letters("small", scale).pixelSize()
+        while font.pixelSize() > least and QFontMetrics(font).size(0, text).width() > room:
+            font.setPixelSize(font.pixelSize() - 1)
+        self.button.setFont(font)
+        self.button.setText(text.replace("&", "&&"))
+        words = QFontMetrics(font).size(0, text)
+        self.button.setFixedSize(
+            min(self.width() - 16, words.width() + round(2 * MARGIN * scale)),
+            words.height() + round(MARGIN * scale),
+        )
+
     # Qt's overrides.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -187,7 +214,7 @@ class Curtain(QWidget):
         painter.end()
 
 
-def _label(size: float, bold: bool = False) -> QLabel:
+def _label() -> QLabel:
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
@@ -195,12 +222,4 @@ def _label(size: float, bold: bool = False) -> QLabel:
     palette = label.palette()
     palette.setColor(QPalette.ColorRole.WindowText, TEXT)
     label.setPalette(palette)
-    _grow(label, size, bold)
     return label
-
-
-def _grow(widget: QWidget, size: float, bold: bool = False) -> None:
-    font = widget.font()
-    font.setPointSizeF(font.pointSizeF() * size)
-    font.setBold(bold)
-    widget.setFont(font)

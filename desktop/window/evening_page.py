@@ -12,7 +12,7 @@ from desktop.common.announce import announce
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
 from desktop.evening.sheet import EveningSheet
-from desktop.look.lettering import page_scale, users_scale
+from desktop.look.lettering import page_scale, scales_below, users_scale
 from desktop.look.parts import Pill, Word
 from desktop.look.wood_page import WoodPage
 from desktop.window.game_box import CARD, GameBox, title
@@ -22,6 +22,8 @@ translate = QCoreApplication.translate
 
 BOX, SHEET, LEAST_SHEET = 300, 800, 540
 """Pixels at a scale of 1: the width of the box, of the sheet, and the least of the sheet."""
+SEEN = 0.5
+"""So much of the height what scrolls on the sheet should have; larger letters give way to it."""
 LARGE = 1.75
 """From so many times the usual letters on, the lessons are not offered here."""
 SAID_FOR = 6000
@@ -110,11 +112,26 @@ class EveningPage(WoodPage):
 
     def lay_out(self) -> None:
         """Put the box at the left and the sheet at the right, or above each other."""
-        scale = page_scale(self.size())
+        for scale in scales_below(page_scale(self.size())):
+            self._lay_out(scale)
+            self.sheet.column.activate()
+            if self.sheet.area.height() >= SEEN * self.height():
+                break
+        self.said.set_scale(scale)
+        edge = self._edge()
+        size = self.said.extent(self.width() - 2 * edge)
+        low = self.height() - size.height() - edge
+        self.said.setGeometry(QRect(QPoint((self.width() - size.width()) // 2, low), size))
+        self.said.raise_()
+
+    def _edge(self) -> int:
+        return max(8, round(0.015 * self.width()))
+
+    def _lay_out(self, scale: float) -> None:
         for part in (self.box, *self.words.values()):
             part.set_scale(scale)
         self.sheet.set_scale(scale)
-        edge = max(8, round(0.015 * self.width()))
+        edge = self._edge()
         area = self.rect().adjusted(edge, edge, -edge, -edge)
         gap = round(30 * scale / users_scale())
         wide = min(round(BOX * scale / users_scale()), round(0.24 * self.width()))
@@ -123,15 +140,11 @@ class EveningPage(WoodPage):
         self.sheet.set_title(False)
         words_high = max(word.extent().height() for word in self.words.values())
         upright = self.height() > 1.25 * self.width()
-        if not upright and beside >= 140 and self._box_high(beside) + words_high <= area.height():
+        words = len(self._lines(beside)) * words_high
+        if not upright and beside >= 140 and self._box_high(beside) + words <= area.height():
             self._beside(area, beside, gap, scale, words_high)
         else:
             self._above(area, scale, words_high)
-        self.said.set_scale(scale)
-        size = self.said.extent(area.width())
-        low = self.height() - size.height() - edge
-        self.said.setGeometry(QRect(QPoint((self.width() - size.width()) // 2, low), size))
-        self.said.raise_()
 
     def _box_high(self, width: int) -> int:
         return max(self.box.least_height(width, CARD), round(1.55 * width))

@@ -176,7 +176,7 @@ class Evenings(QObject):
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
-        from desktop.common.unsaved import settle
+        from desktop.session.unsaved import settle
 
         kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
         return settle(self._parent, self._host, Path(proposed_file(self._host, SUFFIX)), kinds)

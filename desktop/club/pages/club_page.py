@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -37,11 +37,13 @@ from desktop.club.pages.start_page import StartPage
 from desktop.common import plain_text
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.key_names import shown
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.look.lettering import users_scale
-from desktop.look.parts import Heading, SheetOnTable
+from desktop.look.parts import Heading, Note, SheetOnTable
 from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
@@ -76,7 +78,7 @@ class ClubPage(SheetOnTable):
         self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
         for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self.rooms.setCurrentIndex, place))
-        self.title, self.about = Heading(), QLabel()
+        self.title, self.about = Heading(), Note()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -90,28 +92,27 @@ class ClubPage(SheetOnTable):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
+        head = BesideLayout(12)
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self.title)
         names.addWidget(self.about)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
-        self.about.setWordWrap(True)
-        head.addLayout(names, 1)
         for button in self.buttons.values():
             button.setAutoDefault(True)
-            head.addWidget(button)
+        head.add(names, 3)
+        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 7)
         self.menu = QMenu(self)
         self.buttons["more"].setMenu(self.menu)
         evening = QWidget()
-        layout = QVBoxLayout(evening)
-        layout.setContentsMargins(0, 0, 0, 0)
+        beside = QHBoxLayout(evening)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(0)
+        layout = QVBoxLayout()
         layout.addLayout(head)
-        beside = QHBoxLayout()
-        beside.addWidget(self.rooms, 1)
+        layout.addWidget(self.rooms, 1)
+        beside.addLayout(layout, 1)
         beside.addWidget(self.desk)
-        layout.addLayout(beside, 1)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(evening)
         whole = self.column()
@@ -138,6 +139,7 @@ class ClubPage(SheetOnTable):
         self.start_page.away.connect(self.left)
         self.people.name.list_pasted.connect(self.page_actions.enter_list)
         self.rounds.prizes_wanted.connect(self._show_prizes)
+        self.desk.moved.connect(self.update)
         self.desk.step_wanted.connect(self._next_step)
         self.desk.paper_wanted.connect(self.page_actions.papers)
         self.rounds.play_wanted.connect(self.played.begin)
@@ -278,6 +280,13 @@ class ClubPage(SheetOnTable):
             keys = self._keymap.keys(action.id)
             key.setKeys([QKeySequence(one) for one in keys])
             self.rooms.setTabToolTip(place, " · ".join(map(shown, keys)))
+
+    def sheet(self) -> QRect:
+        """What lies on the desk are slips of their own, on the wood beside the sheet."""
+        whole = super().sheet()
+        if self.desk.isVisible():
+            whole.setRight(self.desk.mapTo(self, QPoint(self.desk.lane // 3, 0)).x())
+        return whole
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.model import lists, words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.papers import sheets
+from desktop.look.lettering import users_scale
+from desktop.look.paper import paper
 from desktop.look.parts import Heading, Line, Note, Section
+from desktop.look.shadow import Shadow, lay_shadow
 from engine.tournament.cash import cash_sheet
 
 translate = QCoreApplication.translate
@@ -29,15 +33,21 @@ ROOM = 1000
 """Pixels; in a narrower window there is no room for it."""
 
 
+LANE, INSET, SHADOW = 22, 16, 8
+"""Pixels at usual letters: the wood between two slips, from a slip's edge to its words, and what
+its shadow takes."""
+
 LAST_PAPERS = ("standings_wall", "prizes", "receipts", "certificates", "cash")
 """What is printed when the evening is over, in the order in which it is needed."""
 
 
 class Desk(QWidget):
-    """A column beside the tabs; `clock` gives that of the round, None while there is none."""
+    """Slips of paper beside the sheet; `clock` gives that of the round, None if there is none."""
 
     step_wanted = Signal()
     """The next step of the evening is to be done."""
+    moved = Signal()
+    """It lies elsewhere, or is of another size."""
     paper_wanted = Signal(str)
     """This paper is to be printed."""
 
@@ -51,24 +61,57 @@ class Desk(QWidget):
         self.step.clicked.connect(self.step_wanted)
         self.papers = {name: QPushButton(autoDefault=True) for name in LAST_PAPERS}
         self.time, self.about_time = Heading(), Note()
+        self._slips: list[list[QWidget]] = [
+            [self.standing, self.leaders],
+            [self.next, self.steps, self.step, *self.papers.values()],
+            [self.time, self.about_time],
+        ]
+        self.lane = round(LANE * users_scale())
+        """The wood between the sheet and the slips, and between two of them, in pixels."""
+        inset = round(INSET * users_scale())
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 0, 0, 0)
-        for above in (self.standing, self.leaders, self.next, self.steps):
-            column.addWidget(above)
-        column.addWidget(self.step)
+        column.setContentsMargins(self.lane + inset, inset + SHADOW, inset + SHADOW, inset)
+        for number, slip in enumerate(self._slips):
+            if number == len(self._slips) - 1:
+                column.addStretch(1)
+            if number:
+                column.addSpacing(self.lane + 2 * inset)
+            for widget in slip:
+                column.addWidget(widget)
         for name, button in self.papers.items():
             button.clicked.connect(partial(self.paper_wanted.emit, name))
-            column.addWidget(button)
-        column.addStretch(1)
-        for below in (self.time, self.about_time):
+        for below in self._slips[-1]:
+            assert isinstance(below, QLabel)
             below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(below)
-        self.setMinimumWidth(230)
-        self.setMaximumWidth(300)
+        self.setMinimumWidth(270)
+        self.setMaximumWidth(round(340 * users_scale()))
         self._tick = QTimer(self)
         self._tick.setInterval(500)
         self._tick.timeout.connect(self._show_time)
         self._tick.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        inset = round(INSET * users_scale())
+        with QPainter(self) as painter:
+            for slip in self._slips:
+                shown = [widget.geometry() for widget in slip if not widget.isHidden()]
+                told = any(isinstance(one, QLabel) and one.text() for one in slip)
+                if not shown or not told:
+                    continue
+                whole = QRect(shown[0])
+                for one in shown[1:]:
+                    whole = whole.united(one)
+                body = QRectF(whole.adjusted(-inset, -inset, inset, inset))
+                lay_shadow(painter, body, 2, Shadow(0, 4, 12, 0.55))
+                paper(painter, body)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.moved.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.moved.emit()
 
     def refresh(self) -> None:
         """Tell how the evening stands."""

@@ -5,11 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -22,8 +19,10 @@ from desktop.club.model.office import Office
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture, preview, write_pdf
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
-from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen, paper_form
 
 translate = QCoreApplication.translate
 
@@ -40,6 +39,8 @@ class PapersDialog(PaperDialog):
         book = office.book
         self.setWindowTitle(translate("club", "Papers"))
         self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(translate("club", "Papers"))
         for name in sheets.wanted(book):
             item = QListWidgetItem(sheets.title(name))
@@ -49,15 +50,13 @@ class PapersDialog(PaperDialog):
         if book.drawn:
             self.round.set_value(book.drawn[-1].number)
         self.size_of_page = Choice(SIZES)
-        self.look = QLabel()
-        self.look.setMinimumSize(230, 230)
-        self.look.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.look = PagePicture(230)
         self.say = QLabel(wordWrap=True)
         self.print, self.pdf = QPushButton(), QPushButton()
         self.print.setText(translate("club", "&Preview and print …"))
         self.pdf.setText(translate("club", "As P&DF …"))
         close = QPushButton(translate("club", "Close"))
-        form = QFormLayout()
+        form = paper_form()
         form.addRow(translate("club", "&Round"), self.round)
         form.addRow(translate("club", "&Size of page"), self.size_of_page)
         left = QVBoxLayout()
@@ -66,14 +65,11 @@ class PapersDialog(PaperDialog):
         right = QVBoxLayout()
         right.addWidget(self.look, 1)
         right.addWidget(self.say)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in (self.print, self.pdf, close):
-            row.addWidget(button)
+        row = FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.print, self.pdf, close)
         whole = self.column()
-        both = QHBoxLayout()
-        both.addLayout(left, 1)
-        both.addLayout(right, 1)
+        both = BesideLayout(16)
+        both.add(left, 1)
+        both.add(right, 1)
         whole.addLayout(both, 1)
         whole.addLayout(row)
         self.print.setDefault(True)
@@ -109,20 +105,8 @@ class PapersDialog(PaperDialog):
     def _show(self) -> None:
         paper = self.paper()
         ratio = self.devicePixelRatioF()
-        shown = picture(paper, 1, round(700 * ratio), self._size())
-        pixmap = QPixmap.fromImage(shown).scaled(
-            self.look.size() * ratio,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        pixmap.setDevicePixelRatio(ratio)
-        self.look.setPixmap(pixmap)
+        self.look.show_page(picture(paper, 1, round(700 * ratio), self._size()))
         self.look.setAccessibleName(paper.title)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.list.currentItem() is not None:
-            self._show()
 
     def preview(self) -> None:
         """How it will look, and from there to the printer."""

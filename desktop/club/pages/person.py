@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QSpinBox,
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.common.form_fields import Choice
-from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.look.parts import PaperDialog, fit_to_screen, paper_form
 from desktop.scene import bot_words
 from engine.bots import BOTS
 from engine.head import Event
@@ -44,8 +43,7 @@ class PersonDialog(PaperDialog):
         self.bot = Choice(("", *BOTS))
         self.bot.set_value(person.bot if person.bot in BOTS else "")
         self.bot.say(lambda bot: bot_words.title(str(bot)))
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form = paper_form()
         form.addRow(translate("club", "&Name"), self.name)
         form.addRow(translate("club", "&Team or family"), self.team)
         form.addRow(translate("club", "&Marks"), self.tags)
@@ -65,7 +63,7 @@ class PersonDialog(PaperDialog):
         layout.addLayout(form)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
-        fit_to_screen(self, 460, 400)
+        fit_to_screen(self, 560, 400)
 
     def events(self) -> list[Event]:
         """What was changed, as events."""

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -23,9 +21,11 @@ from desktop.club.pages.grid import Grid
 from desktop.club.papers import further
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import preview
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
-from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen, paper_form
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
 from engine.tournament.head import FORMAT
@@ -44,6 +44,8 @@ class SeasonDialog(PaperDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("club", "Season"))
         self.evenings = QListWidget()
+        self.evenings.setWordWrap(True)
+        self.evenings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.evenings.setAccessibleName(translate("club", "Evenings"))
         for one in past():
             item = QListWidgetItem(
@@ -56,6 +58,7 @@ class SeasonDialog(PaperDialog):
         self.drop, self.least = QSpinBox(), QSpinBox()
         self.least.setMinimum(1)
         self.count = Choice(("points", "places"))
+        self.count.may_shrink = True
         self.count.say(
             lambda one: (
                 translate("club", "points of the evening")
@@ -65,23 +68,30 @@ class SeasonDialog(PaperDialog):
         )
         self.told = QLabel(wordWrap=True)
         self.grid = Grid(stretch=1)
-        form = QFormLayout()
+        form = paper_form()
         form.addRow(translate("club", "An evening &counts"), self.count)
         form.addRow(translate("club", "&Worst evenings that do not count"), self.drop)
         form.addRow(translate("club", "Counts from so many evenings &on"), self.least)
         left = QVBoxLayout()
         left.addWidget(self.evenings, 1)
         left.addLayout(form)
-        layout = QHBoxLayout()
-        self.column().addLayout(layout, 1)
-        layout.addLayout(left, 2)
+        self.nothing = EmptyNote(
+            self.evenings,
+            translate("club", "Club evenings stand here once there are any; all of them count."),
+        )
+        layout = BesideLayout(24)
+        column = self.column()
+        column.addLayout(layout, 1)
+        layout.add(left)
         right = QVBoxLayout()
         right.addWidget(self.told)
         right.addWidget(self.grid, 1)
         self.print = QPushButton(translate("club", "&Preview and print …"))
         self.print.clicked.connect(self.preview)
-        right.addWidget(self.print, 0, Qt.AlignmentFlag.AlignRight)
-        layout.addLayout(right, 3)
+        layout.add(right)
+        self.leave = QPushButton(translate("club", "Close"))
+        self.leave.clicked.connect(self.accept)
+        column.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.print, self.leave))
         self.count.chosen.connect(self.refresh)
         self.evenings.itemChanged.connect(lambda _: self.refresh())
         self.drop.valueChanged.connect(lambda _: self.refresh())

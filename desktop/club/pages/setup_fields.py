@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
 from desktop.common.form_fields import Choice, scrolled
 from desktop.common.numbers import shown
+from desktop.look.lettering import users_scale
+from desktop.look.parts import LARGE, paper_form
 
 translate = QCoreApplication.translate
 
+_LINE = 40
+"""So many letters a line of a box's text has where letters are large."""
+
 
 def check(text: str, on: bool) -> QCheckBox:
-    """A box to tick."""
-    box = QCheckBox(text)
+    """A box to tick; with large letters its text stands in several lines."""
+    lines = wrap(text, _LINE) if users_scale() >= LARGE else [text]
+    box = QCheckBox("\n".join(lines))
     box.setChecked(on)
     return box
 
@@ -43,11 +51,8 @@ def missed(value: int | str) -> Choice:
 
 def form() -> QFormLayout:
     """An empty form."""
-    made = QFormLayout()
-    made.setVerticalSpacing(9)
+    made = paper_form()
     made.setContentsMargins(12, 12, 12, 12)
-    made.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-    made.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     return made
 
 

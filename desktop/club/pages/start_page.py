@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.model import words
 from desktop.club.model.file import Past, past
 from desktop.club.pages.grid import Grid
+from desktop.common.flow_layout import FlowLayout
 from desktop.look.parts import Heading
 from engine.tournament.head import Head
 
@@ -34,13 +35,11 @@ class StartPage(QWidget):
         self.buttons = {
             name: QPushButton() for name in ("new", "open", "other", "taken_in", "season", "away")
         }
-        row = QHBoxLayout()
+        row = FlowLayout(6, Qt.AlignmentFlag.AlignLeft, *self.buttons.values())
         for name, button in self.buttons.items():
             button.setAutoDefault(True)
-            row.addWidget(button)
             if name != "open":
                 button.clicked.connect(getattr(self, name))
-        row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._title)

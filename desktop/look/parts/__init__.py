@@ -8,21 +8,26 @@ from desktop.look.parts.booklet import Booklet
 from desktop.look.parts.door import Door
 from desktop.look.parts.empty import EmptyNote
 from desktop.look.parts.labels import Aside, Heading, Line, Note, Section, Strong
+from desktop.look.parts.page_picture import PagePicture
 from desktop.look.parts.pill import Pill, pill
+from desktop.look.parts.question import Question
 from desktop.look.parts.sheet import Sheet
 from desktop.look.parts.slip import Slip
 from desktop.look.parts.tag import Tag
 from desktop.look.parts.token import Token
 from desktop.look.parts.windows import (
+    LARGE,
     PaperDialog,
     PaperPage,
     SheetOnTable,
     fit_to_screen,
+    paper_form,
     window_scale,
 )
 from desktop.look.parts.wood_words import WoodLabel, Word
 
 __all__ = [
+    "LARGE",
     "Aside",
     "Booklet",
     "Door",
@@ -30,9 +35,11 @@ __all__ = [
     "Heading",
     "Line",
     "Note",
+    "PagePicture",
     "PaperDialog",
     "PaperPage",
     "Pill",
+    "Question",
     "Section",
     "Sheet",
     "SheetOnTable",
@@ -43,6 +50,7 @@ __all__ = [
     "WoodLabel",
     "Word",
     "fit_to_screen",
+    "paper_form",
     "pill",
     "window_scale",
 ]

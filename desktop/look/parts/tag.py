@@ -31,6 +31,7 @@ class Tag(Part):
         super().__init__(text, parent)
         self._key = key
         self._first = first
+        self._bare = False
 
     @property
     def key(self) -> str:
@@ -42,6 +43,12 @@ class Tag(Part):
         self._key = key
         self.changed()
 
+    def set_bare(self, bare: bool) -> None:
+        """Leave the key out where there is too little room for it, or show it again."""
+        if bare != self._bare:
+            self._bare = bare
+            self.changed()
+
     def set_first(self, first: bool) -> None:
         """Show this as the decision that suggests itself, or not."""
         self._first = first
@@ -52,7 +59,7 @@ class Tag(Part):
     def extent(self) -> QSize:
         high = self._height()
         wide = self._lead() + QFontMetricsF(self._letters()).horizontalAdvance(self.text())
-        if self._key:
+        if self._key and not self._bare:
             wide += 0.55 * high + self._cap().width()
             return QSize(round(wide + 0.22 * high), round(high))
         return QSize(round(wide + 0.5 * high), round(high))
@@ -139,7 +146,7 @@ class Tag(Part):
         painter.setFont(self._letters())
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(body.adjusted(self._lead(), 0, 0, 0), int(flags), self.text())
-        if not self._key:
+        if not self._key or self._bare:
             return
         cap = self._cap()
         where = QRectF(0, 0, cap.width(), cap.height())

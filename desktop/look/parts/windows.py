@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFormLayout,
     QFrame,
     QLayout,
     QListView,
@@ -27,6 +28,8 @@ from desktop.look.theme import theme
 MARGINS = (28, 20, 28, 18)
 """Pixels around what stands on a dialog: left, top, right, bottom."""
 SPACING = 10
+LARGE = 1.5
+"""From so many times the usual letters on, the name of a field stands above it."""
 
 
 class PaperDialog(QDialog):
@@ -67,8 +70,17 @@ class PaperDialog(QDialog):
         for view in self.findChildren(QListView):
             view.doItemsLayout()  # rows were measured before they had the style of the program
 
+    def needed(self, width: int) -> int:
+        """How high it has to be at this width so that nothing scrolls."""
+        layout = self._inside.layout() if self._inside is not None else None
+        return 0 if layout is None else layout.totalMinimumHeightForWidth(width)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_paper(self)
+        # Upon other paper nothing else tells where it ends, if the desktop draws no frame.
+        with QPainter(self) as painter:
+            painter.setPen(QColor(theme().paper_edge))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
 class PaperPage(QWidget):
@@ -98,6 +110,11 @@ class SheetOnTable(QWidget):
         """How much of the table is seen on each side, in pixels."""
         return max(8, min(self.width(), self.height()) // 40)
 
+    def sheet(self) -> QRect:
+        """Where the sheet lies; all that stands on the page, unless somebody knows better."""
+        edge = self.edge()
+        return self.rect().adjusted(edge, edge, -edge, -edge)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         inset = self.edge() + 2
@@ -109,8 +126,7 @@ class SheetOnTable(QWidget):
         with QPainter(self) as painter:
             table = self._table.pixmap(theme(), self.size(), self.devicePixelRatio())
             painter.drawPixmap(self.rect(), table)
-            edge = self.edge()
-            sheet = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            sheet = QRectF(self.sheet())
             lay_shadow(painter, sheet, 3, Shadow(0, 4, 14, 0.6))
             paper(painter, sheet)
 
@@ -121,6 +137,17 @@ class Rolled(QWidget):
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
         return -1 if layout is None else layout.minimumHeightForWidth(width)
+
+
+def paper_form() -> QFormLayout:
+    """An empty form: names at the left of their fields, or above them where letters are large."""
+    form = QFormLayout()
+    form.setVerticalSpacing(9)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    wraps = QFormLayout.RowWrapPolicy
+    large = users_scale() >= LARGE
+    form.setRowWrapPolicy(wraps.WrapAllRows if large else wraps.WrapLongRows)
+    return form
 
 
 def rolled(inside: QWidget) -> QScrollArea:
@@ -145,12 +172,14 @@ def fit_to_screen(window: QWidget, width: int, height: int) -> None:
     """Give a window that is made its size: so many pixels where letters are usual.
 
     It grows with the letters of the desktop and, its own letters with it, with the window that it
-    belongs to; it is never larger than its screen allows.
+    belongs to, and with what stands on it; it is never larger than its screen allows.
     """
     grown = window_scale(window)
     if grown > 1:
         _grow(window, grown)
     wanted = QSize(width, height) * grown * users_scale()
+    if isinstance(window, PaperDialog):
+        wanted.setHeight(max(wanted.height(), window.needed(wanted.width())))
     room = window.screen().availableSize() - FRAME
     window.resize(wanted.boundedTo(room))
 

@@ -240,13 +240,13 @@ def test_cards_in_short_are_found(spoken):
 
 @pytest.mark.parametrize("size", [printing.A5, printing.TWO_UP])
 def test_it_is_printed(qtbot, booklet, tmp_path: Path, size):
-    dialog = printing.PrintBooklet("Rules", booklet._set, booklet)
+    dialog = printing.PrintBooklet("Rules", booklet.made, booklet)
     qtbot.addWidget(dialog)
     dialog.size_.set_value(size)
     dialog.write(tmp_path / "rules.pdf")
     data = (tmp_path / "rules.pdf").read_bytes()
     sheets = data.count(b"/Type /Page\n") or data.count(b"/Type /Page ")
-    pages = printing.set_for_paper(booklet._set).pageCount()
+    pages = printing.set_for_paper(booklet.made).pageCount()
     assert sheets == (pages if size == printing.A5 else (pages + 1) // 2)
 
 
@@ -272,3 +272,14 @@ def test_every_game_can_be_chosen_in_it(qtbot, booklet):
 def test_english_is_read_where_there_is_no_other_language():
     assert rules_text.page("ramsen", "nl")[1] == "en"
     assert rules_text.page("no_such_game", "de") == ("", "")
+
+
+def test_where_tabs_would_be_too_small_to_be_read_the_chapters_are_a_list(booklet) -> None:
+    assert booklet.chapters.isHidden()
+    booklet.resize(600, 430)
+    assert booklet.chapters.isVisible()
+    assert not any(tab.isVisible() for tab in booklet._tabs)
+    last = booklet.chapters.count() - 1
+    booklet.chapters.set_value(last)
+    assert booklet.spread.chapter() == last
+    assert booklet.chapters.currentText() == tabs(booklet)[last]

@@ -179,3 +179,11 @@ def test_a_demo_in_a_process_of_its_own_names_its_moments(tmp_path: Path) -> Non
     assert {"welcome", "discard", "deal-over"} <= set(found)
     with pytest.raises(Complaint, match="the demo of gin failed"):
         demo_sheets.demo("gin", tmp_path / "gin", "--size", "large")
+
+
+def test_every_page_and_dialog_is_named_once() -> None:
+    from desktop.commands import every_page
+
+    maps = (every_page.FIRST, every_page.EVENING, every_page.TABLE, every_page.BY_HAND)
+    names = [name for one in (*maps, every_page.CLUB) for name in one]
+    assert len(names) == len(set(names))

@@ -1,44 +1,43 @@
-"""Every dialog fits a screen of 800×600, also with letters twice as large: it scrolls down only."""
+"""Every dialog fits a screen of 800×600, also with letters twice as large: it scrolls down only.
+
+Each is opened where it belongs, as `kartentisch demo pages` shows it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDialog, QTableView
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from desktop.commands.bots_table import BotsTable
+from desktop.commands import every_page, situations
 from desktop.common.scaling import FRAME
-from desktop.dialogs.about import AboutDialog
-from desktop.dialogs.cards import CardsDialog
-from desktop.dialogs.correct_line import CorrectLine
-from desktop.dialogs.error_report import ErrorReportDialog
-from desktop.dialogs.house import HouseDialog
-from desktop.dialogs.news import NewsDialog
-from desktop.dialogs.preferences import PreferencesDialog
-from desktop.dialogs.print_sheet import PrintSheet
-from desktop.dialogs.shortcuts import ShortcutsDialog, rows
 from desktop.look.application import dress
-from desktop.look.parts import PaperDialog
+from desktop.look.parts import PaperDialog, Question
+from desktop.look.parts.windows import MARGINS, SPACING
 from desktop.look.theme import theme
-from desktop.review.dialog import ReviewDialog
-from desktop.shelf.evening_page import EveningPage
-from desktop.shelf.shelf_window import ShelfWindow
-from desktop.shelf.statistics import Statistics
 from desktop.window.main_window import MainWindow
-from desktop.window.registry import everything
-from engine.table import NOBODY
 from tests.desktop.games import conftest
-from tests.desktop.games.kit import evening, shown
-from tests.desktop.sheet.pages import page
 
 window = conftest.window
 
 SMALL = QSize(800, 600)
-SAVE = Path(__file__).parents[2] / "saves" / "v2-paper.kartentisch"
+PLACES: tuple[tuple[Callable[[MainWindow], None], Mapping[str, every_page.Opened]], ...] = (
+    (situations.at_first, every_page.FIRST),
+    (situations.with_evenings, every_page.EVENING),
+    (situations.at_the_table, every_page.TABLE),
+    (situations.at_the_club, every_page.CLUB),
+)
+MANY_COLUMNS = ("club-list", "season-empty", "club-season")
+"""A list of strangers has as many columns as it has, and a season one for each evening."""
 
 
 class Screen:
@@ -67,51 +66,68 @@ def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     app.setStyleSheet(sheet)
 
 
-def review(window: MainWindow) -> QDialog:
-    past = window.host.past()
-    assert past is not None
-    return ReviewDialog(past, window.settings, window.pack, window)
-
-
-DIALOGS: dict[str, Callable[[MainWindow], QDialog]] = {
-    "about": lambda window: AboutDialog(Path("/home/anna/.local/share/kartentisch"), window),
-    "cards": lambda window: CardsDialog(window.settings, "en", None, window),
-    "evening": lambda window: EveningPage(page(), window),
-    "keys": lambda window: ShortcutsDialog(lambda: rows(everything(), window.keymap), window),
-    "line": lambda window: CorrectLine(window.host.score_entry, 0, window),
-    "news": lambda window: NewsDialog("de", window),
-    "people": lambda window: HouseDialog(window.host.people, window),
-    "print": lambda window: PrintSheet(page(), "en", "", window),
-    "report": lambda window: ErrorReportDialog(SAVE, window),
-    "review": review,
-    "settings": lambda window: PreferencesDialog(window.settings, window),
-    "shelf": lambda window: ShelfWindow(Path("nothing here"), window),
-    "statistics": lambda window: Statistics([], window),
-}
-
-
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("prepare, pages", PLACES, ids=lambda one: getattr(one, "__name__", ""))
 def test_it_fits_a_small_screen_and_does_not_scroll_sideways(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, letters: int, name: str
+    qtbot: QtBot,
+    window: MainWindow,
+    letters: int,
+    prepare: Callable[[MainWindow], None],
+    pages: Mapping[str, every_page.Opened],
 ) -> None:
-    match = evening("gin", "Anna", "bot Ben", dealer=1)
-    table = BotsTable(match, ["heuristic", "heuristic"])
-    match.deal()
-    while match.turn != NOBODY:
-        table.decide()
-    shown(qtbot, window, match, tmp_path)
     window.be_of_size(SMALL)
-    dialog = DIALOGS[name](window)
-    dialog.show()
-    qtbot.wait(20)
+    prepare(window)
+    for name, opened in pages.items():
+        if opened in every_page.PAGES:
+            continue
+        dialog = opened(window)
+        if isinstance(dialog, PaperDialog):
+            QApplication.processEvents()
+            fits(dialog, name)
+            is_laid_out_as_all_are(dialog, name)
+            shows_its_buttons_whole(dialog, name)
+        situations.put_away(window, dialog)
+
+
+def fits(dialog: PaperDialog, name: str) -> None:
     room = SMALL - FRAME
-    assert dialog.width() <= room.width() and dialog.height() <= room.height()
+    assert dialog.width() <= room.width() and dialog.height() <= room.height(), name
     for area in dialog.findChildren(QAbstractScrollArea):
-        if area.isVisible():
-            assert area.horizontalScrollBar().maximum() == 0, area
+        if area.isVisible() and not (name in MANY_COLUMNS and isinstance(area, QTableView)):
+            inside = area.widget() if hasattr(area, "widget") else None
+            assert area.horizontalScrollBar().maximum() == 0, (name, area)
+            assert inside is None or inside.width() <= area.viewport().width(), (name, area)
     for view in dialog.findChildren(QTableView):
-        if columns := view.horizontalHeader().count():
+        columns = view.horizontalHeader().count()
+        if view.isVisible() and columns and name not in MANY_COLUMNS:
             last = view.columnViewportPosition(columns - 1) + view.columnWidth(columns - 1)
-            assert last <= view.viewport().width()
-    dialog.close()
-    dialog.deleteLater()
+            assert last <= view.viewport().width(), name
+
+
+def is_laid_out_as_all_are(dialog: PaperDialog, name: str) -> None:
+    """The margins and the gap come from one place, larger only as the whole dialog is."""
+    assert dialog._inside is not None, name
+    layout = dialog._inside.layout()
+    margins = layout.contentsMargins()
+    found = (margins.left(), margins.top(), margins.right(), margins.bottom())
+    assert found == MARGINS and layout.spacing() == SPACING, name
+
+
+def shows_its_buttons_whole(dialog: PaperDialog, name: str) -> None:
+    for button in dialog.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), (name, button.text())
+
+
+def test_every_kind_of_dialog_is_among_them() -> None:
+    assert kinds(PaperDialog) - {Question} <= {
+        one for one in vars(every_page).values() if isinstance(one, type)
+    }
+
+
+def kinds(of: type[PaperDialog]) -> set[type[QWidget]]:
+    """All that the program makes of this class."""
+    found: set[type[QWidget]] = set()
+    for one in of.__subclasses__():
+        if one.__module__.startswith("desktop."):
+            found |= {one} | kinds(one)
+    return found

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.look import lettering
 from desktop.scene.ending import Ending
 from desktop.scene.speech import Speech
 from desktop.table.end_layout import EndLayout
@@ -28,6 +29,10 @@ GAMES = {
     "ramsen": "ramsen-bavarian-4",
     "ramsli": "ramsli-handed_down-4",
 }
+
+
+SIX = "kein_stich-black_pig-6"
+"""An evening of six people."""
 
 
 def opened(qtbot: QtBot, window: MainWindow, folder: Path, name: str, deals: int) -> Ending:
@@ -244,3 +249,20 @@ def test_a_long_evening_is_gone_through_on_the_slate_by_keys(
         assert slate.roll.back == back
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageUp)
     assert slate.roll.back > 1
+
+
+def test_with_large_letters_in_a_small_window_the_paper_has_room_for_every_place(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lettering, "users_scale", lambda: 2.0)
+    window.resize(800, 600)
+    end = opened(qtbot, window, tmp_path, SIX, 0)
+    assert end.evening and len(end.told) >= 6
+    paper = window.board.paper
+    texts = list(paper._laid_out(paper._fitting(), paper.sheet.width()))
+    # What stands in italics below the last line may be read on the slate's back.
+    lines = [where.bottom() for where, font, *_ in texts if not font.italic()]
+    assert len(lines) >= 3 * 6 and max(lines) <= paper.sheet.height()
+    tags = [tag.geometry() for tag in window.calls.tags]
+    assert not any(one.intersects(paper.sheet) for one in tags)
+    assert len(tags) == 4 and len({tag.top() for tag in tags}) == 2

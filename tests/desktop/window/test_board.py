@@ -60,3 +60,14 @@ def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) ->
     QTest.mouseClick(window.next_button, LEFT)
     wait_for_me(qtbot, window)
     assert scene_of(window).view.table.phase and len(window.side.page.sheet.lines) == lines
+
+
+def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    assert window.calls.tags
+    one = head("Anna", "Bert", "Cilli")
+    window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
+    assert window.board.side.docked and not window.calls.tags

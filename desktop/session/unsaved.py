@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.look.parts import Question
 
 translate = QCoreApplication.translate
 
@@ -23,37 +25,22 @@ class Keeper(Protocol):
         """Go on in another file, in which the whole evening stands; whether that could be done."""
 
 
-class UnsavedBox(QMessageBox):
+class UnsavedBox(Question):
     """The question, with its answers as buttons by their name."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle("Kartentisch")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(
-            translate(
-                "unsaved",
-                "“{0}” is not fully saved: its file cannot be written just now. "
-                "What should be done with what is missing?",
-            ).format(name)
+        text = translate(
+            "unsaved",
+            "“{0}” is not fully saved: its file cannot be written just now. "
+            "What should be done with what is missing?",
         )
-        role = QMessageBox.ButtonRole
-        self.buttons_by_name = {
-            ELSEWHERE: self.addButton(translate("unsaved", "&Save elsewhere …"), role.AcceptRole),
-            AGAIN: self.addButton(translate("unsaved", "&Try again"), role.ActionRole),
-            WITHOUT: self.addButton(
-                translate("unsaved", "&Close without what is missing"), role.DestructiveRole
-            ),
-            STAY: self.addButton(QMessageBox.StandardButton.Cancel),
+        answers = {
+            ELSEWHERE: translate("unsaved", "&Save elsewhere …"),
+            AGAIN: translate("unsaved", "&Try again"),
+            WITHOUT: translate("unsaved", "&Close without what is missing"),
+            STAY: translate("unsaved", "Ca&ncel"),
         }
-        self.setDefaultButton(self.buttons_by_name[ELSEWHERE])
-        self.setEscapeButton(self.buttons_by_name[STAY])
-
-    def answer(self) -> str:
-        """The name of the button that was pressed."""
-        clicked = self.clickedButton()
-        return next((name for name, one in self.buttons_by_name.items() if one is clicked), STAY)
+        super().__init__(text.format(name), answers, ELSEWHERE, STAY, parent)
 
 
 def settle(parent: QWidget, keeper: Keeper, proposed: Path, kinds: str) -> bool:
