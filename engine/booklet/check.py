@@ -14,6 +14,7 @@ from typing import Any
 from engine import games
 from engine.booklet.figure import Figure, FigureError
 from engine.cards import Card
+from engine.claims import kept, kinds
 from engine.head import Head, Player
 from engine.lessons.lesson import LEARNER, Lesson, LessonError, Step
 from engine.lessons.stacking import stacked
@@ -39,7 +40,7 @@ def check(figure: Figure) -> int:
 def playable(figure: Figure) -> bool:
     """Whether a figure is a situation that somebody could play on from."""
     held = figure.points is not None or bool(figure.hand)
-    return figure.kind in ("trick", "rows") or (figure.kind == "melds" and held)
+    return figure.kind in ("trick", "rows", "claim") or (figure.kind == "melds" and held)
 
 
 def _lies(figure: Figure, match: Match) -> None:
@@ -215,6 +216,22 @@ def _melds(figure: Figure) -> int:
     return count
 
 
+def _claim(figure: Figure) -> int:
+    """What the learner says of the rest, in the deal that can be tried."""
+    if figure.deal is None:
+        raise FigureError(figure.game, figure.name, "is never on the table")
+    match = stacked(tried(figure))
+    seen = match.view(LEARNER)
+    assert seen is not None
+    _same(figure, "the hand", set(figure.hand), set(seen.table.hands[LEARNER]))
+    _same(figure, "the trick", list(figure.cards), seen.table.trick)
+    can_say = figure.claim in kinds(match.rules, seen.table, LEARNER)
+    _same(figure, f"that {figure.claim!r} may be claimed", True, can_say)
+    shown = kept(match.rules, seen, figure.claim) is not None
+    _same(figure, "granted", figure.granted, shown)
+    return 1
+
+
 def _slate(figure: Figure) -> int:
     rules = rules_of(figure)
     sheet = rules.sheet(figure.lines)
@@ -236,4 +253,5 @@ _CHECKS: dict[str, Callable[[Figure], int]] = {
     "rows": _rows,
     "melds": _melds,
     "slate": _slate,
+    "claim": _claim,
 }

@@ -16,12 +16,13 @@ from engine.sheet import Line
 
 Text: TypeAlias = Mapping[str, str]
 
-KINDS = ("trick", "order", "values", "rows", "melds", "slate")
+KINDS = ("trick", "order", "values", "rows", "melds", "slate", "claim")
 """What there are pictures of."""
 
 _KEYS = {
     *("kind", "preset", "options", "players", "table", "phase", "cards", "names", "winner", "hand"),
     *("may", "groups", "rows", "melds", "dead", "points", "laid", "lines", "text", "try", "dealer"),
+    *("claim", "granted"),
 }
 _GROUP = {"cards", "name", "about", "worth", "equal", "beside"}
 
@@ -78,6 +79,10 @@ class Figure:
     points: int | None = None
     laid: tuple[Card, ...] = ()
     lines: tuple[Line, ...] = ()
+    claim: str = ""
+    """What the learner says of the tricks that are left, one of `engine.claims`."""
+    granted: bool = False
+    """Whether that can be shown."""
     deal: Deal | None = None
     """How it is put on the table to be tried."""
 
@@ -137,6 +142,8 @@ def _read(game: str, name: str, data: Mapping[str, Any]) -> Figure:
             Line(tuple(None if value == "" else value for value in line))
             for line in data.get("lines", ())
         ),
+        data.get("claim", ""),
+        bool(data.get("granted")),
         _deal(data["try"], data.get("preset", next(iter(kind.presets)))) if "try" in data else None,
     )
 

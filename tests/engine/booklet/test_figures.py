@@ -110,6 +110,23 @@ def test_a_figure_that_cannot_be_read_is_named(data: dict[str, object], why: str
         read_figure("ramsen", "wrong", data)
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "change", "why"),
+    [
+        ("ramsen", "rest", {"granted": False}, "granted: False, by the rules True"),
+        ("ramsli", "rest_not_yet", {"granted": True}, "granted: True, by the rules False"),
+        ("kein_stich", "rest", {"claim": "all"}, "may be claimed"),
+        ("knueffeln", "rest", {"hand": ()}, "the hand"),
+        ("knueffeln", "rest", {"deal": None}, "never on the table"),
+    ],
+)
+def test_a_wrong_claim_of_the_rest_is_found(
+    game: str, name: str, change: dict[str, object], why: str
+) -> None:
+    with pytest.raises(FigureError, match=f"{game}, figure {name}: .*{why}"):
+        check(replace(figures(game)[name], **change))  # type: ignore[arg-type]
+
+
 def test_a_figure_that_claims_nothing_is_refused() -> None:
     trick = figures("knueffeln")["drist"]
     with pytest.raises(FigureError, match="claims nothing"):
