@@ -77,6 +77,7 @@ class Drawing:
             "melds": self._melds,
             "slate": self._lay_slate,
             "claim": self._claim,
+            "deal": self._claim,
         }[figure.kind]()
         self.size = QSizeF(width, self._high)
 
@@ -106,7 +107,7 @@ class Drawing:
             self._hand(wide)
 
     def _claim(self) -> None:
-        """The hand of whoever claims, all bright if it is granted, below what lies of a trick."""
+        """The hand of whoever claims, or has an example dealt, below what lies of a trick."""
         figure = self.figure
         if figure.cards:
             self._trick()
@@ -119,7 +120,7 @@ class Drawing:
         """The cards of a hand; what may be put down is bright and a little higher."""
         high, top = wide / self._pack.ratio, self._high + 0.03 * wide
         for place, card in enumerate(self.figure.hand):
-            may = card in self.figure.may or self.figure.kind == "claim"
+            may = card in self.figure.may or self.figure.kind in ("claim", "deal")
             middle = QPointF(
                 (place + 0.5) * 1.2 * wide, top + high / 2 + (0 if may else _LOWER * wide)
             )

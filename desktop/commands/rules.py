@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 
+from desktop.booklet import told
 from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.commands.terminal_help import as_sentence, translate
 from engine import games
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             games.find(args.game)
             found = figures(args.game)
-            claims = sum(check(one) for one in found.values())
+            claims = sum(check(one) for one in found.values()) + told.compared(args.game)
         except (FigureError, games.UnknownGame) as error:
             raise Complaint(str(error)) from error
         if args.unchecked:
