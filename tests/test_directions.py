@@ -472,7 +472,16 @@ ROOMS: dict[str, set[str]] = {
         *("review", "scene", "session", "sheet", "shelf", "table", "tasks"),
     },
     "commands": {
-        *("club.model", "club.pages", "club.papers", "common", "lessons", "look", "packs"),
+        *(
+            "booklet",
+            "club.model",
+            "club.pages",
+            "club.papers",
+            "common",
+            "lessons",
+            "look",
+            "packs",
+        ),
         *("scene", "sheet", "shelf", "table", "window"),
     },
     "": {"commands", "common", "window"},

@@ -15,7 +15,6 @@ from engine.booklet.check import example, rules_of
 from engine.booklet.figure import Figure, FigureError, figures
 from engine.booklet.tables import PageTable, tables, under
 from engine.cards import Card, cards
-from engine.match import Match
 from engine.moves import Call
 from engine.review import Decision, Past
 from engine.table import Trick
@@ -43,10 +42,10 @@ class _Told:
     def __init__(self, figure: Figure) -> None:
         self._figure = figure
         self._names = CardNames(rules_of(figure), english=True)
-        self._match: Match = example(figure)
-        past = Past(self._match)
+        match = example(figure)
+        past = Past(match)
         self._decisions = past.decisions(past.deals[-1])
-        seen = self._match.view(0)
+        seen = match.view(0)
         assert seen is not None
         self._end: Any = seen.table
 

@@ -2,6 +2,7 @@
 
 Each command is a module with `add_to(subparsers)` and `run(args) -> int`, the exit status. A
 command that opens no window imports Qt only when it paints, so that it starts at once and works
-on a machine without a screen. What commands print is English. Imports: club.model,
-club.pages, club.papers, common, lessons, look, packs, scene, sheet, shelf, table, window.
+on a machine without a screen. What commands print is English. Imports: booklet,
+club.model, club.pages, club.papers, common, lessons, look, packs, scene, sheet, shelf, table,
+window.
 """

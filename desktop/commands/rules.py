@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 
-from desktop.booklet import told
 from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.commands.terminal_help import as_sentence, translate
 from engine import games
@@ -34,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
     """Compare them; returns the exit status."""
 
     def compare() -> None:
+        from desktop.booklet import told
+
         try:
             games.find(args.game)
             found = figures(args.game)
