@@ -11,6 +11,7 @@ from desktop.lessons.guide import Guide
 from desktop.lessons.paper import LessonPaper, Pointer
 from desktop.lessons.places import place
 from desktop.lessons.progress import Progress
+from desktop.lessons.worded import words_in
 from desktop.look.lettering import table_scale
 from desktop.session.controller import MatchController
 from desktop.table.table import TableView
@@ -144,6 +145,7 @@ class Teacher(QObject):
             self._count(guide),
             waits=self._waits(guide),
             first=course.at == 0 and not course.was_answered,
+            words=words_in(guide.text(language), course.lesson.game, language),
         )
         self._lie()
         self.pointer.show()
