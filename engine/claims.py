@@ -19,7 +19,10 @@ from engine.phases.claimed import ALL, NONE
 from engine.rules import Phase, Rules
 from engine.table import Seat, Table, View
 
-__all__ = ("ALL", "NONE", "kept", "kinds", "may_hold")
+__all__ = ("ALL", "LEAST", "NONE", "kept", "kinds", "may_hold")
+
+LEAST = {ALL: 2, NONE: 3}
+"""So many cards a bot has left at least when it says that the rest is its own, or none of it."""
 
 LAYOUTS = 240
 """In at most so many ways the unseen cards may lie for all of them to be tried."""

@@ -129,7 +129,7 @@ class Game(Generic[T]):
     ties: tuple[str, ...] = ()
     """What decides between equal points at a club evening, in a chain; () where any will do."""
     shown: Mapping[str, str] = field(default_factory=dict)
-    """What a picture should show of the game: chapters and marks, and the preset for each.
+    """What a picture should show of the game: chapters, marks, a "claim", and the preset for each.
 
     "" where it comes about by every preset, and is shown by the game's first. The demo looks for
     a deal in which it comes about.

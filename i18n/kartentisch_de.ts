@@ -4226,6 +4226,10 @@
         <translation>Gewählt von</translation>
     </message>
     <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>By how much it lags behind the best choice in the same deals; the ± holds in 95 of 100 cases.</source>
         <translation>Wie weit die Wahl bei denselben Verteilungen hinter der besten liegt; das ± gilt in 95 von 100 Fällen.</translation>
     </message>
@@ -4386,6 +4390,33 @@
     <message>
         <source>Came to: {0}</source>
         <translation>Ergab: {0}</translation>
+    </message>
+    <message>
+        <source>Every choice</source>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>In the deals tried, nothing came out better.</source>
+        <translation>In den durchgespielten Spielen war nichts besser.</translation>
+    </message>
+    <message>
+        <source>In the deals tried, this came out better: {move}.</source>
+        <translation>In den durchgespielten Spielen war das besser: {move}.</translation>
+    </message>
+    <message>
+        <source>In the deals tried, it is a close call.</source>
+        <translation>In den durchgespielten Spielen nimmt es sich kaum etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n deal(s) that fit what you can see, played on by rules of thumb.</source>
+        <translation>
+            <numerusform>In einem Spiel versucht, das zu dem passt, was du siehst, und nach Faustregeln zu Ende gespielt.</numerusform>
+            <numerusform>In %n Spielen versucht, die zu dem passen, was du siehst, und nach Faustregeln zu Ende gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer came: the thinking broke off.</source>
+        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -11003,6 +11034,10 @@
         <translation>Zeig es mir (F1)</translation>
     </message>
     <message>
+        <source>Every choice …</source>
+        <translation>Alle Möglichkeiten …</translation>
+    </message>
+    <message>
         <source>What counts now</source>
         <translation>Was jetzt zählt</translation>
     </message>
@@ -11358,6 +11393,14 @@
     <message>
         <source>Trick</source>
         <translation>Stich</translation>
+    </message>
+    <message>
+        <source>What each choice comes to</source>
+        <translation>Was jede Wahl einbringt</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Abwägen</translation>
     </message>
     <message>
         <source>Slate</source>

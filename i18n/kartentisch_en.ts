@@ -298,6 +298,13 @@
             <numerusform>Tried in %n deals that you had to expect, played on by rules of thumb.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tried in %n deal(s) that fit what you can see, played on by rules of thumb.</source>
+        <translation>
+            <numerusform>Tried in %n deal that fits what you can see, played on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deals that fit what you can see, played on by rules of thumb.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kein_stich</name>

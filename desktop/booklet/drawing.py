@@ -76,6 +76,8 @@ class Drawing:
             "rows": self._rows,
             "melds": self._melds,
             "slate": self._lay_slate,
+            "claim": self._claim,
+            "deal": self._claim,
         }[figure.kind]()
         self.size = QSizeF(width, self._high)
 
@@ -104,11 +106,21 @@ class Drawing:
             self._say(translate("booklet", "In your hand:"))
             self._hand(wide)
 
+    def _claim(self) -> None:
+        """The hand of whoever claims, or has an example dealt, below what lies of a trick."""
+        figure = self.figure
+        if figure.cards:
+            self._trick()
+            return
+        wide = min(_CARD * self._scale, self._width / (1.2 * max(len(figure.hand), 4)))
+        self._say(translate("booklet", "In your hand:"))
+        self._hand(wide)
+
     def _hand(self, wide: float) -> None:
         """The cards of a hand; what may be put down is bright and a little higher."""
         high, top = wide / self._pack.ratio, self._high + 0.03 * wide
         for place, card in enumerate(self.figure.hand):
-            may = card in self.figure.may
+            may = card in self.figure.may or self.figure.kind in ("claim", "deal")
             middle = QPointF(
                 (place + 0.5) * 1.2 * wide, top + high / 2 + (0 if may else _LOWER * wide)
             )

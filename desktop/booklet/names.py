@@ -77,7 +77,8 @@ class CardNames:
     def _listed(self, text: str, one: Named, found: list[Named]) -> list[Named]:
         """What shares its suit: "Sow, King and Nine of Leaves", "Karo-Sechs, -Acht"."""
         more: list[Named] = []
-        taken = {named.start for named in found}
+        # "Acorn King, Ten of Leaves" is no King of Leaves.
+        taken = {place for named in found for place in range(named.start, named.end)}
         if " of " in text[one.start : one.end]:
             here = one.start
             while m := self._before.search(text[:here]):

@@ -40,6 +40,7 @@ from desktop.dialogs.who_sits_here import PersonDialog
 from desktop.packs.pack_draft import PackDraft, new_folder
 from desktop.review.dialog import ReviewDialog
 from desktop.review.side_by_side import SideBySide, told
+from desktop.review.weighing import WeighingDialog
 from desktop.session.unsaved import UnsavedBox
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.shelf import Shelf
@@ -60,6 +61,9 @@ Gesche Ketelsen;Hattstedt;5,00
 Momme;;fünf
 """
 
+
+_PATIENCE = 250
+"""A hint is waited for so many times 20 milliseconds."""
 
 PAGES: list[Opened] = []
 """Those that open a page of the window, and nothing that lies upon it."""
@@ -153,6 +157,19 @@ def _review(window: MainWindow) -> QWidget:
 def _side_by_side(window: MainWindow) -> QWidget:
     ways = [told(played(FIRST_GAME, 1, seed).events(), 1) for seed in (4, 5)]
     return SideBySide([way for way in ways if way is not None], window)
+
+
+def _weighing(window: MainWindow) -> QWidget:
+    """The deeper view of a hint; the bots are waited for, who may have to think first."""
+    host = window.host
+    host.hint()
+    for _ in range(_PATIENCE):
+        if host.weighed()[1] is None:
+            QTest.qWait(20)
+    question, hint = host.weighed()
+    assert question is not None and hint is not None
+    assert host.head is not None and host.speech is not None
+    return WeighingDialog(host.head, question, hint, host.speech, window)
 
 
 def _keys(window: MainWindow) -> QWidget:
@@ -256,6 +273,7 @@ TABLE: Mapping[str, Opened] = {
     "print": _upon(_print),
     "review": _upon(_review),
     "side-by-side": _upon(_side_by_side),
+    "weighing": _upon(_weighing),
     "report": _upon(lambda window: ErrorReportDialog(window.host.path, window)),
     "unsaved": _upon(lambda window: UnsavedBox("2026-01-06", window)),
     "changed": _upon(lambda window: ChangedBox("2026-01-06", 17, window)),

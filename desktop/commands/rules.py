@@ -33,10 +33,12 @@ def run(args: argparse.Namespace) -> int:
     """Compare them; returns the exit status."""
 
     def compare() -> None:
+        from desktop.booklet import told
+
         try:
             games.find(args.game)
             found = figures(args.game)
-            claims = sum(check(one) for one in found.values())
+            claims = sum(check(one) for one in found.values()) + told.compared(args.game)
         except (FigureError, games.UnknownGame) as error:
             raise Complaint(str(error)) from error
         if args.unchecked:

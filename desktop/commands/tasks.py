@@ -15,6 +15,7 @@ from desktop.commands.values import number
 from engine import games
 from engine.moves import write
 from engine.tasks.check import recheck
+from engine.tasks.grading import graded
 from engine.tasks.making import search
 from engine.tasks.task import Task, TaskError, tasks, written
 from engine.tasks.weighing import STRONGEST
@@ -84,8 +85,7 @@ def _search(game: str, args: argparse.Namespace, deals: int) -> None:
             if args.out is not None:
                 print(_told(task), flush=True)
             progress.at(len(found))
-    found.sort(key=lambda one: one.level)
-    text = written(seed, found)
+    text = written(seed, graded(found))
     if args.out is None:
         print(text, end="")
         return

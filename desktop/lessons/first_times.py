@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.places import place
 from desktop.lessons.progress import KNOWN, Progress
+from desktop.lessons.worded import words_in
 from desktop.look.lettering import table_scale
 from desktop.session.controller import MatchController
 from desktop.table.table import TableView
@@ -54,7 +55,7 @@ class FirstTimes(QObject):
     """Watches what is asked at the table, and tells about it when it is for the first time.
 
     `beside` says where those things of the board lie that are not the table's own; `progress` is
-    asked for what a person, by his id, has met before.
+    asked for what a person, by his id, has met before, `language` for that of now.
     """
 
     rules = Signal(str)
@@ -67,10 +68,11 @@ class FirstTimes(QObject):
         host: MatchController,
         beside: Callable[[], Mapping[str, list[QRect]]],
         progress: Callable[[str], Progress],
+        language: Callable[[], str],
     ) -> None:
         super().__init__(board)
         self._board, self._table, self._host = board, table, host
-        self._beside, self._progress = beside, progress
+        self._beside, self._progress, self._language = beside, progress, language
         self.slip: FirstSlip | None = None
         """What lies there; None before the first one was needed."""
         self._told = ("", "", "")
@@ -122,7 +124,9 @@ class FirstTimes(QObject):
             self.slip.back.connect(self._read)
             self.slip.left.connect(self._knows)
         head = translate("lessons", "For the first time")
-        self.slip.tell(head, speech.text(f"first.{kind}"), "", waits=True, first=False)
+        text = speech.text(f"first.{kind}")
+        words = words_in(text, speech.rules.game.name, self._language())
+        self.slip.tell(head, text, "", waits=True, first=False, words=words)
         self._lie()
         self.slip.show()
 

@@ -7,12 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.common.flow_layout import FlowLayout
 from desktop.lessons.progress import Progress
 from desktop.lessons.row import Row
-from desktop.look.lettering import scales_below, table_scale
+from desktop.lessons.strip import Rolled
+from desktop.look.lettering import table_scale
 from desktop.look.parts import Sheet, Tag
 from desktop.look.wood_page import WoodPage
 from engine.lessons.lesson import Lesson
@@ -88,27 +89,16 @@ class FirstEvenings(WoodPage):
         self.choose(game)
 
     def _build(self) -> None:
-        strip = QWidget(self.sheet)
-        flow = FlowLayout(2)
-        strip.setLayout(flow)
+        self._rolled = Rolled(self.sheet)
+        self._list, self._area = self._rolled.list, self._rolled.area
         for name in self._titles:
-            tag = Tag("", parent=strip)
-            tag.setCheckable(True)
+            tag = self._rolled.add_tag()
             tag.clicked.connect(partial(self.choose, name))
-            flow.addWidget(tag)
             self.games[name] = tag
-        self._list = QWidget()
         self._column = QVBoxLayout(self._list)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._area = QScrollArea(self.sheet)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.viewport().setAutoFillBackground(False)
-        self._area.setWidget(self._list)
-        self._list.setAutoFillBackground(False)  # to be a widget of an area turns it on
-        foot = QWidget(self.sheet)
+        self._foot = foot = QWidget(self.sheet)
         below = FlowLayout(8)
         foot.setLayout(below)
         self.rules_tag, self.back_tag = Tag("", parent=foot), Tag("", parent=foot)
@@ -116,9 +106,7 @@ class FirstEvenings(WoodPage):
         self.back_tag.clicked.connect(self.left)
         below.addWidget(self.rules_tag)
         below.addWidget(self.back_tag)
-        for part in (strip, self._area, foot):
-            self.sheet.column.addWidget(part)
-        self.sheet.column.setStretchFactor(self._area, 1)
+        self.sheet.column.addWidget(foot)
 
     def choose(self, game: str) -> None:
         """Show the lessons of this game."""
@@ -176,19 +164,17 @@ class FirstEvenings(WoodPage):
 
     def lay_out(self) -> None:
         """Put the sheet in the middle."""
+        scale = table_scale(self.size())
+        self.sheet.set_scale(scale)
+        for part in (*self.games.values(), *self.rows, self.rules_tag, self.back_tag):
+            part.set_scale(scale)
+            part.changed()
         edge = max(6, round(0.015 * self.width()))
         room = self.rect().adjusted(edge, edge, -edge, -edge)
-        for scale in scales_below(table_scale(self.size())):
-            self.sheet.set_scale(scale)
-            for part in (*self.games.values(), *self.rows, self.rules_tag, self.back_tag):
-                part.set_scale(scale)
-                part.changed()
-            wide = min(round(_SHEET * scale), room.width())
-            rows = sum(row.sizeHint().height() for row in self.rows)
-            self._area.setMinimumHeight(min(rows, round(0.3 * self.height())))
-            if self.sheet.column.totalMinimumHeightForWidth(wide) <= room.height():
-                break
+        wide = min(round(_SHEET * scale), room.width())
+        rows = sum(row.sizeHint().height() for row in self.rows)
         high = min(room.height(), round(390 * scale) + rows)
+        self._rolled.lie(wide, high, self.height(), rows, self._foot)
         where = QRect(0, 0, wide, high)
         where.moveCenter(room.center())
         self.sheet.setGeometry(where)

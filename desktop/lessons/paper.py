@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
+
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -17,7 +20,9 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QHideEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -25,7 +30,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.booklet.word import WordSlip
 from desktop.common.announce import announce
+from desktop.lessons.worded import Word, Worded
 from desktop.look.lettering import letters
 from desktop.look.paper import paper, rounded
 from desktop.look.parts import Tag
@@ -35,7 +42,6 @@ from desktop.look.theme import colour, theme
 translate = QCoreApplication.translate
 
 _SHADOW = 10
-_WRAPS = int(Qt.TextFlag.TextWordWrap)
 _WIDTH = 330
 """Pixels of the words at usual letters."""
 
@@ -51,6 +57,9 @@ class LessonPaper(QWidget):
         super().__init__(parent)
         self._scale = 1.0
         self._head = self._text = self._count = ""
+        self._words: list[Word] = []
+        self._meaning = WordSlip(parent)
+        self.setMouseTracking(True)
         self.back_tag, self.on_tag = Tag("", parent=self), Tag("", first=True, parent=self)
         self.leave_tag = Tag("", parent=self)
         self.by_keys = False
@@ -63,12 +72,24 @@ class LessonPaper(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.retranslate()
 
-    def tell(self, head: str, text: str, count: str, *, waits: bool, first: bool) -> None:
+    def tell(
+        self,
+        head: str,
+        text: str,
+        count: str,
+        *,
+        waits: bool,
+        first: bool,
+        words: Sequence[Word] = (),
+    ) -> None:
         """Write this: who says it or what the lesson is, the sentence, and which step it is.
 
         `waits` says whether it goes on by a press, `first` that there is nothing to go back to.
+        Of these `words` in it can be read what they mean.
         """
         self._head, self._text, self._count = head, text, count
+        self._words = list(words)
+        self._meaning.hide()
         self.on_tag.setVisible(waits)
         self.back_tag.setEnabled(not first)
         self.setAccessibleName(f"{head}. {text}")
@@ -141,8 +162,15 @@ class LessonPaper(QWidget):
         return round(1.25 * QFontMetrics(self._head_letters()).height())
 
     def _words_high(self, wide: int) -> int:
-        words = QFontMetrics(self._letters())
-        return words.boundingRect(QRect(0, 0, wide, 10000), _WRAPS, self._text).height() + 4
+        return ceil(self._worded(wide).high) + 4
+
+    def _worded(self, wide: int) -> Worded:
+        return Worded(self._text, self._words, self._letters(), wide)
+
+    def _word_at(self, where: QPointF) -> Word | None:
+        """The word that can be explained at a point of the slip."""
+        room = self.words_rect()
+        return self._worded(room.width()).word_at(where - QPointF(room.topLeft()))
 
     def _letters(self) -> QFont:
         return letters("text", self._scale)
@@ -170,6 +198,27 @@ class LessonPaper(QWidget):
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             self.by_keys = event.type() == QEvent.Type.KeyPress
         return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        word = self._word_at(event.position())
+        if word is None:
+            self._meaning.hide()
+            super().mousePressEvent(event)
+            return
+        slip = self._meaning
+        slip.tell(word.term, word.meaning, self.mapToParent(event.position().toPoint()))
+        # Nothing of the sentence and of the tags is covered, if there is room.
+        above = self.sheet_rect().top() - slip.height() + _SHADOW
+        slip.move(slip.x(), above if above >= 0 else self.sheet_rect().bottom() - _SHADOW)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        hand = self._word_at(event.position()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._meaning.hide()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -199,9 +248,8 @@ class LessonPaper(QWidget):
             painter.setPen(QColor(look.ink_faint))
             painter.drawText(inside, 0, self._head)
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight), self._count)
-            painter.setFont(self._letters())
-            painter.setPen(QColor(look.ink))
-            painter.drawText(self.words_rect(), _WRAPS, self._text)
+            room = self.words_rect()
+            self._worded(room.width()).paint(painter, QPointF(room.topLeft()))
 
 
 class Pointer(QWidget):

@@ -11,6 +11,7 @@ from desktop.lessons.guide import Guide
 from desktop.lessons.paper import LessonPaper, Pointer
 from desktop.lessons.places import place
 from desktop.lessons.progress import Progress
+from desktop.lessons.worded import words_in
 from desktop.look.lettering import table_scale
 from desktop.session.controller import MatchController
 from desktop.table.table import TableView
@@ -144,6 +145,7 @@ class Teacher(QObject):
             self._count(guide),
             waits=self._waits(guide),
             first=course.at == 0 and not course.was_answered,
+            words=words_in(guide.text(language), course.lesson.game, language),
         )
         self._lie()
         self.pointer.show()
@@ -202,13 +204,21 @@ class Teacher(QObject):
         ]
         taken += [(places.seat(seat), 5) for seat in range(places.needs.seats)]
         taken.append((self.rect_of("money"), 5))
+        trumps = self._table.contents.items.trumps
+        taken.append((trumps.geometry() if trumps.isVisible() else QRect(), 4))
         for name in ("up:0", "stock", "aside"):
             taken.append((self._table.place_rect(name), 3))
         scene = self._table.scene
         for row in scene.view.table.rows if scene is not None else ():
             taken += [(self._card(one), 6) for one in row]
         heavy = {"calls": 12 if asking else 4, "result": 12}
-        for name, rects in self._beside().items():
+        beside = dict(self._beside())
+        if scene is not None and scene.ending is not None:
+            # All hands lie open, and chalk is written from the top: there is room below it.
+            taken += [(self._card(one), 3) for one in self._table.contents.cards.spots]
+            for slate in beside.pop("slate", []):
+                taken += [(slate, 1), (slate.adjusted(0, 0, 0, -slate.height() // 2), 5)]
+        for name, rects in beside.items():
             taken += [(one, heavy.get(name, 4)) for one in rects]
         taken += [(self.rect_of(one), 12) for one in guide.things[1]]
         return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]
@@ -220,7 +230,8 @@ class Teacher(QObject):
             found = QRect()
             for one in beside[thing]:
                 found = found.united(one)
-            return found
+            # What lies askew reaches beyond the window, where no light would be seen.
+            return found.intersected(self._table.geometry().adjusted(6, 6, -6, -6))
         if thing.startswith("seat:"):
             return places.person(int(thing[5:])).portrait
         if thing == "hand":

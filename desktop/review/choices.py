@@ -67,12 +67,15 @@ class ChoicesTable(QTableWidget):
         self.setRowCount(0)
         self.setColumnCount(0)
 
-    def show_choices(self, decision: Decision, answer: Answer, speech: Speech) -> None:
-        """Show what the choices come to; what was done stands out."""
+    def show_choices(
+        self, decision: Decision, answer: Answer, speech: Speech, *, hint: bool = False
+    ) -> None:
+        """Show what the choices come to; what was done stands out, or what a `hint` said."""
         self._head(speech.text(f"worth.{answer.unit}"), speech.text(f"meant.{answer.unit}"))
         self.setRowCount(len(answer.prospects))
         for row, one in enumerate(answer.prospects):
-            texts = (speech.move(one.move), _chosen_by(one, decision, answer, speech))
+            whose = translate("hindsight", "hint") if hint else speech.name(decision.seat)
+            texts = (speech.move(one.move), _chosen_by(one, decision, answer, whose))
             for column, text in enumerate((*texts, *_numbers(one, answer.prospects))):
                 self.setItem(row, column, self._cell(text, column, one.move == decision.made))
         self._columns.fit()
@@ -147,8 +150,8 @@ def _numbers(one: Prospect, found: Sequence[Prospect]) -> tuple[str, str, str]:
     return worth, lag, best
 
 
-def _chosen_by(one: Prospect, decision: Decision, answer: Answer, speech: Speech) -> str:
-    who = [speech.name(decision.seat)] if one.move == decision.made else []
+def _chosen_by(one: Prospect, decision: Decision, answer: Answer, whose: str) -> str:
+    who = [whose] if one.move == decision.made else []
     if answer.advice is not None and one.move == answer.advice.move:
         who.append(translate("hindsight", "strong player"))
     return ", ".join(who)

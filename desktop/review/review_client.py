@@ -30,9 +30,10 @@ class ReviewClient(QObject):
     gave_up = Signal()
     """There will be no answer to what was asked last."""
 
-    def __init__(self, head: Head, parent: QObject | None = None) -> None:
+    def __init__(self, head: Head, parent: QObject | None = None, *, every: bool = False) -> None:
+        """Ask about evenings with this head; of `every` choice, or of those worth a thought."""
         super().__init__(parent)
-        self._head = head
+        self._head, self._every = head, every
         self._answers: dict[tuple[int, int], Answer] = {}
         self._asked: Decision | None = None
         self._ahead: Sequence[Decision] = ()
@@ -105,6 +106,7 @@ class ReviewClient(QObject):
             seed=decision.seed,
             budget=PATIENCE,
             made=decision.made,
+            every=self._every,
         )
 
     def _answered(self, answer: Answer) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.agreement import UNDO, Agreement, used
+from engine.claims import ALL
 from engine.head import Event
 from engine.table import Seat
 
@@ -49,6 +50,21 @@ def agreed(one: Agreement) -> str:
     parts = [switch(name) for name in names]
     assert one.undo in UNDO
     return "; ".join([*parts, undo(one.undo)]) + "."
+
+
+def claim_words(kind: str) -> str:
+    """What is said across the table with a claim of this kind, "" for none."""
+    if not kind:
+        return ""
+    if kind == ALL:
+        return translate("host", "The rest is mine.")
+    return translate("host", "None of the rest is mine.")
+
+
+def claimed(name: str, kind: str) -> str:
+    """Who said so, and how, where a deal ended with it; no name for who reads it."""
+    told = translate("window", "{name}: “{said}”") if name else translate("window", "You: “{said}”")
+    return told.format(name=name, said=claim_words(kind))
 
 
 def told(one: Agreement, helps: Sequence[Event], name: Callable[[Seat], str]) -> str:

@@ -92,6 +92,10 @@ class ScenePresenter:
         """Whether it may be told how many cards are still out."""
         self.help_told = ""
         """What help was used in an evening that is over."""
+        self.claim_told = ""
+        """Who said that the rest is his, or none of it, and how."""
+        self.claim_new = False
+        """Whether that was said only just now."""
 
     def scene(self, seen: View, moment: UiState, legal: Sequence[Move], sheet: Sheet) -> Scene:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
@@ -208,8 +212,8 @@ class ScenePresenter:
         told = [self._speech.happens(fact) for fact in brought if about(fact) == NOBODY]
         evening = not moment.last_deal
         end = ending(self._rules, self._speech, t, sheet, " ".join(told), evening=evening)
-        note = " ".join(filter(None, (end.note, self.help_told)))
-        return replace(end, note=note) if end.evening else end
+        helped = self.help_told if end.evening else ""
+        return replace(end, note=" ".join(filter(None, (self.claim_told, end.note, helped))))
 
     def _in_sight_of(self, bottom: Seat, t: Table) -> tuple[RowStrip, ...]:
         """The strips from top to bottom: where each has an owner, one's own lies lowest."""
@@ -277,7 +281,9 @@ class ScenePresenter:
         if moment.looking_back:
             return translate("stage", "The last trick.")
         if moment.decided is not None:
-            return self._speech.happens(Fact("takes", (moment.decided.winner,)))
+            takes = self._speech.happens(Fact("takes", (moment.decided.winner,)))
+            new = (self.claim_new or not t.phase) and not moment.looking_back
+            return f"{self.claim_told} {takes}".strip() if new else takes
         if moment.news:
             return self._news(moment)
         if not t.phase:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.scene.help_words import claim_words
 from desktop.session.match_flow import MatchFlow
 from desktop.session.session import Session
 from engine.claims import ALL
@@ -27,7 +28,7 @@ class Claiming(MatchFlow):
 
     def claim_words(self) -> str:
         """What the person at the machine would say, "" if nothing can be claimed."""
-        return _words(self._session.claimable())
+        return claim_words(self._session.claimable())
 
     def claim(self) -> None:
         """The person at the machine says that the rest is his, or that none of it is."""
@@ -40,7 +41,7 @@ class Claiming(MatchFlow):
             self._looked()
         session = self._matches.playing
         seat, kind = session.turn, session.claimable()
-        words = _words(kind)
+        words = claim_words(kind)
         if not session.proved(kind):
             session.match.claim(seat, kind, "not_shown")
             self._notify(translate("host", "“{0}”: that cannot be shown yet.").format(words[:-1]))
@@ -55,7 +56,7 @@ class Claiming(MatchFlow):
 
     def _grant(self, session: Session, kind: str) -> None:
         """It is so: whoever's turn it is says it, and the cards go down."""
-        seat, words = session.turn, _words(kind)
+        seat, words = session.turn, claim_words(kind)
         self._clock.stop()
         self.moment.hint = self.moment.advice = self.moment.doubted = None
         self._clear_notice()
@@ -82,12 +83,3 @@ class Claiming(MatchFlow):
         claim = session.match.granted()
         certain = claim is not None and claim.kind == ALL and session.settled() is not None
         return certain and self.settings.on("settle_claims") and session.turn != NOBODY
-
-
-def _words(kind: str) -> str:
-    """What is said across the table with a claim."""
-    if not kind:
-        return ""
-    if kind == ALL:
-        return translate("host", "The rest is mine.")
-    return translate("host", "None of the rest is mine.")

@@ -20,9 +20,10 @@ from desktop.session.claiming import Claiming
 from desktop.session.error_messages import bot_stumbled
 from desktop.session.guided import Guided
 from desktop.session.score_entry import ScoreEntry
+from desktop.session.worker import Question
 from engine.agreement import Agreement
 from engine.cards import Card
-from engine.facts import Fact
+from engine.facts import Advice, Fact
 from engine.head import Event, Head, Player
 from engine.lessons.course import Course
 from engine.moves import Call, Move
@@ -296,6 +297,13 @@ class MatchController(Claiming):
             self._not_your_turn()
         elif self._matches.may_go_on():
             self.opponents.ask_hint(self._matches.playing.question(HINTS_BY))
+
+    def weighed(self) -> tuple[Question | None, Advice | None]:
+        """What a strong player is asked about the hint that is shown, and the hint; else None."""
+        advice = self.moment.advice
+        if advice is None or not self.asked() or not self.agreement.hints:
+            return None, None
+        return self._matches.playing.question(HINTS_BY), advice
 
     def reorder(self, hand: Sequence[Card]) -> None:
         """Hold the cards in this order from now on."""

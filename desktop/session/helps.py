@@ -11,9 +11,6 @@ from engine.head import VERSION
 from engine.match import Match
 from engine.table import NOBODY
 
-LEAST = {claims.ALL: 2, claims.NONE: 3}
-"""So many cards a bot has left at least when it says that the rest is its own, or none of it."""
-
 
 class Helps:
     """What is allowed and claimed in the match of a session."""
@@ -38,6 +35,16 @@ class Helps:
 
     # Claims.
 
+    def claim_told(self) -> tuple[str, bool]:
+        """Who claimed the rest of this deal, and how, "" if nobody did; whether that is new."""
+        claim = self.match.granted()
+        if claim is None:
+            return "", False
+        new = claim.since < len(self.match.players)
+        own = claim.seat == self.speech.listener
+        name = "" if own else self.speech.name(claim.seat)
+        return help_words.claimed(name, claim.kind), new
+
     def claimable(self) -> str:
         """What whoever's turn it is may claim of the rest, "" for nothing; what is likelier."""
         match = self.match
@@ -56,7 +63,7 @@ class Helps:
         """What the bot whose turn it is claims now, and can show; "" for nothing."""
         kind = self.claimable() if self.agreement.claims else ""
         seen = self.match.view(self.match.turn) if kind else None
-        if seen is None or len(seen.table.hands[seen.seat]) < LEAST[kind]:
+        if seen is None or len(seen.table.hands[seen.seat]) < claims.LEAST[kind]:
             return ""
         return kind if self.proved(kind) else ""
 

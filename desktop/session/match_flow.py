@@ -186,7 +186,8 @@ class MatchFlow(MatchScene):
         elif self.moment.decided is None and self._clock.is_new(tricks):
             self.moment.decided = tricks[-1]
             if self.guide is None:
-                self._clock.let_lie()
+                claimed, new = session.claim_told()
+                self._clock.let_lie(longer=new or (bool(claimed) and session.between_deals))
 
     def _forced(self) -> Move | None:
         """What the person can only do: a call, or a card if such are played by themselves."""

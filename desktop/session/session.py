@@ -196,6 +196,7 @@ class Session(TableTalk, Helps):
             legal = with_hand(legal, seen.table.hands[moment.viewer])
         self.stage.counting = self.agreement.counting
         self.stage.help_told = self.help_told() if self.over else ""
+        self.stage.claim_told, self.stage.claim_new = self.claim_told()
         return self.stage.scene(seen, moment, legal, self.match.sheet())
 
     # Who decides.

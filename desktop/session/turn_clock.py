@@ -71,11 +71,14 @@ class TurnClock(QObject):
         """Whether there is a trick in the deal that has not been looked at."""
         return len(tricks) > self._tricks_seen
 
-    def let_lie(self) -> None:
-        """A trick was decided: it lies until a click, or for the time that was chosen."""
+    def let_lie(self, *, longer: bool = False) -> None:
+        """A trick was decided: it lies until a click, or for the time that was chosen.
+
+        Twice as long if `longer`, where it came about by a claim, which is to be read first.
+        """
         wait = trick_lies(self._settings)
         if wait is not None:
-            self._trick_timer.start(wait)
+            self._trick_timer.start(2 * wait if longer else wait)
 
     def let_read(self, text: str) -> None:
         """Give time to read this, once every card lies."""

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 
+MOST = 24
+"""So many choices are weighed besides those that a strong player thinks of."""
+
+
 @dataclass(frozen=True)
 class Question:
     """What a bot is asked: which game, which bot, what it sees and may do.
@@ -43,7 +47,9 @@ class Question:
     talkers: tuple[tuple[str, View], ...] = ()
     """Bots that may say something now, each with what it sees."""
     made: Move | None = None
-    """What was done here once: then all choices are weighed, and `budget` is only patience."""
+    """What was done here once: then choices are weighed, and `budget` is only patience."""
+    every: bool = False
+    """Whether choices are weighed besides that a strong player would not think of."""
 
     @property
     def brief(self) -> bool:
@@ -99,7 +105,8 @@ def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     bot = bots.make(question.bot, rules)
     assert isinstance(bot, SearchBot)
     rng, legal = Random(question.seed), list(question.legal)
-    advice, runners = bot.look_back(question.seen, legal, made, rng)
+    also = legal[:MOST] if question.every else ()
+    advice, runners = bot.look_back(question.seen, legal, made, rng, also)
     unit = rules.bots.unit()
     found = tuple(prospects(runners, unit))
     return Answer(question.ticket, advice, prospects=found, unit=unit.key)

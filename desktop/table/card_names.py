@@ -102,7 +102,7 @@ def what_counts(speech: Speech, scene: Scene, said: str) -> str:
     t = scene.view.table
     above = translate("table-view", "From the highest down:")
     names = [speech.full_card(one, t) for one in scene.highest]
-    return "\n".join([said, above, *names])
+    return "\n".join([*filter(None, [said]), above, *names])
 
 
 def talon(count: int) -> str:

@@ -173,7 +173,10 @@ class TableContents:
         if spot is None or self.hand.active() is not None:
             self.note.hide()
         else:
-            self.note.stand_at(self.places.forward(spot.pose).rect, scene.note, scene.rule)
+            hint = scene.noted == scene.hint and not scene.rule
+            self.note.stand_at(
+                self.places.forward(spot.pose).rect, scene.note, scene.rule, hint=hint
+            )
         prompt = self.items.prompt
         hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())
         prompt.setVisible(bool(prompt.text()) and not hides)

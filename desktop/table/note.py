@@ -24,18 +24,25 @@ class CardNote(QLabel):
         super().__init__(parent)
         self._table = parent
         self._points_at = 0
+        self._hint = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     wanted = Signal()
     """The rule that it tells is to be shown where it stands."""
+    deeper = Signal()
+    """Of a hint that it tells all choices are to be seen."""
 
-    def stand_at(self, card: QRect, text: str, rule: bool = False) -> None:
-        """Say this just above a card that lies there; of a `rule` one can be shown more."""
+    def stand_at(self, card: QRect, text: str, rule: bool = False, *, hint: bool = False) -> None:
+        """Say this just above a card that lies there; of a `rule` or a `hint` there is more."""
         through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
-        self.setAttribute(through, not rule)
+        self.setAttribute(through, not rule and not hint)
+        self._hint = hint
         if rule:
             text = f"{text}\n{translate('table-view', 'Show me (F1)')}"
+        elif hint:
+            text = f"{text}\n{translate('table-view', 'Every choice …')}"
+        if rule or hint:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         new = not self.isVisible() or text != self.text()
         self.setFont(letters("text", table_scale(self._table.size())))
@@ -70,7 +77,7 @@ class CardNote(QLabel):
     # Qt's overrides.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.wanted.emit()
+        (self.deeper if self._hint else self.wanted).emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         pad, point = self._margins()

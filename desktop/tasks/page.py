@@ -8,12 +8,13 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.common.flow_layout import FlowLayout
 from desktop.lessons.progress import Progress
 from desktop.lessons.row import Row
-from desktop.look.lettering import scales_below, table_scale
+from desktop.lessons.strip import Rolled
+from desktop.look.lettering import table_scale
 from desktop.look.parts import Line, Section, Sheet, Tag
 from desktop.look.wood_page import WoodPage
 from desktop.scene.speech import Speech
@@ -104,28 +105,16 @@ class TasksPage(WoodPage):
         self.choose(shown)
 
     def _build(self) -> None:
-        strip = QWidget(self.sheet)
-        flow = FlowLayout(2)
-        strip.setLayout(flow)
+        self._rolled = Rolled(self.sheet)
+        self._list, self._area = self._rolled.list, self._rolled.area
         for name in (TODAY, *self._titles, OWN):
-            tag = Tag("", parent=strip)
-            tag.setCheckable(True)
+            tag = self._rolled.add_tag()
             tag.clicked.connect(partial(self.choose, name))
-            flow.addWidget(tag)
             self.tags[name] = tag
-        self._list = QWidget()
         self._column = QVBoxLayout(self._list)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(2)
-        self._area = QScrollArea(self.sheet)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.viewport().setAutoFillBackground(False)
-        self._area.setWidget(self._list)
-        self._list.setAutoFillBackground(False)  # to be a widget of an area turns it on
-        foot = QWidget(self.sheet)
+        self._foot = foot = QWidget(self.sheet)
         below = FlowLayout(8)
         foot.setLayout(below)
         self.search_tag, self.back_tag = Tag("", parent=foot), Tag("", parent=foot)
@@ -133,9 +122,7 @@ class TasksPage(WoodPage):
         self.back_tag.clicked.connect(self.left)
         below.addWidget(self.search_tag)
         below.addWidget(self.back_tag)
-        for part in (strip, self._area, foot):
-            self.sheet.column.addWidget(part)
-        self.sheet.column.setStretchFactor(self._area, 1)
+        self.sheet.column.addWidget(foot)
 
     # What is shown.
 
@@ -285,19 +272,7 @@ class TasksPage(WoodPage):
 
     def lay_out(self) -> None:
         """Put the sheet in the middle."""
-        edge = max(6, round(0.015 * self.width()))
-        room = self.rect().adjusted(edge, edge, -edge, -edge)
-        self._area.setMinimumHeight(round(0.3 * self.height()))
-        for scale in scales_below(table_scale(self.size())):
-            self._set_scale(scale)
-            wide = min(round(_SHEET * scale), room.width())
-            if self.sheet.column.totalMinimumHeightForWidth(wide) <= room.height():
-                break
-        where = QRect(0, 0, wide, room.height())
-        where.moveCenter(room.center())
-        self.sheet.setGeometry(where)
-
-    def _set_scale(self, scale: float) -> None:
+        scale = table_scale(self.size())
         self.sheet.set_scale(scale)
         for part in (*self.tags.values(), *self.rows, self.search_tag, self.back_tag):
             part.set_scale(scale)
@@ -306,6 +281,13 @@ class TasksPage(WoodPage):
             label.set_scale(scale)
         if self.calendar is not None:
             self.calendar.set_scale(scale)
+        edge = max(6, round(0.015 * self.width()))
+        room = self.rect().adjusted(edge, edge, -edge, -edge)
+        where = QRect(0, 0, min(round(_SHEET * scale), room.width()), room.height())
+        where.moveCenter(room.center())
+        rows = self._list.sizeHint().height()
+        self._rolled.lie(where.width(), where.height(), self.height(), rows, self._foot)
+        self.sheet.setGeometry(where)
 
     # Qt's overrides.
 

@@ -149,6 +149,7 @@ class Board(QWidget):
         within = self.calls.isAncestorOf(QApplication.focusWidget() or self)
         self._coming = coming
         self.paper.show_ending(scene.ending)
+        self.tokens.show_hinted(scene.hint is not None)
         self.calls.show_calls(calls, speech, self.table.picked, scene.hint, scene.offered)
         self._coming = False
         if within and not coming and QApplication.focusWidget() is None:

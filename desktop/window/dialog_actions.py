@@ -61,6 +61,7 @@ class DialogActions:
             "people": self.show_people,
             "settings": self.show_settings,
             "cards": self.show_cards,
+            "hint": self.hint,
             "hindsight": self.show_hindsight,
             "rules": self.show_rules,
             "glossary": self.show_glossary,
@@ -90,6 +91,19 @@ class DialogActions:
         speech, language = self._host.speech, self._languages.current
         rules = speech.rules if speech is not None else None
         CardsDialog(self._settings, language, rules, self._parent).exec()
+
+    def hint(self) -> None:
+        """A hint with its reason; asked once more, every choice beside the others."""
+        host, speech = self._host, self._host.speech
+        question, advice = host.weighed()
+        if question is None or advice is None or host.head is None or speech is None:
+            host.hint()
+            return
+        from desktop.review.weighing import WeighingDialog
+
+        dialog = WeighingDialog(host.head, question, advice, speech, self._parent)
+        dialog.exec()
+        dialog.deleteLater()
 
     def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""

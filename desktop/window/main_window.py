@@ -117,7 +117,6 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "undo": self._undo,
             "redo": self._redo,
-            "hint": host.hint,
             "claim": host.claim,
             **self.evenings.slots(),
             **self.sheet_actions.slots(),

@@ -61,6 +61,7 @@ class MatchView(QObject):
         table.move_wanted.connect(host.play)
         table.refused.connect(host.try_move)
         table.contents.note.wanted.connect(self._show_rule)
+        table.contents.note.deeper.connect(self._show_choices)
         table.trick_looked_at.connect(host.look_on)
         table.hand_reordered.connect(host.reorder)
         table.picked_changed.connect(lambda _: self._show_calls())
@@ -171,6 +172,10 @@ class MatchView(QObject):
     def _show_rule(self) -> None:
         """The rule that was just told is to be read in the booklet."""
         self._board.calls.wanted.emit("rules")
+
+    def _show_choices(self) -> None:
+        """What each choice comes to is to be seen beside the hint: it is asked for once more."""
+        self._board.calls.wanted.emit("hint")
 
     def _hush(self, name: str) -> None:
         """What was said to one person is not for the next, whose name this is."""

@@ -45,7 +45,9 @@ class Teaching(QObject):
         super().__init__(board)
         self._pages, self._board, self._host, self._language = pages, board, host, language
         self._teacher: Teacher | None = None
-        self.first_times = FirstTimes(board, board.table, host, self._beside, self._progress_of)
+        self.first_times = FirstTimes(
+            board, board.table, host, self._beside, self._progress_of, language
+        )
         self.first_times.rules.connect(self.rules)
         self.tasks = TaskRoom(pages, board, host, self._beside, self._progress, language)
         """Where tasks are set."""

@@ -54,6 +54,7 @@ class Tokens(QObject):
         self._folded = False
         self._gap = 6
         self._shown = False
+        self._hinted = False
 
     def bind(self, menus: Menus) -> None:
         """Do what these menus do."""
@@ -73,7 +74,9 @@ class Tokens(QObject):
             return
         action, token = self._menus.actions[name], dict(self._bound())[name]
         token.setEnabled(action.isEnabled())
-        token.setToolTip(self._menus.why_not(name) or self._menus.tip(name))
+        more = self._hinted and name == "hint"
+        tip = translate("tokens", "What each choice comes to") if more else self._menus.tip(name)
+        token.setToolTip(self._menus.why_not(name) or tip)
 
     # Where they lie.
 
@@ -149,11 +152,19 @@ class Tokens(QObject):
                 self.menu.addAction(self._menus.actions[name])
             self.menu.addSeparator()
 
+    def show_hinted(self, hinted: bool) -> None:
+        """While a hint is shown its token leads on to all choices."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.retranslate()
+
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         for name, token in self.single.items():
             token.setText(translate("tokens", SINGLE[name][1]))
             self._follow(name)
+        if self._hinted:
+            self.single["hint"].setText(translate("tokens", "Choices"))
         self.slate.setText(translate("tokens", "Slate"))
         self._follow("slate")
         self.more.setText(translate("tokens", "More"))

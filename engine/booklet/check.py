@@ -13,13 +13,14 @@ from typing import Any
 
 from engine import games
 from engine.booklet.figure import Figure, FigureError
-from engine.cards import Card
+from engine.cards import Card, cards
+from engine.claims import kept, kinds
 from engine.head import Head, Player
 from engine.lessons.lesson import LEARNER, Lesson, LessonError, Step
 from engine.lessons.stacking import stacked
 from engine.match import Match
-from engine.rules import Rules
-from engine.table import clockwise
+from engine.rules import IllegalMove, Rules
+from engine.table import NOBODY, clockwise
 
 
 def check(figure: Figure) -> int:
@@ -39,7 +40,7 @@ def check(figure: Figure) -> int:
 def playable(figure: Figure) -> bool:
     """Whether a figure is a situation that somebody could play on from."""
     held = figure.points is not None or bool(figure.hand)
-    return figure.kind in ("trick", "rows") or (figure.kind == "melds" and held)
+    return figure.kind in ("trick", "rows", "claim", "deal") or (figure.kind == "melds" and held)
 
 
 def _lies(figure: Figure, match: Match) -> None:
@@ -215,6 +216,47 @@ def _melds(figure: Figure) -> int:
     return count
 
 
+def _claim(figure: Figure) -> int:
+    """What the learner says of the rest, in the deal that can be tried."""
+    if figure.deal is None:
+        raise FigureError(figure.game, figure.name, "is never on the table")
+    match = stacked(tried(figure))
+    seen = match.view(LEARNER)
+    assert seen is not None
+    _same(figure, "the hand", set(figure.hand), set(seen.table.hands[LEARNER]))
+    _same(figure, "the trick", list(figure.cards), seen.table.trick)
+    can_say = figure.claim in kinds(match.rules, seen.table, LEARNER)
+    _same(figure, f"that {figure.claim!r} may be claimed", True, can_say)
+    shown = kept(match.rules, seen, figure.claim) is not None
+    _same(figure, "granted", figure.granted, shown)
+    return 1
+
+
+def example(figure: Figure) -> Match:
+    """An example deal, played to its end; raises FigureError."""
+    if figure.deal is None:
+        raise FigureError(figure.game, figure.name, "is never on the table")
+    match = stacked(tried(figure))
+    for move in figure.moves:
+        if move != match.formal():
+            match.skip_formal()
+        try:
+            match.play(move)
+        except IllegalMove as error:
+            why = f"{move} is not allowed: {error.reason.key}"
+            raise FigureError(figure.game, figure.name, why) from error
+    _same(figure, "who still has to play", NOBODY, match.turn)
+    return match
+
+
+def _example(figure: Figure) -> int:
+    match = example(figure)
+    _same(figure, "the result", figure.lines[-1].values, match.sheet().lines[-1].values)
+    assert figure.deal is not None
+    _same(figure, "the hand", figure.hand, tuple(cards(figure.deal.hands[LEARNER])))
+    return len(figure.moves)
+
+
 def _slate(figure: Figure) -> int:
     rules = rules_of(figure)
     sheet = rules.sheet(figure.lines)
@@ -236,4 +278,6 @@ _CHECKS: dict[str, Callable[[Figure], int]] = {
     "rows": _rows,
     "melds": _melds,
     "slate": _slate,
+    "claim": _claim,
+    "deal": _example,
 }

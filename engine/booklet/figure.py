@@ -10,18 +10,19 @@ from typing import Any, TypeAlias
 from engine import games
 from engine.cards import Card, UnknownCard, cards
 from engine.lessons.lesson import LANGUAGES, Deal
-from engine.moves import read
+from engine.moves import Move, read
 from engine.parts.booklet import figures_beside
 from engine.sheet import Line
 
 Text: TypeAlias = Mapping[str, str]
 
-KINDS = ("trick", "order", "values", "rows", "melds", "slate")
+KINDS = ("trick", "order", "values", "rows", "melds", "slate", "claim", "deal")
 """What there are pictures of."""
 
 _KEYS = {
     *("kind", "preset", "options", "players", "table", "phase", "cards", "names", "winner", "hand"),
     *("may", "groups", "rows", "melds", "dead", "points", "laid", "lines", "text", "try", "dealer"),
+    *("claim", "granted", "moves"),
 }
 _GROUP = {"cards", "name", "about", "worth", "equal", "beside"}
 
@@ -78,6 +79,12 @@ class Figure:
     points: int | None = None
     laid: tuple[Card, ...] = ()
     lines: tuple[Line, ...] = ()
+    claim: str = ""
+    """What the learner says of the tricks that are left, one of `engine.claims`."""
+    granted: bool = False
+    """Whether that can be shown."""
+    moves: tuple[Move, ...] = ()
+    """How an example deal goes on from where it is tried, to its end."""
     deal: Deal | None = None
     """How it is put on the table to be tried."""
 
@@ -137,6 +144,9 @@ def _read(game: str, name: str, data: Mapping[str, Any]) -> Figure:
             Line(tuple(None if value == "" else value for value in line))
             for line in data.get("lines", ())
         ),
+        data.get("claim", ""),
+        bool(data.get("granted")),
+        tuple(read(one) for one in data.get("moves", ())),
         _deal(data["try"], data.get("preset", next(iter(kind.presets)))) if "try" in data else None,
     )
 

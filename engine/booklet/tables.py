@@ -44,6 +44,17 @@ def tables(page: str) -> Iterator[PageTable]:
             heading = line.lstrip("#").strip()
 
 
+def under(page: str, figure: str) -> str:
+    """The heading under which a figure stands, "" if it stands nowhere."""
+    heading = ""
+    for line in page.split("\n"):
+        if line.startswith("#"):
+            heading = line.lstrip("#").strip()
+        elif figure in _MARK.findall(line):
+            return heading
+    return ""
+
+
 def unchecked(game: str) -> list[tuple[str, str]]:
     """The tables of the English page without a figure under their heading: heading, first row."""
     page = games.find(game).page("rules", "en")

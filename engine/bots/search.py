@@ -7,6 +7,7 @@ than good. What the bot found, `findings` keep: for a hint, and for who wants to
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -64,11 +65,11 @@ class SearchBot(Bot):
         return self._race(seen, legal, usual, rng, budget)
 
     def look_back(
-        self, seen: View, legal: list[Move], made: Move, rng: Random
+        self, seen: View, legal: list[Move], made: Move, rng: Random, also: Sequence[Move] = ()
     ) -> tuple[Advice, list[Runner]]:
-        """What it would have done, and what each candidate and the move made come to."""
+        """What it would have done, and what each candidate, the move made and others come to."""
         usual = self._thumb.advise(seen, legal, rng, 0.0)
-        runners = self._race(seen, legal, usual.move, rng, 0.0, made)
+        runners = self._race(seen, legal, usual.move, rng, 0.0, made, *also)
         own = [usual.move, *self._bots.candidates(seen.table, legal)]
         considered = [one for one in runners if one.move in own]
         return self._decide(seen, considered, usual, rng), runners
@@ -105,8 +106,7 @@ class SearchBot(Bot):
         known = self._bots
         seconds = min(budget or self.level.seconds, self.level.seconds)
         until = self.clock() + seconds if self.clock is not None else 0.0
-        moves = known.candidates(seen.table, legal)
-        moves += [move for move in also if move not in moves]
+        moves = list(dict.fromkeys([*known.candidates(seen.table, legal), *also]))
         tables: list[Table] = worlds(known, seen, self.level.worlds, rng)
         rollout = Rollout(known, seen.seat, int(rng.random() * 2**40))
         return racing.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)

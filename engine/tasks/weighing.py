@@ -126,7 +126,11 @@ def why(rules: Rules[Any], seen: View, weighed: Weighed, good: Sequence[Move]) -
 
 
 def level(weighed: Weighed, good: Sequence[Move]) -> int:
-    """How hard it is: rules of thumb find the easy ones, and where they fail it is hard."""
+    """How hard it is by itself, so that the search finds some of each kind.
+
+    Rules of thumb find the easy ones, and where they fail it is hard. What a task is called beside
+    the others of its game, `grading` says.
+    """
     if weighed.usual.move not in good:
         return 3
     best = weighed.runners[0]

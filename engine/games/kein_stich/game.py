@@ -41,6 +41,7 @@ GAME = Game(
     name="kein_stich",
     seats=(3, 4, 5, 6),
     options=KeinStichOptions,
+    shown={"claim": ""},
     presets=PRESETS,
     rules=KeinStichRules,
     show=_show,

@@ -70,7 +70,7 @@ GAME = Game(
     words=_words,
     pattern="berlin",
     packets=(3, 3, 3),
-    shown={"answer": "bohmstedt", "jann": "", "ladder": "bernhard1924"},
+    shown={"claim": "", "answer": "bohmstedt", "jann": "", "ladder": "bernhard1924"},
     noticed=(
         "turns_up",
         "chosen_are",

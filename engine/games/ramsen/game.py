@@ -47,6 +47,7 @@ GAME = Game(
     name="ramsen",
     seats=(3, 4, 5),
     options=RamsenOptions,
+    shown={"claim": ""},
     presets={"bavarian": BAVARIAN, "zaisertshofen": ZAISERTSHOFEN},
     rules=RamsenRules,
     show=_show,

@@ -41,6 +41,7 @@ GAME = Game(
     name="ramsli",
     seats=(2, 3, 4, 5, 6),
     options=RamsliOptions,
+    shown={"claim": ""},
     presets={"handed_down": HANDED_DOWN, "with_bank": WITH_BANK, "mauscheln": MAUSCHELN},
     rules=RamsliRules,
     show=_show,

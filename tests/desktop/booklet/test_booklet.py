@@ -226,6 +226,7 @@ def test_it_is_set_in_the_serif(booklet):
         (True, "King and Eight of Hearts, Acorn Sow", "HK H8 EA"),
         (True, "Seven of Bells, Ober and Unter of Leaves", "S7 GO GU"),
         (True, "no card of Hearts", ""),
+        (True, "Acorn King, Ten of Leaves", "EK G10"),
     ],
 )
 def test_cards_are_found_by_their_names(spoken, english, text, named):

@@ -135,6 +135,10 @@ def test_bots_claim_if_one_wants_it(
     assert bool(said_in_the_log(table)) is wanted
     assert not wanted or said_in_the_log(table)[0]["seat"] == seat
     assert wanted is table.host.waiting_for_deal or not wanted
+    # Why the deal is over so soon stands there as long as what came of it.
+    endings = [scene.ending for scene in table.scenes if scene.ending is not None]
+    assert endings
+    assert all(("“The rest is mine.”" in one.note) is wanted for one in endings)
 
 
 def test_where_the_table_allows_no_claims_nobody_claims(table: Witness, tmp_path: Path) -> None:

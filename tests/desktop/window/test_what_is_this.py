@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.scene.standing import standing
+from desktop.table.card_names import what_counts
 from desktop.window.main_window import MainWindow
 from engine.cards import BACK
 from engine.facts import Fact
@@ -113,6 +114,10 @@ def test_the_other_button_asks_what_lies_there(qtbot: QtBot, window: MainWindow)
 
     menu_at(window, table, items.trumps.geometry().center())
     assert window.message.text().startswith("Bells are trump: From the highest down: Sow of Bells")
+    assert window.host.speech is not None
+    # Before a suit is trumps there is nothing else to say.
+    told = what_counts(window.host.speech, window.scene, "")
+    assert told.startswith("From the highest down:\n")
     menu_at(window, table, items.talon.card.center())
     assert window.message.text() == items.talon.toolTip()
 

@@ -13,6 +13,7 @@ from engine.booklet.figure import FigureError, figures, read_figure
 from engine.booklet.tables import headings, marked
 from engine.cards import cards
 from engine.moves import read
+from engine.sheet import Line
 
 GAMES = sorted(games.names())
 EVERY = [(game, name) for game in GAMES for name in figures(game)]
@@ -108,6 +109,38 @@ def test_a_wrong_sum_on_the_slate_is_found() -> None:
 def test_a_figure_that_cannot_be_read_is_named(data: dict[str, object], why: str) -> None:
     with pytest.raises(FigureError, match=f"ramsen, figure wrong: .*{why}"):
         read_figure("ramsen", "wrong", data)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "change", "why"),
+    [
+        ("ramsen", "rest", {"granted": False}, "granted: False, by the rules True"),
+        ("ramsli", "rest_not_yet", {"granted": True}, "granted: True, by the rules False"),
+        ("kein_stich", "rest", {"claim": "all"}, "may be claimed"),
+        ("knueffeln", "rest", {"hand": ()}, "the hand"),
+        ("knueffeln", "rest", {"deal": None}, "never on the table"),
+    ],
+)
+def test_a_wrong_claim_of_the_rest_is_found(
+    game: str, name: str, change: dict[str, object], why: str
+) -> None:
+    with pytest.raises(FigureError, match=f"{game}, figure {name}: .*{why}"):
+        check(replace(figures(game)[name], **change))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"moves": (read("HA"),)}, "HA is not allowed"),
+        ({"moves": ()}, "who still has to play"),
+        ({"lines": (Line((4, 0, 0, 1)),)}, "the result"),
+        ({"hand": ()}, "the hand"),
+        ({"deal": None}, "never on the table"),
+    ],
+)
+def test_an_example_that_is_played_otherwise_is_found(change: dict[str, object], why: str) -> None:
+    with pytest.raises(FigureError, match=f"ramsen, figure example: .*{why}"):
+        check(replace(figures("ramsen")["example"], **change))  # type: ignore[arg-type]
 
 
 def test_a_figure_that_claims_nothing_is_refused() -> None:

@@ -14,6 +14,7 @@ from engine.cards import Card
 from engine.lessons.lesson import LEARNER
 from engine.tasks.check import recheck
 from engine.tasks.daily import FIRST, daily, turn
+from engine.tasks.grading import graded, margin, missed
 from engine.tasks.layouts import layouts
 from engine.tasks.making import search
 from engine.tasks.task import (
@@ -40,10 +41,10 @@ def number(task: Task) -> str:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_each_game_has_twenty_tasks_of_every_level(game: str) -> None:
+def test_each_game_has_twenty_tasks_and_of_every_level_as_many(game: str) -> None:
     levels = Counter(task.level for task in tasks(game))
     assert levels.total() >= 20
-    assert all(levels[level] for level in LEVELS)
+    assert max(levels.values()) - min(levels[level] for level in LEVELS) <= 1
     assert len({task.name for task in tasks(game)}) == levels.total()
 
 
@@ -53,6 +54,22 @@ def test_each_task_stands_and_every_legal_move_is_one_of_its_choices(game: str) 
         match = position(task)
         assert match.turn == LEARNER
         assert {one.move for one in task.choices} == set(match.legal()), task.name
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_levels_are_what_is_measured(game: str) -> None:
+    """What rules of thumb miss is harder than all that they find; then the margin counts."""
+    found = tasks(game)
+    again = graded(found[::-1])
+    assert [(one.name, one.level) for one in again] == [(one.name, one.level) for one in found]
+    assert sorted(found, key=missed) == [*found]
+
+
+def test_the_harder_ones_are_those_with_the_smaller_margin() -> None:
+    found = [one for one in tasks("gin") if not missed(one)]
+    margins = [margin(one) for one in found]
+    assert margins == sorted(margins, reverse=True)
+    assert [one.level for one in graded(found[:2])] == [1, 2]
 
 
 @pytest.mark.parametrize("task", ALL, ids=number)

@@ -1,0 +1,107 @@
+"""The tables of numbers in the pages, in both languages, are what the rules reckon."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine import games
+from engine.booklet.tables import headings, tables, unchecked
+from engine.games.gin.options import GinOptions
+from engine.games.kein_stich.deck import Deck
+from engine.games.kein_stich.options import KeinStichOptions
+from engine.games.knueffeln.tally import BASIC, JANN, MARCH, price
+from engine.games.ramsli.options import RamsliOptions
+from engine.games.ramsli.settling import penalty
+
+LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
+
+
+def cells(game: str, heading: str, language: str) -> list[list[str]]:
+    """The cells of the table under this English heading, without the names above and left."""
+    kind = games.find(game)
+    place = headings(kind.page("rules", "en")).index(heading)
+    page = kind.page("rules", language)
+    found = next(one for one in tables(page) if one.heading == headings(page)[place])
+    return [list(row[1:]) for row in found.rows[1:]]
+
+
+def number(cell: str) -> int:
+    """The first number of a cell, 0 where it is empty."""
+    found = re.search(r"\d+", cell)
+    return int(found[0]) if found else 0
+
+
+@LANGUAGES
+def test_prices_of_knueffeln(language: str) -> None:
+    told = [
+        [number(cell) for cell in row] for row in cells("knueffeln", "Jann and march", language)
+    ]
+    presets = games.find("knueffeln").presets
+    options = [presets[name] for name in ("bohmstedt", "hattstedt", "gruenberg1938")]
+    basic, jann, march = ([price(one, way) for one in options] for way in (BASIC, JANN, MARCH))
+    turns = [0 if one.turning == "off" else one.each_turn for one in options]
+    assert told == [basic, turns, jann, march]
+
+
+@LANGUAGES
+def test_how_many_cards_each_has_in_kein_stich(language: str) -> None:
+    for players, row in enumerate(cells("kein_stich", "The cards", language), 3):
+        for size, cell in zip((24, 32, 52), row, strict=False):
+            deck = Deck(KeinStichOptions(cards=size), players)
+            assert number(cell) == deck.hand
+            assert ("(" in cell) == bool(deck.left_out)
+        assert number(row[-1]) == Deck(KeinStichOptions(), players).size or players == 6
+
+
+@LANGUAGES
+def test_what_a_player_of_ramsli_owes(language: str) -> None:
+    knocks, joins, out = cells("ramsli", "What you promise", language)
+    options = RamsliOptions()
+    for promise, knocked, words in (
+        (knocks, True, {"de": ("zwei", "doppelt"), "en": ("two", "twice")}),
+        (joins, False, {"de": ("einen", "einfach"), "en": ("one", "once")}),
+    ):
+        owed = next(n for n in range(5) if not penalty(options, n, knocked))
+        assert (owed, penalty(options, 0, knocked)) == ((2, 2) if knocked else (1, 1))
+        assert all(word in cell for word, cell in zip(words[language], promise, strict=True))
+    assert out == (["nichts"] * 2 if language == "de" else ["nothing"] * 2)
+
+
+@LANGUAGES
+def test_what_becomes_of_the_kitty_of_ramsli(language: str) -> None:
+    """Tricks of the knocker first where there is one; each is worth a quarter."""
+    taken = ((True, (1, 3)), (True, (2, 2, 0)), (False, (3, 1, 0)))
+    rows = cells("ramsli", "The kitty", language)
+    page = games.find("ramsli").page("rules", language)
+    kitties = [int(n) for n in re.findall(r"^\| (\d+) \|", page, re.MULTILINE)][:3]
+    for kitty, row, (knocked, tricks) in zip(kitties, rows, taken, strict=True):
+        paid = [
+            kitty * penalty(RamsliOptions(), one, knocked and not place)
+            for place, one in enumerate(tricks)
+        ]
+        net = [one * kitty // 4 - pays for one, pays in zip(tricks, paid, strict=True)]
+        signed = [int(n.replace("−", "-")) for n in re.findall(r"[+−]\d+", row[1])]
+        assert signed == net
+        assert number(row[2]) == sum(paid)
+
+
+@LANGUAGES
+def test_what_a_deal_of_gin_brings(language: str) -> None:
+    gin, knock, undercut = cells("gin", "What a deal brings", language)
+    assert number(gin[-1]) == GinOptions().gin_bonus
+    assert number(knock[-1]) == 0
+    assert number(undercut[-1]) == GinOptions().undercut_bonus
+
+
+def test_every_table_that_no_figure_checks_is_checked_here_or_beside_its_game() -> None:
+    left = {(game, heading) for game in games.names() for heading, _ in unchecked(game)}
+    assert left == {
+        ("knueffeln", "Jann and march"),
+        ("kein_stich", "The cards"),
+        ("kein_stich", "The march"),  # tests/engine/games/kein_stich/test_pages.py
+        ("ramsli", "What you promise"),
+        ("ramsli", "The kitty"),
+        ("gin", "What a deal brings"),
+    }
