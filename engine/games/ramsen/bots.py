@@ -14,8 +14,9 @@ from typing import cast
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
-from engine.games.ramsen import heuristic, inference, rollout, simple
+from engine.games.ramsen import heuristic, inference, simple
 from engine.games.ramsen.chapters import KEEP, PLAY
+from engine.games.ramsen.rollout import Rollout
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
@@ -151,7 +152,9 @@ class RamsenBots(Bots[RamsenTable]):
             # The rules of thumb look at nothing hidden, so no view need be made.
             alone = len(moves) == 1
             apply(t, moves[0] if alone else self.advise(View(t.turn, t), moves, rng).move)
-        won = rollout.play_on(self.rules.options, t)
+        quick = Rollout(self.rules.options, t)
+        quick.play_on()
+        won = quick.won
         return self._chances(t, [won[seat] if plays else None for seat, plays in enumerate(t.bids)])
 
     @override

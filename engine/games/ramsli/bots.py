@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from engine.facts import Advice
 from engine.games.ramsli import heuristic
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD
+from engine.games.ramsli.rollout import Rollout
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
 from engine.moves import Call, Move
@@ -28,6 +30,16 @@ class RamsliBots(Bots[RamsliTable]):
     def policy(self, t: RamsliTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic looks at the own hand and open cards, so no view need be made."""
         return heuristic.choose(self.rules, View(t.turn, t), legal, rng).move
+
+    @override
+    def rollout(self, t: RamsliTable, rng: Random) -> Sequence[float]:
+        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
+        while t.phase and t.phase != tricks:
+            moves = legal(t)
+            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        if t.phase:
+            Rollout(self.rules.options, t).play_on()
+        return self.utility(t)
 
     @override
     def unit(self) -> Unit:

@@ -39,7 +39,10 @@ class RamsliTricks(Tricks[RamsliTable]):
         t.kitty -= share
         t.balances[winner] += share
         if len(t.tricks) == SHARES:
-            collect(t, self.options)
+            won = [0] * len(t.hands)
+            for trick in t.tricks:
+                won[trick.winner] += 1
+            collect(t, self.options, won)
             close(t, self.options)
         return STAY
 

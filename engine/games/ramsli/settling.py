@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.ramsli.kitty import LAST, PLAY_OUT, divided, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import RamsliTable
@@ -19,13 +21,13 @@ def penalty(options: RamsliOptions, tricks: int, knocked: bool) -> int:
     return options.knocker_one_trick if tricks else 2
 
 
-def collect(t: RamsliTable, options: RamsliOptions) -> None:
-    """Who took too few tricks pays what the kitty held when the tricks began."""
+def collect(t: RamsliTable, options: RamsliOptions, won: Sequence[int]) -> None:
+    """Who took too few tricks pays what the kitty held when the tricks began.
+
+    `won` says how many each seat took.
+    """
     if t.kind == PLAY_OUT:
         return
-    won = [0] * len(t.plays)
-    for trick in t.tricks:
-        won[trick.winner] += 1
     knocker = t.knocker
     for seat, plays in enumerate(t.plays):
         if not plays or (won[seat] and seat != knocker):

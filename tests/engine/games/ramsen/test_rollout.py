@@ -8,11 +8,9 @@ from random import Random
 import pytest
 
 from engine import games
-from engine.games.ramsen.numbers import NUMBERS
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.trumps import RANKINGS, trumps
 from engine.parts.bots import Bots
 
 RAMSEN = games.find("ramsen")
@@ -78,15 +76,3 @@ def test_a_game_may_end_within_the_deal() -> None:
             assert game.bots.rollout(t.copy(), Random(1)) == pytest.approx(
                 by_the_rules(game.bots, t)
             )
-
-
-@pytest.mark.parametrize("trump", RANKINGS)
-def test_places_go_from_low_to_high_with_the_trumps_above(trump: str) -> None:
-    numbers, ranking = NUMBERS[trump], RANKINGS[trump]
-    assert numbers.cards[::-1][: len(trumps(trump))] == trumps(trump)
-    for card in ranking.kind:
-        beaten_by = {other for other in ranking.kind if ranking.beats(other, card)}
-        above = numbers.above[numbers.place[card]]
-        if not numbers.bit[card] & numbers.trumps:
-            above |= numbers.trumps
-        assert above == numbers.mask(beaten_by)

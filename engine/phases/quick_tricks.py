@@ -1,0 +1,155 @@
+"""Tricks played on in small numbers, for bots that imagine thousands of deals.
+
+The rules are those of `tricks.Tricks` with the duties to follow and to trump; a game says by what
+rule of thumb its players lead. Tests play both side by side.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Generic
+
+from engine.cards import Card
+from engine.parts.part import T
+from engine.phases.tricks import Duties, Ranking
+from engine.table import NOBODY, Seat
+
+
+class Numbers:
+    """A pack while one suit is trump; each card has a place, and all lists go by it.
+
+    The plain suits come first, in each from low to high, then the trumps from low to high. A mask
+    has a bit for each place.
+    """
+
+    def __init__(self, ranking: Ranking) -> None:
+        trump = ranking.trump
+        kinds = [*(kind for kind in sorted({*ranking.kind.values()}) if kind != trump), trump]
+        of_kind = {
+            kind: sorted(
+                (card for card in ranking.kind if ranking.kind[card] == kind),
+                key=ranking.strength.__getitem__,
+            )
+            for kind in kinds
+        }
+        self.cards = [card for kind in kinds for card in of_kind[kind]]
+        self.place = {card: place for place, card in enumerate(self.cards)}
+        self.trumps = self.mask(of_kind[trump])
+        self.kind = [self.mask(of_kind[ranking.kind[card]]) for card in self.cards]
+        """The mask of all cards of its kind."""
+        self.above = [(kind >> place + 1) << place + 1 for place, kind in enumerate(self.kind)]
+        """The mask of the cards of its kind that beat it."""
+        self.height = [
+            ranking.strength[card] + 100 * (ranking.kind[card] == trump) for card in self.cards
+        ]
+        """From low to high whatever its kind, trumps above all others."""
+
+    def mask(self, some: Iterable[Card]) -> int:
+        """These cards as a mask."""
+        place = self.place
+        mask = 0
+        for card in some:
+            mask |= 1 << place[card]
+        return mask
+
+
+class QuickTricks(ABC, Generic[T]):
+    """What is left of the tricks of one table, played on by rules of thumb.
+
+    Whoever follows wins as cheaply as it goes, as `heading.head` has it. A game says how one leads
+    (`lead`), whether somebody who may still be beaten plays high (`high`), and what follows from a
+    trick that was taken (`taken`).
+    """
+
+    def __init__(self, t: T, numbers: Numbers, duties: Duties) -> None:
+        self.t = t
+        self.numbers = numbers
+        self.won = [0] * len(t.hands)
+        """How many tricks each seat has."""
+        self.number = len(t.tricks)
+        """How many tricks lie there."""
+        self._heads, self._overtrumps = duties.head, duties.head or duties.overtrump
+        shown = numbers.mask(t.up) | numbers.mask(t.trick)
+        for trick in t.tricks:
+            shown |= numbers.mask(trick.cards)
+            self.won[trick.winner] += 1
+        self._shown = shown
+
+    @abstractmethod
+    def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
+        """Which place of the hand is led. `seen` is the mask of what this seat has seen."""
+
+    @abstractmethod
+    def high(self, seat: Seat) -> bool:
+        """Whether this seat plays its highest card on what may still be beaten."""
+
+    def taken(self, seat: Seat) -> bool:
+        """A trick has been taken by this seat; whether the deal is over with it."""
+        return False
+
+    def play_on(self) -> None:
+        """Play all that is left; afterwards `won` says what each seat has.
+
+        On the table nothing changes but by `taken`: the cards stay where they lay.
+        """
+        t, numbers = self.t, self.numbers
+        above, kind, trumps, after = numbers.above, numbers.kind, numbers.trumps, t.after
+        place_of, shown = numbers.place, self._shown
+        hands = [[place_of[card] for card in hand] for hand in t.hands]
+        own = [numbers.mask((*hand, *t.aside[seat])) for seat, hand in enumerate(t.hands)]
+        turn, leader, taker = t.turn, t.leader, t.taker
+        top = NOBODY if t.top is None else place_of[t.top]
+        led = kind[place_of[t.trick[0]]] if t.trick else 0
+        while hands[turn]:
+            hand = hands[turn]
+            if top == NOBODY:
+                place = self.lead(turn, hand, shown | own[turn]) if len(hand) > 1 else hand[0]
+                led, top, leader, taker = kind[place], place, turn, turn
+            else:
+                over = above[top] if kind[top] == trumps else above[top] | trumps
+                place = hand[0]
+                if len(hand) > 1:
+                    may = self._owed(hand, led, top, over)
+                    place = may[0]
+                    if len(may) > 1:
+                        seen = shown | own[turn]
+                        place = self._follow(turn, may, over, seen, after[turn] == leader)
+                if over >> place & 1:
+                    top, taker = place, turn
+            hand.remove(place)
+            shown |= 1 << place
+            turn = after[turn]
+            if turn == leader:
+                self.won[taker] += 1
+                self.number += 1
+                if self.taken(taker):
+                    return
+                turn, top = taker, NOBODY
+
+    def _owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
+        """The places of the hand that may be put there."""
+        trumps = self.numbers.trumps
+        owed = [place for place in hand if led >> place & 1]
+        if not owed:
+            owed = [place for place in hand if trumps >> place & 1]
+        if not owed:
+            return hand
+        if self._heads or (self._overtrumps and trumps >> top & 1):
+            return [place for place in owed if over >> place & 1] or owed
+        return owed
+
+    def _follow(self, seat: Seat, may: list[int], over: int, seen: int, last: bool) -> int:
+        """As `heading.head`: the cheapest that wins for sure, else high or low."""
+        winning = [place for place in may if over >> place & 1]
+        height = self.numbers.height
+        if not winning:
+            return min(may, key=height.__getitem__)
+        winning.sort(key=height.__getitem__)
+        if last:
+            return winning[0]
+        above = self.numbers.above
+        for place in winning:
+            if not above[place] & ~seen:
+                return place
+        return winning[-1] if self.high(seat) else winning[0]
