@@ -293,7 +293,6 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self._show_tips()
-        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
         self.board.tokens.retranslate()
         self.setWindowTitle(self.match_view.title())
         self.message.setAccessibleName(translate("window", "Message"))
@@ -301,6 +300,7 @@ class MainWindow(QMainWindow):
 
     def _show_tips(self) -> None:
         self.talk.setToolTip(self.menus.tip("talk"))
+        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
 
     # Qt's overrides.
 
