@@ -5312,6 +5312,89 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Enter, then the new key: it will do “{0}”.</source>
+        <translation>Enter, dann die neue Taste: Sie gilt für „{0}“.</translation>
+    </message>
+    <message>
+        <source>Now press the key for “{0}”. Esc leaves everything as it is.</source>
+        <translation>Drück jetzt die Taste für „{0}“. Esc lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Everything stays as it is.</source>
+        <translation>Es bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be chosen: Tab walks from one thing to the next, and Alt with a letter opens menus.</source>
+        <translation>{0} kannst du nicht wählen: Mit Tab gehst du von einem zum nächsten, und Alt mit einem Buchstaben öffnet die Menüs.</translation>
+    </message>
+    <message>
+        <source>{0} does “{1}” already.</source>
+        <translation>{0} gehört schon zu „{1}“.</translation>
+    </message>
+    <message>
+        <source>{0} does “{1}” now.</source>
+        <translation>{0} gilt jetzt für „{1}“.</translation>
+    </message>
+    <message>
+        <source>“{0}” has no key now.</source>
+        <translation>„{0}“ hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+        <source>“{0}” has its own key again.</source>
+        <translation>„{0}“ hat wieder seine eigene Taste.</translation>
+    </message>
+    <message>
+        <source>All keys are as at first.</source>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Keys of your own</source>
+        <translation>Eigene Tasten</translation>
+    </message>
+    <message>
+        <source>What keys do</source>
+        <translation>Was die Tasten tun</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Another &amp;key …</source>
+        <translation>Andere &amp;Taste …</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>&amp;Dort wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Its &amp;own key</source>
+        <translation>&amp;Eigene Taste</translation>
+    </message>
+    <message>
+        <source>&amp;All as at first</source>
+        <translation>Alles wie am An&amp;fang</translation>
+    </message>
+    <message>
+        <source>&amp;Other keys …</source>
+        <translation>&amp;Andere Tasten …</translation>
+    </message>
+</context>
+<context>
     <name>knueffeln</name>
     <message>
         <source>Are you old?</source>
