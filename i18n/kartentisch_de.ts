@@ -2708,12 +2708,28 @@
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
     <message>
+        <source>Show my cards again</source>
+        <translation>Meine Karten wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down</source>
+        <translation>Deine Karten sind verdeckt</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards lie face down</source>
+        <translation>Die Karten von {name} sind verdeckt</translation>
+    </message>
+    <message>
         <source>It is your turn</source>
         <translation>Du bist dran</translation>
     </message>
     <message>
         <source>That is me: show my cards</source>
         <translation>Das bin ich: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing goes on until then.</source>
+        <translation>Bis dahin geht nichts weiter.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -7187,6 +7203,14 @@
     <message>
         <source>To my &amp;next decision</source>
         <translation>Bis zu meiner nächsten Entschei&amp;dung</translation>
+    </message>
+    <message>
+        <source>All cards &amp;face down</source>
+        <translation>Alle Karten &amp;verdecken</translation>
+    </message>
+    <message>
+        <source>Cover everything at once, until you want it back</source>
+        <translation>Alles auf einmal verdecken, bis du es wieder sehen willst</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -11967,6 +11991,10 @@
     <message>
         <source>A lesson is not kept, this belongs to an evening of your own.</source>
         <translation>Eine Lektion wird nicht aufgehoben, das geht nur an einem eigenen Abend.</translation>
+    </message>
+    <message>
+        <source>You hold no cards here.</source>
+        <translation>Du hast hier keine Karten.</translation>
     </message>
     <message>
         <source>This is the first page.</source>

@@ -266,6 +266,19 @@ class MatchController(Claiming):
             else:
                 self.show()
 
+    def hide_cards(self) -> None:
+        """Cover everything at once, whoever's turn it is; the same person lifts the curtain."""
+        moment = self.moment
+        if moment.viewer == NOBODY or moment.covered:
+            return
+        self._clock.stop()
+        self._skip(False)
+        if moment.decided is not None:
+            self._looked()
+        moment.called, moment.viewer, moment.covered = moment.viewer, NOBODY, True
+        self.hidden.emit(self._matches.playing.speech.name(moment.called))
+        self.show()
+
     def look_back(self) -> None:
         """Show the last trick again, or put it away."""
         if self.moment.looking_back:

@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
             **self.announcer.slots(),
             "talk": self.talk.open,
             "sort": host.sort_hand,
+            "hide_cards": host.hide_cards,
             "hurry": host.hurry,
             "skip": host.skip,
             "deal": host.deal,
