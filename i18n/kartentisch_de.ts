@@ -7883,6 +7883,10 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>German cards are called in German</source>
+        <translation>So heißen deutsche Karten</translation>
+    </message>
+    <message>
         <source>Tell what is asked when it is for the first time</source>
         <translation>Beim ersten Mal sagen, worum es geht</translation>
     </message>
@@ -7921,6 +7925,30 @@
     <message>
         <source>in Low German</source>
         <translation>auf Platt</translation>
+    </message>
+    <message>
+        <source>with Laub, Sau and Unter</source>
+        <translation>mit Laub, Sau und Unter</translation>
+    </message>
+    <message>
+        <source>with Gras, Sau and Unter</source>
+        <translation>mit Gras, Sau und Unter</translation>
+    </message>
+    <message>
+        <source>with Grün, Daus and Unter</source>
+        <translation>mit Grün, Daus und Unter</translation>
+    </message>
+    <message>
+        <source>with Blatt, Daus and Unter</source>
+        <translation>mit Blatt, Daus und Unter</translation>
+    </message>
+    <message>
+        <source>Austria: Laub, Ass, Unter</source>
+        <translation>Österreich: Laub, Ass, Unter</translation>
+    </message>
+    <message>
+        <source>Switzerland: Schilten, Rosen, Ass, Under</source>
+        <translation>Schweiz: Schilten, Rosen, Ass, Under</translation>
     </message>
     <message>
         <source>light</source>
