@@ -302,6 +302,7 @@ class MainWindow(QMainWindow):
     def _show_tips(self) -> None:
         self.talk.setToolTip(self.menus.tip("talk"))
         self.calls.reserved = self.menus.letters() + self.menus.single_keys()
+        self.calls.retranslate()
 
     # Qt's overrides.
 
