@@ -138,10 +138,30 @@ def to_phase(qtbot: QtBot, window: MainWindow, phase: str, head: Head) -> Scene:
         wanted = [one for one in legal if isinstance(one, Call) and one.word in QUIET]
         bots = match.rules.bots
         match.play(wanted[0] if person and wanted else bots.policy(t, legal, rng))
-    path = paths.evenings() / "there.kartentisch"
+    path = paths.evenings() / f"there {len(list(paths.evenings().iterdir()))}.kartentisch"
     save_copy(path, match.events())
     assert window.host.open(path)
     wait_for_me(qtbot, window)
     scene = scene_of(window)
     assert scene.view.table.phase == phase and window.host.asked(), f"never asked in {phase}"
     return scene
+
+
+def play_to_phase(qtbot: QtBot, window: MainWindow, phase: str, head: Head) -> Scene:
+    """As `to_phase`, but each move is made at the window: what it told and sounded counts."""
+    window.host.begin(head)
+    for _ in range(60):
+        wait_for_me(qtbot, window)
+        if window.host.waiting_for_deal:
+            QTest.mouseClick(window.next_button, LEFT)
+            continue
+        scene = scene_of(window)
+        if scene.view.table.phase == phase and window.host.asked():
+            return scene
+        calls = [move for move in scene.legal if isinstance(move, Call)]
+        wanted = [call for call in calls if call.word in QUIET]
+        if calls:
+            press(window, (wanted or calls)[0])
+        else:
+            play_any(window)
+    raise AssertionError(f"never asked in {phase}")
