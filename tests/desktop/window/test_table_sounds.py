@@ -17,7 +17,7 @@ from desktop.window.table_sounds import TableSounds
 from engine.cards import Card
 from engine.facts import Fact
 from tests.desktop.tables import head, knueffeln
-from tests.desktop.window.kit import TABLE, play_any, play_to_phase, scene_of, wait_for_me
+from tests.desktop.window.kit import TABLE, play_any, play_to_phase, scene_of, to_phase, wait_for_me
 
 
 class Ear(Sounds):
@@ -155,7 +155,7 @@ def test_money_that_is_paid_is_heard(
 ) -> None:
     made, ear = sounds
     window.settings["motion"] = "off"
-    scene = play_to_phase(qtbot, window, "tricks", head(*TABLE))
+    scene = to_phase(qtbot, window, "tricks", head(*TABLE))
     rich = replace(scene, coins=Coins(5, (1, 2, 3, 4)))
     for before, now in ((None, rich), (scene, rich), (rich, rich), (rich, scene)):
         made.see(before, now)
