@@ -68,7 +68,7 @@ def faces_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
                 if pack.missing:
                     return drawn
                 _faces[key] = drawn
-            return QPixmap(_faces[key])
+            return _faces[key].copy()
 
         return once
 
