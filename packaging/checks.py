@@ -133,7 +133,8 @@ def run_tests(place: Path) -> int:
     try:
         # Tests of windows wait for timers half of their time; another process works meanwhile.
         processes = min(6, 2 * (os.cpu_count() or 1))
-        python("-m", "pytest", "-q", "-n", str(processes), f"--junitxml={record}")
+        shared = ("-n", str(processes), "--dist", "worksteal")
+        python("-m", "pytest", "-q", *shared, f"--junitxml={record}")
     except StepFailed as failure:
         problem = failure
     count = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}

@@ -13,7 +13,7 @@ from engine.fields import Public
 from engine.game import Game
 from engine.table import Table
 from tests.kit.cases import Case, share
-from tests.kit.laws import LAWS, Law, bound
+from tests.kit.laws import LAWS, Law, binds
 from tests.kit.walking import calls, evening
 
 PART = 96
@@ -107,7 +107,7 @@ def red(sample: Sample) -> set[str]:
     calls(sample.game)  # of the right game
     with put_in_place(sample):
         case = sample.case()
-        about = [law for law in LAWS.values() if sample.game in bound(law)]
+        about = [law for law in LAWS.values() if binds(law, sample.game)]
         return {law.name for law in about if not keeps(law, case)}
 
 
