@@ -18,17 +18,27 @@ def place(size: QSize, room: QRect, target: QRect, taken: Iterable[tuple[QRect, 
     down = max(0, room.height() - size.height())
     middle = target.center() if not target.isEmpty() else room.center()
 
-    def cost(where: QRect) -> int:
-        covered = 0
-        for other, weight in taken:
-            part = where.intersected(other)
-            covered += weight * part.width() * part.height()
-        return covered + _FAR * (where.center() - middle).manhattanLength()
+    weighed = [(*_edges(other), weight) for other, weight in taken]
+    wide, high = size.width(), size.height()
 
-    corners = {
-        (round(across * x / _STEPS_ACROSS), round(down * y / _STEPS_DOWN))
-        for x in range(_STEPS_ACROSS + 1)
-        for y in range(_STEPS_DOWN + 1)
-    }
-    places = (QRect(room.topLeft() + QPoint(x, y), size) for x, y in sorted(corners))
-    return min(places, key=cost)
+    def cost(corner: tuple[int, int]) -> int:
+        """In whole numbers, for it is asked of some hundred corners at once."""
+        x, y = corner
+        covered = 0
+        for left, top, right, bottom, weight in weighed:
+            beside = min(x + wide, right) - max(x, left)
+            below = min(y + high, bottom) - max(y, top)
+            if beside > 0 and below > 0:
+                covered += weight * beside * below
+        off = abs(x + (wide - 1) // 2 - middle.x()) + abs(y + (high - 1) // 2 - middle.y())
+        return covered + _FAR * off
+
+    xs = {room.left() + round(across * x / _STEPS_ACROSS) for x in range(_STEPS_ACROSS + 1)}
+    ys = {room.top() + round(down * y / _STEPS_DOWN) for y in range(_STEPS_DOWN + 1)}
+    corners = ((x, y) for x in sorted(xs) for y in sorted(ys))
+    return QRect(QPoint(*min(corners, key=cost)), size)
+
+
+def _edges(one: QRect) -> tuple[int, int, int, int]:
+    """Left and top, and right and bottom just outside."""
+    return one.left(), one.top(), one.left() + one.width(), one.top() + one.height()

@@ -7,6 +7,7 @@ the game's own words, players and minutes what the game declares.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.cached_picture import CachedPicture
 from desktop.common.last_choice import LastChoice
 from desktop.common.settings import Settings
 from desktop.look.dyes import dye, lid_lines, paint_box
@@ -74,6 +76,7 @@ class GameBox(Part):
         self._chosen: PackChoice | None = None
         self._pack: Pack | None = None
         self._words = 0.0
+        self._picture = CachedPicture()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -174,33 +177,42 @@ class GameBox(Part):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards come after the first picture of the window: their faces have to be drawn."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._pack is None:
+            QTimer.singleShot(0, self, self.fetch)
+        painted = self._picture.picture(
+            self._looks(), self.size(), self.devicePixelRatioF(), self._paint
+        )
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, painted)
+
+    def _looks(self) -> tuple[Any, ...]:
+        """Everything that its picture depends on."""
+        about = self.game, self.text(), self._about, *self._facts, self._words
+        drawn = theme(), self._pack, *self._cards
+        return *about, *drawn, self.scale, self.hasFocus(), self._placed(), self._thrown()
+
+    def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lid = self._lid()
         painter.setTransform(self._placed(), combine=True)
-        self._paint_shadow(painter, lid)
+        deep = 0.034 * lid.width()
+        low = lid.adjusted(0, 0, deep, deep)
+        lay_shadow(painter, low, 4 * self.scale, self._thrown(), self._turn)
         paint_box(painter, lid, dye(games.find(self.game).box.colour, self.game))
         words = max(self._words, self.words_height(lid.width()))
         within = lid_lines(lid)
-        cards = within.adjusted(0, 0, 0, -words)
-        if self._pack is None:
-            QTimer.singleShot(0, self, self.fetch)
-        else:
-            self._paint_cards(painter, cards, self._pack)
+        if self._pack is not None:
+            self._paint_cards(painter, within.adjusted(0, 0, 0, -words), self._pack)
         self._paint_words(painter, within.adjusted(0, within.height() - words, 0, 0))
         if self.hasFocus():
             focus_ring(painter, rounded(lid, 0.03 * lid.width()), 2.5)
-        painter.end()
 
-    def _paint_shadow(self, painter: QPainter, lid: QRectF) -> None:
-        table = self.window().size()
+    def _thrown(self) -> Shadow:
+        """The shadow that it throws where it lies."""
         where = QPointF(self.mapTo(self.window(), self.rect().center()))
-        thrown = cast(where, table, 1.3 if self._lifted else 0.5)
+        thrown = cast(where, self.window().size(), 1.3 if self._lifted else 0.5)
         grown = self.scale
-        shadow = Shadow(thrown.across * grown, thrown.down * grown, thrown.soft * grown, 0.6)
-        deep = 0.034 * lid.width()
-        lay_shadow(painter, lid.adjusted(0, 0, deep, deep), 4 * grown, shadow, self._turn)
+        return Shadow(thrown.across * grown, thrown.down * grown, thrown.soft * grown, 0.6)
 
     def _paint_cards(self, painter: QPainter, room: QRectF, pack: Pack) -> None:
         highest = room.height() * 0.94 / _FAN_HIGH

@@ -91,6 +91,22 @@ class _Situations(dict[str, dict[str, dict[Card, Owed]]]):
         return owed
 
 
+class _Beating(dict[str, dict[Card, frozenset[Card]]]):
+    """trump → card on top → the cards that beat it; each trump made when first asked for."""
+
+    def __init__(self, rankings: Mapping[str, Ranking]) -> None:
+        super().__init__()
+        self._rankings = rankings
+
+    def __missing__(self, trump: str) -> dict[Card, frozenset[Card]]:
+        ranking = self._rankings[trump]
+        self[trump] = beating = {
+            top: frozenset(card for card in ranking.kind if ranking.beats(card, top))
+            for top in ranking.kind
+        }
+        return beating
+
+
 class Tricks(Phase[T]):
     """The chapter of tricks, to the last card in hand.
 
@@ -104,13 +120,7 @@ class Tricks(Phase[T]):
         self.rankings = rankings
         self.duties = duties
         self._owed = _Situations(rankings, duties)
-        self._beating = {
-            trump: {
-                top: frozenset(card for card in ranking.kind if ranking.beats(card, top))
-                for top in ranking.kind
-            }
-            for trump, ranking in rankings.items()
-        }
+        self._beating = _Beating(rankings)
 
     @override
     def enter(self, t: T) -> Step:

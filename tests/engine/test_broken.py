@@ -9,6 +9,10 @@ import pytest
 from tests import kit, sample
 from tests.kit.broken import SAMPLES, Sample, red
 
+PART = 3
+"""Each sample is held to a third of the laws that are not its own; `python -m tests.kit --broken`
+holds it to all."""
+
 
 @pytest.fixture(autouse=True)
 def with_sample() -> Iterator[None]:
@@ -22,7 +26,7 @@ def test_there_is_a_broken_sample_for_every_law() -> None:
 
 @pytest.mark.parametrize("broken", SAMPLES.values(), ids=str)
 def test_a_broken_sample_breaks_its_law_and_no_other(broken: Sample) -> None:
-    assert red(broken) == {broken.law, *broken.also}
+    assert red(broken, PART) == {broken.law, *broken.also}
 
 
 @pytest.mark.parametrize("game", sorted({broken.game for broken in SAMPLES.values()}))

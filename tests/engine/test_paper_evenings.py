@@ -13,7 +13,7 @@ from tests.kit import Case
 
 every_case = pytest.mark.parametrize("case", every(), ids=str)
 
-EVENINGS = 16
+EVENINGS = 12
 
 
 @every_case

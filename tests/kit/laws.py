@@ -151,9 +151,14 @@ def _own(part: object, base: type, hook: str) -> bool:
     return getattr(type(part), hook) is not getattr(base, hook)
 
 
+def binds(law: Law, name: str) -> bool:
+    """Whether a law is about a game."""
+    return not law.of or has(name, law.of)
+
+
 def bound(law: Law) -> list[str]:
     """The games that a law is about."""
-    return [name for name in games.names() if not law.of or has(name, law.of)]
+    return [name for name in games.names() if binds(law, name)]
 
 
 def held(law: Law, name: str, part: int = 1) -> int:

@@ -22,7 +22,7 @@ from desktop.packs.refused import Refused
 from desktop.packs.sources import source
 from tests.desktop.packs.made_up import GERMAN, folder, kde
 
-LONG = 20_000
+LONG = 60_000
 """Longer than a process needs to start on a busy machine, in thousandths of a second."""
 
 
@@ -90,21 +90,22 @@ def test_a_process_that_falls_takes_nothing_with_it(
 
 def never_ends(pipe: Connection, path: Path, folder: Path) -> None:
     """What holds the interpreter and takes all the time there is."""
-    subprocesses.limit(2, import_worker.MEMORY)
+    subprocesses.limit(1, import_worker.MEMORY)
     re.match(r"(a+)+$", "a" * 40 + "b")
 
 
 def waits(pipe: Connection, path: Path, folder: Path) -> None:
     """What waits for something that never comes."""
-    subprocesses.limit(2, import_worker.MEMORY)
+    subprocesses.limit(1, import_worker.MEMORY)
     time.sleep(3600)
 
 
 def grows(pipe: Connection, path: Path, folder: Path) -> None:
     """What takes all the memory there is."""
     subprocesses.limit(20, import_worker.MEMORY)
-    grown = [bytearray(2**30) for _ in range(20)]
-    pipe.send(Refused(f"{len(grown)} GiB were given"))
+    # Each piece is too large for what is left: nothing has to be filled until it is refused.
+    grown = [bytearray(import_worker.MEMORY // 4 * 3) for _ in range(20)]
+    pipe.send(Refused(f"{len(grown)} pieces were given"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there only time is limited")

@@ -107,13 +107,16 @@ def test_every_index_can_be_read(
         places = laid(scene, speech, size)
         lying = list(spots(scene, places, scene.hand).items())
         told = (scene.view.table.phase, len(scene.hand))
+        standing = [(name, shape(thing)) for name, thing in things(scene, places)]
+        shapes = [shape(spot.pose) for _, spot in lying]
         for number, (card, spot) in enumerate(lying):
-            for name, thing in things(scene, places):
-                assert not index(spot.pose).intersects(shape(thing)), (card, spot.zone, name, told)
-            for above, other in lying[number + 1 :]:
+            own = index(spot.pose)
+            for name, thing in standing:
+                assert not own.intersects(thing), (card, spot.zone, name, told)
+            for (above, other), upon in zip(lying[number + 1 :], shapes[number + 1 :], strict=True):
                 heap = scene.heaped and spot.zone == other.zone == "up"
                 if not heap:
-                    assert not index(spot.pose).intersects(shape(other.pose)), (card, above, told)
+                    assert not own.intersects(upon), (card, above, told)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -10,7 +10,7 @@ from engine import games, shuffle
 from engine.bots import make
 from engine.hidden import view
 
-ASKED = 40
+ASKED = 24
 
 
 @pytest.mark.parametrize("name", ["gin", "knueffeln", "ramsen", "ramsli"])

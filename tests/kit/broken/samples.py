@@ -13,7 +13,7 @@ from engine.fields import Public
 from engine.game import Game
 from engine.table import Table
 from tests.kit.cases import Case, share
-from tests.kit.laws import LAWS, Law, bound
+from tests.kit.laws import LAWS, Law, binds
 from tests.kit.walking import calls, evening
 
 PART = 96
@@ -102,13 +102,23 @@ def put_in_place(sample: Sample) -> Iterator[None]:
         evening.cache_clear()
 
 
-def red(sample: Sample) -> set[str]:
-    """The laws that a sample breaks."""
+def red(sample: Sample, part: int = 1) -> set[str]:
+    """The laws that a sample breaks.
+
+    With a `part` of n, of those that it should not break only an nth is tried, by the sample's
+    place among all of them.
+    """
     calls(sample.game)  # of the right game
+    place = sum(sample.law.encode())
     with put_in_place(sample):
         case = sample.case()
-        about = [law for law in LAWS.values() if sample.game in bound(law)]
-        return {law.name for law in about if not keeps(law, case)}
+        own = {sample.law, *sample.also}
+        tried = [
+            law
+            for number, law in enumerate(LAWS.values(), place)
+            if (law.name in own or not number % part) and binds(law, sample.game)
+        ]
+        return {law.name for law in tried if not keeps(law, case)}
 
 
 def keeps(law: Law, case: Case) -> bool:
