@@ -2708,12 +2708,28 @@
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
     <message>
+        <source>Show my cards again</source>
+        <translation>Meine Karten wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Your cards lie face down</source>
+        <translation>Deine Karten sind verdeckt</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards lie face down</source>
+        <translation>Die Karten von {name} sind verdeckt</translation>
+    </message>
+    <message>
         <source>It is your turn</source>
         <translation>Du bist dran</translation>
     </message>
     <message>
         <source>That is me: show my cards</source>
         <translation>Das bin ich: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing goes on until then.</source>
+        <translation>Bis dahin geht nichts weiter.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -5312,6 +5328,89 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Enter, then the new key: it will do “{0}”.</source>
+        <translation>Enter, dann die neue Taste: Sie gilt für „{0}“.</translation>
+    </message>
+    <message>
+        <source>Now press the key for “{0}”. Esc leaves everything as it is.</source>
+        <translation>Drück jetzt die Taste für „{0}“. Esc lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Everything stays as it is.</source>
+        <translation>Es bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be chosen: Tab walks from one thing to the next, and Alt with a letter opens menus.</source>
+        <translation>{0} kannst du nicht wählen: Mit Tab gehst du von einem zum nächsten, und Alt mit einem Buchstaben öffnet die Menüs.</translation>
+    </message>
+    <message>
+        <source>{0} does “{1}” already.</source>
+        <translation>{0} gehört schon zu „{1}“.</translation>
+    </message>
+    <message>
+        <source>{0} does “{1}” now.</source>
+        <translation>{0} gilt jetzt für „{1}“.</translation>
+    </message>
+    <message>
+        <source>“{0}” has no key now.</source>
+        <translation>„{0}“ hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+        <source>“{0}” has its own key again.</source>
+        <translation>„{0}“ hat wieder seine eigene Taste.</translation>
+    </message>
+    <message>
+        <source>All keys are as at first.</source>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Keys of your own</source>
+        <translation>Eigene Tasten</translation>
+    </message>
+    <message>
+        <source>What keys do</source>
+        <translation>Was die Tasten tun</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Another &amp;key …</source>
+        <translation>Andere &amp;Taste …</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>&amp;Dort wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Its &amp;own key</source>
+        <translation>&amp;Eigene Taste</translation>
+    </message>
+    <message>
+        <source>&amp;All as at first</source>
+        <translation>Alles wie am An&amp;fang</translation>
+    </message>
+    <message>
+        <source>&amp;Other keys …</source>
+        <translation>&amp;Andere Tasten …</translation>
+    </message>
+</context>
+<context>
     <name>knueffeln</name>
     <message>
         <source>Are you old?</source>
@@ -7106,6 +7205,14 @@
         <translation>Bis zu meiner nächsten Entschei&amp;dung</translation>
     </message>
     <message>
+        <source>All cards &amp;face down</source>
+        <translation>Alle Karten &amp;verdecken</translation>
+    </message>
+    <message>
+        <source>Cover everything at once, until you want it back</source>
+        <translation>Alles auf einmal verdecken, bis du es wieder sehen willst</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Karten geben</translation>
     </message>
@@ -7776,6 +7883,10 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>German cards are called in German</source>
+        <translation>So heißen deutsche Karten</translation>
+    </message>
+    <message>
         <source>Tell what is asked when it is for the first time</source>
         <translation>Beim ersten Mal sagen, worum es geht</translation>
     </message>
@@ -7814,6 +7925,30 @@
     <message>
         <source>in Low German</source>
         <translation>auf Platt</translation>
+    </message>
+    <message>
+        <source>with Laub, Sau and Unter</source>
+        <translation>mit Laub, Sau und Unter</translation>
+    </message>
+    <message>
+        <source>with Gras, Sau and Unter</source>
+        <translation>mit Gras, Sau und Unter</translation>
+    </message>
+    <message>
+        <source>with Grün, Daus and Unter</source>
+        <translation>mit Grün, Daus und Unter</translation>
+    </message>
+    <message>
+        <source>with Blatt, Daus and Unter</source>
+        <translation>mit Blatt, Daus und Unter</translation>
+    </message>
+    <message>
+        <source>Austria: Laub, Ass, Unter</source>
+        <translation>Österreich: Laub, Ass, Unter</translation>
+    </message>
+    <message>
+        <source>Switzerland: Schilten, Rosen, Ass, Under</source>
+        <translation>Schweiz: Schilten, Rosen, Ass, Under</translation>
     </message>
     <message>
         <source>light</source>
@@ -11884,6 +12019,10 @@
     <message>
         <source>A lesson is not kept, this belongs to an evening of your own.</source>
         <translation>Eine Lektion wird nicht aufgehoben, das geht nur an einem eigenen Abend.</translation>
+    </message>
+    <message>
+        <source>You hold no cards here.</source>
+        <translation>Du hast hier keine Karten.</translation>
     </message>
     <message>
         <source>This is the first page.</source>

@@ -32,6 +32,7 @@ from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.dialogs.house import HouseDialog
 from desktop.dialogs.import_pack import ImportPackDialog
 from desktop.dialogs.news import NewsDialog
+from desktop.dialogs.own_keys import OwnKeysDialog
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.dialogs.print_sheet import PrintSheet
@@ -173,7 +174,12 @@ def _weighing(window: MainWindow) -> QWidget:
 
 
 def _keys(window: MainWindow) -> QWidget:
-    return ShortcutsDialog(lambda: rows(everything(), window.keymap), window)
+    # The words and the keys alone: what the button does is a page of its own.
+    return ShortcutsDialog(lambda: rows(everything(), window.keymap), window, lambda: None)
+
+
+def _own_keys(window: MainWindow) -> QWidget:
+    return OwnKeysDialog(everything(), window.keymap, window)
 
 
 def _line(window: MainWindow) -> QWidget:
@@ -237,6 +243,7 @@ FIRST: Mapping[str, Opened] = {
     "settings": _upon(lambda window: PreferencesDialog(window.settings, window)),
     "cards": _upon(_cards),
     "keys": _upon(_keys),
+    "own-keys": _upon(_own_keys),
     "news": _upon(lambda window: NewsDialog(window.settings.text("language"), window)),
     "about": _upon(lambda window: AboutDialog(paths.evenings(), window)),
     "report-empty": _upon(lambda window: ErrorReportDialog(None, window)),

@@ -7,7 +7,7 @@ Each room declares its own; the window gathers them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
@@ -102,8 +102,12 @@ class Keymap(QObject):
 
     def keys(self, action: str) -> tuple[str, ...]:
         """The keys of the action with this id; raises KeyError if there is none."""
-        keys = self._chosen.get(action, self._actions[action].keys)
+        keys = self.all_keys(action)
         return keys if self._letters else tuple(key for key in keys if not is_letter(key))
+
+    def all_keys(self, action: str) -> tuple[str, ...]:
+        """The same with the letters that are not heard now."""
+        return self._chosen.get(action, self._actions[action].keys)
 
     def use_letters(self, used: bool) -> None:
         """Whether letters by themselves are keys, as long as nobody else wants them."""
@@ -119,21 +123,62 @@ class Keymap(QObject):
         Raises KeyTaken if one of them is another action's, KeyError if there is no such action.
         """
         wanted = tuple(keys)
-        one = self._actions[action]
-        for other in self._actions.values():
-            if other is one or not heard_together(one, other):
-                continue
-            theirs = {portable(key) for key in self.keys(other.id)}
-            for key in wanted:
-                if portable(key) in theirs:
-                    raise KeyTaken(key, other.id)
-        self._chosen[action] = wanted
+        own = self._actions[action].keys
+        if taken := self._taken(action, wanted):
+            raise taken
+        if wanted == own:
+            self._chosen.pop(action, None)
+        else:
+            self._chosen[action] = wanted
         self.changed.emit(action)
 
     def reset(self, action: str) -> None:
         """Give the action with this id its own keys again; raises KeyTaken as `choose` does."""
         self.choose(action, self._actions[action].keys)
-        del self._chosen[action]
+
+    def reset_all(self) -> None:
+        """Give every action its own keys again."""
+        before, self._chosen = self._chosen, {}
+        for action in before:
+            self.changed.emit(action)
+
+    def chosen(self) -> dict[str, tuple[str, ...]]:
+        """The keys of the actions that have others than their own, by id."""
+        return dict(self._chosen)
+
+    def take_over(self, chosen: Mapping[str, Sequence[str]]) -> None:
+        """Have these keys, as `chosen` gave them; what does not fit these actions is left out."""
+        found = {name: tuple(keys) for name, keys in chosen.items() if name in self._actions}
+        self._chosen = dict(found)
+        for name, keys in found.items():
+            # An action that is new since then may have a key by now that was free.
+            if self._taken(name, keys):
+                del self._chosen[name]
+        for name in self._chosen:
+            self.changed.emit(name)
+
+    def alone(self, *scopes: Scope) -> str:
+        """The letters and digits that are keys by themselves in one of these scopes."""
+        keys = [
+            key
+            for one in self._actions.values()
+            if one.scope in scopes
+            for key in self.keys(one.id)
+        ]
+        return "".join(key for key in keys if len(key) == 1 and key.isalnum())
+
+    def _taken(self, action: str, wanted: Iterable[str]) -> KeyTaken | None:
+        """Which of these keys is another action's, where both would hear it; also a letter that
+        is not heard now, since it may be again."""
+        one = self._actions[action]
+        for other in self._actions.values():
+            if other is one or not heard_together(one, other):
+                continue
+            theirs = {portable(key) for key in self.all_keys(other.id)}
+            for key in wanted:
+                if portable(key) in theirs:
+                    return KeyTaken(key, other.id)
+        return None
 
     def pressed(self, event: QKeyEvent, scope: Scope, *, loosely: bool = False) -> str:
         """The id of the action of this scope whose key was pressed, "" for none.

@@ -40,6 +40,8 @@ SETTINGS: Mapping[str, Setting] = {
     "language": _one_of("", "de", "en"),
     # Whether a game is spoken in the dialect of its home, where it has texts in it.
     "dialect": _one_of("off", "nds"),
+    # How German cards are called in German: as in Bavaria, or where else somebody comes from.
+    "card_names": _one_of("laub", "gras", "gruen", "blatt", "austria", "swiss"),
     "colours": _one_of("system", "light", "dark"),
     # What the table is covered with.
     "surface": _one_of("oak", "felt", "tabletop"),

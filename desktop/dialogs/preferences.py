@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 Field: TypeAlias = Choice | Slider | Switch
 
 SECTIONS = {
-    QT_TRANSLATE_NOOP("preferences", "General"): ("language", "dialect", "colours"),
+    QT_TRANSLATE_NOOP("preferences", "General"): ("language", "dialect", "card_names", "colours"),
     QT_TRANSLATE_NOOP("preferences", "Table"): (
         "surface",
         "card_size",
@@ -61,6 +61,7 @@ SECTIONS = {
 LABELS = {
     "language": QT_TRANSLATE_NOOP("preferences", "Language"),
     "dialect": QT_TRANSLATE_NOOP("preferences", "Words of North Frisia in Knüffeln"),
+    "card_names": QT_TRANSLATE_NOOP("preferences", "German cards are called in German"),
     "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
     "surface": QT_TRANSLATE_NOOP("preferences", "The table is covered with"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
@@ -100,6 +101,14 @@ VALUES: dict[str, dict[Value, str]] = {
     "dialect": {
         "off": QT_TRANSLATE_NOOP("preferences", "translated"),
         "nds": QT_TRANSLATE_NOOP("preferences", "in Low German"),
+    },
+    "card_names": {
+        "laub": QT_TRANSLATE_NOOP("preferences", "with Laub, Sau and Unter"),
+        "gras": QT_TRANSLATE_NOOP("preferences", "with Gras, Sau and Unter"),
+        "gruen": QT_TRANSLATE_NOOP("preferences", "with Grün, Daus and Unter"),
+        "blatt": QT_TRANSLATE_NOOP("preferences", "with Blatt, Daus and Unter"),
+        "austria": QT_TRANSLATE_NOOP("preferences", "Austria: Laub, Ass, Unter"),
+        "swiss": QT_TRANSLATE_NOOP("preferences", "Switzerland: Schilten, Rosen, Ass, Under"),
     },
     "colours": {
         "system": SYSTEM,

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.common.action import Action, Keymap
+from desktop.common.announce import announce
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import scrolled
 from desktop.common.key_names import shown
 from desktop.look.parts import PaperDialog, Section, fit_to_screen
+from desktop.sheet import paper, prose
+from desktop.sheet.leaves import Area
 
 translate = QCoreApplication.translate
 
@@ -31,14 +36,22 @@ _SCROLLED = {
 class ShortcutsDialog(PaperDialog):
     """Keys at the left, what they do at the right; a line without a key is a heading.
 
-    `keys` gives the lines as they are to be read, and is asked again after a change of language.
+    `keys` gives the lines as they are to be read, and is asked again after a change of language;
+    `change` lets other keys be chosen, None where they cannot.
     """
 
     def __init__(
-        self, keys: Callable[[], Sequence[tuple[str, str]]], parent: QWidget | None = None
+        self,
+        keys: Callable[[], Sequence[tuple[str, str]]],
+        parent: QWidget | None = None,
+        change: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._keys = keys
+        self._keys, self._change = keys, change
+        self.change, self.print = QPushButton(), QPushButton()
+        self.change.setVisible(change is not None)
+        self.change.clicked.connect(self._change_keys)
+        self.print.clicked.connect(self._to_printer)
         self.page = scrolled(QWidget())
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._close = QPushButton()
@@ -46,15 +59,49 @@ class ShortcutsDialog(PaperDialog):
         self._close.setDefault(True)
         layout = self.column()
         layout.addWidget(self.page, 1)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        buttons = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
+        for button in (self.change, self.print, self._close):
+            buttons.addWidget(button)
+        layout.addLayout(buttons)
         self.retranslate()
         inside = self.page.widget()
         assert inside is not None
         high = inside.sizeHint().height() + self._close.sizeHint().height() + 40
         fit_to_screen(self, 540, min(high, 700))
-        for one in (self.page, self._close):
+        for one in (self.page, self.change, self.print, self._close):
             one.installEventFilter(self)
         self.page.setFocus()
+
+    def _change_keys(self) -> None:
+        """Let other keys be chosen, and show which they are."""
+        if self._change is not None:
+            self._change()
+            self.retranslate()
+
+    def _to_printer(self) -> None:
+        layout = paper.page_layout("A4", landscape=False)
+        title = self.windowTitle()
+        paper.preview_pages(self, title, layout, self.paint, self._not_printed)
+
+    def paint(self, device: QPagedPaintDevice) -> None:
+        """Paint the keys on as many pages as they need. Raises OSError if it is refused."""
+        between = device.pageLayout().paintRect(QPageLayout.Unit.Millimeter)
+        area = Area(between.width(), between.height())
+        painter = QPainter()
+        if not painter.begin(device):
+            raise OSError(translate("sheet", "The printer or file cannot be written to."))
+        try:
+            mm = device.logicalDpiX() / 25.4
+            text = as_markdown(self.windowTitle(), self._keys())
+            for number, field in enumerate(prose.columns(text, area)):
+                if number:
+                    device.newPage()
+                field(painter, area, mm)
+        finally:
+            painter.end()
+
+    def _not_printed(self, error: OSError) -> None:
+        announce(self, translate("window", "The sheet cannot be printed: {0}").format(error))
 
     def _table(self) -> QWidget:
         table = QWidget()
@@ -77,6 +124,8 @@ class ShortcutsDialog(PaperDialog):
         """Say everything in the language of now."""
         self.setWindowTitle(translate("about", "Keys"))
         self.page.setAccessibleName(translate("about", "Keys"))
+        self.change.setText(translate("keys", "&Other keys …"))
+        self.print.setText(translate("print", "Pr&int …"))
         self._close.setText(translate("about", "&Close"))
         table = self._table()
         self.page.setWidget(table)
@@ -111,6 +160,21 @@ def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]
         many = f"{first} … {rest[-1]}" if len(rest) > 1 else " ".join([first, *rest])
         found.append((many, words))
     return found
+
+
+def as_markdown(title: str, keys: Iterable[tuple[str, str]]) -> str:
+    """The page of keys as a text: a list under its title."""
+    lines = [f"# {title}", ""]
+    lines += [
+        f"- **{_plain(key)}**  {_plain(text)}" if key else f"\n## {_plain(text)}\n"
+        for key, text in keys
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _plain(text: str) -> str:
+    """The text with nothing in it that Markdown would take for a mark."""
+    return re.sub(r"([\\`*_{}\[\]<>()#+\-.!|~&])", r"\\\1", text)
 
 
 def _labels(keys: Iterable[str]) -> str:

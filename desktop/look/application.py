@@ -249,7 +249,7 @@ QMenu::separator { margin: ${px4}px ${px10}px; }
 QMenu::indicator, QMenu::right-arrow { width: ${px14}px; height: ${px14}px; }
 QMenu::indicator { left: ${px7}px; }
 QMenu::right-arrow { right: ${px6}px; }
-QPushButton { border-radius: ${px4}px; padding: ${px5}px ${px14}px; }
+QPushButton { border-radius: ${px4}px; padding: ${px7}px ${px14}px; }
 QPushButton::menu-indicator { width: ${px12}px; height: ${px12}px; right: ${px5}px; }
 QToolButton { border-radius: ${px4}px; padding: ${px3}px; }
 QToolButton::up-arrow, QToolButton::down-arrow,
@@ -265,7 +265,7 @@ QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {
     width: ${px10}px; height: ${px10}px;
 }
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit { padding: 0; }
-QCheckBox, QRadioButton { spacing: ${px7}px; border-radius: ${px4}px; }
+QCheckBox, QRadioButton { spacing: ${px7}px; border-radius: ${px4}px; padding: ${px2}px; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
     width: ${px14}px; height: ${px14}px; border-radius: ${px3}px;
 }

@@ -31,7 +31,7 @@ class Lit(NamedTuple):
     """How bright the lamp is below itself, 0 to 255."""
     shade: int = 150
     """How dark the corners are, 0 to 255."""
-    words: str = "#fdeec8"
+    words: str = "#fff4d8"
     """Letters right on it."""
     behind: str = "#1c0e04"
     """The shade behind these letters."""

@@ -6,6 +6,8 @@ becomes "den Eichel-Ober", "die Herz-Sau" or "den Pik-Buben".
 
 from __future__ import annotations
 
+from desktop.scene.naming import NEUTER
+
 _FORMS = {"der": ("der", "die", "das"), "den": ("den", "die", "das"), "dem": ("dem", "der", "dem")}
 _MASCULINE, _FEMININE, _NEUTER = range(3)
 
@@ -23,7 +25,8 @@ def with_article(name: str, wanted: str, suits: str, rank: str) -> str:
     """A card's name behind its article; `wanted` with a capital gives one with a capital."""
     case = wanted.lower()
     named, others = _GENDERS[suits]
-    article = _FORMS[case][named.get(rank, others)]
+    gender = _NEUTER if name.endswith(NEUTER) else named.get(rank, others)
+    article = _FORMS[case][gender]
     if wanted[0].isupper():
         article = article.capitalize()
     ending = "n" if (suits, rank) in _WEAK and case != "der" else ""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.common.numbers import shown
 from desktop.common.people import is_you, you
+from desktop.scene import naming
 from desktop.scene.articles import with_article
 from engine import words
 from engine.cards import BACK, Card
@@ -120,13 +121,13 @@ class Speech:
 
     def suit(self, suit: str) -> str:
         """A suit by its letter."""
-        return translate("cards", words.SUITS[self.suits][suit])
+        return naming.suit(self.suits, suit)
 
     def card(self, card: Card) -> str:
         """A card, "Ober of Acorns"."""
         if card is BACK:
             return translate("cards", words.BACK)
-        rank = translate("cards", words.RANKS[self.suits][card.rank], words.REMARKS[self.suits])
+        rank = naming.rank(self.suits, card.rank)
         return translate("cards", words.CARD).format(rank=rank, suit=self.suit(card.suit))
 
     def with_article(self, card: Card, wanted: str) -> str:

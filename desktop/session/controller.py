@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.common.people import People
 from desktop.common.settings import Settings
+from desktop.scene import naming
 from desktop.scene.presenter import UiState
 from desktop.session.claiming import Claiming
 from desktop.session.error_messages import bot_stumbled
@@ -39,6 +40,7 @@ class MatchController(Claiming):
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(settings, parent)
+        naming.use(settings.text("card_names"))
         self._matches.leaving.connect(self._stop)
         self._matches.taken_up.connect(self._take_up)
         self._matches.trouble.connect(self.trouble)
@@ -266,6 +268,19 @@ class MatchController(Claiming):
             else:
                 self.show()
 
+    def hide_cards(self) -> None:
+        """Cover everything at once, whoever's turn it is; the same person lifts the curtain."""
+        moment = self.moment
+        if moment.viewer == NOBODY or moment.covered:
+            return
+        self._clock.stop()
+        self._skip(False)
+        if moment.decided is not None:
+            self._looked()
+        moment.called, moment.viewer, moment.covered = moment.viewer, NOBODY, True
+        self.hidden.emit(self._matches.playing.speech.name(moment.called))
+        self.show()
+
     def look_back(self) -> None:
         """Show the last trick again, or put it away."""
         if self.moment.looking_back:
@@ -318,6 +333,7 @@ class MatchController(Claiming):
 
     def settings_changed(self) -> None:
         """A setting has changed that may let things go on by themselves, or look otherwise."""
+        naming.use(self.settings.text("card_names"))
         if self.speech is not None:
             self.speech.dialect = self.settings.text("dialect")
         if self.waiting_for_deal or self.asked() or self.moment.news:

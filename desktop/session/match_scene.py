@@ -29,6 +29,8 @@ class MatchScene(MatchStatus):
 
     curtain = Signal(str)
     """Hand over to this person; "" when nobody is waited for."""
+    hidden = Signal(str)
+    """All cards are covered until this person, whose they are, wants them to be seen again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

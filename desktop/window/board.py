@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.common import motion
 from desktop.common.action import Keymap
+from desktop.common.own_keys import OwnKeys
 from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
@@ -117,6 +118,7 @@ class Board(QWidget):
 
     def use_keys(self, keymap: Keymap) -> None:
         """Hear the keys that actions have there; letters by themselves as the settings say."""
+        self._own_keys = OwnKeys(self._settings, keymap, self)
         self.table.use_keys(keymap)
         self._letter_keys = LetterKeys(self._settings, keymap, self.calls)
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.parts import Tag
 from desktop.scene.speech import Speech
+from desktop.window.tag_letters import letters_of
 from desktop.window.which import asking, asks_which, menu_of, open_above, stands_for, words_of
 from engine.cards import Card
 from engine.moves import Call, Move
@@ -39,44 +40,6 @@ def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = 
     return found
 
 
-def mnemonics(texts: Sequence[str], reserved: str = "") -> list[str]:
-    """The texts as buttons have them, each with a letter of its own for Alt where one is free."""
-    kept = set(reserved.casefold())
-    owners: dict[str, int] = {}
-
-    def claim(number: int, asked: set[str]) -> bool:
-        """Give this text a free letter, or that of another text that finds a different one."""
-        wanted = [texts[number][place].casefold() for place in _places(texts[number])]
-        wanted = [letter for letter in wanted if letter not in kept and letter not in asked]
-        for letter in sorted(wanted, key=owners.__contains__):
-            asked.add(letter)
-            if letter not in owners or claim(owners[letter], asked):
-                owners[letter] = number
-                return True
-        return False
-
-    for number in range(len(texts)):
-        claim(number, set())
-    letters = {number: letter for letter, number in owners.items()}
-    return [_marked(text, letters.get(number, "")) for number, text in enumerate(texts)]
-
-
-def _marked(text: str, letter: str) -> str:
-    """The text with `&` before the place of its letter, where it has one."""
-    for place in _places(text):
-        if text[place].casefold() == letter:
-            before, after = text[:place], text[place:]
-            return before.replace("&", "&&") + "&" + after.replace("&", "&&")
-    return text.replace("&", "&&")
-
-
-def _places(text: str) -> list[int]:
-    """Where a letter may be marked: beginnings of words before their insides."""
-    letters = [place for place, letter in enumerate(text) if letter.isalnum()]
-    first = [place for place in letters if place == 0 or not text[place - 1].isalnum()]
-    return first + [place for place in letters if place not in first]
-
-
 class Decision(Tag):
     """A tag with a letter of its own: alone, or with Alt, it does what the tag does."""
 
@@ -87,14 +50,20 @@ class Decision(Tag):
         self._alone = 0
         """The number that Qt has given the letter as a key without Alt."""
 
-    def set_words(self, words: str, key: str = "", alone: bool = True) -> None:
+    def set_words(
+        self, words: str, key: str = "", alone: bool = True, letter: str | None = None
+    ) -> None:
         """Have this text, with `&` before its letter; `key` is shown in place of the letter.
 
-        Only `alone` the letter is heard without Alt as well.
+        A `letter` that is given, which may be "" for none, counts instead, and the text has no
+        marks then. Only `alone` the letter is heard without Alt as well.
         """
-        plain = words.replace("&&", "\0")
-        letter = plain.partition("&")[2][:1].upper()
-        text = plain.replace("&", "").replace("\0", "&")
+        text = words
+        if letter is None:
+            plain = words.replace("&&", "\0")
+            letter = plain.partition("&")[2][:1]
+            text = plain.replace("&", "").replace("\0", "&")
+        letter = letter.upper()
         self.setText(text)
         self.setAccessibleName(text)
         if (letter, alone) != (self._letter, self._wants_alone):
@@ -281,10 +250,12 @@ class CallBar(QWidget):
         if self._speech is None:
             return
         texts = [words_of(call, self._speech) for call in self._calls]
-        marked = mnemonics(texts, self.reserved)
-        for call, label, button in zip(self._calls, marked, self._buttons, strict=True):
+        found = letters_of(texts, self.reserved)
+        for call, text, letter, button in zip(
+            self._calls, texts, found, self._buttons, strict=True
+        ):
             hinted = stands_for(call, self._hint)
-            button.set_words(label, alone=self.letters_alone)
+            button.set_words(text, alone=self.letters_alone, letter=letter)
             button.set_first(hinted)
             button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
 

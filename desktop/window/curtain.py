@@ -53,6 +53,8 @@ class Curtain(QWidget):
         self._covered = parent
         self.patience = PATIENCE
         self._name = ""
+        self._hidden = False
+        """Whether somebody has wanted it down, for whom it also goes up again."""
         self._down = QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -90,7 +92,14 @@ class Curtain(QWidget):
         if not name:
             self.withdraw()
             return
-        self._name = name
+        self._fall(name, hidden=False)
+
+    def hide_cards(self, name: str) -> None:
+        """Cover everything until this person, whose cards were to be seen, wants them back."""
+        self._fall(name, hidden=True)
+
+    def _fall(self, name: str, *, hidden: bool) -> None:
+        self._name, self._hidden = name, hidden
         self.retranslate()
         self._down.start()
         self.setGeometry(self._covered.rect())
@@ -125,7 +134,13 @@ class Curtain(QWidget):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _words(self) -> tuple[str, str]:
-        """Whose turn it is, and what this person answers."""
+        """Whose turn it is, or whose cards are hidden, and what this person answers."""
+        if self._hidden:
+            show = translate("curtain", "Show my cards again")
+            if is_you(self._name):
+                return translate("curtain", "Your cards lie face down"), show
+            text = translate("curtain", "{name}'s cards lie face down")
+            return text.format(name=self._name), show
         if is_you(self._name):
             return (
                 translate("curtain", "It is your turn"),
@@ -140,7 +155,10 @@ class Curtain(QWidget):
         """Say everything in the language of now."""
         title, text = self._words()
         self._title.setText(title)
-        self._plea.setText(translate("curtain", "Please hand over. Nobody else looks."))
+        plea = translate("curtain", "Please hand over. Nobody else looks.")
+        if self._hidden:
+            plea = translate("curtain", "Nothing goes on until then.")
+        self._plea.setText(plea)
         self.button.setAccessibleName(text)
         self._fit()
         self.button.setAccessibleDescription(f"{self._title.text()} {self._plea.text()}")

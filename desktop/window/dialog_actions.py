@@ -171,11 +171,24 @@ class DialogActions:
             self.rules_page.choose()
 
     def show_keys(self) -> None:
-        """Every key, on a page."""
+        """Every key, on a page; others can be chosen from there."""
         from desktop.dialogs.shortcuts import ShortcutsDialog, rows
         from desktop.window.registry import everything
 
-        ShortcutsDialog(lambda: rows(everything(), self._keymap), self._parent).exec()
+        page = ShortcutsDialog(
+            lambda: rows(everything(), self._keymap), self._parent, self.choose_keys
+        )
+        page.exec()
+        page.deleteLater()
+
+    def choose_keys(self) -> None:
+        """Keys of one's own, which apply at once."""
+        from desktop.dialogs.own_keys import OwnKeysDialog
+        from desktop.window.registry import everything
+
+        dialog = OwnKeysDialog(everything(), self._keymap, self._parent)
+        dialog.exec()
+        dialog.deleteLater()
 
     def show_about(self) -> None:
         """What this program is, and where the evenings lie."""

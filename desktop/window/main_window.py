@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
             **self.announcer.slots(),
             "talk": self.talk.open,
             "sort": host.sort_hand,
+            "hide_cards": host.hide_cards,
             "hurry": host.hurry,
             "skip": host.skip,
             "deal": host.deal,
@@ -293,7 +294,6 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self._show_tips()
-        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
         self.board.tokens.retranslate()
         self.setWindowTitle(self.match_view.title())
         self.message.setAccessibleName(translate("window", "Message"))
@@ -301,6 +301,8 @@ class MainWindow(QMainWindow):
 
     def _show_tips(self) -> None:
         self.talk.setToolTip(self.menus.tip("talk"))
+        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
+        self.calls.retranslate()
 
     # Qt's overrides.
 

@@ -54,6 +54,8 @@ class MatchView(QObject):
         host.told.connect(lambda text: announce(board.table, text))
         host.curtain.connect(board.curtain.drop)
         host.curtain.connect(self._hush)
+        host.hidden.connect(board.curtain.hide_cards)
+        host.hidden.connect(self._hush)
         self._first_paint.done.connect(host.painted)
 
     def _connect_board(self) -> None:

@@ -170,9 +170,8 @@ class Menus(QObject):
         return "".join(title[:1].lower() for title in titles)
 
     def single_keys(self) -> str:
-        """The letters that are keys by themselves."""
-        keys = [key for one in self._registered for key in self._keymap.keys(one)]
-        return "".join(key for key in keys if len(key) == 1 and key.isalpha())
+        """The letters and digits that are keys by themselves, here and at the table."""
+        return self._keymap.alone(Scope.WINDOW, Scope.TABLE)
 
 
 def _sequences(keys: tuple[str, ...]) -> list[QKeySequence]:

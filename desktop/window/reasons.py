@@ -58,6 +58,13 @@ def with_open_cards(state: State) -> str:
     return ""
 
 
+def hide_cards(state: State) -> str:
+    """Turning all cards face down."""
+    if why := with_open_cards(state):
+        return why
+    return "" if state.own_hand else translate("why-not", "You hold no cards here.")
+
+
 def to_first_page(state: State) -> str:
     """Going back to the first page."""
     return translate("why-not", "This is the first page.") if state.at_welcome else ""

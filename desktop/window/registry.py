@@ -206,6 +206,14 @@ PLAY = (
         "N",
         why_not=reasons.skip,
     ),
+    _in(
+        "play",
+        "hide_cards",
+        QT_TRANSLATE_NOOP("menu", "All cards &face down"),
+        "F12",
+        why_not=reasons.hide_cards,
+        tip=QT_TRANSLATE_NOOP("menu", "Cover everything at once, until you want it back"),
+    ),
     _in("play", "deal", QT_TRANSLATE_NOOP("menu", "&Deal"), "D", why_not=reasons.deal),
     _in(
         "play",

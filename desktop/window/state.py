@@ -13,6 +13,7 @@ from desktop.common.sounds import can_be_heard, muted
 from desktop.scene.rules_text import glossary_chapter, has_page
 from desktop.session.controller import MatchController
 from engine.agreement import Agreement
+from engine.table import NOBODY
 
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
@@ -38,6 +39,8 @@ class State(NamedTuple):
     """A lesson leads through what is on the table."""
     covered: bool = False
     """The curtain is down."""
+    own_hand: bool = False
+    """Somebody who plays at this machine is seen at the table."""
     not_asked: str = ""
     """Why the person at the machine is not asked now, as a sentence; "" if it is so asked."""
     waited_for: bool = False
@@ -119,6 +122,7 @@ def read_state(
         real_cards=host.real_cards,
         lesson=host.guide is not None,
         covered=moment.covered,
+        own_hand=moment.viewer != NOBODY,
         not_asked=host.why_not_asked(),
         waited_for=host.may_hurry(),
         trick_taken=host.trick_taken(),

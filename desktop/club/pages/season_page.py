@@ -68,6 +68,7 @@ class SeasonDialog(PaperDialog):
         )
         self.told = QLabel(wordWrap=True)
         self.grid = Grid(stretch=1)
+        self.grid.setAccessibleName(translate("club", "Season"))
         form = paper_form()
         form.addRow(translate("club", "An evening &counts"), self.count)
         form.addRow(translate("club", "&Worst evenings that do not count"), self.drop)

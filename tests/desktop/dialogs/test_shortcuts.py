@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPdfWriter, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.common.action import KEY_ONLY, Action, Keymap
-from desktop.dialogs.shortcuts import ShortcutsDialog, rows
+from desktop.dialogs.shortcuts import ShortcutsDialog, as_markdown, rows
 from desktop.window.registry import everything
 
 
@@ -84,3 +87,28 @@ def test_keys_scroll_the_page_wherever_the_focus_is(
     assert bar.value() == 0
     QTest.keyClick(focused, Qt.Key.Key_PageDown)
     assert 0 < bar.value() <= bar.pageStep()
+
+
+def test_other_keys_are_chosen_from_the_page_and_stand_on_it_then(
+    qtbot: QtBot, keymap: Keymap
+) -> None:
+    dialog = ShortcutsDialog(
+        lambda: rows(everything(), keymap), None, lambda: keymap.choose("hint", ["F2"])
+    )
+    qtbot.addWidget(dialog)
+    dialog.change.click()
+    assert "F2" in {label.text() for label in dialog.findChildren(QLabel)}
+
+
+def test_the_page_of_keys_is_printed_whole(qtbot: QtBot, keymap: Keymap, tmp_path: Path) -> None:
+    keymap.choose("hint", ["*"])
+    dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
+    qtbot.addWidget(dialog)
+    text = QTextDocument()
+    text.setMarkdown(as_markdown("Keys", rows(everything(), keymap)))
+    said = text.toPlainText()
+    for key, words in rows(everything(), keymap):
+        assert f"{key} {words}" in " ".join(said.split()), (key, words)
+    writer = QPdfWriter(str(tmp_path / "keys.pdf"))
+    dialog.paint(writer)
+    assert (tmp_path / "keys.pdf").read_bytes().startswith(b"%PDF")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -71,3 +72,19 @@ def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(
     one = head("Anna", "Bert", "Cilli")
     window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
     assert window.board.side.docked and not window.calls.tags
+
+
+def test_one_key_turns_all_face_down_and_enter_shows_it_again(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    hand = scene_of(window).hand
+    QTest.keyClick(window, Qt.Key.Key_F12)
+    assert window.curtain.isVisible() and scene_of(window).covered
+    assert window.curtain.button.text() == "Show my cards again"
+    QTest.keyClick(window.curtain.button, Qt.Key.Key_Return)
+    assert window.curtain.isHidden() and scene_of(window).hand == hand
+    # The next curtain is one between two people again.
+    window.curtain.drop("Bert")
+    assert window.curtain.button.text() == "I am Bert: show my cards"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.scene.speech import Speech
-from desktop.window.calls import CallBar, mnemonics, shown
+from desktop.window.calls import CallBar, shown
 from desktop.window.which import asks_which
 from engine import games
 from engine.cards import card
@@ -134,17 +134,15 @@ def test_enter_presses_the_tag_that_has_the_focus_once(qtbot, bar, speech):
     assert said == [PASS]
 
 
-def test_no_letter_twice():
-    assert mnemonics(["Play", "Pass", "Pay"]) == ["&Play", "P&ass", "Pa&y"]
-    assert mnemonics(["Lay it", "Leave it"]) == ["&Lay it", "Leave &it"]
-
-
-def test_letters_of_the_menus_are_left_alone():
-    assert mnemonics(["Give", "Take"], reserved="gt") == ["G&ive", "T&ake"]
-
-
-def test_an_ampersand_is_an_ampersand():
-    assert mnemonics(["R & B", "R"]) == ["R && &B", "&R"]
+def test_a_tag_without_a_letter_of_its_own_has_a_number(qtbot, window, bar, speech):
+    bar.reserved = "pasl"
+    bar.show_calls([PLAY, PASS], speech)
+    assert [button.key for button in bar.buttons] == ["Y", "1"]
+    assert [button.text() for button in bar.buttons] == ["Play", "Pass"]
+    for modifier in (Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier):
+        with qtbot.waitSignal(bar.called) as said:
+            qtbot.keyClick(window, Qt.Key.Key_1, modifier)
+        assert said.args == [PASS]
 
 
 def test_tags_are_high_enough_for_a_finger(bar, speech):

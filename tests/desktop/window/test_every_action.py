@@ -149,6 +149,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
     to_talk_about: (
         *("glossary", "hint", "talk", "sort", "tell_table", "say_again", "again", "more"),
         "claim",
+        "hide_cards",
     ),
     trick_lies: ("tell_suit", "hurry", "skip", "look_on"),
     deal_over: (

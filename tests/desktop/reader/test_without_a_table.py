@@ -1,0 +1,166 @@
+"""A lesson, an evening by real cards and a club's round by what a screen reader finds, and no more.
+
+Nothing is looked at and nothing is asked of the program: what is there is read, and pressed, and
+typed into, by its role and its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.commands import situations
+from desktop.window.main_window import MainWindow
+from tests.desktop.games import conftest
+
+window = conftest.window
+
+Found = QAccessibleInterface
+Role = QAccessible.Role
+SHORTEST = 20
+"""A slip with fewer letters than this tells nothing."""
+
+
+def there(one: Found) -> Iterator[Found]:
+    """It and all that is in it, in the order in which it is read."""
+    if not one.isValid() or one.state().invisible:  # type: ignore[attr-defined]
+        return
+    yield one
+    for place in range(one.childCount()):
+        child = one.child(place)
+        if child is not None:
+            yield from there(child)
+
+
+def heard(window: MainWindow) -> list[Found]:
+    top = QAccessible.queryAccessibleInterface(window)
+    assert top is not None
+    return list(there(top))
+
+
+def name(one: Found) -> str:
+    return one.text(QAccessible.Text.Name)
+
+
+def find(window: MainWindow, role: Role, begins: str) -> Found:
+    """The first thing of this role whose name begins so."""
+    for one in heard(window):
+        if one.role() == role and name(one).startswith(begins):
+            return one
+    raise LookupError(f"{role}: {begins}")
+
+
+def has(window: MainWindow, role: Role, begins: str) -> bool:
+    return any(one.role() == role and name(one).startswith(begins) for one in heard(window))
+
+
+def press(one: Found) -> None:
+    acts = one.actionInterface()
+    assert acts is not None and "Press" in acts.actionNames(), name(one)
+    acts.doAction("Press")
+    QApplication.processEvents()
+
+
+def type_in(one: Found, text: str) -> None:
+    field = one.editableTextInterface()
+    assert field is not None, name(one)
+    field.deleteText(0, len(one.text(QAccessible.Text.Value)))
+    field.insertText(0, text)
+
+
+def hand(window: MainWindow) -> list[Found]:
+    """The cards of the own hand that may be played."""
+    cards = find(window, Role.List, "Your hand")
+    inner = [cards.child(place) for place in range(cards.childCount())]
+    return [one for one in inner if one is not None and not one.state().disabled]  # type: ignore[attr-defined]
+
+
+# A lesson.
+
+
+def slip(window: MainWindow) -> str:
+    """What the slip of a lesson says, "" where there is none; whoever speaks is named first."""
+    for one in heard(window):
+        if one.role() == Role.Button and name(one) == "Leave":
+            paper = one.parent()
+            return name(paper) if paper is not None else ""
+    return ""
+
+
+def go_on(window: MainWindow) -> bool:
+    """Press to go on, if that is offered."""
+    for one in heard(window):
+        wanted = one.role() == Role.Button and name(one).startswith("Go on")
+        if wanted and not one.state().disabled:  # type: ignore[attr-defined]
+            press(one)
+            return True
+    return False
+
+
+def test_a_lesson_is_read_and_answered_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
+    window.menus.do("learn")
+    press(find(window, Role.Button, "A trick"))
+    qtbot.waitUntil(lambda: bool(slip(window)))
+    told: list[str] = []
+    answered = tried = 0
+    while not has(window, Role.Button, "A trick") and len(told) < 80:
+        # While cards fly and a trick lies there is nothing to say.
+        qtbot.waitUntil(lambda: bool(slip(window)) or has(window, Role.Button, "A trick"))
+        if not (now := slip(window)):
+            break
+        assert len(now) > SHORTEST
+        if not told or told[-1] != now:
+            told.append(now)
+            tried = 0
+        if go_on(window):
+            QTest.qWait(10)
+            continue
+        cards = hand(window)
+        assert tried < len(cards), f"nothing answers: {now}"
+        press(cards[tried])
+        QTest.qWait(20)
+        answered, tried = answered + 1, tried + 1
+    assert answered and len(told) > 5, told
+    assert len({*told}) == len(told), "each step tells something of its own"
+    lesson = find(window, Role.Button, "A trick")
+    assert lesson.text(QAccessible.Text.Description).endswith("done")
+
+
+# Real cards.
+
+
+def test_a_deal_of_real_cards_is_chalked_up(qtbot: QtBot, window: MainWindow) -> None:
+    situations.by_hand(window)
+    fields = [one for one in heard(window) if one.role() == Role.EditableText]
+    assert [name(one).rpartition(" ")[2] for one in fields] == [*situations.NAMES]
+    for field, tricks in zip(fields, ("3", "2", "0", "0"), strict=True):
+        type_in(field, tricks)
+    press(find(window, Role.Button, "Chalk it up"))
+    # Qt shows the button pressed for a moment first.
+    qtbot.waitUntil(lambda: has(window, Role.StaticText, "Deal 2"))
+    slate = find(window, Role.Client, "Slate: Ramsen")
+    written = slate.text(QAccessible.Text.Description)
+    assert all(who in written for who in situations.NAMES), written
+
+
+# The club.
+
+
+def test_a_round_of_a_club_is_read(qtbot: QtBot, window: MainWindow) -> None:
+    situations.at_the_club(window)
+    for tab in ("People", "Rounds", "Standings", "Money"):
+        press(find(window, Role.PageTab, tab))
+        assert find(window, Role.PageTabList, tab)
+        for one in heard(window):
+            if one.role() == Role.Table:
+                assert name(one), f"a table of {tab} has no name"
+    press(find(window, Role.PageTab, "Rounds"))
+    tables = [one for one in heard(window) if name(one).startswith("Table ")]
+    buttons = [one for one in tables if one.role() == Role.Button]
+    assert [name(one).split(",")[0] for one in buttons] == [f"Table {n}" for n in range(1, 8)]
+    press(find(window, Role.Button, "Draw round 5"))
+    qtbot.waitUntil(lambda: has(window, Role.ListItem, "Round 5"))

@@ -1,0 +1,66 @@
+"""German cards are called as where somebody comes from, with the right article."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.common.languages import Languages
+from desktop.common.settings import SETTINGS, Settings
+from desktop.scene import naming
+from desktop.scene.speech import Speech
+from engine import games
+from engine.cards import card
+
+
+@pytest.fixture
+def german(qapp: QApplication, tmp_path: Path) -> Iterator[Languages]:
+    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
+    languages.use("de")
+    yield languages
+    naming.use("laub")
+    languages.use("en")
+
+
+def speech(game: str) -> Speech:
+    kind = games.find(game)
+    options, players = next(iter(kind.presets.values())), kind.usual()
+    return Speech(kind.rules(kind, options, players), [f"Player {n}" for n in range(players)])
+
+
+def test_every_choice_of_the_settings_is_known() -> None:
+    assert {*SETTINGS["card_names"].values} == {*naming.NAMES}
+    with pytest.raises(KeyError):
+        naming.use("klingon")
+
+
+@pytest.mark.parametrize(
+    ("names", "sow", "under", "with_article"),
+    [
+        ("laub", "Laub-Sau", "Herz-Unter", "die Laub-Sau"),
+        ("gras", "Gras-Sau", "Herz-Unter", "die Gras-Sau"),
+        ("gruen", "Grün-Daus", "Herz-Unter", "das Grün-Daus"),
+        ("blatt", "Blatt-Daus", "Herz-Unter", "das Blatt-Daus"),
+        ("austria", "Laub-Ass", "Herz-Unter", "das Laub-Ass"),
+        ("swiss", "Schilten-Ass", "Rosen-Under", "das Schilten-Ass"),
+    ],
+)
+def test_one_card_has_one_name(
+    german: Languages, names: str, sow: str, under: str, with_article: str
+) -> None:
+    naming.use(names)
+    said = speech("ramsen")
+    assert (said.card(card("GA")), said.card(card("HU"))) == (sow, under)
+    assert said.with_article(card("GA"), "den") == with_article
+    assert said.with_article(card("HU"), "den") == f"den {under}"
+    assert said.suit("G") == sow.partition("-")[0]
+
+
+def test_french_cards_and_other_languages_keep_their_names(german: Languages) -> None:
+    naming.use("swiss")
+    assert speech("gin").suit("H") == "Herz"
+    german.use("en")
+    assert speech("ramsen").card(card("GA")) == "Sow of Leaves"

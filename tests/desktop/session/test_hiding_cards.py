@@ -1,0 +1,90 @@
+"""All cards face down at once: nothing of a hand leaves the controller, and nothing goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.cards import BACK
+from engine.table import NOBODY
+from tests.desktop.tables import WAIT, Witness, head, hosted, quick_settings, wait_for_me
+
+BOTS = ("bot Sepp", "bot Resi", "bot Vroni")
+
+
+@pytest.fixture
+def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
+    with hosted(quick_settings(tmp_path)) as witness:
+        yield witness
+
+
+def hands_are_hidden(table: Witness) -> bool:
+    scene = table.scene
+    assert scene is not None
+    hands = scene.view.table.hands
+    return scene.covered and not scene.legal and {card for one in hands for card in one} <= {BACK}
+
+
+def test_my_cards_are_hidden_and_come_back_as_they_were(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", *BOTS))
+    wait_for_me(qtbot, table)
+    before = table.scene
+    told: list[str] = []
+    table.host.hidden.connect(told.append)
+    table.host.hide_cards()
+    assert told == ["Anna"] and hands_are_hidden(table)
+    table.host.hide_cards()
+    assert told == ["Anna"], "they are hidden already"
+    table.host.lift()
+    assert table.scene.hand == before.hand and table.scene.legal == before.legal
+
+
+def test_nobody_plays_meanwhile_and_all_goes_on_afterwards(qtbot: QtBot, table: Witness) -> None:
+    table.host.settings["pace"] = "slow"
+    table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
+    assert table.scene.turn != 1, "a bot thinks"
+    before = table.scene.view.table.turn
+    table.host.hide_cards()
+    table.host.settings["pace"] = "instant"
+    qtbot.wait(60)
+    assert hands_are_hidden(table) and table.scene.view.table.turn == before
+    table.host.lift()
+    wait_for_me(qtbot, table)
+    assert table.scene.bottom == 1 and table.scene.legal
+
+
+def test_between_two_people_the_one_whose_cards_they_are_gets_them_back(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
+    table.host.lift()
+    mine = table.scene.bottom
+    table.host.hide_cards()
+    assert hands_are_hidden(table) and table.scene.bottom == mine
+    table.host.lift()
+    assert table.scene.bottom == table.scene.view.seat == mine
+
+
+def test_a_trick_that_lies_does_not_stay_for_ever(qtbot: QtBot, table: Witness) -> None:
+    table.host.settings["trick_wait"] = 0
+    table.host.begin(head("Anna", *BOTS))
+    host = table.host
+    for _ in range(200):
+        if host.moment.decided is not None:
+            break
+        wait_for_me(qtbot, table)
+        if host.moment.decided is None:
+            host.play(table.scene.legal[0])
+    assert host.moment.decided is not None
+    host.hide_cards()
+    host.lift()
+    qtbot.waitUntil(lambda: host.asked() or host.moment.decided is not None, timeout=WAIT)
+    assert host.moment.viewer != NOBODY
+
+
+def test_without_an_evening_nothing_happens(table: Witness) -> None:
+    table.host.hide_cards()
+    assert not table.host.moment.covered
