@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.motion import Flight, Motion
 from desktop.common.pose import Pose
-from desktop.look.lettering import SMALLEST
+from desktop.look.lettering import SMALLEST, letters, table_scale
 from desktop.look.parts.pill import pill
 from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
@@ -81,6 +81,7 @@ class Kitty(QLabel):
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.colours = colours
         self.amount = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -99,8 +100,7 @@ class Kitty(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
-        font = QFont(self.font())
-        font.setBold(True)
+        font = self._letters()
         font.setPixelSize(max(SMALLEST, min(font.pixelSize(), round(whole.height() * 0.32))))
         chip = QRectF(0, 0, 0, QFontMetrics(font).height() * 1.3)
         text = str(self.amount)
@@ -119,6 +119,10 @@ class Kitty(QLabel):
             pill(painter, chip, text, font, light=True)
         painter.end()
 
+    def _letters(self) -> QFont:
+        """The table's own, not what Qt hands down: a style sheet can keep that back."""
+        return letters("text", table_scale(self._table.size()), bold=True)
+
     def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:
         standing = stacks(self.amount)
         if not standing:
@@ -128,7 +132,7 @@ class Kitty(QLabel):
         before = standing[len(behind) :]
         tallest = max(count for _, count in standing)
         high = 0.62 + _THICK * (tallest - 1) + (0.5 if behind else 0.0)
-        most = 2.6 * QFontMetrics(self.font()).height()
+        most = 2.6 * QFontMetrics(self._letters()).height()
         by_width, by_height = room.width() / max(2.2, len(before)), room.height() / max(1.4, high)
         width = round(min(most, by_width, by_height))
         for row, deep in ((behind, 0.5), (before, 0.0)):
