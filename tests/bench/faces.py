@@ -107,11 +107,11 @@ def resizing(home: Path) -> dict[str, list[float]]:
     assert one is not None
     sharp = []
     for number in range(STEPS - 1, 0, -2):
-        window.resize(*(whole + number * by for whole, by in zip(LARGE, STEP, strict=True)))
-        app.processEvents()
-        assert one.pack.hasty
+        size = [whole + number * by for whole, by in zip(LARGE, STEP, strict=True)]
 
-        def until_sharp() -> None:
+        def until_sharp(size: list[int] = size) -> None:
+            window.resize(*size)
+            app.processEvents()
             while one.pack.hasty:
                 app.processEvents()
             app.processEvents()
