@@ -271,8 +271,9 @@ class Talon(QLabel):
     def _painted(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         back = self.pack.face(BACK, self._card.width(), ratio).cacheKey()
-        of = (self._count, self._card.size(), self.colours, self._letters().key(), back)
-        return self._kept.picture(of, self.size(), ratio, self._paint)
+        where = (self._card.size(), self._letters().key(), back)
+        of = (self._count, self.colours)
+        return self._kept.picture(of, self.size(), ratio, self._paint, where, self.pack.hasty)
 
     def _paint(self, painter: QPainter) -> None:
         around, size = room_around(self._card.width()), self._card.size()
