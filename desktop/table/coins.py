@@ -110,7 +110,11 @@ class Kitty(QLabel):
             whole.setWidth(min(whole.width(), whole.height() * 0.95 + chip.width() * 1.1))
             stacks_end = whole.right() - chip.width() * 1.1
             room = QRectF(whole.topLeft(), QPointF(stacks_end, whole.bottom()))
-            chip.moveCenter(QPointF(whole.right() - chip.width() / 2, whole.center().y()))
+            # Close to them, also where they need less than there is.
+            broad = self._broad(room)
+            room.setWidth(min(room.width(), broad))
+            chip.moveLeft(room.right() + chip.width() * 0.1)
+            chip.moveTop(whole.bottom() - chip.height())
         else:
             room = whole.adjusted(0, 0, 0, -chip.height() * 1.1)
             chip.moveCenter(QPointF(whole.center().x(), whole.bottom() - chip.height() / 2))
@@ -123,18 +127,31 @@ class Kitty(QLabel):
         """The table's own, not what Qt hands down: a style sheet can keep that back."""
         return letters("text", table_scale(self._table.size()), bold=True)
 
-    def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:
-        standing = stacks(self.amount)
-        if not standing:
-            return
-        # Two rows of stacks, the worthier ones behind.
+    def _measured(
+        self, standing: list[tuple[int, int]], room: QRectF
+    ) -> tuple[list[tuple[int, int]], list[tuple[int, int]], int]:
+        """Two rows of stacks, the worthier ones behind, and how wide a coin is in this room."""
         behind = standing[: len(standing) // 2] if len(standing) > 3 else []
         before = standing[len(behind) :]
         tallest = max(count for _, count in standing)
         high = 0.62 + _THICK * (tallest - 1) + (0.5 if behind else 0.0)
         most = 2.6 * QFontMetrics(self._letters()).height()
         by_width, by_height = room.width() / max(2.2, len(before)), room.height() / max(1.4, high)
-        width = round(min(most, by_width, by_height))
+        return behind, before, round(min(most, by_width, by_height))
+
+    def _broad(self, room: QRectF) -> float:
+        """How broad all stacks are that lie in this room; at least as they need to be painted."""
+        standing = stacks(self.amount)
+        if not standing:
+            return 0.0
+        _, before, width = self._measured(standing, room)
+        return width * max(2.2, len(before))
+
+    def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:
+        standing = stacks(self.amount)
+        if not standing:
+            return
+        behind, before, width = self._measured(standing, room)
         for row, deep in ((behind, 0.5), (before, 0.0)):
             left = room.center().x() - len(row) * width / 2
             for number, (worth, count) in enumerate(row):
