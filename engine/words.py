@@ -93,6 +93,10 @@ TEXTS = {
     "fact.deals": QT_TRANSLATE_NOOP("table", "{0:seat} deals."),
     "fact.deals.you": QT_TRANSLATE_NOOP("table", "You deal."),
     "fact.turns_up": QT_TRANSLATE_NOOP("table", "The {0:card} is turned up."),
+    "fact.turns_up.2": QT_TRANSLATE_NOOP("table", "The {0:card} and the {1:card} are turned up."),
+    "fact.turns_up.3": QT_TRANSLATE_NOOP(
+        "table", "The {0:card}, the {1:card} and the {2:card} are turned up."
+    ),
     "fact.trump_is": QT_TRANSLATE_NOOP("table", "{0:suit} are trump."),
     "fact.begins": QT_TRANSLATE_NOOP("table", "{0:seat} has the card that begins."),
     "fact.begins.you": QT_TRANSLATE_NOOP("table", "You have the card that begins."),

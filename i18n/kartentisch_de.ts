@@ -10778,6 +10778,14 @@
         <translation>Du gibst.</translation>
     </message>
     <message>
+        <source>The {0:card} and the {1:card} are turned up.</source>
+        <translation>Aufgeschlagen werden {0:card der} und {1:card der}.</translation>
+    </message>
+    <message>
+        <source>The {0:card}, the {1:card} and the {2:card} are turned up.</source>
+        <translation>Aufgeschlagen werden {0:card der}, {1:card der} und {2:card der}.</translation>
+    </message>
+    <message>
         <source>You have the card that begins.</source>
         <translation>Du hast die Karte, mit der es losgeht.</translation>
     </message>

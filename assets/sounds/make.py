@@ -257,7 +257,7 @@ SOUNDS: dict[str, tuple[Callable[[Random], Sound], float]] = {
     "knock": (knock, 1.0),
     "coin": (coin, 0.45),
     "chalk": (chalk, 0.4),
-    "bell": (bell, 0.9),
+    "bell": (bell, 0.5),
 }
 """Each sound, and how strong its loudest moment is beside the others."""
 

@@ -12,28 +12,54 @@ from typing import Any
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
+_LEAST = 0.85
+"""So much smaller or larger a picture may be stretched."""
+
 
 class CachedPicture:
     """The last picture and the key it was painted for."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, ...] = ()
+        self._key: tuple[Any, ...] = ()
         self._picture = QPixmap()
 
     def picture(
-        self, of: tuple[Any, ...], size: QSize, ratio: float, paint: Callable[[QPainter], None]
+        self,
+        of: tuple[Any, ...],
+        size: QSize,
+        ratio: float,
+        paint: Callable[[QPainter], None],
+        where: tuple[Any, ...] = (),
+        hasty: bool = False,
     ) -> QPixmap:
-        """A picture of this size, with `ratio` dots to a pixel; painted if any of these changed."""
-        key = (*of, size, ratio)
-        if key != self._of:
+        """A picture of this size, with `ratio` dots to a pixel; painted if any of these changed.
+
+        In haste, while a window is resized, that of another size or place (`where`) is stretched
+        if it is `of` the same.
+        """
+        key = (where, size, ratio)
+        if hasty and of == self._of and key != self._key and self._is_like(size, ratio):
+            stretched = self._picture.scaled(size * ratio)
+            stretched.setDevicePixelRatio(ratio)
+            return stretched
+        if (of, key) != (self._of, self._key):
             picture = QPixmap(size * ratio)
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
             with QPainter(picture) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint(painter)
-            self._of, self._picture = key, picture
+            self._of, self._key, self._picture = of, key, picture
         return self._picture
+
+    def _is_like(self, size: QSize, ratio: float) -> bool:
+        """Whether what was painted is of about this size, so that it can be stretched."""
+        if self._picture.isNull() or self._picture.devicePixelRatio() != ratio:
+            return False
+        was = self._picture.deviceIndependentSize()
+        sides = ((was.width(), size.width()), (was.height(), size.height()))
+        return all(_LEAST * one < other < one / _LEAST for one, other in sides)
 
 
 def draw_region(painter: QPainter, at: QPointF, picture: QPixmap, region: QRegion) -> None:

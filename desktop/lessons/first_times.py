@@ -161,17 +161,25 @@ class FirstTimes(QObject):
         taken = [
             (prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8), 80),
             (places.hand_area, 40),
-            (places.trick_place, 12),
-            *((places.seat(seat), 5) for seat in range(places.needs.seats)),
-            *((table.place_rect(name), 8) for name in ("up:0", "stock", "aside")),
+            # What will lie there matters less than what is to be read now.
+            (places.trick_place, 3),
+            *((places.seat(seat), 12) for seat in range(places.needs.seats)),
+            (self._counts(), 40),
+            *((table.place_rect(name), 12) for name in ("up:0", "stock", "aside")),
         ]
         if places.needs.coins:
             taken.append((places.kitty, 5))
         scene = table.scene
-        for row in scene.view.table.rows if scene is not None else ():
+        lying = (*scene.view.table.rows, scene.view.table.trick) if scene is not None else ()
+        for row in lying:
             for one in row:
                 if (card := table.card_widget(one)) is not None:
                     taken.append((card.lies_at().rect.intersected(table.rect()), 8))
         for name, rects in self._beside().items():
             taken += [(one, 40 if name == "calls" else 12) for one in rects]
         return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]
+
+    def _counts(self) -> QRect:
+        """Where it stands what counts now, such as trumps; empty where nothing is told."""
+        sign = self._table.contents.items.trumps
+        return sign.geometry() if sign.isVisible() else QRect()

@@ -51,12 +51,12 @@ _BULB = "#ffbe64"
 SURFACES: Mapping[str, Cloth] = {
     "oak": Cloth(
         "boards",
-        Lit("#b57a42", "#6f3f18", "#38200d", "#5b3a1a"),
-        Lit("#5d3a1d", "#341d0b", "#190d05", "#1d1109", _BULB, 70, 190),
+        Lit("#b57a42", "#6f3f18", "#38200d", "#5b3a1a", shade=190),
+        Lit("#5d3a1d", "#341d0b", "#190d05", "#1d1109", _BULB, 78, 232),
     ),
     "felt": Cloth(
         "fibres",
-        Lit("#3f7a52", "#2b5b3b", "#1c3f28", "#2c4f38", glow=44, shade=120),
+        Lit("#3f7a52", "#2b5b3b", "#1c3f28", "#2c4f38", glow=44, shade=140),
         Lit("#24503a", "#122d1e", "#0a1c12", "#0d2014", _BULB, 44, 180),
     ),
     "tabletop": Cloth(

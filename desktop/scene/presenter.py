@@ -185,7 +185,7 @@ class ScenePresenter:
     def _news(self, moment: UiState) -> str:
         """What waits to be read, once the trick has been looked at."""
         facts = moment.news if moment.decided is None else ()
-        return " ".join(self._speech.happens(fact) for fact in facts)
+        return self._speech.news(facts)
 
     def _bottom(self, t: Table, moment: UiState) -> Seat:
         if moment.covered:

@@ -188,6 +188,21 @@ class Speech:
         """What a fact tells."""
         return self.text(f"fact.{fact.key}", *fact.args)
 
+    def news(self, facts: Sequence[Fact]) -> str:
+        """What several facts tell in turn; up to three turned cards in one sentence."""
+        told, waiting = list[str](), list(facts)
+        while waiting:
+            cards = 1
+            while cards < min(3, len(waiting)) and _turned(waiting[: cards + 1]):
+                cards += 1
+            if cards == 1:
+                told.append(self.happens(waiting[0]))
+            else:
+                args = [arg for fact in waiting[:cards] for arg in fact.args[:1]]
+                told.append(self.text(f"fact.turns_up.{cards}", *args))
+            del waiting[:cards]
+        return " ".join(told)
+
     def rule(self, fact: Fact) -> str:
         """The rule that forbids something."""
         return self.text(f"rule.{fact.key}", *fact.args)
@@ -260,3 +275,8 @@ class Speech:
         if isinstance(value, bool):
             return translate("options", "yes") if value else translate("options", "no")
         return str(value)
+
+
+def _turned(facts: Sequence[Fact]) -> bool:
+    """Whether each of these tells of a card that is turned up."""
+    return all(fact.key == "turns_up" for fact in facts)

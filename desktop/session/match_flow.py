@@ -149,8 +149,7 @@ class MatchFlow(MatchScene):
             return
         if self.moment.news:
             self.show()
-            told = [session.speech.happens(fact) for fact in self.moment.news]
-            self._clock.let_read(" ".join(told))
+            self._clock.let_read(session.speech.news(self.moment.news))
             return
         if self.guide is not None or self._matches.doubtful:
             self.show()

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
@@ -41,6 +42,9 @@ from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate import LONGEST, STROKE, goes_on
 from engine.sheet import Sheet
+
+_AT_REST = 160
+"""It keeps its size for so many milliseconds before it is painted anew; until then stretched."""
 
 translate = QCoreApplication.translate
 
@@ -80,6 +84,8 @@ class SlateThing(QAbstractButton):
         self._chalking.setEndValue(1.0)
         self._chalking.valueChanged.connect(lambda _: self.update())
         self._chalking.finished.connect(self.finish)
+        self._resized = QTimer(self, singleShot=True, interval=_AT_REST)
+        self._resized.timeout.connect(self.update)
         self._pose = Pose(0, 0, 0, 0)
         self._kept = CachedPicture()
         self.hide()
@@ -109,6 +115,8 @@ class SlateThing(QAbstractButton):
 
     def lie_at(self, pose: Pose) -> None:
         """Lie there in the parent."""
+        if pose.size != self._pose.size and self.isVisible():
+            self._resized.start()
         self._pose = pose
         self.setGeometry(pose.rect.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         self.update()
@@ -179,10 +187,12 @@ class SlateThing(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         part = self._chalking.currentTime() if self._before is not None else -1
-        of = (self.page, part, self._pose, self._inks().ground.rgb(), self.font().key())
-        ratio = self.devicePixelRatioF()
+        of = (self.page, part, self._inks().ground.rgb())
+        where, ratio = (self._pose, self.font().key()), self.devicePixelRatioF()
+        hasty = self._resized.isActive()
+        kept = self._kept.picture(of, self.size(), ratio, self._paint, where, hasty)
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._kept.picture(of, self.size(), ratio, self._paint))
+            painter.drawPixmap(0, 0, kept)
             if self.hasFocus():
                 ring = QPainterPath()
                 ring.addPolygon(self._outline())

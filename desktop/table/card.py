@@ -244,10 +244,10 @@ class CardWidget(PassThroughButton):
     def _dressed(self) -> QPixmap:
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
-        pack = (self.pack.folder, self.pack.look, self.pack.hasty)
-        lies = (self._pose.turn, None if self._carried else self._shadow())
-        of = (self.look, self.shows_focus, self.colours, pack, lies)
-        return self._kept.picture(of, self.size(), ratio, self.paint_card)
+        hasty = self.pack.hasty
+        lies = (self._pose.turn, None if self._carried else self._shadow(), hasty)
+        of = (self.look, self.shows_focus, self.colours, self.pack.folder, self.pack.look)
+        return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, hasty)
 
     @property
     def _carried(self) -> bool:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.motion import Flight, Motion
 from desktop.common.pose import Pose
-from desktop.look.lettering import SMALLEST
+from desktop.look.lettering import SMALLEST, letters, table_scale
 from desktop.look.parts.pill import pill
 from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
@@ -81,6 +81,7 @@ class Kitty(QLabel):
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.colours = colours
         self.amount = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -99,8 +100,7 @@ class Kitty(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
-        font = QFont(self.font())
-        font.setBold(True)
+        font = self._letters()
         font.setPixelSize(max(SMALLEST, min(font.pixelSize(), round(whole.height() * 0.32))))
         chip = QRectF(0, 0, 0, QFontMetrics(font).height() * 1.3)
         text = str(self.amount)
@@ -110,7 +110,11 @@ class Kitty(QLabel):
             whole.setWidth(min(whole.width(), whole.height() * 0.95 + chip.width() * 1.1))
             stacks_end = whole.right() - chip.width() * 1.1
             room = QRectF(whole.topLeft(), QPointF(stacks_end, whole.bottom()))
-            chip.moveCenter(QPointF(whole.right() - chip.width() / 2, whole.center().y()))
+            # Close to them, also where they need less than there is.
+            broad = self._broad(room)
+            room.setWidth(min(room.width(), broad))
+            chip.moveLeft(room.right() + chip.width() * 0.1)
+            chip.moveTop(whole.bottom() - chip.height())
         else:
             room = whole.adjusted(0, 0, 0, -chip.height() * 1.1)
             chip.moveCenter(QPointF(whole.center().x(), whole.bottom() - chip.height() / 2))
@@ -119,18 +123,35 @@ class Kitty(QLabel):
             pill(painter, chip, text, font, light=True)
         painter.end()
 
-    def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:
-        standing = stacks(self.amount)
-        if not standing:
-            return
-        # Two rows of stacks, the worthier ones behind.
+    def _letters(self) -> QFont:
+        """The table's own, not what Qt hands down: a style sheet can keep that back."""
+        return letters("text", table_scale(self._table.size()), bold=True)
+
+    def _measured(
+        self, standing: list[tuple[int, int]], room: QRectF
+    ) -> tuple[list[tuple[int, int]], list[tuple[int, int]], int]:
+        """Two rows of stacks, the worthier ones behind, and how wide a coin is in this room."""
         behind = standing[: len(standing) // 2] if len(standing) > 3 else []
         before = standing[len(behind) :]
         tallest = max(count for _, count in standing)
         high = 0.62 + _THICK * (tallest - 1) + (0.5 if behind else 0.0)
-        most = 2.6 * QFontMetrics(self.font()).height()
+        most = 2.6 * QFontMetrics(self._letters()).height()
         by_width, by_height = room.width() / max(2.2, len(before)), room.height() / max(1.4, high)
-        width = round(min(most, by_width, by_height))
+        return behind, before, round(min(most, by_width, by_height))
+
+    def _broad(self, room: QRectF) -> float:
+        """How broad all stacks are that lie in this room; at least as they need to be painted."""
+        standing = stacks(self.amount)
+        if not standing:
+            return 0.0
+        _, before, width = self._measured(standing, room)
+        return width * max(2.2, len(before))
+
+    def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:
+        standing = stacks(self.amount)
+        if not standing:
+            return
+        behind, before, width = self._measured(standing, room)
         for row, deep in ((behind, 0.5), (before, 0.0)):
             left = room.center().x() - len(row) * width / 2
             for number, (worth, count) in enumerate(row):

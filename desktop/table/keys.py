@@ -1,6 +1,7 @@
 """Turns keys into actions of the own hand: everything the mouse can do with cards.
 
-Left and Right walk through the hand, with Shift they move the card; Enter or Space plays it. Up
+Left and Right walk through the whole hand, so that every card can be heard; from one that was
+refused they lead to what may be played. With Shift they move the card; Enter or Space plays it. Up
 goes to the places that take it, one after the other, Down comes back, Escape puts back.
 
 A key that would act upon a card of which nobody sees that keys mean it only shows that. The same
@@ -125,9 +126,22 @@ class Keys:
         if shifts:
             self._hand.reorder(card, number)
         elif self._focus.at_hand():
-            card = order[max(0, min(number, len(order) - 1))]
+            card = self._from_refused(step) or order[max(0, min(number, len(order) - 1))]
         self._focus.go_to(card)
         return True
+
+    def _from_refused(self, step: int) -> Card | None:
+        """Where a step leads from the card to which Enter was told no: to what may be played.
+
+        It is the next such card on this side, else the nearest one; None from any other card.
+        """
+        card, order = self._focus.card, self._hand.order
+        if card is None or card is not self._refused:
+            return None
+        self._refused = None
+        ahead = order[order.index(card) :: step]
+        allowed = self._hand.allowed()
+        return next((one for one in ahead if one in allowed), self._focus.nearest(allowed))
 
     def _to_places(self) -> bool:
         card = self._focus.card

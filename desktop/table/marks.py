@@ -113,7 +113,7 @@ class Mark(PassThroughButton):
 
     @property
     def _line(self) -> float:
-        return max(1.6, self.font().pixelSize() / 9)
+        return max(1.6, letters("text", table_scale(self._table.size())).pixelSize() / 9)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         line, pose, colours = self._line, self._outline, self.colours

@@ -83,8 +83,11 @@ class Backs(QLabel):
         ratio, table = self.devicePixelRatioF(), self._table.size()
         width = self._cards[0].width
         back = self.pack.face(BACK, width, ratio)
-        of = (tuple(self._cards), self.pos(), table, back.cacheKey())
-        picture = self._backs.picture(of, self.size(), ratio, self._paint_backs)
+        of = (len(self._cards), self.pack.folder, self.pack.look)
+        where = (tuple(self._cards), self.pos(), table, back.cacheKey())
+        picture = self._backs.picture(
+            of, self.size(), ratio, self._paint_backs, where, self.pack.hasty
+        )
         painter.drawPixmap(0, 0, picture)
 
     def _paint_backs(self, painter: QPainter) -> None:
@@ -192,16 +195,9 @@ class SeatWidget(Backs):
         painter.end()
 
     def _painted(self, where: QRect) -> QPixmap:
-        of = (
-            self.place,
-            self.at_turn,
-            self._score,
-            self.colours,
-            self._person,
-            self._count,
-            where.topLeft(),
-        )
-        return self._kept.picture(of, where.size(), self.devicePixelRatioF(), self._paint)
+        of = (self.place, self.at_turn, self._score, self.colours, self._count)
+        there, ratio = (self._person, where.topLeft()), self.devicePixelRatioF()
+        return self._kept.picture(of, where.size(), ratio, self._paint, there, self.pack.hasty)
 
     def _paint(self, painter: QPainter) -> None:
         """The person, without the cards."""

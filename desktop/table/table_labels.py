@@ -233,6 +233,7 @@ class Talon(QLabel):
         super().__init__(parent)
         self.pack = pack
         self.colours = colours
+        self._table = parent
         self._count = 0
         self._card = QRect()
         self._kept = CachedPicture()
@@ -270,8 +271,9 @@ class Talon(QLabel):
     def _painted(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         back = self.pack.face(BACK, self._card.width(), ratio).cacheKey()
-        of = (self._count, self._card.size(), self.colours, self.font().key(), back)
-        return self._kept.picture(of, self.size(), ratio, self._paint)
+        where = (self._card.size(), self._letters().key(), back)
+        of = (self._count, self.colours)
+        return self._kept.picture(of, self.size(), ratio, self._paint, where, self.pack.hasty)
 
     def _paint(self, painter: QPainter) -> None:
         around, size = room_around(self._card.width()), self._card.size()
@@ -286,9 +288,12 @@ class Talon(QLabel):
             painter.restore()
         self._paint_count(painter, QRectF(around, around, size.width(), size.height()))
 
+    def _letters(self) -> QFont:
+        """The table's own, not what Qt hands down: a style sheet can keep that back."""
+        return letters("text", table_scale(self._table.size()), bold=True)
+
     def _paint_count(self, painter: QPainter, card: QRectF) -> None:
-        font = QFont(self.font())
-        font.setBold(True)
+        font = self._letters()
         font.setPixelSize(max(font.pixelSize(), round(card.width() * 0.17)))
         text = str(self._count)
         while font.pixelSize() > SMALLEST and _chip_wide(font, text) > card.width() * 0.9:

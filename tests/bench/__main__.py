@@ -144,20 +144,25 @@ def saving(moves: int) -> Iterator[Row]:
 
 
 def starting(rounds: int) -> Iterator[Row]:
-    """The program beside a window with nothing in it."""
+    """The program beside a window with nothing in it, both of the same size."""
     both = start.starts(rounds)
     if isinstance(both, str):
         yield "start to a usable table", both, ""
         return
     empty, table = both["empty"], both["table"]
-    for what, mine, other, unit in (
-        ("start to a usable table", table.painted, empty.painted, "s"),
-        ("the same, to the process's end", table.whole, empty.whole, "s"),
-        ("peak memory", table.memory, empty.memory, "MB"),
+    for what, mine, other, unit, target in (
+        ("start to a usable table", table.painted, empty.painted, "s", "; target 3"),
+        ("the same, to the process's end", table.whole, empty.whole, "s", ""),
+        ("peak memory at 1280x800", table.memory, empty.memory, "MB", "; target 2"),
     ):
         figures = (f"{mine:.2f} {unit}", f"{other:.2f} {unit}")
-        ratio = f": ratio {mine / other:.2f}" if other else ""
+        ratio = f": ratio {mine / other:.2f}{target}" if other else ""
         yield what, figures[0], f"empty PySide6 window {figures[1]}{ratio}"
+    large = start.starts(max(1, rounds // 3), start.LARGE)
+    if not isinstance(large, str) and large["empty"].memory:
+        mine, other = large["table"].memory, large["empty"].memory
+        beside = f"empty PySide6 window {other:.2f} MB: ratio {mine / other:.2f}"
+        yield "peak memory at 3840x2160", f"{mine:.2f} MB", beside
 
 
 def dragging(seconds: float) -> Iterator[Row]:
@@ -168,6 +173,7 @@ def dragging(seconds: float) -> Iterator[Row]:
         return
     for part, ours, plain, target in (
         ("p99", drag.p99(times), drag.p99(bare), "; target 4 ms"),
+        ("p99.9", drag.p999(times), drag.p999(bare), "; target 16 ms"),
         ("median", median(times), median(bare), ""),
     ):
         beside = f"bare window {plain:.2f} ms, ratio {ours / plain:.2f}{target}"
@@ -189,6 +195,7 @@ FACES = {
     "disk": ("the same, kept from an earlier start", 30),
     "memory": ("the same, once more", 30),
     "resize": ("a step of resizing at 3840x2160", 0),
+    "sharp": ("the same, until all is drawn anew", 100),
 }
 """What of the faces is measured, and the target in milliseconds."""
 

@@ -79,10 +79,14 @@ def packs(rounds: int, home: Path) -> dict[str, list[float]]:
 
 
 def resizing(home: Path) -> dict[str, list[float]]:
-    """A window that is made smaller step by step, each painted; then sharply, once it rests."""
+    """A window that is made smaller step by step, each painted; then until it is sharp again.
+
+    What it waits for the window to rest is part of the second one.
+    """
     from PySide6.QtCore import QSize
     from PySide6.QtTest import QTest
 
+    from desktop.table.card import CardWidget
     from desktop.window.start import build
 
     app, window = build()
@@ -99,8 +103,22 @@ def resizing(home: Path) -> dict[str, list[float]]:
             app.processEvents()
 
         times.append(timed(step))
+    one = window.table.findChild(CardWidget)
+    assert one is not None
+    sharp = []
+    for number in range(STEPS - 1, 0, -2):
+        size = [whole + number * by for whole, by in zip(LARGE, STEP, strict=True)]
+
+        def until_sharp(size: list[int] = size) -> None:
+            window.resize(*size)
+            app.processEvents()
+            while one.pack.hasty:
+                app.processEvents()
+            app.processEvents()
+
+        sharp.append(timed(until_sharp))
     window.close()
-    return {"resize": times}
+    return {"resize": times, "sharp": sharp}
 
 
 def timed(what: Callable[[], None]) -> float:

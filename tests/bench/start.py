@@ -18,12 +18,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from tests.bench import evening
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QApplication, QWidget
 
 NOT_BUILT = 3
 """The exit status of a child that found no window to open."""
 
 PAINTED = "painted"
+
+USUAL, LARGE = (1280, 800), (3840, 2160)
+"""Both windows are of one of these sizes."""
 
 
 class Start(NamedTuple):
@@ -34,14 +38,14 @@ class Start(NamedTuple):
     memory: float
 
 
-def starts(rounds: int) -> dict[str, Start] | str:
-    """The medians for the empty window and for the table, or why there are none."""
+def starts(rounds: int, size: tuple[int, int] = USUAL) -> dict[str, Start] | str:
+    """The medians for the empty window and for the table of this size, or why there are none."""
     seen: dict[str, list[Start]] = {"empty": [], "table": []}
     with tempfile.TemporaryDirectory() as home:
         file = evening.saved(Path(home))
         for number in range(rounds + 1):
             for what, some in seen.items():
-                start = _start(what, file, home)
+                start = _start(what, file, home, size)
                 if isinstance(start, str):
                     return start
                 if number:  # the first round warms the disk
@@ -52,7 +56,7 @@ def starts(rounds: int) -> dict[str, Start] | str:
     }
 
 
-def _start(what: str, file: Path, home: str) -> Start | str:
+def _start(what: str, file: Path, home: str, size: tuple[int, int]) -> Start | str:
     """Start once; why it could not be done."""
     variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "KARTENTISCH_HOME": home}
     # As on a user's machine, where Python keeps what it has compiled.
@@ -60,10 +64,10 @@ def _start(what: str, file: Path, home: str) -> Start | str:
     variables["PYTHONPYCACHEPREFIX"] = str(Path(home) / "compiled")
     begun = time.perf_counter()
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.bench.start", what, str(file)],
+        [sys.executable, "-m", "tests.bench.start", what, str(file), *map(str, size)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=variables,
+        env=variables | {"QT_SCALE_FACTOR": "1"},
         text=True,
     )
     assert child.stdout and child.stderr
@@ -92,18 +96,20 @@ def _wait(child: subprocess.Popen[str]) -> float:
 # The child.
 
 
-def main(what: str, file: str) -> int:
+def main(what: str, file: str, width: str, height: str) -> int:
     """Open the window, say when it has been painted, and end."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtCore import QEvent, QObject, QSize, QTimer
     from PySide6.QtWidgets import QApplication, QWidget
 
+    size = QSize(int(width), int(height))
     if what == "empty":
         app = QApplication(sys.argv[:1])
         window = QWidget()
+        window.resize(size)
         window.show()
     else:
         try:
-            app, window = open_table(Path(file))
+            app, window = open_table(Path(file), size)
         except ImportError as error:
             print(f"not built yet ({error})", file=sys.stderr)
             return NOT_BUILT
@@ -129,11 +135,12 @@ def main(what: str, file: str) -> int:
     return 0
 
 
-def open_table(file: Path) -> tuple[QApplication, QWidget]:
+def open_table(file: Path, size: QSize) -> tuple[QApplication, QWidget]:
     """The application, and the window of the program with this evening on its table, shown."""
     from desktop.window.start import build
 
     app, window = build()
+    window.be_of_size(size)
     window.show()
     window.host.open(file)
     return app, window

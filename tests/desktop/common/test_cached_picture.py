@@ -55,6 +55,30 @@ def test_whatever_changes_it_is_painted_anew(
     assert picture.size() == size * ratio
 
 
+def test_in_haste_the_last_one_is_stretched_and_painted_again_at_rest() -> None:
+    kept, brush = CachedPicture(), Brush("red")
+    kept.picture(("Anna", 3), QSize(80, 40), 2.0, brush)
+    hasty = kept.picture(("Anna", 3), QSize(76, 38), 2.0, brush, where=(1,), hasty=True)
+    assert brush.strokes == 1
+    assert hasty.deviceIndependentSize() == QSize(76, 38) and hasty.devicePixelRatio() == 2.0
+    assert hasty.toImage().pixelColor(1, 1) == QColor("red")
+    kept.picture(("Anna", 3), QSize(76, 38), 2.0, brush, where=(1,))
+    assert brush.strokes == 2, "sharp again"
+
+
+@pytest.mark.parametrize(
+    ("of", "size", "ratio"),
+    [("Ben", QSize(80, 40), 1.0), ("Anna", QSize(30, 40), 1.0), ("Anna", QSize(80, 40), 2.0)],
+)
+def test_even_in_haste_nothing_else_is_shown_and_nothing_much_stretched(
+    of: str, size: QSize, ratio: float
+) -> None:
+    kept, old, new = CachedPicture(), Brush("red"), Brush("blue")
+    kept.picture(("Anna",), QSize(80, 40), 1.0, old)
+    picture = kept.picture((of,), size, ratio, new, hasty=True)
+    assert new.strokes == 1 and picture.toImage().pixelColor(1, 1) == QColor("blue")
+
+
 def test_a_picture_is_laid_where_it_is_asked_for_and_nowhere_else() -> None:
     sheet = QImage(8, 4, QImage.Format.Format_RGB32)
     sheet.fill(QColor("white"))

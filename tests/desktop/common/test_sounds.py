@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import math
+import wave
+from array import array
 from enum import Enum
 
 import pytest
@@ -66,6 +69,24 @@ LOUD = pytest.approx(0.36)
 def test_every_sound_has_a_file_and_a_switch(name: str) -> None:
     assert paths.own("assets", "sounds", f"{name}.wav").is_file()
     assert SWITCHES.get(name, f"sound_{name}") in SETTINGS
+
+
+def loudness(name: str) -> float:
+    """The loudest twentieth of a second of a sound, in decibels below what a file can hold."""
+    with wave.open(str(paths.own("assets", "sounds", f"{name}.wav"))) as file:
+        numbers = array("h", file.readframes(file.getnframes()))
+        span = file.getframerate() // 20
+    loudest = max(
+        sum(one * one for one in numbers[at : at + span]) / span
+        for at in range(0, max(1, len(numbers) - span), span)
+    )
+    return 10 * math.log10(loudest / 32768**2)
+
+
+def test_no_sound_startles_beside_the_others() -> None:
+    loud = {name: loudness(name) for name in SOUNDS}
+    assert all(-25 < one < -13 for one in loud.values()), loud
+    assert max(loud.values()) - min(loud.values()) < 10, loud
 
 
 def test_what_happens_has_a_sound_that_there_is() -> None:

@@ -81,6 +81,8 @@ def test_the_slip_lies_beside_hand_and_question(
     sheet = slip.sheet_rect()
     assert window.table.rect().contains(window.table.mapFrom(window.board, sheet.center()))
     assert not sheet.intersects(window.table.prompt_rect)
+    counts = window.table.contents.items.trumps
+    assert not (counts.isVisible() and sheet.intersects(counts.geometry()))
     for tag in window.board.calls.buttons:
         assert (
             not slip.geometry()

@@ -54,6 +54,20 @@ def test_facts_name_people_cards_and_numbers(speech: Speech) -> None:
     assert "2" in speech.happens(Fact("draws", (2, 2)))
 
 
+def test_cards_turned_up_one_after_the_other_are_told_in_one_sentence(speech: Speech) -> None:
+    turned = [Fact("turns_up", (card(code),)) for code in ("H7", "EU", "GA", "S8")]
+    trumps = Fact("trump_is", ("G",))
+    assert speech.news(turned[:1]) == "The Seven of Hearts is turned up."
+    assert speech.news([*turned[:2], trumps]) == (
+        "The Seven of Hearts and the Unter of Acorns are turned up. Leaves are trump."
+    )
+    assert speech.news(turned) == (
+        "The Seven of Hearts, the Unter of Acorns and the Sow of Leaves are turned up. "
+        "The Eight of Bells is turned up."
+    )
+    assert speech.news([]) == ""
+
+
 def test_an_unknown_key_is_shown_as_it_is(speech: Speech) -> None:
     assert speech.happens(Fact("jumps")) == "fact.jumps"
 

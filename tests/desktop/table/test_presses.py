@@ -228,6 +228,24 @@ def test_enter_says_once_why_not_and_then_goes_to_a_card_that_may_be_played(
     assert not ear.wanted, "nobody has seen yet where the ring went"
 
 
+@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right])
+def test_from_a_card_that_was_refused_an_arrow_leads_to_one_that_may_be_played(
+    table: TableView, ear: Ear, watch: Watch, key: Qt.Key
+) -> None:
+    evening = Evening()
+    scene = evening.until(
+        lambda s: asked("tricks")(s) and sum(card not in s.legal for card in s.hand) > 1
+    )
+    table.show_scene(scene, evening.speech)
+    table.setFocus()
+    card = forbidden_card(scene)
+    watch.time += STILL
+    press(table, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card), Key.Key_Return, key)
+    assert ring(table) in scene.legal
+    press(table, Key.Key_Home, Key.Key_End, Key.Key_Left)
+    assert ring(table) is scene.hand[-2], "who was told nothing walks through all cards"
+
+
 # Clicks.
 
 
