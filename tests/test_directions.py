@@ -31,7 +31,17 @@ VOCABULARY = {
     "engine.override",
     *(
         f"engine.parts.{name}"
-        for name in ("booklet", "bots", "entry", "lessons", "part", "show", "tasks", "words")
+        for name in (
+            "booklet",
+            "bots",
+            "entry",
+            "lessons",
+            "part",
+            "show",
+            "tasks",
+            "thumbs",
+            "words",
+        )
     ),
     "engine.seeds",
     "engine.settling",
