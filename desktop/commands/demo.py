@@ -144,7 +144,7 @@ def _play(args: argparse.Namespace) -> None:
         for picture in player.play():
             print(picture, flush=True)
         missed = []
-        for moment, where in _wanted(kind, args.preset):
+        for moment, where in wanted(kind, args.preset):
             match = moments.found(player.head(where), moment)
             if match is None:
                 missed.append(moment)
@@ -154,10 +154,10 @@ def _play(args: argparse.Namespace) -> None:
             for picture in player.show(moment, path):
                 print(picture, flush=True)
         player.close()
-    _tell(missed, args)
+    tell_missed(missed, args)
 
 
-def _wanted(kind: Game[Any], preset: str | None) -> list[tuple[str, str]]:
+def wanted(kind: Game[Any], preset: str | None) -> list[tuple[str, str]]:
     """The moments to show, and the preset of each: only those of the preset that was chosen."""
     first = next(iter(kind.presets))
     if preset is None:
@@ -165,8 +165,8 @@ def _wanted(kind: Game[Any], preset: str | None) -> list[tuple[str, str]]:
     return [(moment, preset) for moment, where in kind.shown.items() if where in ("", preset)]
 
 
-def _tell(missed: list[str], args: argparse.Namespace) -> None:
-    """Say what did not come about. With other house rules it need not."""
+def tell_missed(missed: list[str], args: argparse.Namespace) -> None:
+    """Say what did not come about; raises Complaint unless house rules were changed."""
     for moment in missed:
         note(f"{moment}: does not come about")
     if missed and args.preset is None and not args.option:

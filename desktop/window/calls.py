@@ -151,6 +151,7 @@ class CallBar(QWidget):
         """Whether the tag to go on is there, in place of the calls."""
         self.beside: dict[str, Decision] = {}
         """The tags beside the one to go on, by the ids of their actions."""
+        self._told: tuple[object, ...] = ()
         self.retranslate()
 
     @property
@@ -294,7 +295,11 @@ class CallBar(QWidget):
                 _let_go(one)
             one.setVisible(one in tags)
         self.setVisible(bool(tags))
-        self.changed.emit()
+        # Laying out the table again is dear, and mostly the same is offered as before.
+        told = tuple(tags), self.sizes, self.row
+        if told != self._told:
+            self._told = told
+            self.changed.emit()
 
     # Where they lie.
 

@@ -56,6 +56,7 @@ class Menus(QObject):
         """Menus within another one, made where their first entry stands."""
         self._choices: dict[str, QActionGroup] = {}
         """Of the entries of each of them one is chosen."""
+        self._reasons: dict[str, str] = {}
         self.actions = {one.id: self._made(one, window) for one in WINDOW_ACTIONS}
         keymap.changed.connect(self._use_keys)
         self.retranslate()
@@ -127,13 +128,18 @@ class Menus(QObject):
     def refresh(self) -> None:
         """Grey what is not allowed now, and say why; check what is on."""
         state = self._state()
+        self._reasons = {name: self._registered[name].why_not(state) for name in self.actions}
         self.actions["sound"].setChecked(state.loud)
         self.actions[f"pace_{state.pace}"].setChecked(True)
         for name, action in self.actions.items():
-            why = self._registered[name].why_not(state)
+            why = self._reasons[name]
             action.setEnabled(not why)
             action.setToolTip(why or self._registered[name].tip_words())
             action.setStatusTip(why)
+
+    def reason(self, name: str) -> str:
+        """As `why_not`, as it was when this was last looked at; nothing is worked out anew."""
+        return self._reasons.get(name, "")
 
     # How it looks.
 

@@ -76,7 +76,7 @@ class Tokens(QObject):
         token.setEnabled(action.isEnabled())
         more = self._hinted and name == "hint"
         tip = translate("tokens", "What each choice comes to") if more else self._menus.tip(name)
-        token.setToolTip(self._menus.why_not(name) or tip)
+        token.setToolTip(self._menus.reason(name) or tip)
 
     # Where they lie.
 

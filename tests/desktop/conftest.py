@@ -14,13 +14,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
-from desktop.common import presses
+from desktop.common import paths, presses
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from desktop.packs.pack import Pack
 from tests.workshop import workshop
 
+OWN_PACKS = paths.own("assets", "cards")
+FILE = Pack._file
 Texts = Mapping[tuple[str, str], str]
 
 
@@ -43,6 +47,33 @@ def cleared_away() -> Iterator[None]:
             if isinstance(left, QMainWindow | QDialog) and left.parent() is None:
                 left.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+_faces: dict[tuple[object, ...], QPixmap] = {}
+"""What was drawn of the program's own packs, by the method that drew it and all it depends on."""
+
+
+@pytest.fixture(autouse=True)
+def faces_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The faces of the program's own packs are drawn once for all tests: drawing them is dear."""
+
+    def remembered(draw: Callable[..., QPixmap]) -> Callable[..., QPixmap]:
+        def once(pack: Pack, *what: object) -> QPixmap:
+            own = pack.folder.parent == OWN_PACKS and Pack._file is FILE
+            if not own or pack.missing:
+                return draw(pack, *what)
+            key = (draw, pack.folder, pack.look, *what)
+            if key not in _faces:
+                drawn = draw(pack, *what)
+                if pack.missing:
+                    return drawn
+                _faces[key] = drawn
+            return _faces[key].copy()
+
+        return once
+
+    monkeypatch.setattr(Pack, "_paint_face", remembered(Pack._paint_face))
+    monkeypatch.setattr(Pack, "_paint_sign", remembered(Pack._paint_sign))
 
 
 @pytest.fixture(autouse=True)

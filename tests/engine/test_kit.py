@@ -27,11 +27,13 @@ PAIRS = [
     if name in kit.bound(law)
 ]
 """Games with the laws that bind them, game by game: an evening that was walked is kept."""
+PART = 2
+"""Here a law is held at half of its cases and tables; `python -m tests.kit` holds it at all."""
 
 
 @pytest.mark.parametrize(("name", "law"), PAIRS)
 def test_a_game_keeps_the_law_and_gives_it_something_to_check(name: str, law: Law) -> None:
-    if not kit.held(law, name):
+    if not kit.held(law, name, PART):
         assert law.field, f"{law} found nothing to check in {name}"
         assert law.field not in met(name), f"{law} was not held at {law.field}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -10,12 +11,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from desktop.commands import demo as demo_command
 from desktop.commands import demo_sheets, moments
 from desktop.commands.complaints import Complaint
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
 from tests.test_directions import ROOT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+"""Contact sheets need an application; that of the other tests has windows."""
 
 
 def demo(out: Path, *words: str) -> tuple[int, list[str], str]:
@@ -37,17 +42,27 @@ def demo(out: Path, *words: str) -> tuple[int, list[str], str]:
     return done.returncode, shown, done.stderr
 
 
-@pytest.mark.parametrize("players", ["4", "5"])
+def parsed(*words: str) -> argparse.Namespace:
+    """What `kartentisch demo` with these words is asked for."""
+    parser = argparse.ArgumentParser(prog="kartentisch")
+    demo_command.add_to(parser.add_subparsers(required=True))
+    return parser.parse_args(["demo", "--out", "out", *words])
+
+
 @pytest.mark.parametrize("name", [one for one in games.names() if games.find(one).shown])
-def test_every_moment_that_a_game_wants_to_show_has_a_picture(
-    tmp_path: Path, name: str, players: str
-) -> None:
-    if int(players) not in games.find(name).seats:
+def test_every_moment_that_a_game_wants_to_show_has_a_picture(tmp_path: Path, name: str) -> None:
+    if 4 not in games.find(name).seats:
         pytest.skip("not for so many")
-    status, shown, complaints = demo(tmp_path, name, "--players", players)
+    status, shown, complaints = demo(tmp_path, name, "--players", "4")
     assert (status, complaints) == (0, "")
     assert set(games.find(name).shown) <= set(shown)
     assert {"welcome", "deal-over", "numbers", "story"} <= set(shown)
+
+
+@pytest.mark.parametrize("name", [one for one in games.names() if 5 in games.find(one).seats])
+def test_every_moment_comes_about_with_five_too(name: str) -> None:
+    for moment, preset in demo_command.wanted(games.find(name), None):
+        assert moments.found(head(name, preset, 5), moment) is not None, moment
 
 
 def head(name: str, preset: str, players: int = 4) -> Head:
@@ -79,23 +94,20 @@ def test_what_the_house_rules_forbid_is_not_found(monkeypatch: pytest.MonkeyPatc
     assert moments.found(head("knueffeln", "hattstedt"), "answer") is None
 
 
-def test_what_does_not_come_about_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments, "EVENINGS", 5)
-    status, _, complaints = demo(tmp_path, "knueffeln", "--option", "turning=off")
-    assert status == 0
-    assert "answer: does not come about" in complaints
+def test_what_does_not_come_about_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    args = parsed("knueffeln", "--option", "turning=off")
+    demo_command.tell_missed(["answer"], args)
+    assert "answer: does not come about" in capsys.readouterr().err
+    with pytest.raises(Complaint, match="knueffeln should show answer"):
+        demo_command.tell_missed(["answer"], parsed("knueffeln"))
 
 
-def test_a_rule_set_shows_only_moments_that_it_has(tmp_path: Path) -> None:
-    status, shown, complaints = demo(tmp_path, "knueffeln", "--preset", "hattstedt")
-    assert (status, complaints) == (0, "")
-    assert "jann" in shown and "answer" not in shown
-
-
-def test_without_a_number_as_many_play_as_the_game_allows(tmp_path: Path) -> None:
-    status, shown, complaints = demo(tmp_path, "gin")
-    assert (status, complaints) == (0, "")
-    assert {"welcome", "deal-over", "story"} <= set(shown)
+def test_a_rule_set_shows_only_moments_that_it_has() -> None:
+    wanted = demo_command.wanted(games.find("knueffeln"), "hattstedt")
+    assert ("jann", "hattstedt") in wanted
+    assert "answer" not in [moment for moment, _ in wanted]
+    for moment, preset in wanted:
+        assert moments.found(head("knueffeln", preset), moment) is not None, moment
 
 
 def test_the_parts_of_the_look_are_shown_in_every_light_and_size_of_letters(tmp_path: Path) -> None:
@@ -119,10 +131,12 @@ def test_the_parts_of_the_look_are_shown_in_every_light_and_size_of_letters(tmp_
     ],
 )
 def test_what_cannot_be_shown_is_told_in_one_line(
-    tmp_path: Path, words: list[str], complaint: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
 ) -> None:
-    status, shown, complaints = demo(tmp_path, *words)
-    assert (status, shown) == (2, [])
+    args = parsed(*words, "--out", str(tmp_path / "out"))
+    assert args.run(args) == 2
+    assert not list(tmp_path.glob("out/*.png"))
+    complaints = capsys.readouterr().err
     assert complaints.startswith(f"kartentisch: {complaint}")
     assert complaints.count("\n") == 1
 
@@ -176,7 +190,7 @@ def test_the_readme_has_a_picture_of_every_game_that_comes_along(tmp_path: Path)
 
 def test_a_demo_in_a_process_of_its_own_names_its_moments(tmp_path: Path) -> None:
     found = demo_sheets.demo("gin", tmp_path / "gin", "--size", "800x600")
-    assert {"welcome", "discard", "deal-over"} <= set(found)
+    assert {"welcome", "discard", "deal-over", "story"} <= set(found)
     with pytest.raises(Complaint, match="the demo of gin failed"):
         demo_sheets.demo("gin", tmp_path / "gin", "--size", "large")
 

@@ -22,7 +22,7 @@ from desktop.packs.refused import Refused
 from desktop.packs.sources import source
 from tests.desktop.packs.made_up import GERMAN, folder, kde
 
-LONG = 20_000
+LONG = 60_000
 """Longer than a process needs to start on a busy machine, in thousandths of a second."""
 
 

@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 from desktop.window.main_window import MainWindow
 from engine.facts import Fact
 from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, to_phase, wait_for_me
+from tests.desktop.window.kit import TABLE, play_to_phase, wait_for_me
 
 
 def test_what_happens_is_told_in_the_story(qtbot: QtBot, window: MainWindow) -> None:
-    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_to_phase(qtbot, window, "tricks", head(*TABLE))
     story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert any("trump" in line for line in story)
     assert not any(line.startswith("fact.") for line in story)

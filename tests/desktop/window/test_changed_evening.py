@@ -16,7 +16,7 @@ from desktop.window.main_window import MainWindow
 from engine.match import Match
 from engine.store import load
 from tests.desktop.tables import head
-from tests.desktop.window.kit import play_any, to_phase, wait_for_me, windows
+from tests.desktop.window.kit import play_any, play_to_phase, wait_for_me, windows
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,7 +29,7 @@ def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
 @pytest.fixture
 def changed(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
     """An evening in the middle of a deal, with another starting time in its head; it is open."""
-    to_phase(qtbot, window, "tricks", head("Anna", "bot Sepp", "bot Resi"))
+    play_to_phase(qtbot, window, "tricks", head("Anna", "bot Sepp", "bot Resi"))
     own = window.host.path
     assert own is not None
     assert window.host.put_away(own)

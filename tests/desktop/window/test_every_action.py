@@ -23,7 +23,7 @@ from desktop.window import state
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import WINDOW_ACTIONS
 from tests.desktop.tables import WAIT, head, knueffeln
-from tests.desktop.window.kit import TABLE, play_any, scene_of, to_phase, wait_for_me
+from tests.desktop.window.kit import TABLE, play_any, play_to_phase, scene_of, to_phase, wait_for_me
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +69,7 @@ def to_talk_about(qtbot: QtBot, window: MainWindow) -> None:
 
 def trick_lies(qtbot: QtBot, window: MainWindow) -> None:
     """A trick has been decided and waits to be looked at."""
-    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     qtbot.waitUntil(lambda: window.host.moment.decided is not None, timeout=WAIT)
 

@@ -17,7 +17,7 @@ from desktop.window.table_sounds import TableSounds
 from engine.cards import Card
 from engine.facts import Fact
 from tests.desktop.tables import head, knueffeln
-from tests.desktop.window.kit import TABLE, play_any, scene_of, to_phase, wait_for_me
+from tests.desktop.window.kit import TABLE, play_any, play_to_phase, scene_of, to_phase, wait_for_me
 
 
 class Ear(Sounds):
@@ -78,7 +78,7 @@ def sounds(window: MainWindow, waiting: Waiting) -> tuple[TableSounds, Ear]:
 def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(
     qtbot: QtBot, window: MainWindow, ear: Ear
 ) -> None:
-    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_to_phase(qtbot, window, "tricks", head(*TABLE))
     assert ear.heard.count("shuffle") == 1
     assert "sweep" not in ear.heard
     ear.heard.clear()
@@ -92,7 +92,7 @@ def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(
 
 
 def test_to_take_a_trick_back_sweeps_nothing(qtbot: QtBot, window: MainWindow, ear: Ear) -> None:
-    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     qtbot.waitUntil(lambda: window.host.moment.decided is not None)
     ear.heard.clear()

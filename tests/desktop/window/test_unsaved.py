@@ -23,7 +23,7 @@ from engine.tournament.head import Head as ClubHead
 from engine.tournament.tournament import Tournament
 from tests.desktop.disk import Disk
 from tests.desktop.tables import head
-from tests.desktop.window.kit import go_on, play_any, scene_of, to_phase, wait_for_me, windows
+from tests.desktop.window.kit import go_on, play_any, play_to_phase, scene_of, wait_for_me, windows
 
 TABLE = ("Anna", "bot Sepp", "bot Resi")
 
@@ -46,7 +46,7 @@ def window(qtbot: QtBot, disk: Disk) -> Iterator[MainWindow]:
 
 def unsaved(qtbot: QtBot, window: MainWindow, disk: Disk) -> View:
     """Play on while nothing can be written; what is seen then."""
-    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_to_phase(qtbot, window, "tricks", head(*TABLE))
     disk.fill()
     play_any(window)
     wait_for_me(qtbot, window)
@@ -226,7 +226,7 @@ def test_an_evening_that_never_had_a_file_is_asked_about_too(
     answers: Answers,
 ) -> None:
     disk.fill()
-    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     wait_for_me(qtbot, window)
     view = scene_of(window).view
