@@ -21,4 +21,8 @@ def beside(package: str, kind: type[N]) -> N:
     """
     text = resources.files(package).joinpath("thumbs.json").read_text(encoding="utf-8")
     numbers: dict[str, Any] = json.loads(text)["numbers"]
-    return kind(**{name: float(number) for name, number in numbers.items()})
+    return kind(**{name: _number(number) for name, number in numbers.items()})
+
+
+def _number(one: Any) -> float | tuple[float, ...]:
+    return tuple(map(float, one)) if isinstance(one, list) else float(one)

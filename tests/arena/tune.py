@@ -31,6 +31,8 @@ class Duel:
         self.rules = rules
         self.seed = seed
         self.sides = len(rules.sides())
+        # None of the numbers of these games has a say in the tricks: they are played on quickly.
+        self.until = "tricks" if rules.game.name in ("ramsen", "ramsli") else ""
         self.dealt = [dealt(rules, seed, n, n % rules.players) for n in range(1, deals + 1)]
 
     def ahead(self, thumbs: Any) -> list[float]:
@@ -52,11 +54,11 @@ class Duel:
     def _played(self, t: Table, seats: set[int], other: Any, luck: str) -> Sequence[float]:
         bots, rules = self.rules.bots, self.rules
         rng = Random(luck)
-        while t.phase:
+        while t.phase and t.phase != self.until:
             legal = rules.legal(t)
             one = other if t.turn in seats else bots
             rules.apply(t, legal[0] if len(legal) == 1 else one.policy(t, legal, rng))
-        return list(bots.utility(t))
+        return list(bots.rollout(t, rng) if t.phase else bots.utility(t))
 
 
 class InNumbers(Duel):
@@ -101,11 +103,19 @@ def searched(
 ) -> Any:
     """The best numbers found in so many steps from these."""
     best, mean, scores = start, 0.0, there.ahead(start)
-    names = [name for name in asdict(start) if not only or name in only]
+    names = [
+        (name, place)
+        for name, number in asdict(start).items()
+        if not only or name in only
+        for place in range(len(number) if isinstance(number, tuple) else 1)
+    ]
     reach = 0.3
     for step in range(1, steps + 1):
         chosen = rng.sample(names, min(len(names), rng.choice((1, 1, 2, 3))))
-        moved = {name: round(_moved(getattr(best, name), reach, rng), 3) for name in chosen}
+        moved = {}
+        for name, place in chosen:
+            number = moved.get(name, getattr(best, name))
+            moved[name] = _moved(number, place, reach, rng)
         tried = replace(best, **moved)
         now = there.ahead(tried)
         differences = [a - b for a, b in zip(now, scores, strict=True)]
@@ -117,8 +127,11 @@ def searched(
     return best
 
 
-def _moved(number: float, reach: float, rng: Random) -> float:
-    return number + rng.gauss(0, reach * max(0.4, abs(number)))
+def _moved(number: Any, place: int, reach: float, rng: Random) -> Any:
+    if isinstance(number, tuple):
+        one = _moved(number[place], 0, reach, rng)
+        return (*number[:place], one, *number[place + 1 :])
+    return round(number + rng.gauss(0, reach * max(0.3, abs(number))), 3)
 
 
 def main(arguments: list[str]) -> int:
