@@ -44,6 +44,9 @@ class Bots(Part, Generic[T]):
 
     pool: ClassVar[int] = 3
     """How many worlds are dealt for each that is wanted, where `world_likelihood` weighs them."""
+    beginner: ClassVar[int] = 5
+    """The worlds that a beginner imagines: about so many that he is as far below who plays by
+    rules of thumb as a strong player is above."""
     thumbs: Any = None
     """The numbers that the rules of thumb go by, a dataclass; None where there are none to tune."""
     retraces: ClassVar[bool] = True

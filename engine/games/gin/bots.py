@@ -54,6 +54,7 @@ class GinBots(Bots[GinTable]):
     """What bots know of Gin."""
 
     rules: GinRules
+    beginner = 24
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:

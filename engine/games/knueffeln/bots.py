@@ -36,6 +36,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
     """What bots know of Knüffeln."""
 
     rules: KnueffelnRules
+    beginner = 1
     thumbs = THUMBS
 
     @override

@@ -64,6 +64,7 @@ class RamsenBots(Bots[RamsenTable]):
     """Few hands would have been exchanged, bid and played so: many are dealt to find them."""
 
     rules: RamsenRules
+    beginner = 2
     thumbs = THUMBS
 
     @override

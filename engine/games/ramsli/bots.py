@@ -22,6 +22,7 @@ class RamsliBots(Bots[RamsliTable]):
     """What bots know of Ramsli."""
 
     rules: RamsliRules
+    beginner = 6
     thumbs = THUMBS
 
     @override
