@@ -208,7 +208,7 @@ def test_of_a_bluffer_worlds_are_weighed_less_by_what_he_says() -> None:
 
 def led(card: str = "D8", **more: str) -> Position:
     """Forehand leads, the second is to play, the dealer plays last and is his partner."""
-    there = playing(f"{card} D7", "HJ D2", "HK D4", "HA D6", **more)
+    there = playing(f"{card} D7", "H3 D2", "HK D4", "HA D6", **more)
     return there.does(FOREHAND, card)
 
 
@@ -241,7 +241,7 @@ def test_option_bots_that_play_last_say_so_if_they_cannot_and_else_nothing() -> 
 
 
 def test_option_whoever_listens_leaves_the_trick_to_the_silent_partner() -> None:
-    for silence, card in (("nothing", "HJ"), ("can_take", "D2")):
+    for silence, card in (("nothing", "H3"), ("can_take", "D2")):
         there = led(silence=silence)
         advice = there.rules.bots.advise(
             view(there.table, SECOND), there.rules.legal(there.table), Random(1)
