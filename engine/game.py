@@ -124,6 +124,8 @@ class Game(Generic[T]):
     """Whether the open cards beside the stock lie in one heap, the last on top."""
     noticed: tuple[str, ...] = ()
     """The keys of facts that go by too fast to be seen, such as a swap: they wait to be read."""
+    master: bool = False
+    """Whether its masters were shown to beat strong players, in 1,000 deals or 300 matches."""
     by_hand: bool = False
     """Whether this is a sheet only: no deal ever comes, rounds are entered by hand."""
     ties: tuple[str, ...] = ()

@@ -269,12 +269,12 @@
         <translation>Anfängerglück</translation>
     </message>
     <message>
-        <source>knows the rules of thumb and often slips</source>
-        <translation>kennt die Faustregeln und vertut sich oft</translation>
+        <source>forgets what was played, and often errs a little</source>
+        <translation>vergisst, was gespielt wurde, und irrt sich oft ein wenig</translation>
     </message>
     <message>
-        <source>thinks a little and slips now and then</source>
-        <translation>denkt ein wenig nach und vertut sich ab und zu</translation>
+        <source>plays by rules of thumb, and makes no slips</source>
+        <translation>spielt nach Faustregeln und vertut sich nicht</translation>
     </message>
     <message>
         <source>thinks before every decision</source>

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import filecmp
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -42,6 +43,13 @@ AT_FLOOR = (
 
 COMPILED = "PYTHONPYCACHEPREFIX"
 """The variable that names the folder for compiled modules."""
+COPIED = ("engine", "desktop", "assets", "i18n", "packaging", "tests")
+"""What a tree has to have in which tests run."""
+COMPILED_TESTS = (
+    *("tests/engine/bots", "tests/engine/games", "tests/engine/test_golden.py"),
+    "tests/test_compiled.py",
+)
+"""The tests of what thinks, and of whether what is compiled is used and plays the same moves."""
 
 
 class StepFailed(Exception):
@@ -234,6 +242,33 @@ def try_floor(place: Path) -> None:
     draw([python_there, "-m", "desktop"], place / "de", "de", ROOT)
 
 
+def try_compiled(place: Path) -> None:
+    """The engine with its slow modules compiled: the same moves, and the tests of what thinks.
+
+    One class of a test is an heir in Python of a compiled one, which cannot be: it is left out.
+    """
+    sys.path.insert(0, str(ROOT / "packaging"))
+    from compile_engine import NotCompiled, compile_engine
+
+    for part in (*COPIED, "pyproject.toml"):
+        source, copy = ROOT / part, place / "tree" / part
+        if source.is_dir():
+            shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        else:
+            shutil.copyfile(source, copy)
+    try:
+        made = compile_engine(ROOT, place / "made")
+    except NotCompiled as why:
+        raise StepFailed(str(why)) from None
+    for library, where in made.items():
+        shutil.copyfile(library, place / "tree" / where)
+    tree = place / "tree"
+    variables = program_environment(place / "home", "en", path=tree)
+    words = ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-p", "no:cacheprovider"]
+    left_out = "--ignore=tests/engine/games/gin/test_retold.py"
+    call([sys.executable, *words, left_out, *COMPILED_TESTS], tree, variables)
+
+
 def self_play(place: Path) -> None:
     variables = program_environment(place / "home", "en", path=None)
     words = ["selfplay", "ramsen", "--deals", "3", "--seed", "1"]
@@ -263,11 +298,18 @@ def check_all(report: Report, place: Path, *, fast: bool) -> None:
     report.step("demo", lambda: draw(program, place / "checkout" / "de", "de", ROOT))
     if fast:
         report.skip("floor", "left out by --fast")
+        report.skip("compiled", "left out by --fast")
         report.skip("wheel", "left out by --fast")
         return
     lowest = place / "floor"
     lowest.mkdir()
     report.step("floor", lambda: try_floor(lowest))
+    if shutil.which("cc") or shutil.which("gcc") or shutil.which("clang"):
+        compiled = place / "compiled-engine"
+        compiled.mkdir()
+        report.step("compiled", lambda: try_compiled(compiled))
+    else:
+        report.skip("compiled", "there is no C compiler here")
     # Each of these needs the one before.
     steps = [
         ("wheel", build),

@@ -31,7 +31,17 @@ VOCABULARY = {
     "engine.override",
     *(
         f"engine.parts.{name}"
-        for name in ("booklet", "bots", "entry", "lessons", "part", "show", "tasks", "words")
+        for name in (
+            "booklet",
+            "bots",
+            "entry",
+            "lessons",
+            "part",
+            "show",
+            "tasks",
+            "thumbs",
+            "words",
+        )
     ),
     "engine.seeds",
     "engine.settling",
@@ -402,7 +412,7 @@ def test_only_what_the_controller_is_made_of_knows_a_session() -> None:
 
 def test_only_the_thinker_makes_bots() -> None:
     """And its worker process, and the commands; that there are such bots, a form may know."""
-    names = ("BOTS", "CHARACTERS", "LEVELS", "USUAL", "UnknownBot", "known")
+    names = ("BOTS", "CHARACTERS", "LEVELS", "USUAL", "UnknownBot", "known", "offered", "played_as")
     naming = {"engine.bots", *(f"engine.bots.{name}" for name in names)}
     making = {
         path_of(path)

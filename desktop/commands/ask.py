@@ -76,7 +76,7 @@ def _ask(args: argparse.Namespace) -> None:
     if match is None:
         raise Complaint(f"{path}: there is no such deal or move")
     bot = bots.make(args.bot, match.rules)
-    if not isinstance(bot, SearchBot) or not bot.level.worlds:
+    if not isinstance(bot, SearchBot) or not bot.worlds:
         raise Complaint(f"{args.bot} imagines no deals")
     seen = match.view(match.turn)
     assert seen is not None

@@ -18,7 +18,7 @@ from desktop.evening.place import Place
 from desktop.evening.plan import Plan, level_of
 from desktop.look.parts import Note
 from desktop.scene import bot_words
-from engine.bots import BOTS, CHARACTERS, LEVELS
+from engine.bots import CHARACTERS, LEVELS, offered, played_as
 from engine.head import Player
 
 translate = QCoreApplication.translate
@@ -175,12 +175,13 @@ class Seats(QWidget):
     def _offer_strength(self, menu: QMenu, seat: int) -> None:
         plan = self._plan
         level, character = level_of(plan.players[seat])
+        level = played_as(level, plan.kind)
         strength = menu.addMenu(
             translate("new-match", "How &strong: {0}").format(bot_words.title(level))
         )
         strength.setToolTipsVisible(True)
         group = QActionGroup(strength)
-        for one in BOTS:
+        for one in offered(plan.kind):
             act = self._ticked(group, strength, bot_words.title(one), one == level)
             act.setToolTip(bot_words.about(one))
             act.triggered.connect(partial(self._do, partial(plan.set_level, seat, one)))

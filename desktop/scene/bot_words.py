@@ -18,8 +18,8 @@ TITLES = {
 }
 
 ABOUT = {
-    "beginner": QT_TRANSLATE_NOOP("bots", "knows the rules of thumb and often slips"),
-    "regular": QT_TRANSLATE_NOOP("bots", "thinks a little and slips now and then"),
+    "beginner": QT_TRANSLATE_NOOP("bots", "forgets what was played, and often errs a little"),
+    "regular": QT_TRANSLATE_NOOP("bots", "plays by rules of thumb, and makes no slips"),
     "strong": QT_TRANSLATE_NOOP("bots", "thinks before every decision"),
     "master": QT_TRANSLATE_NOOP("bots", "thinks longer, up to some seconds"),
     "heuristic": QT_TRANSLATE_NOOP("bots", "plays by rules of thumb"),

@@ -15,10 +15,11 @@ from typing import Any
 from engine.bots.bot import Bot, Clock
 from engine.bots.characters import CHARACTERS, PLAIN
 from engine.bots.levels import LEVELS
+from engine.game import Game
 from engine.rules import Rules
 
 BOTS = (*LEVELS, "heuristic", "random")
-"""Who may sit at a table."""
+"""Who may sit at a table: any of them in a log, those `offered` where one is chosen."""
 
 USUAL = "strong"
 """Who sits there if nobody says otherwise."""
@@ -39,6 +40,8 @@ __all__ = (
     "UnknownBot",
     "known",
     "make",
+    "offered",
+    "played_as",
 )
 
 _NAME = re.compile(r"([a-z]+)(?:/([0-9]{1,6}))?(?::([a-z]+))?(?:@([a-z_]+))?((?:~(?:deaf|mute))*)")
@@ -52,6 +55,22 @@ def known(name: str) -> bool:
     """Whether this is the name of a bot that may sit at a table."""
     level, _, character = name.partition(":")
     return level in BOTS and (not character or (level in LEVELS and character in CHARACTERS))
+
+
+def offered(game: Game[Any]) -> tuple[str, ...]:
+    """The bots that may be chosen for a game: the master only where he was shown to be one."""
+    return tuple(one for one in BOTS if one == played_as(one, game))
+
+
+def played_as(level: str, game: Game[Any]) -> str:
+    """The level by which a game is played if this one is named, which is not always offered.
+
+    A master plays like the strong where he was not shown to beat them; who went by rules of thumb
+    alone in older evenings is a regular now.
+    """
+    if level == "heuristic":
+        return "regular"
+    return "strong" if level == "master" and not game.master else level
 
 
 def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
@@ -72,9 +91,12 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
     if character and (character not in CHARACTERS or kind not in LEVELS):
         raise UnknownBot(name)
     if kind in LEVELS:
-        level = LEVELS[kind]
+        # How the master plays where he is not offered, is asked by his number of worlds.
+        level = LEVELS[kind if thought else played_as(kind, rules.game)]
         if thought:
             level = replace(level, worlds=int(thought))
+        elif kind == "beginner":
+            level = replace(level, worlds=rules.bots.beginner)
         from engine.bots.search import SearchBot
 
         return SearchBot(rules, level, CHARACTERS.get(character, PLAIN), chapter, clock)

@@ -1,4 +1,4 @@
-"""Levels: how strong an opponent is. A budget of thought and a share of slips, never more cards.
+"""Levels: how strong an opponent is. A budget of thought and a memory, never more cards.
 
 The budget is a number of worlds, so that the same question has the same answer on any machine.
 """
@@ -6,27 +6,34 @@ The budget is a number of worlds, so that the same question has the same answer 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 
 @dataclass(frozen=True)
 class Level:
     """How well one plays.
 
-    `worlds` is how many deals are imagined before a decision, 0 for rules of thumb alone; `slips`
-    is the share of decisions made without thought; `sure` is by how many standard errors another
-    move must be better than the rule of thumb's. `seconds` is how long it thinks at most, where
-    there is a clock: an old machine may not get through all worlds.
+    `worlds` is how many deals are imagined before a decision, 0 for rules of thumb alone; `sure`
+    is by how many standard errors another move must be better than the rule of thumb's. Who
+    `remembers` only so many tricks believes that the cards of older ones may still be held; 0 is
+    all of them. Who `leans` so much likes to play too often or too seldom, as characters do: it
+    goes by the seat which. `seconds` is how long one thinks at most, where there is a clock: an
+    old machine may not get through all worlds.
     """
 
     worlds: int
-    slips: float = 0.0
     sure: float = 2.0
+    remembers: int = 0
+    leans: float = 0.0
     seconds: float = 1.0
 
 
 LEVELS = {
-    "beginner": Level(0, slips=0.25),
-    "regular": Level(24, slips=0.06),
+    # So few worlds tell near misses from what is right no better than people do who are new to it,
+    # and great mistakes nearly always. How many they are, a game's bots say.
+    "beginner": Level(1, sure=0.0, remembers=2, leans=1.0, seconds=0.2),
+    # By rules of thumb alone; who has a character looks which moves are about as good.
+    "regular": Level(0, sure=inf),
     "strong": Level(160),
     # The same lead as a strong player's, but told more surely: smaller ones rest on how plainly
     # worlds are played on. With two standard errors masters lost to strong players in Knüffeln.

@@ -16,15 +16,18 @@ from engine.bots.bot import Bot, Clock
 from engine.bots.characters import LEEWAY, PLAIN, Character
 from engine.bots.heuristic import HeuristicBot
 from engine.bots.levels import Level
+from engine.bots.memory import forgotten
 from engine.bots.racing import Runner
 from engine.bots.rollout import Rollout
 from engine.bots.worlds import worlds
-from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.moves import Call, Move
 from engine.override import override
 from engine.rules import Rules
 from engine.table import Table, View
+
+FOR_CHARACTER = 16
+"""So many worlds are imagined by who thinks in none, to see what else he may do in character."""
 
 
 class SearchBot(Bot):
@@ -42,6 +45,7 @@ class SearchBot(Bot):
         self.level = level
         self.character = character
         self.chapter = chapter
+        self.worlds = level.worlds or (FOR_CHARACTER if character.risk else 0)
         self._bots = rules.bots
         self._thumb = HeuristicBot(rules)
 
@@ -50,9 +54,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
         usual = self._thumb.advise(seen, legal, rng, budget)
-        if self.level.slips and rng.random() < self.level.slips:
-            return self._slip(legal, usual, rng)
-        if not self.level.worlds or (self.chapter and seen.table.phase != self.chapter):
+        if not self.worlds or (self.chapter and seen.table.phase != self.chapter):
             return usual
         runners = self._race(seen, legal, usual.move, rng, budget)
         return self._decide(seen, runners, usual, rng)
@@ -94,12 +96,6 @@ class SearchBot(Bot):
         phrases = [one for one in self.rules.phrases(seen.table, seen.seat) if not one.args]
         return phrases[int(rng.random() * len(phrases))] if phrases else None
 
-    def _slip(self, legal: list[Move], usual: Advice, rng: Random) -> Advice:
-        """A move without thought, of the same kind as the one that would have been made."""
-        alike = [move for move in legal if isinstance(move, Card) == isinstance(usual.move, Card)]
-        move = alike[int(rng.random() * len(alike))]
-        return usual if move == usual.move else Advice(move, Fact("without_thought"))
-
     def _race(
         self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float, *also: Move
     ) -> list[Runner]:
@@ -107,7 +103,9 @@ class SearchBot(Bot):
         seconds = min(budget or self.level.seconds, self.level.seconds)
         until = self.clock() + seconds if self.clock is not None else 0.0
         moves = list(dict.fromkeys([*known.candidates(seen.table, legal), *also]))
-        tables: list[Table] = worlds(known, seen, self.level.worlds, rng)
+        tables: list[Table] = worlds(known, seen, self.worlds, rng)
+        if self.level.remembers:
+            tables = [forgotten(one, seen, self.level.remembers, rng) for one in tables]
         rollout = Rollout(known, seen.seat, int(rng.random() * 2**40))
         return racing.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)
 
@@ -135,7 +133,7 @@ class SearchBot(Bot):
 
     def _in_character(self, seen: View, runners: list[Runner], best: Runner, rng: Random) -> Runner:
         """Among moves about as good as the best, the one that suits the character."""
-        likes = self.character.risk
+        likes = self.character.risk or self.level.leans * (1 if seen.seat % 2 else -1)
         if self.character.whim and rng.random() < self.character.whim:
             likes = -likes
         if not likes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
@@ -44,6 +44,11 @@ class Bots(Part, Generic[T]):
 
     pool: ClassVar[int] = 3
     """How many worlds are dealt for each that is wanted, where `world_likelihood` weighs them."""
+    beginner: ClassVar[int] = 5
+    """The worlds that a beginner imagines: about so many that he is as far below who plays by
+    rules of thumb as a strong player is above."""
+    thumbs: Any = None
+    """The numbers that the rules of thumb go by, a dataclass; None where there are none to tune."""
     retraces: ClassVar[bool] = True
     """Whether the cards that were played are asked how likely they would have been in a world."""
 

@@ -60,23 +60,24 @@ class Row:
 
 @dataclass(frozen=True)
 class Sizes:
-    """How many rounds each row of a game has: those of rules of thumb, of players that think, the
-    one against the textbook and that of masters; and how many rounds of tree search take as long
-    as a strong player's thought."""
+    """How many rounds each row of a game has: those of rules of thumb, of players that think, of
+    beginners, the one against the textbook and that of masters; and how many rounds of tree search
+    take as long as a strong player's thought."""
 
     quick: int
     slow: int
+    steps: int
     textbook: int
     master: int
     tree: int
 
 
 SIZES = {
-    "ramsen": Sizes(quick=1000, slow=160, textbook=40, master=40, tree=1400),
-    "knueffeln": Sizes(quick=1000, slow=80, textbook=20, master=60, tree=2400),
-    "ramsli": Sizes(quick=1000, slow=120, textbook=30, master=40, tree=800),
-    "kein_stich": Sizes(quick=400, slow=100, textbook=100, master=40, tree=500),
-    "gin": Sizes(quick=400, slow=160, textbook=20, master=20, tree=330),
+    "ramsen": Sizes(quick=1000, slow=160, steps=400, textbook=40, master=40, tree=1400),
+    "knueffeln": Sizes(quick=1000, slow=80, steps=600, textbook=20, master=60, tree=2400),
+    "ramsli": Sizes(quick=1000, slow=120, steps=400, textbook=30, master=40, tree=800),
+    "kein_stich": Sizes(quick=400, slow=100, steps=150, textbook=100, master=40, tree=500),
+    "gin": Sizes(quick=400, slow=160, steps=250, textbook=20, master=20, tree=330),
 }
 
 MATCHES = ("kein_stich",)
@@ -95,9 +96,9 @@ def ladder(game: str) -> list[Row]:
     return [
         row("rules of thumb beat chance", "heuristic", "random", sizes.quick),
         row("strong beats rules of thumb", "strong", "heuristic", sizes.slow),
-        row("a beginner loses to a regular", "regular", "beginner", sizes.slow),
+        row("a beginner loses to a regular", "regular", "beginner", sizes.steps),
         row("strong beats the textbook", "strong", f"ismcts/{sizes.tree}", sizes.textbook),
-        row("a master is not below strong", "master", "strong", sizes.master, better=False),
+        row("a master is not below strong", "master/600", "strong", sizes.master, better=False),
     ]
 
 

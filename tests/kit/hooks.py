@@ -110,6 +110,8 @@ HOOKS |= {
     "bots.policy": lambda game, t: (
         _chooses(game, t) and game.bots.policy(t, game.legal(t), Random(1)) in game.legal(t)
     ),
+    "bots.beginner": lambda game, t: game.bots.beginner != Bots.beginner,
+    "bots.thumbs": lambda game, t: game.bots.thumbs is not None,
     "bots.pool": lambda game, t: game.bots.pool != Bots.pool,
     "bots.reason": lambda game, t: any(game.bots.reason(_seen(t), move) for move in game.legal(t)),
     "bots.retraces": lambda game, t: game.bots.retraces != Bots.retraces,

@@ -1,9 +1,4 @@
-"""What bots know of Gin: how hidden hands develop, and what a Spiel is worth.
-
-A hand that has drawn for some turns is better than ten cards at random: worlds are weighed so
-that the other holds, on average, the dead wood that is likely by now. Cards that he let lie or
-threw make no meld with his hand; cards that he took make one.
-"""
+"""What bots know of Gin: what a Spiel is worth, and which moves are worth a thought."""
 
 from __future__ import annotations
 
@@ -14,12 +9,12 @@ from typing import cast
 
 from engine.cards import BACK, Card
 from engine.facts import Advice, Fact
-from engine.games.gin import heuristic, rollout, simple, tally
+from engine.games.gin import heuristic, inference, rollout, simple, tally
 from engine.games.gin.chapters import DRAW, TAKE
-from engine.games.gin.discards import hopeful_discard, usable
+from engine.games.gin.discards import hopeful_discard
 from engine.games.gin.ending import BIG_GIN, GINS, after_discard
-from engine.games.gin.heuristic import ENOUGH_IN_A_ROW, expected
-from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
+from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
+from engine.games.gin.melds import BIT, RANK, mask_of
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
@@ -27,18 +22,6 @@ from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import View
-
-_POOL = 10
-"""So many hands are imagined for each world that is wanted."""
-
-_WANTED_IT = 0.3
-"""How likely somebody lets a card lie that would make a meld with his hand."""
-
-_TOOK_FOR_NOTHING = 0.2
-"""How likely a card is taken that makes no meld."""
-
-_COULD_HAVE_ENDED = 0.4
-"""How likely somebody goes on who could have knocked."""
 
 _SPREAD = 3.0
 """How soon a lead becomes a sure win; fitted to matches of the heuristic."""
@@ -54,6 +37,7 @@ class GinBots(Bots[GinTable]):
     """What bots know of Gin."""
 
     rules: GinRules
+    beginner = 24
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
@@ -89,19 +73,7 @@ class GinBots(Bots[GinTable]):
     @override
     def sample_worlds(self, seen: View, number: int, rng: Random) -> list[GinTable] | None:
         """Worlds in which the other's hand is as good as it is likely to be by now."""
-        t = cast(GinTable, seen.table)
-        other = 1 - seen.seat
-        hidden = t.hands[other].count(BACK)
-        if t.phase not in ("first", "draw", "discard") or not hidden:
-            return None
-        taken = [card for card in t.hands[other] if card is not BACK]
-        gone = {*t.hands[seen.seat], *t.up, *taken, *(one for one in t.stock if one is not BACK)}
-        unseen = [card for card in self.rules.pack() if card not in gone]
-        if len(unseen) != hidden + t.stock.count(BACK):
-            return None
-        hands = [_some(unseen, hidden, rng) for _ in range(number * _POOL)]
-        chosen = rng.choices(hands, _weights(t, hands, taken), k=number)
-        return [_laid(t, other, [*hand, *taken], unseen, rng) for hand in chosen]
+        return inference.worlds(self.rules.pack(), seen, number, rng)
 
     @override
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
@@ -168,49 +140,6 @@ def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[flo
 def _chance(mine: float, theirs: float) -> float:
     """How likely the one side is through first that still needs so many points."""
     return 1 / (1 + exp(-(theirs - mine) / (_SPREAD * (mine + theirs) ** 0.5)))
-
-
-def _some(cards: list[Card], number: int, rng: Random) -> list[Card]:
-    """So many of these cards, each as likely."""
-    some, random = cards[:], rng.random
-    for place in range(number):
-        other = place + int(random() * (len(some) - place))
-        some[place], some[other] = some[other], some[place]
-    return some[:number]
-
-
-def _laid(t: GinTable, other: int, hand: list[Card], unseen: list[Card], rng: Random) -> GinTable:
-    """The table with this hand, the rest of the unseen cards in the talon."""
-    world = t.copy()
-    rest = [card for card in unseen if card not in hand]
-    world.hands[other] = hand[:]
-    stock = iter(_some(rest, len(rest), rng))
-    world.stock = [next(stock) if card is BACK else card for card in t.stock]
-    return world
-
-
-def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[float]:
-    """How likely each hand is, tilted until its dead wood is on average what is expected."""
-    refused = [BIT[card] for card in t.up]
-    known = mask_of(taken)
-    masks = [mask_of(hand) | known for hand in hands]
-    dead = [dead_of(mask) for mask in masks]
-    signs = []
-    for mask, left in zip(masks, dead, strict=True):
-        sign = _COULD_HAVE_ENDED if left <= t.limit else 1.0
-        for bit in refused:
-            if usable(mask | bit) & bit:
-                sign *= _WANTED_IT
-        sign *= _TOOK_FOR_NOTHING ** (known & ~usable(mask)).bit_count()
-        signs.append(sign)
-    wanted = expected(t)
-    low, high = 0.0, 0.4
-    for _ in range(12):
-        tilt = (low + high) / 2
-        weights = [sign * exp(-tilt * left) for sign, left in zip(signs, dead, strict=True)]
-        mean = sum(w * left for w, left in zip(weights, dead, strict=True)) / (sum(weights) or 1.0)
-        low, high = (tilt, high) if mean > wanted else (low, tilt)
-    return weights
 
 
 def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:

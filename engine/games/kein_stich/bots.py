@@ -25,6 +25,7 @@ class KeinStichBots(Bots[KeinStichTable]):
     nothing that paid, and going through it took longer than all the rest."""
 
     rules: KeinStichRules
+    beginner = 8
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:

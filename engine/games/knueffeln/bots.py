@@ -19,12 +19,12 @@ from engine.games.knueffeln import (
     tally,
 )
 from engine.games.knueffeln.dealing import SOLO
-from engine.games.knueffeln.play import MARCH, RUN, SEE
-from engine.games.knueffeln.quick import Quick
+from engine.games.knueffeln.play import MARCH, RUN, SEE, TURNED
 from engine.games.knueffeln.results import outcome
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.standing import gained
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.games.knueffeln.thumbs import THUMBS
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.override import override
@@ -36,10 +36,12 @@ class KnueffelnBots(Bots[KnueffelnTable]):
     """What bots know of Knüffeln."""
 
     rules: KnueffelnRules
+    beginner = 1
+    thumbs = THUMBS
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng)
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
 
     @override
     def say(self, seen: View, rng: Random) -> Call | None:
@@ -63,7 +65,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
         if not t.chosen:
             return [0.0] * len(t.hands)
         way, winning = outcome(t)
-        return _shared(self.rules, t, way, winning, sum(t.raised))
+        return shared(self.rules, t, way, winning, sum(t.raised))
 
     @override
     def unit(self) -> Unit:
@@ -75,13 +77,18 @@ class KnueffelnBots(Bots[KnueffelnTable]):
     def policy(self, t: KnueffelnTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic's move, quickly where cards are played."""
         if t.phase != "tricks":
-            return heuristic.choose(self.rules, view(t, t.turn), legal, rng).move
-        return Quick(self.rules, t).move(legal, rng)
+            return self.advise(view(t, t.turn), legal, rng).move
+        quick = rollout.Rollout(self.rules, t, (self.thumbs, self.thumbs))
+        if t.trick:
+            return quick.suits.sorted[quick.follow(t.turn)]
+        led = quick.suits.sorted[quick.led(t.turn)]
+        turned = TURNED[led]
+        return turned if turned in legal and quick.turns_it(t.turn, rng) else led
 
     @override
     def rollout(self, t: KnueffelnTable, rng: Random) -> Sequence[float]:
-        found = rollout.finished(self.rules, t, rng)
-        return super().rollout(t, rng) if found is None else _shared(self.rules, t, *found)
+        found = rollout.finished(self.rules, t, rng, (self.thumbs, self.thumbs))
+        return super().rollout(t, rng) if found is None else shared(self.rules, t, *found)
 
     @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
@@ -115,9 +122,10 @@ class KnueffelnBots(Bots[KnueffelnTable]):
         return Fact("lead_unbeatable", (move,)) if ahead.holds(move) >= 1 else None
 
 
-def _shared(
+def shared(
     rules: KnueffelnRules, t: KnueffelnTable, way: str, winning: int, turns: int
 ) -> list[float]:
+    """What a deal that is won this way by this side is worth to each seat."""
     options = rules.options
     if t.rungs:
         rungs = tally.rungs(options, way, turns)

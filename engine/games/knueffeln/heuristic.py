@@ -18,23 +18,23 @@ from engine.games.knueffeln.dealing import PASS, SOLO, SOLO_GOAL
 from engine.games.knueffeln.exchange import LEAVE
 from engine.games.knueffeln.meaning import WEAK, caught, rates, told
 from engine.games.knueffeln.play import MARCH, RUN, SEE, STOP, TURNED
-from engine.games.knueffeln.prospects import PRECIOUS, Prospects, worth
+from engine.games.knueffeln.prospects import Prospects, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.games.knueffeln.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
 from engine.table import Seat, View
 
 _STRONG_SOLO = SOLO_GOAL + 0.2
-WELL_HELD = 0.6
-"""The chance to keep a trick with which a player is content."""
-TURN_FROM = 0.7
-ALONE, HELPED, BACKED = 1.0, 0.6, 0.35
-"""How much of a risk remains when a partner may still take the trick, or has just said so."""
+_LEADS_WELL = 0.6
+"""The chance to keep a trick from which on a card that is led is called a good leader."""
 
 say = small_talk.say
 
 
-def choose(rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(
+    rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
     """One of the legal moves, and why."""
     t = cast(KnueffelnTable, seen.table)
     match t.phase:
@@ -45,12 +45,12 @@ def choose(rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random) ->
         case "tens":
             return _exchange(t, legal, "turn_up_is_better")
         case "answer":
-            return _answer(rules, t)
+            return _answer(rules, t, thumbs)
         case "jann":
-            return _jann(rules, t)
+            return _jann(rules, t, thumbs)
     if not t.trick:
-        return _lead(rules, t, legal, rng)
-    return _follow(rules, t)
+        return _lead(rules, t, legal, rng, thumbs)
+    return _follow(rules, t, thumbs)
 
 
 def _solo(t: KnueffelnTable) -> Advice:
@@ -99,7 +99,7 @@ def surplus(t: KnueffelnTable, seat: Seat) -> float:
     )
 
 
-def _answer(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
+def _answer(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
     """Running costs what the deal is worth, seeing risks a turn more: so one sees often."""
     options = rules.options
     turns = sum(t.raised)
@@ -109,12 +109,12 @@ def _answer(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
         now, then = (tally.rungs(options, tally.BASIC, turns + n) for n in (0, 1))
     if t.march != NO_SIDE:
         return Advice(RUN, Fact("run_from_march"))
-    if (2 * chance(t) - 1) * then >= -now:
+    if (2 * chance(t) - 1) * then >= -(1 + thumbs.see_by) * now:
         return Advice(SEE, Fact("see_it"))
     return Advice(RUN, Fact("run_now"))
 
 
-def _jann(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
+def _jann(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
     """March if the chance outweighs what the Jann is worth."""
     options = rules.options
     if options.scoring == "money":
@@ -122,7 +122,7 @@ def _jann(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
     else:
         pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
     ahead = Prospects(rules, t)
-    risk = march_risk(t)
+    risk = march_risk(t, thumbs)
     likely = 1.0
     for held in sorted(map(ahead.holds, t.hands[t.turn]), reverse=True)[: t.length - len(t.tricks)]:
         likely *= 1 - (1 - held) * risk
@@ -131,30 +131,38 @@ def _jann(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
     return Advice(STOP, Fact("jann_is_enough"))
 
 
-def march_risk(t: KnueffelnTable) -> float:
+def march_risk(t: KnueffelnTable, thumbs: Thumbs = THUMBS) -> float:
     """How much of a risk the partner leaves, by what he has just told of his hand."""
     mates = t.partners(t.turn)
     if not mates:
-        return ALONE
+        return thumbs.alone
     tales = told(t)
     said = [one for one in tales if one.seat in mates and one.tricks == len(t.tricks)]
     if not said or said[-1].seat in caught(t, tales):
-        return HELPED
-    return ALONE if said[-1].word in (*WEAK, "shall_we_march no") else BACKED
+        return thumbs.helped
+    refused = said[-1].word in (*WEAK, "shall_we_march no")
+    return thumbs.alone if refused else thumbs.backed
 
 
-def _lead(rules: KnueffelnRules, t: KnueffelnTable, legal: list[Move], rng: Random) -> Advice:
+def _lead(
+    rules: KnueffelnRules, t: KnueffelnTable, legal: list[Move], rng: Random, thumbs: Thumbs
+) -> Advice:
     """The card that holds best for what it costs; face down when the side is likely to win."""
     ahead = Prospects(rules, t)
     hand = t.hands[t.turn]
     last_trick = len(hand) == 1
-    card = max(hand, key=lambda one: (ahead.holds(one) - ahead.kept_for(one), one.code))
+    card = max(hand, key=lambda one: (ahead.holds(one) - thumbs.kept(one, t.chosen), one.code))
     turned = TURNED[card]
-    if turned in legal and not jann_near(t) and chance(t) > TURN_FROM and rng.random() < 0.5:
+    if (
+        turned in legal
+        and not jann_near(t)
+        and chance(t) > thumbs.turn_from
+        and rng.random() < thumbs.turn_often
+    ):
         return Advice(turned, Fact("turn_when_strong"))
     if ahead.holds(card) >= 1 and not last_trick:
         return Advice(card, Fact("lead_unbeatable", (card,)))
-    if ahead.holds(card) >= WELL_HELD:
+    if ahead.holds(card) >= _LEADS_WELL:
         return Advice(card, Fact("lead_leader", (card,)))
     return Advice(card, Fact("lead_low"))
 
@@ -165,13 +173,13 @@ def jann_near(t: KnueffelnTable) -> bool:
     return t.taken[side] >= t.goal[side] - 3 and not t.taken[1 - side]
 
 
-def _follow(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
+def _follow(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
     ahead = Prospects(rules, t)
     hand = t.hands[t.turn]
     assert t.top is not None
     dud = min(hand, key=lambda one: (ahead.value(one), one.code))
     ours = t.side[t.taker] == t.side[t.turn]
-    if ours and (ahead.holds_now(t.top) >= WELL_HELD or ahead.is_his(t.taker)):
+    if ours and (ahead.holds_now(t.top) >= thumbs.left_to_partner or ahead.is_his(t.taker)):
         return Advice(dud, Fact("partner_has_it"))
     winning = sorted(
         (card for card in hand if ahead.takes(card)),
@@ -183,10 +191,10 @@ def _follow(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
     if not ahead.must_win() and any(map(ahead.is_his, coming)):
         return Advice(dud, Fact("partner_has_it"))
     hoped = [seat for seat in coming if not ahead.cannot(seat)]
-    held = [card for card in winning if ahead.holds_now(card) >= WELL_HELD] or winning[-1:]
+    held = [card for card in winning if ahead.holds_now(card) >= thumbs.taken_with] or winning[-1:]
     card = held[0]
-    if ahead.value(card) >= PRECIOUS and hoped and not ahead.must_win():
+    if ahead.value(card) >= thumbs.precious and hoped and not ahead.must_win():
         return Advice(dud, Fact("save_strength"))
-    if ours and ahead.value(card) > 0.5:
+    if ours and ahead.value(card) > thumbs.over_partner:
         return Advice(dud, Fact("partner_has_it"))
     return Advice(card, Fact("beat_cheaply", (card,)))

@@ -12,7 +12,6 @@ from math import exp
 from typing import NamedTuple, cast
 
 from engine.cards import BACK, Card
-from engine.games.knueffeln import heuristic
 from engine.games.knueffeln.beats import BEATING
 from engine.games.knueffeln.conferring import silent
 from engine.games.knueffeln.meaning import BLUFFS, WEAK, Told, caught, kinds, told, true
@@ -20,6 +19,7 @@ from engine.games.knueffeln.numbers import Suits, suits_of
 from engine.games.knueffeln.prospects import CAN, CANNOT, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
+from engine.games.knueffeln.thumbs import THUMBS
 from engine.table import NOBODY, Seat, Trick, View
 
 _COULD_HAVE_TAKEN = 0.6
@@ -88,7 +88,7 @@ def world_likelihood(rules: KnueffelnRules, seen: View) -> Callable[[KnueffelnTa
         for seat, can, above, doubt in claims:
             if can == above.isdisjoint(hands[seat]):
                 likely *= doubt
-        if turner != NOBODY and _strength(world, turner) < heuristic.TURN_FROM:
+        if turner != NOBODY and _strength(world, turner) < THUMBS.turn_from:
             likely *= _TURNED_WEAK
         return likely
 
@@ -134,7 +134,7 @@ def _claims(
         if said.tricks == len(t.tricks)
         and said.seat != me
         and said.seat not in played
-        and said.phrase.word in (*CAN, *CANNOT)
+        and said.phrase.word in CAN | CANNOT
     ]
 
 

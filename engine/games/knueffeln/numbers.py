@@ -10,32 +10,32 @@ from collections.abc import Iterable
 
 from engine.cards import Card
 from engine.games.knueffeln.beats import BEATING, OLEN
-from engine.games.knueffeln.prospects import LEADERS, PRECIOUS, worth
+from engine.games.knueffeln.prospects import worth
 from engine.games.knueffeln.rules import KnueffelnRules
+from engine.games.knueffeln.table import KnueffelnTable
+from engine.games.knueffeln.thumbs import THUMBS, Thumbs
+from engine.table import NOBODY, Seat
 
 
 class Suits:
-    """The cards of a pack in numbers while two suits are chosen."""
+    """The cards of a pack in numbers while two suits are chosen, for who goes by these thumbs."""
 
-    def __init__(self, rules: KnueffelnRules, chosen: str) -> None:
+    def __init__(self, rules: KnueffelnRules, chosen: str, thumbs: Thumbs) -> None:
+        self.thumbs = thumbs
         pack = sorted(rules.pack(), key=lambda one: (worth(one, chosen), one.code))
         beating = BEATING[rules.options.suit_beats][chosen]
+        self.sorted = pack
         self.bit: dict[Card, int] = {card: 1 << place for place, card in enumerate(pack)}
         self.above = [sum(self.bit[one] for one in pack if one in beating[card]) for card in pack]
         self.worth = [worth(card, chosen) for card in pack]
-        self.kept = [self._kept(card, chosen) for card in pack]
-        self.precious = sum(1 << n for n, value in enumerate(self.worth) if value >= PRECIOUS)
+        self.kept = [thumbs.kept(card, chosen) for card in pack]
+        self.precious = sum(
+            1 << n for n, value in enumerate(self.worth) if value >= thumbs.precious
+        )
         self.olen = self.bits(OLEN)
         self.decent = self.olen | self.bits(c for c in pack if c.suit in chosen and c.rank in "AJ6")
         codes = sorted(card.code for card in pack)
         self.code = [codes.index(card.code) for card in pack]
-
-    def _kept(self, card: Card, chosen: str) -> float:
-        if card in OLEN:
-            return 0.9
-        if card.suit not in chosen or card.rank in LEADERS:
-            return 0.0
-        return 0.3 + worth(card, chosen) / 2
 
     def cards(self, number: int) -> list[Card]:
         """The cards of a number, cheapest first."""
@@ -53,12 +53,34 @@ class Suits:
         return number
 
 
-_SUITS: dict[tuple[str, str, str], Suits] = {}
+_SUITS: dict[tuple[str, str, str, int], Suits] = {}
 
 
-def suits_of(rules: KnueffelnRules, chosen: str) -> Suits:
+def suits_of(rules: KnueffelnRules, chosen: str, thumbs: Thumbs = THUMBS) -> Suits:
     """The numbers for these chosen suits; each made when first asked for."""
-    key = (chosen, rules.options.suit_beats, rules.options.exchange_card)
+    # Each of them keeps its thumbs, so no other ever has the same `id`.
+    key = (chosen, rules.options.suit_beats, rules.options.exchange_card, id(thumbs))
     if key not in _SUITS:
-        _SUITS[key] = Suits(rules, chosen)
+        _SUITS[key] = Suits(rules, chosen, thumbs)
     return _SUITS[key]
+
+
+def said_of_trick(t: KnueffelnTable, words: set[str]) -> list[Seat]:
+    """Who has said one of these words of the trick that is on."""
+    return [
+        said.seat for said in t.talk if said.tricks == len(t.tricks) and said.phrase.word in words
+    ]
+
+
+def known_to(t: KnueffelnTable, suits: Suits) -> list[int]:
+    """For each seat, the cards that it knows to lie in the stock or with its partners."""
+    knows = [0] * len(t.hands)
+    for card, knowing in t.known.items():
+        bit = suits.bit[card]
+        where = next((seat for seat, hand in enumerate(t.hands) if card in hand), NOBODY)
+        if where == NOBODY and card not in t.stock:
+            continue
+        for seat in knowing:
+            if where == NOBODY or (where != seat and t.side[where] == t.side[seat]):
+                knows[seat] |= bit
+    return knows

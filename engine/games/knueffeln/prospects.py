@@ -27,9 +27,6 @@ _PLAIN_WORTH = {"A": 0.5, "K": 0.14, "Q": 0.1}
 LEADERS = ("7", "9", "8", "K", "Q")
 """Chosen cards that are worth something only when they are led."""
 
-PRECIOUS = 0.85
-"""From which worth on a card is not spent on any trick."""
-
 HIS = {"let_it_come", "let_it_run", "definitely", "you_first"}
 """Phrases by which a partner claims the trick."""
 
@@ -115,14 +112,6 @@ class Prospects:
     def value(self, card: Card) -> float:
         """What it costs to part with a card."""
         return worth(card, self.t.chosen)
-
-    def kept_for(self, card: Card) -> float:
-        """What a card may still do if it is not led: leaders nothing, beaters and Olen much."""
-        if card in OLEN:
-            return 0.9
-        if card.suit not in self.t.chosen or card.rank in LEADERS:
-            return 0.0
-        return 0.3 + worth(card, self.t.chosen) / 2
 
     def is_his(self, seat: Seat) -> bool:
         """Whether this seat, a partner, has claimed the trick that is on: in words, or silently."""

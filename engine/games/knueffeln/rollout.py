@@ -12,28 +12,30 @@ from random import Random
 
 from engine.games.knueffeln import tally
 from engine.games.knueffeln.conferring import silent
-from engine.games.knueffeln.heuristic import (
-    ALONE,
-    HELPED,
-    TURN_FROM,
-    WELL_HELD,
-    march_risk,
-)
+from engine.games.knueffeln.heuristic import march_risk
 from engine.games.knueffeln.meaning import rates
-from engine.games.knueffeln.numbers import Suits, suits_of
-from engine.games.knueffeln.prospects import CANNOT, HIS, PRECIOUS
+from engine.games.knueffeln.numbers import known_to, said_of_trick, suits_of
+from engine.games.knueffeln.prospects import CANNOT, HIS
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.games.knueffeln.thumbs import Thumbs
 from engine.table import NOBODY, Seat
 
 
 class Rollout:
-    """One deal, from a table whose tricks have begun, played to its end."""
+    """One deal, from a table whose tricks have begun, played to its end.
 
-    def __init__(self, rules: KnueffelnRules, suits: Suits, t: KnueffelnTable) -> None:
-        self.rules = rules
+    `thumbs` are those of each side; `suits` are the numbers of the first.
+    """
+
+    def __init__(
+        self, rules: KnueffelnRules, t: KnueffelnTable, thumbs: tuple[Thumbs, Thumbs]
+    ) -> None:
+        suits = suits_of(rules, t.chosen, thumbs[0])
+        self.suits, self.thumbs = suits, thumbs
         self.above, self.worth = suits.above, suits.worth
-        self.kept, self.code = suits.kept, suits.code
+        self.kept = (suits.kept, suits_of(rules, t.chosen, thumbs[1]).kept)
+        self.code = suits.code
         bits = suits.bits
         self.hands = [bits(hand) for hand in t.hands]
         self.sizes = [len(hand) for hand in t.hands]
@@ -44,16 +46,16 @@ class Rollout:
         self.open = gone
         self.side, self.after = t.side, t.after
         self.seats = t.in_play()
-        self.knows = self._known(t, suits) if t.known else [0] * len(t.hands)
+        self.knows = known_to(t, suits) if t.known else [0] * len(t.hands)
         self.taken, self.raised = t.taken[:], sum(t.raised)
         self.goal, self.length, self.march = t.goal, t.length, t.march
         self.number = len(t.tricks)
-        self.claims = self._said(t, HIS) if t.talk else []
+        self.claims = said_of_trick(t, HIS) if t.talk else []
         if (last := silent(rules.options, t)) != NOBODY:
             self.claims.append(last)
-        self.unable = self._said(t, CANNOT) if t.talk else []
+        self.unable = said_of_trick(t, CANNOT) if t.talk else []
         self.rates = rates(t) if t.talk else []
-        self.risk = march_risk(t) if t.phase == "jann" else 0.0
+        self.risk = march_risk(t, thumbs[t.side[t.turn]]) if t.phase == "jann" else 0.0
         self.turn, self.leader = t.turn, t.leader
         self.played = len(t.trick)
         self.taker = t.taker if t.trick else NOBODY
@@ -61,25 +63,6 @@ class Rollout:
         self.covered = suits.bit[t.trick[0]].bit_length() - 1 if t.covered else -1
         self.options = rules.options
         self.turns = rules.options.turning == "any_lead"
-
-    def _said(self, t: KnueffelnTable, words: set[str]) -> list[Seat]:
-        """Who has said one of these words of the trick that is on."""
-        return [
-            said.seat for said in t.talk if said.tricks == self.number and said.phrase.word in words
-        ]
-
-    def _known(self, t: KnueffelnTable, suits: Suits) -> list[int]:
-        """For each seat, the cards that it knows to lie in the stock or with its partners."""
-        knows = [0] * len(t.hands)
-        for card, knowing in t.known.items():
-            bit = suits.bit[card]
-            where = next((seat for seat, hand in enumerate(t.hands) if card in hand), NOBODY)
-            if where == NOBODY and card not in t.stock:
-                continue
-            for seat in knowing:
-                if where == NOBODY or (where != seat and self.side[where] == self.side[seat]):
-                    knows[seat] |= bit
-        return knows
 
     # To the end.
 
@@ -103,7 +86,7 @@ class Rollout:
         hands, sizes, above, after = self.hands, self.sizes, self.above, self.after
         while self.turn != self.leader:
             seat = self.turn
-            card = self._follow(seat)
+            card = self.follow(seat)
             bit = 1 << card
             hands[seat] ^= bit
             sizes[seat] -= 1
@@ -142,8 +125,9 @@ class Rollout:
         share = against / (others if others > 1 else 1)
         return 1 - share if share < 1 else 0.0
 
-    def _lead(self, rng: Random) -> tuple[str, int, int] | None:
-        seat, side, sizes = self.turn, self.side, self.sizes
+    def led(self, seat: Seat) -> int:
+        """The card that this seat would lead."""
+        side, sizes = self.side, self.sizes
         mine = side[seat]
         hand = self.hands[seat]
         against = 0
@@ -152,7 +136,7 @@ class Rollout:
                 against += sizes[other]
         missing = self._missing(seat, against)
         unseen = ~(self.open | hand | self.knows[seat])
-        above, kept, code = self.above, self.kept, self.code
+        above, kept, code = self.above, self.kept[mine], self.code
         best, most = -1, -9.0
         rest = hand
         while rest:
@@ -162,22 +146,33 @@ class Rollout:
             value = missing ** (above[card] & unseen).bit_count() - kept[card]
             if value > most or (value == most and code[card] > code[best]):
                 best, most = card, value
+        return best
+
+    def turns_it(self, seat: Seat, rng: Random) -> bool:
+        """Whether this seat, which may, would turn what it leads."""
+        mine = self.side[seat]
+        thumbs = self.thumbs[mine]
+        if self._jann_near(mine) or self._chance(seat) <= thumbs.turn_from:
+            return False
+        return rng.random() < thumbs.turn_often
+
+    def _lead(self, rng: Random) -> tuple[str, int, int] | None:
+        seat, side = self.turn, self.side
+        mine = side[seat]
+        best = self.led(seat)
+        turned = self._may_turn(mine) and self.turns_it(seat, rng)
         self.hands[seat] ^= 1 << best
-        sizes[seat] -= 1
+        self.sizes[seat] -= 1
         self.leader = self.taker = seat
         self.top = best
         self.played = 1
-        if self._may_turn(mine) and not self._jann_near(mine):
-            self.hands[seat] ^= 1 << best
-            likely = self._chance(seat)
-            self.hands[seat] ^= 1 << best
-            if likely > TURN_FROM and rng.random() < 0.5:
-                self.covered = best
-                turn = self.after[seat]
-                while side[turn] == mine:
-                    turn = self.after[turn]
-                self.turn = turn
-                return self._answer()
+        if turned:
+            self.covered = best
+            turn = self.after[seat]
+            while side[turn] == mine:
+                turn = self.after[turn]
+            self.turn = turn
+            return self._answer()
         self.open |= 1 << best
         self.turn = self.after[seat]
         return None
@@ -246,7 +241,8 @@ class Rollout:
         pays = tally.payment if self.options.scoring == "money" else tally.rungs
         now = pays(self.options, tally.BASIC, self.raised)
         then = pays(self.options, tally.BASIC, self.raised + 1)
-        return (2 * self._chance(seat) - 1) * then >= -now
+        see_by = self.thumbs[self.side[seat]].see_by
+        return (2 * self._chance(seat) - 1) * then >= -(1 + see_by) * now
 
     def _jann(self) -> tuple[str, int, int] | None:
         """Stop with the Jann, or go on for the march, as `heuristic` would."""
@@ -268,7 +264,9 @@ class Rollout:
             held.append(missing ** (self.above[low.bit_length() - 1] & unseen).bit_count())
         risk = self.risk
         if not risk:
-            risk = HELPED if sum(theirs == side for theirs in self.side) > 1 else ALONE
+            thumbs = self.thumbs[side]
+            helped = sum(theirs == side for theirs in self.side) > 1
+            risk = thumbs.helped if helped else thumbs.alone
         likely = 1.0
         for one in sorted(held, reverse=True)[: self.length - self.number]:
             likely *= 1 - (1 - one) * risk
@@ -277,10 +275,12 @@ class Rollout:
         self.march = side
         return None
 
-    def _follow(self, seat: Seat) -> int:
+    def follow(self, seat: Seat) -> int:
+        """The card that this seat would put to the trick that is on."""
         side, after, sizes = self.side, self.after, self.sizes
         mine = side[seat]
         hand = self.hands[seat]
+        thumbs = self.thumbs[mine]
         dud = (hand & -hand).bit_length() - 1
         if hand == hand & -hand:
             return dud
@@ -297,7 +297,7 @@ class Rollout:
         unseen = ~(self.open | hand | self.knows[seat])
         ours = side[self.taker] == mine
         if ours and (
-            missing ** (above[self.top] & unseen).bit_count() >= WELL_HELD
+            missing ** (above[self.top] & unseen).bit_count() >= thumbs.left_to_partner
             or (self.claims and self.taker in self.claims)
         ):
             return dud
@@ -307,16 +307,18 @@ class Rollout:
         must = self.march == mine or self.taken[1 - mine] + 1 >= self.goal[1 - mine]
         if self.claims and not must and self._claimed_behind(seat, mine):
             return dud
-        card = -1
+        card, taken_with = -1, thumbs.taken_with
         rest = winning
         while rest:
             low = rest & -rest
             rest ^= low
             card = low.bit_length() - 1
-            if missing ** (above[card] & unseen).bit_count() >= WELL_HELD:
+            if missing ** (above[card] & unseen).bit_count() >= taken_with:
                 break
         value = self.worth[card]
-        if (value >= PRECIOUS and partner and not must) or (ours and value > 0.5):
+        if (value >= thumbs.precious and partner and not must) or (
+            ours and value > thumbs.over_partner
+        ):
             return dud
         return card
 
@@ -329,8 +331,10 @@ class Rollout:
         return False
 
 
-def finished(rules: KnueffelnRules, t: KnueffelnTable, rng: Random) -> tuple[str, int, int] | None:
+def finished(
+    rules: KnueffelnRules, t: KnueffelnTable, rng: Random, thumbs: tuple[Thumbs, Thumbs]
+) -> tuple[str, int, int] | None:
     """How this deal ends; None if its tricks have not begun, or turns go by the rule of 1924."""
     if t.phase not in ("tricks", "answer", "jann") or rules.options.turning == "two_and_four":
         return None
-    return Rollout(rules, suits_of(rules, t.chosen), t).run(t.phase, rng)
+    return Rollout(rules, t, thumbs).run(t.phase, rng)

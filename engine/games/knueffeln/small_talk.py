@@ -14,10 +14,11 @@ from engine.cards import Card
 from engine.games.knueffeln.beats import OLEN
 from engine.games.knueffeln.conferring import due, open_question, silent
 from engine.games.knueffeln.meaning import ANSWERS, TRUE, asked, holding
-from engine.games.knueffeln.prospects import PRECIOUS, Prospects, worth
+from engine.games.knueffeln.prospects import Prospects, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.talk import BEFORE, PHRASES
+from engine.games.knueffeln.thumbs import THUMBS
 from engine.moves import Call
 from engine.table import Said, View
 
@@ -174,5 +175,5 @@ def _answer(rules: KnueffelnRules, t: KnueffelnTable, seat: int, question: Said)
     if t.top is None or _has_played(t, seat):
         return ""
     ahead = Prospects(rules, t, seat)
-    most = 1.0 if word == "can_you" else PRECIOUS
+    most = 1.0 if word == "can_you" else THUMBS.precious
     return "yes" if any(ahead.takes(c) and ahead.value(c) < most for c in t.hands[seat]) else "no"

@@ -19,8 +19,8 @@ from engine.games.ramsen.chapters import KEEP, PLAY
 from engine.games.ramsen.rollout import Rollout
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
+from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
-from engine.hidden import view
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
@@ -64,10 +64,12 @@ class RamsenBots(Bots[RamsenTable]):
     """Few hands would have been exchanged, bid and played so: many are dealt to find them."""
 
     rules: RamsenRules
+    beginner = 2
+    thumbs = THUMBS
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng)
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
 
     @override
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
@@ -119,7 +121,8 @@ class RamsenBots(Bots[RamsenTable]):
     def policy(self, t: RamsenTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic's move, quickly where cards are played."""
         if t.phase != "tricks":
-            return heuristic.choose(self.rules, view(t, t.turn), legal, rng).move
+            # The rules of thumb look at nothing hidden, so no view need be made.
+            return self.advise(View(t.turn, t), legal, rng).move
         seat = t.turn
         trump = t.trump
         order, above = _ORDER[trump], _ABOVE[trump]
@@ -149,9 +152,7 @@ class RamsenBots(Bots[RamsenTable]):
             if not t.phase:
                 return self.utility(t)
             moves = legal(t)
-            # The rules of thumb look at nothing hidden, so no view need be made.
-            alone = len(moves) == 1
-            apply(t, moves[0] if alone else self.advise(View(t.turn, t), moves, rng).move)
+            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
         quick = Rollout(self.rules.options, t)
         quick.play_on()
         won = quick.won

@@ -12,31 +12,23 @@ from math import exp
 from random import Random
 from typing import cast
 
-from engine.cards import GERMAN_32, GERMAN_SUITS, Card
+from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY
 from engine.games.ramsen.exchange import DRAW, STAND
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.trumps import CRITICALS, RANKINGS, trumps
+from engine.games.ramsen.thumbs import THUMBS, Thumbs
+from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
 from engine.phases.heading import head
 from engine.table import View
 
-_TRUMP = (1.0, 0.95, 0.88, 0.8, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32, 0.28, 0.25)
-"""The trick that each trump may take, high to low, against two or three others."""
 
-_PLAIN = {"A": 0.6, "K": 0.25, "O": 0.1}
-"""The trick that a plain card may take; lower ones next to none."""
-
-_DRAWN = 0.24
-"""The trick that a card drawn from the talon may take."""
-
-WORTH_KEEPING = 0.3
-
-
-def choose(rules: RamsenRules, seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(
+    rules: RamsenRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
     """One of the legal moves, and why."""
     t = cast(RamsenTable, seen.table)
     options = rules.options
@@ -44,32 +36,23 @@ def choose(rules: RamsenRules, seen: View, legal: list[Move], rng: Random) -> Ad
         case "schleck":
             return _schleck(t)
         case "exchange":
-            return _exchange(t, legal, options)
+            return _exchange(t, legal, options, thumbs)
         case "bid":
-            return _bid(t, legal, options)
+            return _bid(t, options, thumbs)
     return _lead(t, legal) if not t.trick else _follow(t, legal)
-
-
-def _worth_of(card: Card, trump: str) -> float:
-    high_to_low = trumps(trump)
-    if card in high_to_low:
-        return _TRUMP[high_to_low.index(card)]
-    return _PLAIN.get(card.rank, 0.05)
-
-
-WORTH = {trump: {card: _worth_of(card, trump) for card in GERMAN_32} for trump in GERMAN_SUITS}
-"""trump → card → the share of a trick that it may take, 0 to 1."""
 
 
 def worth(card: Card, trump: str) -> float:
     """The share of a trick that this card may take."""
-    return WORTH[trump][card]
+    return THUMBS.worth[trump][card]
 
 
-def gain(tricks: float, options: RamsenOptions, rivals: float = 2.0) -> float:
+def gain(
+    tricks: float, options: RamsenOptions, rivals: float = 2.0, thumbs: Thumbs = THUMBS
+) -> float:
     """The marks that a hand with so many likely tricks brings against so many others in play."""
-    likely = tricks * 3.2 / (1.2 + rivals)
-    return likely - (likely + options.penalty_cross) * exp(-1.25 * likely)
+    likely = tricks * thumbs.tricks / (thumbs.crowd + rivals)
+    return likely - (likely + options.penalty_cross) * exp(-thumbs.sure * likely)
 
 
 def _schleck(t: RamsenTable) -> Advice:
@@ -80,70 +63,75 @@ def _schleck(t: RamsenTable) -> Advice:
     return Advice(LEAVE, Fact("not_worth_a_schleck", (card,)))
 
 
-def _weak(t: RamsenTable) -> list[Card]:
+def _weak(t: RamsenTable, thumbs: Thumbs) -> list[Card]:
     """The cards of the hand that are not worth keeping, the worst first."""
+    worths = thumbs.worth[t.trump]
     weak = [
         card
         for card in t.hands[t.turn]
-        if worth(card, t.trump) < WORTH_KEEPING and card not in t.known
+        if worths[card] < thumbs.worth_keeping and card not in t.known
     ]
-    return sorted(weak, key=lambda card: worth(card, t.trump))
+    return sorted(weak, key=worths.__getitem__)
 
 
-def _prospect(t: RamsenTable, hand: list[Card], room: int) -> float:
+def _prospect(t: RamsenTable, hand: list[Card], room: int, thumbs: Thumbs) -> float:
     """The likely tricks of a hand that may still exchange so many of its weak cards."""
-    weak = _weak(t)[:room]
-    return sum(worth(card, t.trump) for card in hand if card not in weak) + _DRAWN * len(weak)
+    weak = _weak(t, thumbs)[:room]
+    worths = thumbs.worth[t.trump]
+    return sum(worths[card] for card in hand if card not in weak) + thumbs.drawn * len(weak)
 
 
-def _exchange(t: RamsenTable, legal: list[Move], options: RamsenOptions) -> Advice:
+def _exchange(t: RamsenTable, legal: list[Move], options: RamsenOptions, thumbs: Thumbs) -> Advice:
     seat = t.turn
     hand = t.hands[seat]
     bound = t.laid > 0 or t.exchanged[seat] > 0 or t.bids[seat] is True
-    rivals = _rivals(t)
-    if not bound and gain(_prospect(t, hand, t.room), options, rivals) <= 0:
+    rivals = _rivals(t, thumbs)
+    hope = _prospect(t, hand, t.room, thumbs)
+    if not bound and gain(hope, options, rivals, thumbs) <= thumbs.exchanges_from:
         return Advice(STAND, Fact("too_weak"))
     swaps = [move for move in legal if isinstance(move, Call) and move.word == "swap"]
-    weak = [card for card in _weak(t) if card in legal]
+    weak = [card for card in _weak(t, thumbs) if card in legal]
     # Where one swaps behind drawing, there is no drawing behind the swap.
     if swaps and not (weak and options.upcard_swap == "after_drawing"):
-        best = max(swaps, key=lambda move: _swap_gain(move, t.trump))
-        if _swap_gain(best, t.trump) > _DRAWN:
+        best = max(swaps, key=lambda move: _swap_gain(move, thumbs.worth[t.trump]))
+        if _swap_gain(best, thumbs.worth[t.trump]) > thumbs.drawn:
             return Advice(best, Fact("upcard_is_better", best.args))
     if weak:
         return Advice(weak[0], Fact("draw_for", (weak[0],)))
     return Advice(DRAW if t.laid else STAND, Fact("enough_exchanged"))
 
 
-def _swap_gain(move: Move, trump: str) -> float:
+def _swap_gain(move: Move, worths: dict[Card, float]) -> float:
     assert isinstance(move, Call)
     given, taken = move.args
     assert isinstance(given, Card) and isinstance(taken, Card)
-    return worth(taken, trump) - worth(given, trump)
+    return worths[taken] - worths[given]
 
 
-def _rivals(t: RamsenTable) -> float:
+def _rivals(t: RamsenTable, thumbs: Thumbs) -> float:
     others = [other for other in range(len(t.hands)) if other != t.turn and t.open[other]]
-    return rivals([t.bids[other] for other in others], [t.exchanged[other] for other in others])
+    bids, drawn = [t.bids[other] for other in others], [t.exchanged[other] for other in others]
+    return rivals(bids, drawn, thumbs)
 
 
-def rivals(bids: Sequence[bool | None], drawn: Sequence[int]) -> float:
-    """How many of the others will play: who said so, and half of who has not spoken.
+def rivals(bids: Sequence[bool | None], drawn: Sequence[int], thumbs: Thumbs = THUMBS) -> float:
+    """How many of the others will play: who said so, and a share of who has not spoken.
 
     As long as nobody said so, who drew cards is taken to play.
     """
     sure = sum(bid is True for bid in bids)
     unsaid = sum(bid is None for bid in bids)
     sure_to_play = min(unsaid, sum(n > 0 for n in drawn)) if not sure else 0
-    return sure + sure_to_play + (unsaid - sure_to_play) * 0.5
+    return sure + sure_to_play + (unsaid - sure_to_play) * thumbs.unsaid
 
 
-def _bid(t: RamsenTable, legal: list[Move], options: RamsenOptions) -> Advice:
+def _bid(t: RamsenTable, options: RamsenOptions, thumbs: Thumbs) -> Advice:
     hand = t.hands[t.turn]
     room = 0
     if options.bid_before_exchange and t.turn != t.schlecker:
         room = min(options.exchange_total, 2)
-    if gain(_prospect(t, hand, room), options, _rivals(t)) > 0:
+    hope = _prospect(t, hand, room, thumbs)
+    if gain(hope, options, _rivals(t, thumbs), thumbs) > thumbs.plays_from:
         return Advice(PLAY, Fact("strong_enough"))
     return Advice(PASS, Fact("too_weak"))
 

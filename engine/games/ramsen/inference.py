@@ -15,6 +15,7 @@ from engine.cards import GERMAN_32, Card
 from engine.games.ramsen import heuristic
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
+from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
 from engine.table import Seat, View
 
@@ -100,7 +101,7 @@ def world_likelihood(rules: RamsenRules, seen: View) -> Callable[[RamsenTable], 
     now = cast(RamsenTable, seen.table)
     if not now.trump:
         return None
-    worths = heuristic.WORTH[now.trump]
+    worths = THUMBS.worth[now.trump]
     others = [seat for seat in range(len(now.hands)) if seat != seen.seat and now.open[seat]]
     laid = [seat for seat in others if now.aside[seat]]
     drew = [seat for seat in others if now.exchanged[seat]]
@@ -116,11 +117,11 @@ def world_likelihood(rules: RamsenRules, seen: View) -> Callable[[RamsenTable], 
         likely = 1.0
         for seat in laid:
             for card in t.aside[seat]:
-                if worths[card] >= heuristic.WORTH_KEEPING:
+                if worths[card] >= THUMBS.worth_keeping:
                     likely *= _LAID_GOOD
         for seat in drew:
             good = sum(
-                worths[card] >= heuristic.WORTH_KEEPING for card in (*t.hands[seat], *played[seat])
+                worths[card] >= THUMBS.worth_keeping for card in (*t.hands[seat], *played[seat])
             )
             stayed = HAND - t.exchanged[seat]
             likely *= max(_KEPT_POOR, comb(good, stayed) / comb(HAND, stayed))

@@ -11,6 +11,7 @@ from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD
 from engine.games.ramsli.rollout import Rollout
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
+from engine.games.ramsli.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
@@ -21,15 +22,17 @@ class RamsliBots(Bots[RamsliTable]):
     """What bots know of Ramsli."""
 
     rules: RamsliRules
+    beginner = 6
+    thumbs = THUMBS
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng)
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
 
     @override
     def policy(self, t: RamsliTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return heuristic.choose(self.rules, View(t.turn, t), legal, rng).move
+        return self.advise(View(t.turn, t), legal, rng).move
 
     @override
     def rollout(self, t: RamsliTable, rng: Random) -> Sequence[float]:

@@ -16,40 +16,34 @@ from engine.facts import Advice, Fact
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, LEAVE, OUT, PASS, TOP
 from engine.games.ramsli.exchange import DRAW, GO_ON, HAND, NEW_HAND, ONE_OPEN, STAND
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.prospects import DRAWN, OPEN_GAIN, after_exchange, prospect, worth
+from engine.games.ramsli.prospects import after_exchange, prospect
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
 from engine.games.ramsli.table import RamsliTable
+from engine.games.ramsli.thumbs import THUMBS, Thumbs
 from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, TAKES
 from engine.moves import Move
 from engine.phases.heading import head
 from engine.table import Seat, View
 
-_BOLD = -0.04
-"""The kitties that knocking has to bring: a little less than nothing, for often nobody joins."""
 
-_KNOCKER = 1.3
-"""How many rivals more the knocker counts for: his hand is no common one."""
-
-_SURE = 0.12
-"""How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
-
-
-def choose(rules: RamsliRules, seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(
+    rules: RamsliRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
     """One of the legal moves, and why."""
     t = cast(RamsliTable, seen.table)
     options = rules.options
     match t.phase:
         case "source":
-            return _source(t, options)
+            return _source(t, options, thumbs)
         case "knock":
-            return _knock(t, legal, options)
+            return _knock(t, legal, options, thumbs)
         case "join":
-            return _join(t)
+            return _join(t, thumbs)
         case "pick_up":
-            return _take_for_worst(t)
+            return _take_for_worst(t, thumbs)
         case "exchange":
-            return _exchange(t, legal)
+            return _exchange(t, legal, thumbs)
     return _lead(t, legal) if not t.trick else _follow(t, legal)
 
 
@@ -61,35 +55,35 @@ def _room(t: RamsliTable) -> int:
     return min(3, len(t.stock) // 2)
 
 
-def _rivals(t: RamsliTable) -> float:
-    """How many others will play: who said so, and half of who has not spoken."""
+def _rivals(t: RamsliTable, thumbs: Thumbs) -> float:
+    """How many others will play: who said so, and a share of who has not spoken."""
     others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
     if t.muss:
         return len(others)
-    return max(1.0, sum(said is True for said in others) + 0.5 * others.count(None))
+    return max(1.0, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
 
 
-def _source(t: RamsliTable, options: RamsliOptions) -> Advice:
+def _source(t: RamsliTable, options: RamsliOptions, thumbs: Thumbs) -> Advice:
     """The bottom card binds to two tricks: turn it for a hand that will take them."""
     bottom = t.stock[-1]
     hand = [*t.hands[t.turn], bottom]
-    chances = after_exchange(hand, bottom.suit, 0)
-    chances += [DRAWN] * (HAND + 1 - len(hand))
+    chances = after_exchange(hand, bottom.suit, 0, thumbs)
+    chances += [thumbs.drawn] * (HAND + 1 - len(hand))
     best = sorted(chances)[-HAND:]
-    there = prospect([max(one, DRAWN) for one in best], _rivals(t))
-    if there.knocking(options.knocker_one_trick) > _BOLD:
+    there = prospect([max(one, thumbs.drawn) for one in best], _rivals(t, thumbs), thumbs)
+    if there.knocking(options.knocker_one_trick) > thumbs.knocks_from:
         return Advice(BOTTOM, Fact("bottom_is_good", (bottom,)))
     return Advice(TOP, Fact("bottom_is_poor", (bottom,)))
 
 
-def _with_upcard(t: RamsliTable, taking: bool) -> list[Card]:
+def _with_upcard(t: RamsliTable, taking: bool, thumbs: Thumbs) -> list[Card]:
     """The hand, the trump card in place of the Seven or, for who takes it, of the worst card."""
     hand = t.hands[t.turn][:]
     upcard, seven = t.upcard, SEVENS[t.trump]
     if upcard is None:
         return hand
     if taking:
-        hand.remove(min(hand, key=lambda one: worth(one, t.trump)))
+        hand.remove(min(hand, key=thumbs.worth[t.trump].__getitem__))
         hand.append(upcard)
     elif seven in hand and upcard is not seven:
         hand.remove(seven)
@@ -97,31 +91,33 @@ def _with_upcard(t: RamsliTable, taking: bool) -> list[Card]:
     return hand
 
 
-def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions) -> Advice:
+def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions, thumbs: Thumbs) -> Advice:
     taking = KNOCK_ON_CARD in legal
-    hand = _with_upcard(t, taking)
-    there = prospect(after_exchange(hand, t.trump, _room(t)), _rivals(t))
+    hand = _with_upcard(t, taking, thumbs)
+    chances = after_exchange(hand, t.trump, _room(t), thumbs)
+    there = prospect(chances, _rivals(t, thumbs), thumbs)
     if t.muss:
-        if taking and there.none + there.one < _SURE:
+        if taking and there.none + there.one < thumbs.sure:
             return Advice(KNOCK_ON_CARD, Fact("two_tricks_likely"))
         return Advice(PASS, Fact("no_use_in_knocking"))
-    if there.knocking(options.knocker_one_trick) > _BOLD:
+    if there.knocking(options.knocker_one_trick) > thumbs.knocks_from:
         return Advice(KNOCK_ON_CARD if taking else KNOCK, Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
 
-def _join(t: RamsliTable) -> Advice:
-    hand = _with_upcard(t, False) if not t.on_card else t.hands[t.turn]
-    there = prospect(after_exchange(hand, t.trump, _room(t)), _rivals(t) + _KNOCKER)
-    if there.joining() > 0:
+def _join(t: RamsliTable, thumbs: Thumbs) -> Advice:
+    hand = _with_upcard(t, False, thumbs) if not t.on_card else t.hands[t.turn]
+    chances = after_exchange(hand, t.trump, _room(t), thumbs)
+    there = prospect(chances, _rivals(t, thumbs) + thumbs.knocker, thumbs)
+    if there.joining() > thumbs.joins_from:
         return Advice(JOIN, Fact("a_trick_likely"))
     return Advice(OUT, Fact("a_trick_unlikely"))
 
 
-def _take_for_worst(t: RamsliTable) -> Advice:
+def _take_for_worst(t: RamsliTable, thumbs: Thumbs) -> Advice:
     assert t.upcard is not None
-    given = min(t.hands[t.turn], key=lambda one: worth(one, t.trump))
-    if worth(given, t.trump) >= worth(t.upcard, t.trump):
+    given = min(t.hands[t.turn], key=thumbs.worth[t.trump].__getitem__)
+    if thumbs.worth[t.trump][given] >= thumbs.worth[t.trump][t.upcard]:
         return Advice(LEAVE, Fact("keep_the_hand", (t.upcard,)))
     return Advice(TAKES[t.upcard][given], Fact("better_than", (given, t.upcard)))
 
@@ -129,14 +125,14 @@ def _take_for_worst(t: RamsliTable) -> Advice:
 # The exchange.
 
 
-def _exchange(t: RamsliTable, legal: list[Move]) -> Advice:
+def _exchange(t: RamsliTable, legal: list[Move], thumbs: Thumbs) -> Advice:
     if t.upcard is not None and SWAPS[t.upcard] in legal:
         return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
     if t.drawn:
         return Advice(GO_ON, Fact("enough_changed"))
     if t.offer is not None:
-        return _answer(t)
-    to_lay = _to_lay(t)
+        return _answer(t, thumbs)
+    to_lay = _to_lay(t, thumbs)
     for card in to_lay:
         if card in legal:
             return Advice(card, Fact("draw_for", (card,)))
@@ -147,28 +143,29 @@ def _exchange(t: RamsliTable, legal: list[Move]) -> Advice:
     return Advice(STAND, Fact("enough_changed"))
 
 
-def _answer(t: RamsliTable) -> Advice:
+def _answer(t: RamsliTable, thumbs: Thumbs) -> Advice:
     """Take the open card if it is better than the worst in hand."""
     assert t.offer is not None
-    given = min(t.hands[t.turn], key=lambda one: worth(one, t.trump))
-    if worth(t.offer, t.trump) > worth(given, t.trump):
+    given = min(t.hands[t.turn], key=thumbs.worth[t.trump].__getitem__)
+    if thumbs.worth[t.trump][t.offer] > thumbs.worth[t.trump][given]:
         return Advice(TAKES[t.offer][given], Fact("better_than", (given, t.offer)))
     return Advice(LEAVE, Fact("keep_the_hand", (t.offer,)))
 
 
-def _to_lay(t: RamsliTable) -> list[Card]:
+def _to_lay(t: RamsliTable, thumbs: Thumbs) -> list[Card]:
     """The cards to change, the worst first: what leaves the best hand, counted from its start.
 
     Besides the cards in hand those count that were just laid away for new ones.
     """
     laid = t.aside[t.turn][len(t.aside[t.turn]) - t.laid :]
-    cards = sorted([*t.hands[t.turn], *laid], key=lambda one: worth(one, t.trump))
-    chances = [worth(one, t.trump) for one in cards]
-    plans = {0: sum(chances) + max(OPEN_GAIN / 2, DRAWN + OPEN_GAIN - chances[0])}
+    cards = sorted([*t.hands[t.turn], *laid], key=thumbs.worth[t.trump].__getitem__)
+    chances = [thumbs.worth[t.trump][one] for one in cards]
+    one_open = max(thumbs.open_gain / 2, thumbs.drawn + thumbs.open_gain - chances[0])
+    plans = {0: sum(chances) + one_open}
     for number in range(1, t.room + 1):
-        plans[number] = sum(chances[number:]) + number * DRAWN
+        plans[number] = sum(chances[number:]) + number * thumbs.drawn
     if t.room == HAND and len(t.stock) > HAND:
-        plans[HAND] += OPEN_GAIN
+        plans[HAND] += thumbs.open_gain
     best = max(plans, key=lambda number: plans[number])
     return cards[: max(best, t.laid)]
 

@@ -6,21 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.games.ramsli.trumps import HIGH_TO_LOW
-
-_TRUMP = dict(zip(HIGH_TO_LOW, (0.99, 0.84, 0.68, 0.57, 0.48, 0.42, 0.37, 0.33), strict=True))
-"""The chance of a trump to take a trick against two others, who change their cards."""
-
-_PLAIN = {"A": 0.3, "K": 0.12, "O": 0.06}
-"""The same of a plain card; lower ones have next to none."""
-
-_LOW = 0.02
-
-DRAWN = 0.18
-"""The chance of a card not yet seen."""
-
-OPEN_GAIN = 0.04
-"""What the choice of an open card is worth on top."""
+from engine.games.ramsli.thumbs import THUMBS, Thumbs
 
 
 class Prospect(NamedTuple):
@@ -41,22 +27,20 @@ class Prospect(NamedTuple):
 
 def worth(card: Card, trump: str) -> float:
     """The chance of a card to take a trick against two others."""
-    if card.suit == trump:
-        return _TRUMP[card.rank]
-    return _PLAIN.get(card.rank, _LOW)
+    return THUMBS.worth[trump][card]
 
 
-def after_exchange(hand: Iterable[Card], trump: str, room: int) -> list[float]:
+def after_exchange(hand: Iterable[Card], trump: str, room: int, thumbs: Thumbs) -> list[float]:
     """The chances of the cards of a hand when its weak ones have been changed."""
-    chances = sorted(worth(one, trump) for one in hand)
+    chances = sorted(map(thumbs.worth[trump].__getitem__, hand))
     for place in range(min(room, len(chances))):
-        chances[place] = max(chances[place], DRAWN)
+        chances[place] = max(chances[place], thumbs.drawn)
     return chances
 
 
-def prospect(chances: Sequence[float], rivals: float) -> Prospect:
+def prospect(chances: Sequence[float], rivals: float, thumbs: Thumbs = THUMBS) -> Prospect:
     """What four cards with these chances come to against so many others."""
-    power = 2.5 / (rivals + 0.5)
+    power = thumbs.power / (rivals + thumbs.crowd)
     fails = [(1 - chance) ** power for chance in chances]
     none = 1.0
     for fail in fails:

@@ -192,10 +192,10 @@ def test_one_person_and_bots_to_begin_with(sheet):
 def test_who_is_new_here_plays_against_easy_opponents_and_later_as_last_time(qtbot, settings):
     sheet = opened(qtbot, settings, new=True)
     assert {one.bot.partition(":")[0] for one in head(sheet).players[1:]} == {EASY}
-    press_at(sheet, 1, "How &strong", "Master")
+    press_at(sheet, 1, "How &strong", "Strong")
     sheet.deal.click()
     again = head(opened(qtbot, settings, new=True)).players
-    assert again[1].bot.startswith("master") and again[2].bot.startswith(EASY)
+    assert again[1].bot.startswith("strong") and again[2].bot.startswith(EASY)
 
 
 def test_another_name_is_written_on_the_ribbon(sheet):
@@ -253,16 +253,22 @@ def test_a_name_at_a_seat_that_is_not_there_hurts_nobody(sheet):
 
 
 def test_strength_and_character_are_chosen_at_the_place(qtbot, settings, sheet):
-    press_at(sheet, 1, "How &strong", "Master")
+    press_at(sheet, 1, "How &strong", "Regular")
     press_at(sheet, 1, "&Character", "bold")
-    assert head(sheet).players[1].bot == "master:bold"
-    assert sheet.seats.places[1].line == "Master, bold"
+    assert head(sheet).players[1].bot == "regular:bold"
+    assert sheet.seats.places[1].line == "Regular, bold"
     sheet.deal.click()
-    assert head(opened(qtbot, settings)).players[1].bot == "master:bold"
-    press_at(sheet, 1, "How &strong", "Rules of thumb")
+    assert head(opened(qtbot, settings)).players[1].bot == "regular:bold"
+    press_at(sheet, 1, "How &strong", "Beginner's luck")
     menu = sheet.seats.menu(1)
     assert not entry(menu, "&Character").isEnabled()
-    assert head(sheet).players[1].bot == "heuristic"
+    assert head(sheet).players[1].bot == "random"
+
+
+def test_only_levels_that_are_levels_are_offered(sheet):
+    strength = entry(sheet.seats.menu(1), "How &strong").menu()
+    offered = [one.text() for one in strength.actions()]
+    assert offered == ["Beginner", "Regular", "Strong", "Beginner's luck"]
 
 
 def test_another_opponent_has_another_name_and_face(sheet):

@@ -46,9 +46,9 @@ def test_only_the_latest_times_count(times: ThinkingTimes) -> None:
 
 def test_each_kind_of_bot_has_its_own_times(times: ThinkingTimes) -> None:
     times.needed(asked(STAY, GO), 700)
-    times.needed(asked(STAY, GO, bot="regular"), 50)
+    times.needed(asked(STAY, GO, bot="beginner"), 50)
     assert times.needed(asked(STAY), 3) == 700
-    assert times.needed(asked(STAY, bot="regular"), 3) == 50
+    assert times.needed(asked(STAY, bot="beginner"), 3) == 50
 
 
 def test_before_anybody_had_a_choice_it_is_what_the_level_allows(times: ThinkingTimes) -> None:
@@ -61,7 +61,7 @@ def test_the_start_of_the_process_is_no_thought(times: ThinkingTimes) -> None:
     assert times.needed(asked(STAY), 3) == limit("strong") == 1000
 
 
-@pytest.mark.parametrize("bot", ["beginner", "heuristic", "random"])
+@pytest.mark.parametrize("bot", ["regular", "heuristic", "random"])
 def test_who_goes_by_rules_of_thumb_never_thinks(times: ThinkingTimes, bot: str) -> None:
     assert times.needed(asked(STAY, bot=bot), 3) == 3
     times.needed(asked(STAY, GO, bot=bot), 40)

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from engine.bots import CHARACTERS, LEVELS, make
+from engine import games
+from engine.bots import CHARACTERS, LEVELS, make, offered, played_as
 from engine.bots.heuristic import HeuristicBot
 from engine.bots.search import SearchBot
 from engine.bots.worlds import drawn, worlds
@@ -100,19 +101,30 @@ def test_without_any_likely_world_each_comes_once() -> None:
     assert sorted(drawn([0.0] * 8, 4, Random(1))) == [0, 1, 2, 3]
 
 
-def test_a_beginner_slips_about_as_often_as_his_level_says() -> None:
+def test_a_beginner_errs_and_a_regular_plays_by_rules_of_thumb() -> None:
     case = kit.cases()[0]
     game = case.make()
-    level = LEVELS["beginner"]
-    bot, thumb = SearchBot(game, level), HeuristicBot(game)
-    other = number = 0
+    bots = {level: SearchBot(game, LEVELS[level]) for level in ("beginner", "regular")}
+    thumb = HeuristicBot(game)
+    other = dict.fromkeys(bots, 0)
     for game, t in decisions(case):
-        for luck in range(30):
-            seen, legal = view(t, t.turn), game.legal(t)
-            number += 1
-            usual = thumb.choose(seen, legal[:], Random(luck), 0)
-            other += bot.choose(seen, legal[:], Random(luck), 0) != usual
-    assert 0.2 * level.slips < other / number < level.slips
+        seen, legal = view(t, t.turn), game.legal(t)
+        usual = thumb.choose(seen, legal[:], Random(1), 0)
+        for level, bot in bots.items():
+            other[level] += bot.choose(seen, legal[:], Random(1), 0) != usual
+    assert other["beginner"] > 0 and not other["regular"]
+
+
+def test_a_master_is_one_only_where_he_was_shown_to_be() -> None:
+    for name in games.names():
+        game = games.find(name)
+        rules = game.make(game.options(), game.usual())
+        made, asked = make("master", rules), make("master/600", rules)
+        assert isinstance(made, SearchBot) and isinstance(asked, SearchBot)
+        assert made.level == LEVELS["master" if game.master else "strong"]
+        assert asked.level == LEVELS["master"]
+        assert ("master" in offered(game)) == game.master
+        assert played_as("master", game) in offered(game)
 
 
 def test_a_clock_that_has_run_out_still_brings_a_move() -> None:

@@ -10,11 +10,12 @@ from engine import bots
 from engine.bots.table_talk import conferred
 from engine.cards import cards
 from engine.games.knueffeln.conferring import GROUPS, due, fitting, grouped, silent
-from engine.games.knueffeln.heuristic import ALONE, BACKED, HELPED, chance, march_risk
+from engine.games.knueffeln.heuristic import chance, march_risk
 from engine.games.knueffeln.inference import world_likelihood
 from engine.games.knueffeln.meaning import BLUFFS, TRUE, caught, holding, rates, told
 from engine.games.knueffeln.prospects import Prospects
 from engine.games.knueffeln.talk import BEFORE, WORDS
+from engine.games.knueffeln.thumbs import THUMBS
 from engine.hidden import view
 from engine.moves import Call
 from engine.rules import IllegalMove
@@ -101,11 +102,11 @@ def test_a_yes_speaks_for_running_and_a_no_for_seeing() -> None:
 
 def test_a_partner_who_says_no_to_the_march_is_no_help_on_it() -> None:
     there = jann()
-    assert march_risk(there.table) == HELPED
+    assert march_risk(there.table) == THUMBS.helped
     there.says(FOREHAND, "shall_we_march").says(REARHAND, "no")
-    assert march_risk(there.table) == ALONE
+    assert march_risk(there.table) == THUMBS.alone
     other = jann().says(FOREHAND, "shall_we_march").says(REARHAND, "yes")
-    assert march_risk(other.table) == BACKED
+    assert march_risk(other.table) == THUMBS.backed
 
 
 def test_nobody_asks_where_nothing_is_to_be_decided_or_by_whom_it_is_not() -> None:
@@ -207,7 +208,7 @@ def test_of_a_bluffer_worlds_are_weighed_less_by_what_he_says() -> None:
 
 def led(card: str = "D8", **more: str) -> Position:
     """Forehand leads, the second is to play, the dealer plays last and is his partner."""
-    there = playing(f"{card} D7", "HJ D2", "HK D4", "HA D6", **more)
+    there = playing(f"{card} D7", "H3 D2", "HK D4", "HA D6", **more)
     return there.does(FOREHAND, card)
 
 
@@ -240,7 +241,7 @@ def test_option_bots_that_play_last_say_so_if_they_cannot_and_else_nothing() -> 
 
 
 def test_option_whoever_listens_leaves_the_trick_to_the_silent_partner() -> None:
-    for silence, card in (("nothing", "HJ"), ("can_take", "D2")):
+    for silence, card in (("nothing", "H3"), ("can_take", "D2")):
         there = led(silence=silence)
         advice = there.rules.bots.advise(
             view(there.table, SECOND), there.rules.legal(there.table), Random(1)

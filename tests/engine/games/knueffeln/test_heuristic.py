@@ -108,7 +108,7 @@ def test_a_partner_says_that_the_trick_is_his() -> None:
 
 def test_a_claim_of_the_partner_is_believed() -> None:
     there = playing("C2 D3", "S3 D4 HJ", "D7 D8", "S6 D6").does(FOREHAND, "C2")
-    assert advice(there) == "HJ"
+    assert advice(there) == "S3"
     there.says(3, "let_it_come")
     assert advice(there) == "D4"
 
