@@ -36,11 +36,15 @@ def _soft_noise(side: int, seed: int) -> tuple[list[int], list[int]]:
     rng = Random(seed)
     raw = rng.randbytes(side * side)
     patches = rng.randbytes((side // 8) ** 2)
+    rows = [raw[start : start + side] for start in range(0, side * side, side)]
     soft = []
-    for y in range(side):
-        above, here, below = (row % side * side for row in (y - 1, y, y + 1))
-        for x in range(side):
-            beside = raw[here + x - 1 if x else here + side - 1] + raw[here + (x + 1) % side]
-            fine = (3 * raw[here + x] + beside + raw[above + x] + raw[below + x]) // 7
-            soft.append(fine + patches[y // 8 * (side // 8) + x // 8] // 7)
+    for y, row in enumerate(rows):
+        left, right = row[-1:] + row[:-1], row[1:] + row[:1]
+        coarse = [patch // 7 for patch in patches[y // 8 * (side // 8) :][: side // 8]]
+        soft += [
+            (3 * here + before + after + above + below) // 7 + coarse[x // 8]
+            for x, (here, before, after, above, below) in enumerate(
+                zip(row, left, right, rows[y - 1], rows[(y + 1) % side], strict=True)
+            )
+        ]
     return soft, sorted(soft)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
@@ -11,12 +12,15 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
 from desktop.common import drafts, garbage, journal, paths
+from desktop.common.imports import spare_the_sources
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.colours import apply_colours
 from desktop.session import last_evening
-from desktop.window.main_window import MainWindow
 from engine.tournament.head import SUFFIX as CLUB_SUFFIX
+
+if TYPE_CHECKING:
+    from desktop.window.main_window import MainWindow
 
 
 def open_table(file: Path | None, game: str | None = None, lesson: Path | None = None) -> int:
@@ -69,6 +73,9 @@ def unseen(settings: Settings) -> bool:
 
 def build() -> tuple[QApplication, MainWindow]:
     """Make the application, or take the one there is, and a window that is not yet shown."""
+    spare_the_sources()
+    from desktop.window.main_window import MainWindow
+
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("kartentisch")
