@@ -11716,6 +11716,10 @@
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
+        <source>“{0}” ends with line {1}, but {2} lines were once written there: something other than Kartentisch has cut it or put an older version in its place. It stays as it is, and is only looked at until you want to go on.</source>
+        <translation>„{0}“ endet mit Zeile {1}, doch es standen dort einmal {2} Zeilen: Etwas anderes als Kartentisch hat die Datei gekürzt oder eine ältere Fassung an ihre Stelle gelegt. Sie bleibt, wie sie ist, und wird nur angesehen, bis du weiterspielen willst.</translation>
+    </message>
+    <message>
         <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is, and is only looked at until you want to go on. Check that its deals are right.</source>
         <translation>„{0}“ wurde ab Zeile {1} von etwas anderem als Kartentisch geändert. Die Datei bleibt, wie sie ist, und wird nur angesehen, bis du weiterspielen willst. Prüfe, ob ihre Spiele stimmen.</translation>
     </message>

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished, printable, sentence
 from desktop.commands.terminal_help import translate
+from desktop.session import written
 from engine.head import BadLog
 from engine.match import Match
 from engine.store import EVENING, Format, UnreadableSave, load
@@ -86,6 +87,8 @@ def _checked(path: Path, form: Format) -> tuple[list[dict[str, object]], str]:
         raise Complaint(f"the sums do not hold from line {saved.wrong} on")
     if saved.torn:
         raise Complaint(f"line {len(saved.events) + 1}, the last one, is torn")
+    if once := written.once(path, saved.events):
+        raise Complaint(f"it ends with line {len(saved.events)}, but {once} were written there")
     return saved.events, "" if saved.end is not None else "; its version has no sums"
 
 

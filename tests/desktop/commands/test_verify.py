@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from desktop.app import run
+from desktop.session.evening_file import EveningFile
 from desktop.shelf.packing import pack
 from engine import seeds
 from engine.store import save_copy
@@ -104,3 +105,19 @@ def test_a_log_of_the_future_says_what_it_needs(
     save_copy(path, [{FORMAT.key: 7, "title": "May"}])
     assert run(["verify", str(path)]) == 2
     assert "version 7" in capsys.readouterr().out
+
+
+def test_a_file_that_was_cut_behind_a_line_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / EVENING.name
+    path.write_bytes(EVENING.read_bytes())
+    file, events = EveningFile.open(path)
+    file.resume()
+    file.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    assert run(["verify", str(path)]) == 2
+    assert f"but {len(events)} were written there" in capsys.readouterr().out
+    assert run(["replay", str(path)]) == 0
+    assert f"line {len(events)} to {len(events)} are gone" in capsys.readouterr().err
