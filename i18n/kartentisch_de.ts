@@ -10362,6 +10362,10 @@
         <translation>&amp;Statistik …</translation>
     </message>
     <message>
+        <source>&amp;Versions …</source>
+        <translation>Fassu&amp;ngen …</translation>
+    </message>
+    <message>
         <source>&amp;Export …</source>
         <translation>E&amp;xportieren …</translation>
     </message>
@@ -11676,6 +11680,10 @@
         <translation>„{0}“ ist größer als jeder Abend. Die Datei ist unverändert.</translation>
     </message>
     <message>
+        <source>“{0}” was changed by something other than Kartentisch, and is left as it is now. The evening as you see it goes on in “{1}”. On the shelf the two can be compared.</source>
+        <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter. Im Regal lassen sich die beiden vergleichen.</translation>
+    </message>
+    <message>
         <source>A bot lost its train of thought and starts thinking again; the game goes on.</source>
         <translation>Ein Bot hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
     </message>
@@ -11698,10 +11706,6 @@
     <message>
         <source>“{0}” was deleted while it was open; the whole evening has been written there again.</source>
         <translation>„{0}“ wurde gelöscht, während der Abend offen war; er ist dort wieder ganz gespeichert.</translation>
-    </message>
-    <message>
-        <source>“{0}” was changed by something other than Kartentisch, and is left as it is now. The evening as you see it goes on in “{1}”.</source>
-        <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter.</translation>
     </message>
     <message>
         <source>What was missing has been saved now.</source>
@@ -11761,6 +11765,64 @@
     <message>
         <source>Save the evening</source>
         <translation>Abend speichern</translation>
+    </message>
+</context>
+<context>
+    <name>versions</name>
+    <message>
+        <source>Deal {0} is on, at its move {1}.</source>
+        <translation>Spiel {0} läuft, beim {1}. Zug.</translation>
+    </message>
+    <message>
+        <source>Deal {0}: {1}</source>
+        <translation>Spiel {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Both hold the same, line by line.</source>
+        <translation>In beiden steht dasselbe, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>“{longer}” holds all that stands in “{shorter}”, and goes on behind it.</source>
+        <translation>In „{longer}“ steht alles, was in „{shorter}“ steht, und dahinter geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Both are the same up to line {0}; from there on, in deal {1}, they differ.</source>
+        <translation>Bis Zeile {0} sind beide gleich; von da an, in Spiel {1}, unterscheiden sie sich.</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;left one</source>
+        <translation>Die &amp;linke behalten</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;right one</source>
+        <translation>Die &amp;rechte behalten</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <source>Last written {0}, {1}.</source>
+        <translation>Zuletzt geschrieben {0}, {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep “{0}”</source>
+        <translation>„{0}“ behalten</translation>
+    </message>
+    <message>
+        <source>The one that is not kept goes into the bin.</source>
+        <translation>Die andere kommt in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Two versions of one evening</source>
+        <translation>Zwei Fassungen eines Abends</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ def parted(before: str, now: str) -> str:
     return translate(
         "troubles",
         "“{0}” was changed by something other than Kartentisch, and is left as it is now. "
-        "The evening as you see it goes on in “{1}”.",
+        "The evening as you see it goes on in “{1}”. On the shelf the two can be compared.",
     ).format(before, now)
 
 
