@@ -4123,12 +4123,16 @@
         <translation>sieh nach, ob Dateien enthalten, was geschrieben wurde</translation>
     </message>
     <message>
-        <source>Reads evenings, club evenings and parcels line by line with their sums and by the rules. For a club with duplicate deals the commitment to its packs is printed, and compared with one that is given. The exit status is 2 if anything is wrong. No file is changed.</source>
-        <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile mit ihren Summen und nach den Regeln. Bei einem Verein mit gleichen Karten für alle steht die Zusage über seine Kartenspiele da und wird mit einer angegebenen verglichen. Ist etwas falsch, endet der Befehl mit 2. Keine Datei wird verändert.</translation>
+        <source>Reads evenings, club evenings and parcels line by line with their sums and by the rules. For a club with duplicate deals the commitment to its packs is printed, and compared with one that is given, and with the secret if that is typed; for these two no file is needed. The exit status is 2 if anything is wrong. No file is changed.</source>
+        <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile mit ihren Summen und nach den Regeln. Bei einem Verein mit gleichen Karten für alle steht die Zusage über seine Kartenspiele da und wird mit einer angegebenen verglichen, und mit dem Geheimnis, wenn es eingetippt wird; für diese beiden braucht es keine Datei. Ist etwas falsch, endet der Befehl mit 2. Keine Datei wird verändert.</translation>
     </message>
     <message>
         <source>what a club&apos;s papers promise its packs by, to be compared</source>
         <translation>womit die Papiere eines Vereins seine Kartenspiele zusagen, zum Vergleich</translation>
+    </message>
+    <message>
+        <source>what its papers say after the last round that the packs came from</source>
+        <translation>woher die Kartenspiele kamen, wie es nach der letzten Runde auf den Papieren steht</translation>
     </message>
     <message>
         <source>go through a first evening by mouse or by keys alone</source>
