@@ -307,6 +307,11 @@ class Log:
             os.fsync(file.fileno())
 
     @property
+    def end(self) -> bytes | None:
+        """The sum of the newest line, None where lines have none."""
+        return self._end
+
+    @property
     def saved(self) -> bool:
         """Whether everything has been written."""
         return not self._unsaved

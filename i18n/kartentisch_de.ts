@@ -4123,12 +4123,16 @@
         <translation>sieh nach, ob Dateien enthalten, was geschrieben wurde</translation>
     </message>
     <message>
-        <source>Reads evenings, club evenings and parcels line by line with their sums and by the rules. For a club with duplicate deals the commitment to its packs is printed, and compared with one that is given. The exit status is 2 if anything is wrong. No file is changed.</source>
-        <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile mit ihren Summen und nach den Regeln. Bei einem Verein mit gleichen Karten für alle steht die Zusage über seine Kartenspiele da und wird mit einer angegebenen verglichen. Ist etwas falsch, endet der Befehl mit 2. Keine Datei wird verändert.</translation>
+        <source>Reads evenings, club evenings and parcels line by line with their sums and by the rules. For a club with duplicate deals the commitment to its packs is printed, and compared with one that is given, and with the secret if that is typed; for these two no file is needed. The exit status is 2 if anything is wrong. No file is changed.</source>
+        <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile mit ihren Summen und nach den Regeln. Bei einem Verein mit gleichen Karten für alle steht die Zusage über seine Kartenspiele da und wird mit einer angegebenen verglichen, und mit dem Geheimnis, wenn es eingetippt wird; für diese beiden braucht es keine Datei. Ist etwas falsch, endet der Befehl mit 2. Keine Datei wird verändert.</translation>
     </message>
     <message>
         <source>what a club&apos;s papers promise its packs by, to be compared</source>
         <translation>womit die Papiere eines Vereins seine Kartenspiele zusagen, zum Vergleich</translation>
+    </message>
+    <message>
+        <source>what its papers say after the last round that the packs came from</source>
+        <translation>woher die Kartenspiele kamen, wie es nach der letzten Runde auf den Papieren steht</translation>
     </message>
     <message>
         <source>go through a first evening by mouse or by keys alone</source>
@@ -10362,6 +10366,10 @@
         <translation>&amp;Statistik …</translation>
     </message>
     <message>
+        <source>&amp;Versions …</source>
+        <translation>Fassu&amp;ngen …</translation>
+    </message>
+    <message>
         <source>&amp;Export …</source>
         <translation>E&amp;xportieren …</translation>
     </message>
@@ -11676,6 +11684,10 @@
         <translation>„{0}“ ist größer als jeder Abend. Die Datei ist unverändert.</translation>
     </message>
     <message>
+        <source>“{0}” was changed by something other than Kartentisch, and is left as it is now. The evening as you see it goes on in “{1}”. On the shelf the two can be compared.</source>
+        <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter. Im Regal lassen sich die beiden vergleichen.</translation>
+    </message>
+    <message>
         <source>A bot lost its train of thought and starts thinking again; the game goes on.</source>
         <translation>Ein Bot hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
     </message>
@@ -11700,10 +11712,6 @@
         <translation>„{0}“ wurde gelöscht, während der Abend offen war; er ist dort wieder ganz gespeichert.</translation>
     </message>
     <message>
-        <source>“{0}” was changed by something other than Kartentisch, and is left as it is now. The evening as you see it goes on in “{1}”.</source>
-        <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter.</translation>
-    </message>
-    <message>
         <source>What was missing has been saved now.</source>
         <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
     </message>
@@ -11714,6 +11722,10 @@
     <message>
         <source>The last entry of this evening was cut short. What there was of it is kept as “{0}”.</source>
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>“{0}” ends with line {1}, but {2} lines were once written there: something other than Kartentisch has cut it or put an older version in its place. It stays as it is, and is only looked at until you want to go on.</source>
+        <translation>„{0}“ endet mit Zeile {1}, doch es standen dort einmal {2} Zeilen: Etwas anderes als Kartentisch hat die Datei gekürzt oder eine ältere Fassung an ihre Stelle gelegt. Sie bleibt, wie sie ist, und wird nur angesehen, bis du weiterspielen willst.</translation>
     </message>
     <message>
         <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is, and is only looked at until you want to go on. Check that its deals are right.</source>
@@ -11757,6 +11769,64 @@
     <message>
         <source>Save the evening</source>
         <translation>Abend speichern</translation>
+    </message>
+</context>
+<context>
+    <name>versions</name>
+    <message>
+        <source>Deal {0} is on, at its move {1}.</source>
+        <translation>Spiel {0} läuft, beim {1}. Zug.</translation>
+    </message>
+    <message>
+        <source>Deal {0}: {1}</source>
+        <translation>Spiel {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Both hold the same, line by line.</source>
+        <translation>In beiden steht dasselbe, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>“{longer}” holds all that stands in “{shorter}”, and goes on behind it.</source>
+        <translation>In „{longer}“ steht alles, was in „{shorter}“ steht, und dahinter geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Both are the same up to line {0}; from there on, in deal {1}, they differ.</source>
+        <translation>Bis Zeile {0} sind beide gleich; von da an, in Spiel {1}, unterscheiden sie sich.</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;left one</source>
+        <translation>Die &amp;linke behalten</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;right one</source>
+        <translation>Die &amp;rechte behalten</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <source>Last written {0}, {1}.</source>
+        <translation>Zuletzt geschrieben {0}, {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep “{0}”</source>
+        <translation>„{0}“ behalten</translation>
+    </message>
+    <message>
+        <source>The one that is not kept goes into the bin.</source>
+        <translation>Die andere kommt in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Two versions of one evening</source>
+        <translation>Zwei Fassungen eines Abends</translation>
     </message>
 </context>
 <context>

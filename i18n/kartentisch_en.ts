@@ -1155,6 +1155,16 @@
     </message>
 </context>
 <context>
+    <name>versions</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>welcome</name>
     <message numerus="yes">
         <source>%n deal(s)</source>

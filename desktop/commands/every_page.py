@@ -43,14 +43,17 @@ from desktop.review.dialog import ReviewDialog
 from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
 from desktop.session.unsaved import UnsavedBox
+from desktop.shelf import versions
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.shelf import Shelf
 from desktop.shelf.shelf_window import ShelfWindow
 from desktop.shelf.statistics import Statistics
+from desktop.shelf.versions_dialog import Versions
 from desktop.window.evening_page import EveningPage as NewEvening
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import everything
 from engine import games
+from engine.head import Event
 
 Opened = Callable[[MainWindow], QWidget | None]
 """Opens something at the window; gives the window that lies upon it, None for a page."""
@@ -224,6 +227,16 @@ def _set_up(tab: int) -> Opened:
     return _upon(made)
 
 
+def _versions(window: MainWindow) -> QWidget:
+    path = window.host.path
+    assert path is not None
+    one = versions.read(path)
+    deals = [f"{number}. {LONG_NAME} 12, {LONG_NAME} −3" for number in range(1, 20)]
+    lines: list[Event] = [*one.events, {}]
+    longer = one._replace(name=LONG_NAME, events=lines, deals=[*one.deals, *deals])
+    return Versions(one, longer, window)
+
+
 def _projector(window: MainWindow) -> QWidget:
     assert window.pages.club is not None
     window.pages.club.page_actions.project()
@@ -283,6 +296,7 @@ TABLE: Mapping[str, Opened] = {
     "weighing": _upon(_weighing),
     "report": _upon(lambda window: ErrorReportDialog(window.host.path, window)),
     "unsaved": _upon(lambda window: UnsavedBox("2026-01-06", window)),
+    "versions": _upon(_versions),
     "changed": _upon(lambda window: ChangedBox("2026-01-06", 17, window)),
 }
 """What belongs to an evening that is on."""

@@ -12,6 +12,7 @@ from desktop.commands import data, plain
 from desktop.commands.complaints import MISFITS, Complaint, finished, note, sentence
 from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.trace import trace
+from desktop.session import written
 from engine.head import Event
 from engine.match import Match
 from engine.review import secret
@@ -59,6 +60,8 @@ def _replay(args: argparse.Namespace) -> None:
         raise Complaint(f"{path}: {sentence(error)}") from error
     if saved.wrong:
         note(f"{path}: something else has changed this file from line {saved.wrong} on")
+    elif once := written.once(path, saved.events):
+        note(f"{path}: of this file, line {len(saved.events) + 1} to {once} are gone")
 
 
 def _put(events: list[Event], args: argparse.Namespace) -> None:

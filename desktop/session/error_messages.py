@@ -106,7 +106,7 @@ def parted(before: str, now: str) -> str:
     return translate(
         "troubles",
         "“{0}” was changed by something other than Kartentisch, and is left as it is now. "
-        "The evening as you see it goes on in “{1}”.",
+        "The evening as you see it goes on in “{1}”. On the shelf the two can be compared.",
     ).format(before, now)
 
 
@@ -146,8 +146,15 @@ def torn(aside: str) -> str:
     ).format(aside)
 
 
-def changed(name: str, line: int) -> str:
-    """The sums of a file do not hold."""
+def changed(name: str, line: int, once: int = 0) -> str:
+    """The sums of a file do not hold from a line on; or all from there to line `once` is gone."""
+    if once:
+        return translate(
+            "troubles",
+            "“{0}” ends with line {1}, but {2} lines were once written there: something other than "
+            "Kartentisch has cut it or put an older version in its place. It stays as it is, and "
+            "is only looked at until you want to go on.",
+        ).format(name, line - 1, once)
     return translate(
         "troubles",
         "“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it "

@@ -3,8 +3,9 @@
 What cannot be written is kept and tried again, with the next event and every few seconds; the
 game goes on meanwhile.
 
-A file that something else has changed meanwhile, or whose sums did not hold when it was opened, is
-never written to: the whole evening goes on in a new file beside it.
+A file that something else has changed meanwhile, or whose sums did not hold when it was opened, or
+that held more when it was last written here, is never written to: the whole evening goes on in a
+new file beside it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import ClassVar, Self
 from PySide6.QtCore import QLockFile, QTimer
 
 from desktop.common import paths
+from desktop.session import written
 from desktop.session.error_messages import InUse
 from engine.head import Event
 from engine.store import (
@@ -61,13 +63,16 @@ class EveningFile:
         self.parted: Callable[[Path, Path], object] = lambda before, now: None
         """Who is told that something else has changed the file, and where the evening now is."""
         self.allowed = False
-        """Whether somebody wants to go on with a file whose sums did not hold."""
+        """Whether somebody wants to go on with a file that is not as it was written."""
+        self.once = 0
+        """How many lines were once written into the file, if some were gone when it was opened."""
         self._log = log
         self._lock = lock
         self._saved: Saved | None = None
         self._name = ""
         """What a file that could not be made yet will be called."""
         self._waiting: list[Event] = []
+        self._noted: tuple[Path, written.Written] | None = None
         self._events: list[Event] = []
         """The whole evening, as it stands in the file or waits to be written."""
         self._told = False
@@ -104,21 +109,25 @@ class EveningFile:
         lock = locked(path) if path.exists() else None
         try:
             saved = load(path, cls.form)
-        except UnreadableSave:
+        except UnreadableSave as error:
             if lock is not None:
                 lock.unlock()
+            if error.kind in ("foreign", "garbled"):
+                # Whoever is told so may put a copy in its place, and that may be shorter.
+                written.forget(path)
             raise
         evening = cls(path, None, lock)
         evening._saved, evening._events = saved, list(saved.events)
+        evening.once = 0 if saved.wrong else written.once(path, saved.events)
         return evening, saved.events
 
     def resume(self) -> Path | None:
         """Go on writing; where a torn last line was put aside, None if there was none.
 
-        Raises SaveFailed; the file is then as it was, and `save` tries again. A file whose sums
-        do not hold is left as it is.
+        Raises SaveFailed; the file is then as it was, and `save` tries again. A file that is not
+        as it was written is left as it is.
         """
-        if self._log is None and self._saved is not None and not self._saved.wrong:
+        if self._log is None and self._saved is not None and not self.wrong:
             self._log, aside = Log.resume(self.path, self._saved)
             return aside
         return None
@@ -135,8 +144,11 @@ class EveningFile:
 
     @property
     def wrong(self) -> int:
-        """The first line of the file, when it was opened, whose sum did not hold; 0 for none."""
-        return 0 if self._saved is None else self._saved.wrong
+        """The first line that was not in the file as it was written when it was opened: its sum did
+        not hold, or it was gone. 0 for none."""
+        if self._saved is None:
+            return 0
+        return self._saved.wrong or (len(self._saved.events) + 1 if self.once else 0)
 
     @property
     def made(self) -> bool:
@@ -173,7 +185,7 @@ class EveningFile:
             self._make()
         try:
             self.resume()
-            if self._log is None:  # its sums did not hold
+            if self._log is None:  # it was not as it was written
                 self._part()
                 return
             while self._waiting:
@@ -224,6 +236,15 @@ class EveningFile:
         self.save()
         if self._log is not None:
             self._log.sync()
+            self._note()
+
+    def _note(self) -> None:
+        """Have it recorded how much stands in the file."""
+        if self._log is not None and self.saved:
+            now = written.of(self._events, self._log.end)
+            if (self.path, now) != self._noted:
+                self._noted = self.path, now
+                written.note(self.path, now)
 
     def move_to(self, path: Path, events: list[Event]) -> None:
         """Go on in another file, to which these events, the whole evening, are written.
@@ -242,6 +263,7 @@ class EveningFile:
             self._lock.unlock()
         self.path, self._log, self._lock = path, log, lock
         self._waiting, self._events, self._told = [], list(events), False
+        self._note()
 
     def close(self) -> None:
         """Let another window have it; what could not be written is tried a last time."""

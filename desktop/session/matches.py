@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.scene.speech import Speech
-from desktop.session import last_evening
+from desktop.session import last_evening, written
 from desktop.session.error_messages import InUse, parted, saved_again, sentence, torn
 from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.no_session import NoSession
@@ -160,6 +160,7 @@ class Matches(QObject):
         except SaveFailed as error:
             self.trouble.emit(sentence(error))
             return False
+        written.forget(path)
         return True
 
     def move_to(self, path: Path) -> bool:

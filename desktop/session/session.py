@@ -101,7 +101,7 @@ class Session(TableTalk, Helps):
         """What whoever opens the evening should know of its file: what is not as it was written."""
         found = []
         if self.evening is not None and self.evening.wrong:
-            found.append(changed(self.evening.path.name, self.evening.wrong))
+            found.append(changed(self.evening.path.name, self.evening.wrong, self.evening.once))
         if differences := self.match.differences():
             found.append(other_scores([one.deal for one in differences]))
         return found

@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 
 from desktop.common.drafts import Draft
 from desktop.common.summed import WrongSum, checked
+from desktop.session import written
 from desktop.shelf.shelf import BadName, fit_name, free_path, give_name
 from engine.head import BadLog, Head
 from engine.store import SUFFIX, SaveFailed, UnreadableSave, load
@@ -277,6 +278,7 @@ def _put(item: ArchivedEvening, folder: Path) -> Path:
         path = free_path(folder, item.name)
         with suppress(FileExistsError):  # another window was faster
             give_name(item.path, path)
+            written.forget(path)
             return path
 
 

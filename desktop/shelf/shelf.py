@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from desktop.session import written
 from desktop.session.evening_file import FORBIDDEN, locked
 from desktop.shelf import bin_ages, index
 from desktop.shelf.index import Entry
@@ -210,10 +211,12 @@ def _rename(ways: Sequence[tuple[Path, Path]]) -> None:
                     raise NameTaken(after.stem)
                 before.rename(after)
             done.append((before, after))
+            written.moved(before, after)
     except BaseException:
         for before, after in reversed(done):
             with suppress(OSError):
                 after.rename(before)
+                written.moved(after, before)
         raise
 
 

@@ -24,7 +24,7 @@ from desktop.common.announce import announce
 from desktop.common.even_grid import EvenGrid
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.session.error_messages import InUse, sentence
-from desktop.shelf import import_export
+from desktop.shelf import import_export, versions
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE, BadName, NameTaken, Shelf
 from desktop.shelf.shelf_list import ShelfList
 
@@ -60,6 +60,7 @@ class ShelfWindow(PaperDialog):
             "delete": lambda: self.put(HERE if self.evenings.place == BIN else BIN),
             "undo": self.undo,
             "statistics": self.show_statistics,
+            "versions": self.show_versions,
             "export": self.export,
             "import": self.import_evenings,
             "close": self.reject,
@@ -190,6 +191,33 @@ class ShelfWindow(PaperDialog):
         told = [entry.told for entry in self.evenings.rows.entries() if entry.told is not None]
         Statistics(told, self).exec()
 
+    def show_versions(self) -> None:
+        """Lay two versions of one evening side by side; one that is not kept goes into the bin."""
+        from desktop.shelf.versions_dialog import BOTH, Versions
+
+        names = [entry.name for entry in self.evenings.chosen()]
+        try:
+            one, other = (versions.read(self.evenings.path(name)) for name in names)
+        except (OSError, ValueError) as error:
+            self.say(sentence(error))
+            return
+        dialog = Versions(one, other, self)
+        dialog.exec()
+        kept = dialog.kept
+        dialog.deleteLater()
+        if kept != BOTH:
+            self.evenings.view.clearSelection()
+            self.evenings.choose([names[1 - kept]])
+            self.put(BIN)
+            self.evenings.choose([names[kept]])
+
+    def _may_compare(self) -> bool:
+        """Whether two versions of one evening are chosen."""
+        chosen = self.evenings.chosen()
+        if len(chosen) != 2 or self.evenings.place == BIN or any(one.problem for one in chosen):
+            return False
+        return versions.of_one_evening(*(self.evenings.path(one.name) for one in chosen))
+
     def say(self, text: str) -> None:
         """A sentence below the list, and spoken."""
         self.message.setText(text)
@@ -205,6 +233,7 @@ class ShelfWindow(PaperDialog):
         self.buttons["delete"].setEnabled(bool(chosen))
         self.buttons["undo"].setEnabled(self.shelf.may_undo())
         self.buttons["statistics"].setEnabled(shown > 0)
+        self.buttons["versions"].setEnabled(self._may_compare())
         self.buttons["export"].setEnabled(shown > 0)
         archive = (
             translate("shelf", "Out of the &archive")
@@ -230,6 +259,7 @@ class ShelfWindow(PaperDialog):
             "rename": translate("shelf", "&Rename …"),
             "undo": translate("shelf", "&Undo"),
             "statistics": translate("shelf", "&Statistics …"),
+            "versions": translate("shelf", "&Versions …"),
             "export": translate("shelf", "&Export …"),
             "import": translate("shelf", "&Import …"),
             "close": translate("shelf", "&Close"),

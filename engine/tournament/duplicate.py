@@ -51,9 +51,12 @@ def slips(pack: tuple[Card, ...], seed: Seed, deals: int) -> list[list[Card]]:
 
 def commitment(head: Head) -> str:
     """What is published of the secret of the packs before it is; "" where there is none."""
-    if not head.packs:
-        return ""
-    return sha256(f"kartentisch packs\n{head.packs}".encode()).hexdigest()[:DIGITS]
+    return promise(head.packs) if head.packs else ""
+
+
+def promise(secret: str) -> str:
+    """What is published of this secret, which is a code as `seeds.read` returns it."""
+    return sha256(f"kartentisch packs\n{secret}".encode()).hexdigest()[:DIGITS]
 
 
 def revealed(book: Book) -> bool:

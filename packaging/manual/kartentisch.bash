@@ -17,7 +17,7 @@ _shtab_kartentisch_lesson_option_strings=(-h --help --check --out --lang --size 
 _shtab_kartentisch_walk_option_strings=(-h --help --by --lang --size --colours --out)
 _shtab_kartentisch_rules_option_strings=(-h --help --unchecked)
 _shtab_kartentisch_tasks_option_strings=(-h --help --number --seed --deals --check --out)
-_shtab_kartentisch_verify_option_strings=(-h --help --commitment)
+_shtab_kartentisch_verify_option_strings=(-h --help --commitment --secret)
 _shtab_kartentisch_option_strings=(-h --help --version --game --portable --games)
 
 _shtab_kartentisch_sheet_pos_0_COMPGEN=_kartentisch_games
@@ -97,7 +97,7 @@ _shtab_kartentisch_rules___unchecked_nargs=0
 _shtab_kartentisch_tasks__h_nargs=0
 _shtab_kartentisch_tasks___help_nargs=0
 _shtab_kartentisch_tasks___check_nargs=0
-_shtab_kartentisch_verify_pos_0_nargs=+
+_shtab_kartentisch_verify_pos_0_nargs='*'
 _shtab_kartentisch_verify__h_nargs=0
 _shtab_kartentisch_verify___help_nargs=0
 _shtab_kartentisch_pos_0_nargs=A...

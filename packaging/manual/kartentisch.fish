@@ -120,3 +120,4 @@ complete -c kartentisch -n __fish_use_subcommand -a verify -d 'Reads evenings, c
 complete -c kartentisch -n '__fish_seen_subcommand_from verify' -s h -l help -d 'show this help and exit'
 complete -c kartentisch -n '__fish_seen_subcommand_from verify' -F
 complete -c kartentisch -n '__fish_seen_subcommand_from verify' -l commitment -x -d 'what a club'"'"'s papers promise its packs by, to be compared'
+complete -c kartentisch -n '__fish_seen_subcommand_from verify' -l secret -x -d 'what its papers say after the last round that the packs came from'

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from tests.campaign import kinds
-from tests.campaign.kinds import Found
+from tests.campaign.found import Found
 
 BAD = ("lost", "changed in silence", "crashed", "hung", "leaked")
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import subprocess
 import sys
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -17,14 +15,13 @@ from random import Random
 from engine.head import Event
 from engine.match import Match
 from engine.store import SUFFIX, Changed, Log, Saved, UnreadableSave, load, whole
-from engine.table import NOBODY
 from engine.tournament.head import FORMAT
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
+from tests.campaign.evenings import dealing, enduring, leaking
+from tests.campaign.found import Found
 from tests.engine.tournament.hall import hall, play_round
 from tests.kill import kill
-from tests.kit.cases import cases, mixed_cases
-from tests.kit.secrets import Leak, compared_moments
 
 ROOT = Path(__file__).parents[2]
 SAVES = (
@@ -35,14 +32,6 @@ SAVES = (
 )
 LISTS = 25
 """So often a list is written before its writer is killed, at most."""
-
-
-class Found(Exception):
-    """Something that must not be; `what` is one of the bad counts."""
-
-    def __init__(self, what: str, text: str) -> None:
-        super().__init__(text)
-        self.what = what
 
 
 # Killed.
@@ -236,56 +225,13 @@ def hostile(folder: Path, rng: Random) -> Counter[str]:
     return counts
 
 
-# Leaks.
-
-
-def leaking(folder: Path, rng: Random) -> Counter[str]:
-    """Two worlds that differ in what a seat never saw look alike from it."""
-    case = rng.choice([*cases(), *mixed_cases()])
-    try:
-        pairs = compared_moments(case, rng.randrange(2**32))
-    except Leak as error:
-        raise Found("leaked", f"{case}: {error}") from error
-    return Counter(pairs=pairs)
-
-
-# Long evenings.
-
-
-def enduring(folder: Path, rng: Random) -> Counter[str]:
-    """An evening of many deals by bots: no handle, no thread and no memory is left of a deal."""
-    case = rng.choice([*cases(), *mixed_cases()])
-    deals, before = 0, _handles()
-    path = folder / f"x{SUFFIX}"
-    head = case.head(rng.randrange(2**32))
-    log = Log.create(path, head.event())
-    match = Match(head, log.append)
-    while not match.over and deals < 60:
-        if match.turn == NOBODY:
-            match.deal()
-            deals += 1
-        else:
-            match.play(rng.choice(match.legal()))
-    del match, log
-    gc.collect()
-    if (after := _handles()) > before:
-        raise Found("leaked", f"{after - before} handles or threads")
-    Match.from_events(load(path).events)
-    return Counter(deals=deals)
-
-
-def _handles() -> int:
-    """How many files and threads are open here."""
-    folder = Path("/proc/self/fd")
-    return (len(os.listdir(folder)) if folder.exists() else 0) + threading.active_count()
-
-
 KINDS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "kill": killed,
     "mutate": mutated,
     "faults": faulty,
     "hostile": hostile,
     "leaks": leaking,
+    "deals": dealing,
     "endure": enduring,
 }
 BOUND: Mapping[str, float] = {
@@ -294,6 +240,7 @@ BOUND: Mapping[str, float] = {
     "faults": 10,
     "hostile": 10,
     "leaks": 60,
+    "deals": 60,
     "endure": 60,
 }
 """In so many seconds a case is over, ten times as long as it should take."""

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from engine.store import load
-from tests.campaign import kinds
+from tests.campaign import evenings, kinds
 from tests.campaign.__main__ import BAD, main, tried
 
-SHORT = {"kill": 1, "mutate": 150, "faults": 60, "hostile": 25, "leaks": 4, "endure": 2}
+SHORT = {"kill": 1, "mutate": 150, "faults": 60, "hostile": 25, "leaks": 4, "deals": 6, "endure": 2}
 
 
 @pytest.mark.parametrize("kind", kinds.KINDS)
@@ -43,3 +43,14 @@ def test_who_does_not_look_at_sums_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_who_writes_over_what_has_changed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.stamp.Stamp.check", lambda *_: None)
     assert sum(tried("faults", seed)["lost"] for seed in range(1, 40))
+
+
+def test_a_deal_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evenings, "MOST", 3)
+    assert tried("deals", 1)["hung"]
+
+
+def test_an_evening_that_comes_to_something_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evenings, "FOLDED", 1)
+    monkeypatch.setattr("engine.match.Match.events", lambda match: [match.head.event()])
+    assert tried("deals", 1)["changed in silence"]

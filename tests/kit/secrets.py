@@ -52,6 +52,13 @@ class Exchanged(NamedTuple):
         return [other.get(card, card) for card in cards]
 
 
+class Compared(NamedTuple):
+    """How many pairs of deals were compared, and at how many moments."""
+
+    pairs: int
+    moments: int
+
+
 @in_evenings(24)
 def tells_nothing_of_what_is_hidden(case: Case) -> int:
     """Two deals that differ in two cards a seat never sees look the same to it, move by move."""
@@ -63,10 +70,15 @@ def compared_moments(case: Case, seed: int, pairs: int = PAIRS) -> int:
 
     Returns at how many moments the two deals were compared.
     """
+    return compared_worlds(case, seed, pairs).moments
+
+
+def compared_worlds(case: Case, seed: int, pairs: int = PAIRS) -> Compared:
+    """As `compared_moments`; also how many pairs were compared at one moment at least."""
     game, rng = case.make(), Random(f"{case} {seed}")
     dealer = shuffle.first_dealer(seed, case.players)
     lines: list[Line] = []
-    compared = 0
+    worlds = compared = 0
     for number in range(1, DEALS + 1):
         setup = game.next_deal(lines, dealer)
         if setup is None:
@@ -75,10 +87,12 @@ def compared_moments(case: Case, seed: int, pairs: int = PAIRS) -> int:
         line, spoken_of = _plain(game, lies, setup, rng)
         for _ in range(pairs):
             exchanged = _exchange(game, lies, spoken_of, rng)
-            compared += _compare(game, lies, setup, exchanged, rng)
+            moments = _compare(game, lies, setup, exchanged, rng)
+            worlds += moments > 0
+            compared += moments
         lines.append(line)
         dealer = (setup.dealer + 1) % case.players
-    return compared
+    return Compared(worlds, compared)
 
 
 def _plain(

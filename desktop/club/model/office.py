@@ -113,7 +113,7 @@ class Office(QObject):
         if aside is not None:
             self.trouble.emit(torn(aside.name))
         if file.wrong:
-            self.trouble.emit(changed(path.name, file.wrong))
+            self.trouble.emit(changed(path.name, file.wrong, file.once))
         return True
 
     def take_in(self, events: list[Event], name: str) -> bool:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from desktop.app import run
+from desktop.session.evening_file import EveningFile
 from desktop.shelf.packing import pack
 from engine import seeds
 from engine.store import save_copy
@@ -18,7 +19,7 @@ from tests.engine.tournament.hall import hall, play_round
 GOLDEN = Path(__file__).parents[2] / "golden"
 EVENING = GOLDEN / "ramsli-with_bank-2.kartentisch"
 PAPER = Path(__file__).parents[2] / "saves" / "v2-paper.kartentisch"
-SECRET = seeds.code(bytes(16))
+SECRET = seeds.code(bytes(range(100, 116)))
 
 
 def club(folder: Path) -> Path:
@@ -97,6 +98,47 @@ def test_a_commitment_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert SECRET not in capsys.readouterr().out
 
 
+def test_a_secret_read_from_paper_is_held_against_what_was_promised(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, promised = club(tmp_path), commitment(Head(packs=SECRET))
+    other = seeds.code(bytes(range(16)))
+    typed = seeds.shown(SECRET).lower().replace("0", "o")
+    assert run(["verify", "--secret", typed, "--commitment", promised]) == 0
+    assert run(["verify", str(path), "--secret", typed]) == 0
+    assert run(["verify", "--secret", typed]) == 0
+    assert capsys.readouterr().out.count(promised) == 4
+    assert run(["verify", "--secret", other, "--commitment", promised]) == 2
+    assert run(["verify", str(path), "--secret", other]) == 2
+    assert run(["verify", str(EVENING), "--secret", typed]) == 2
+    assert other not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (SECRET[:-1], "27 digits"),
+        (SECRET[1:] + SECRET[:1], "no secret"),
+        ("1234", "letters"),
+        ("7" * 11, "letters"),
+        (SECRET[:-1] + "!", "sign"),
+        (SECRET[:5] + "X" + SECRET[6:], "wrong"),
+        ("\x1b[31m" + "A" * 10**6, "27"),
+    ],
+)
+def test_a_secret_that_is_mistyped_is_told_so(
+    capsys: pytest.CaptureFixture[str], typed: str, told: str
+) -> None:
+    assert run(["verify", "--secret", typed]) == 2
+    said = capsys.readouterr().err
+    assert told in said and len(said) < 200
+
+
+def test_nothing_to_verify_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify"]) == 2
+    assert "FILE" in capsys.readouterr().err
+
+
 def test_a_log_of_the_future_says_what_it_needs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -104,3 +146,19 @@ def test_a_log_of_the_future_says_what_it_needs(
     save_copy(path, [{FORMAT.key: 7, "title": "May"}])
     assert run(["verify", str(path)]) == 2
     assert "version 7" in capsys.readouterr().out
+
+
+def test_a_file_that_was_cut_behind_a_line_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / EVENING.name
+    path.write_bytes(EVENING.read_bytes())
+    file, events = EveningFile.open(path)
+    file.resume()
+    file.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    assert run(["verify", str(path)]) == 2
+    assert f"but {len(events)} were written there" in capsys.readouterr().out
+    assert run(["replay", str(path)]) == 0
+    assert f"line {len(events)} to {len(events)} are gone" in capsys.readouterr().err

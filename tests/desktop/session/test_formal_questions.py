@@ -146,7 +146,7 @@ def tens(*names: str, held: bool = True) -> Match:
 
 
 def opened(table: Witness, match: Match, folder: Path) -> None:
-    path = folder / "stacked.kartentisch"
+    path = folder / f"stacked {len(list(folder.iterdir()))}.kartentisch"
     save_copy(path, match.events())
     assert table.host.open(path)
 

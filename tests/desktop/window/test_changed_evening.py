@@ -87,3 +87,24 @@ def test_going_on_asks_once_and_keeps_the_old_file_whole(
     assert not there.wrong and there.events[: len(before)] == before
     assert len(there.events) > len(before)
     assert Match.from_events(there.events).view(0) is not None
+
+
+def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    play_to_phase(qtbot, window, "tricks", head("Anna", "bot Sepp", "bot Resi"))
+    own = window.host.path
+    assert own is not None and window.host.put_away(own)
+    lines = own.read_bytes().splitlines(keepends=True)
+    own.write_bytes(b"".join(lines[:-2]))
+    assert not load(own).wrong and window.host.open(own)
+    assert window.host.doubtful == len(lines) - 1
+    text = window.message.text()
+    assert f"ends with line {len(lines) - 2}" in text and f"{len(lines)} lines" in text
+    answer = Answer(lambda box: box.on)
+    QTest.mouseClick(window.next_button, LEFT)
+    assert len(answer.asked) == 1
+    wait_for_me(qtbot, window)
+    play_any(window)
+    assert own.read_bytes() == b"".join(lines[:-2])
+    assert window.host.path == own.with_name(f"{own.stem} (2).kartentisch")

@@ -32,7 +32,7 @@ _KEPT = re.compile(r"(\{[^}]*\}|%\w+|&\w|&\w+;|<[^>]*>|\n)")
 _OWN_FILES = ("LessonRow", "ChapterTab")
 """Titles of lessons and chapters stand in pages, of which there is one for each language."""
 _NAMES = (
-    *situations.NAMES,
+    *(*situations.NAMES, situations.LONG_NAME),
     *("Kartentisch", "Deutsch", "English"),
     # What an organiser has typed.
     *("Kreuzpokal", "Gasthaus zum Löwen", "Saturday, March"),

@@ -170,3 +170,16 @@ def test_every_refusal_of_the_engine_has_its_sentence(key: str) -> None:
     """Two are left out, which no button can bring about."""
     text = refusals.refusal(Refused(key, 1, 2, 3), Book(Head()))
     assert key not in text and "{" not in text
+
+
+def test_a_club_evening_that_was_cut_behind_a_line_is_told_and_kept() -> None:
+    witness = running()
+    path = path_of(witness)
+    witness.office.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    short = b"".join(lines[:-2])
+    path.write_bytes(short)
+    assert witness.office.open(path)
+    assert len(witness.troubles) == 1 and f"{len(lines)} lines" in witness.troubles[0]
+    witness.office.enter("Late")
+    assert path.read_bytes() == short and path_of(witness) != path
