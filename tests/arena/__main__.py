@@ -2,6 +2,7 @@
 
 Each row's figures are kept in `figures.json` under what they were played with, so that a run can
 be broken off and gone on with. `--again` plays rows anew after the bots have changed.
+`--against COMMIT` writes nothing: it plays the bots of this tree against those of another commit.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 
 from engine.bots.arena.figures import Interval
 from engine.bots.arena.running import Result, contested
+from tests.arena import against
 from tests.arena.rows import Row, rows
 
 HERE = Path(__file__).parent
@@ -30,7 +32,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", default="", help="rows whose key has this in it")
     parser.add_argument("--again", action="store_true", help="play them again")
     parser.add_argument("--write", action="store_true", help="play nothing, only write")
+    parser.add_argument("--against", metavar="COMMIT", help="only this: against an older tree")
+    parser.add_argument("--level", default="strong", help="with --against: at this level")
+    parser.add_argument("--deals", type=int, default=100, help="with --against: so many deals")
+    parser.add_argument("--seed", type=int, default=1, help="with --against: of this seed")
     args = parser.parse_args(arguments)
+    if args.against:
+        return against.main(args.against, args.only, args.level, args.deals, args.seed)
     figures = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
     wanted = [row for row in rows() if args.only in row.key]
     with ProcessPoolExecutor(args.jobs) as pool:
