@@ -18,6 +18,9 @@ DEPTH = 16
 """So deep lists and objects may lie in each other."""
 NUMBER = 10**15
 """No number is as large."""
+AGAIN = 400_000
+"""So many steps may be done again in a log because steps were taken back: far more than somebody
+takes back in an evening, and some seconds."""
 QUOTED = 40
 """So many letters of what was read are said again in a sentence."""
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Self, TypeAlias
 
-from engine import corrections, parsing, shuffle, validation
+from engine import bounds, corrections, parsing, shuffle, validation
 from engine.cards import Card, cards
 from engine.corrections import Correction
 from engine.facts import Fact
 from engine.head import BadLog, Event, Head
-from engine.history import Difference, History
+from engine.history import Difference, History, Kept
 from engine.moves import Call, Move
 from engine.rules import Formal, IllegalMove, Setup
 from engine.sheet import Line
@@ -26,6 +26,12 @@ Record: TypeAlias = Callable[[Event], None]
 
 STEPS = frozenset({"deal", "move", "line", "correct"})
 """What can be taken back. The other events go with one of these, or with none."""
+
+BACK_AND_FORTH = frozenset({"undo", "redo"})
+"""Events that look at no table: only after the last of them it is made as it is then."""
+
+EVERY = 8
+"""After so many steps that are done again a table is kept, from which others can be done again."""
 
 
 class Fold:
@@ -48,6 +54,14 @@ class Fold:
         self._differences: list[Difference] = []
         self._corrections: list[tuple[int, Correction]] = []
         self._table: Table | None = None
+        self._kept: list[Kept] = []
+        """Tables of the newest deal, kept since something was first taken back in it."""
+        self._reading = False
+        """Whether a log is being read: then nobody looks before its end."""
+        self._behind = 0
+        """So many steps have been taken back in the history, and not here yet."""
+        self._again = 0
+        """So many steps were done again because some were taken back."""
 
     @classmethod
     def from_events(cls, events: Sequence[Event], record: Record | None = None) -> Self:
@@ -55,13 +69,17 @@ class Fold:
         if not events:
             raise BadLog(0, "empty")
         match = cls(Head.from_event(events[0]))
-        for number, event in enumerate(events[1:], 1):
-            try:
+        match._reading = True
+        number = 0
+        try:
+            for number, event in enumerate(events[1:], 1):  # noqa: B007
                 match.do(event)
-            except IllegalMove as error:
-                raise BadLog(number, str(error)) from error
-            except BadLog as error:
-                raise BadLog(number, error.why) from error
+            match._catch_up()
+        except IllegalMove as error:
+            raise BadLog(number, str(error)) from error
+        except BadLog as error:
+            raise BadLog(number, error.why) from error
+        match._reading = False
         match.record = record
         return match
 
@@ -146,11 +164,14 @@ class Fold:
 
     def do(self, event: Event) -> None:
         """Do an event of a log. Raises BadLog or IllegalMove, and then nothing has changed."""
+        keys = event.keys()
+        if self._behind and keys.isdisjoint(BACK_AND_FORTH):
+            self._catch_up()
         change = self._checked(event)
         if self.record is not None:
             self.record(event)
-        if event.keys() & STEPS:
-            self._history.undone.clear()
+        if not keys.isdisjoint(STEPS):
+            self._history.forget_undone()
         change()
 
     def _checked(self, event: Event) -> Callable[[], None]:
@@ -224,6 +245,7 @@ class Fold:
         return validation.score(data, self._lines, self.rules)
 
     def _begin(self, event: Event, setup: Setup) -> None:
+        self._kept.clear()
         self._history.begin(event, len(self._lines), setup.dealer)
         self._table = self.rules.start(cards(event["cards"]), setup, listen=True)
         self._close()
@@ -261,12 +283,39 @@ class Fold:
 
     def _take_back(self, steps: int) -> None:
         self._history.take_back(steps)
-        self._refold()
+        self._behind += steps
+        if not self._reading:
+            self._catch_up()
 
     def _do_again(self, steps: int) -> None:
-        for _ in range(steps):
-            for event in self._history.undone.pop().events():
-                self._checked(event)()
+        # What was only taken back in the history still stands here.
+        if known := min(steps, self._behind):
+            self._history.give_back(known)
+            self._behind -= known
+        for _ in range(steps - known):
+            self._replayed(self._history.next_again())
+
+    def _replayed(self, again: Sequence[Event]) -> None:
+        """Do events again that were done before."""
+        self._again += len(again)
+        if self._reading and self._again > bounds.AGAIN:
+            raise BadLog(-1, "too much is taken back and done again")
+        for event in again:
+            self._checked(event)()
+
+    def _catch_up(self) -> None:
+        """Take back what has been taken back in the history."""
+        if not self._behind:
+            return
+        taken = [step.event for step in self._history.undone[-self._behind :]]
+        self._behind = 0
+        if any("deal" in event or "move" in event for event in taken):
+            self._refold()
+        else:
+            corrections.take_back(self._corrections, len(self._history.done), self._lines)
+            entered = sum("line" in event for event in taken)
+            del self._lines[len(self._lines) - entered :]
+        self.take_facts()
 
     def _close(self) -> None:
         """Chalk the deal if it is over; in version 1 only who can decide something is asked."""
@@ -276,12 +325,26 @@ class Fold:
             self._lines.append(self.rules.score(self._table))
 
     def _refold(self) -> None:
-        """Fold the current deal again after steps were taken back."""
-        start, again = self._history.reopen()
-        corrections.take_back(self._corrections, start.place, self._lines)
-        del self._lines[start.lines :]
-        self._differences = [one for one in self._differences if one.deal <= self.deal_number]
-        self._table = None
-        for event in again:
-            self._checked(event)()
-        self.take_facts()
+        """Make the current deal again after steps of it were taken back, from a table that was kept
+        on the way, or from its beginning."""
+        history = self._history
+        while self._kept and self._kept[-1].place > len(history.done):
+            self._kept.pop()
+        if from_there := self._kept[-1] if self._kept else None:
+            place, lines = from_there.place, history.starts[-1].lines
+            again = history.cut_off(place, from_there.remarks)
+            self._table = from_there.table.copy()
+            self._table.facts = []
+        else:
+            start, again = history.reopen()
+            place, lines = start.place, start.lines
+            self._table = None
+        corrections.take_back(self._corrections, place, self._lines)
+        del self._lines[lines:]
+        deals = self.deal_number - (from_there is not None)
+        self._differences = [one for one in self._differences if one.deal <= deals]
+        for first in range(0, len(again), EVERY):
+            self._replayed(again[first : first + EVERY])
+            t, done = self._table, history.done
+            if t is not None and t.phase and (not self._kept or self._kept[-1].place < len(done)):
+                self._kept.append(Kept(len(done), len(done[-1].remarks), t.copy()))

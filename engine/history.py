@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.head import Event
 from engine.sheet import Line
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, Table
 
 
 class Start(NamedTuple):
@@ -41,6 +41,14 @@ class Granted(NamedTuple):
     since: int
 
 
+class Kept(NamedTuple):
+    """The table of a deal that is on, behind so many steps and so much that goes with the last."""
+
+    place: int
+    remarks: int
+    table: Table
+
+
 class Difference(NamedTuple):
     """A deal whose written line is another than this program would reckon, counted from 1."""
 
@@ -58,13 +66,23 @@ class History:
         """What was taken back, the newest last."""
         self.starts: list[Start] = []
         """Where each deal that was done begins."""
+        self._undone_starts: list[Start] = []
+        """Where each deal began that was taken back, the newest last."""
         self._helps: list[tuple[int, Event]] = []
-        """What help was used, and how many of the steps that are done came before."""
+        """What help was used, and how many steps were done then."""
+        self._cuts: list[tuple[int, int]] = []
+        """When steps were taken back: how much help there was, and how many steps were left. Of two
+        the later one leaves more; others do not matter any more."""
 
     def begin(self, event: Event, lines: int, dealer: Seat) -> None:
         """A deal begins, with so many lines on the sheet."""
         self.starts.append(Start(len(self.done), lines, dealer))
         self.push(event, NOBODY)
+
+    def forget_undone(self) -> None:
+        """What was taken back cannot be done again any more."""
+        self.undone.clear()
+        self._undone_starts.clear()
 
     def push(self, event: Event, seat: Seat) -> None:
         """A step is done: the decision of this seat, NOBODY where it is no decision of a player."""
@@ -82,18 +100,46 @@ class History:
         """What help was used, in order, whatever was taken back."""
         return [event for _, event in self._helps]
 
+    def _placed_helps(self) -> dict[int, list[Event]]:
+        """What help was used, by how many of the steps that are done came before it."""
+        found: dict[int, list[Event]] = {}
+        cuts = iter(self._cuts)
+        cut = next(cuts, None)
+        for number, (place, event) in enumerate(self._helps):
+            while cut is not None and cut[0] <= number:
+                cut = next(cuts, None)
+            found.setdefault(place if cut is None else min(place, cut[1]), []).append(event)
+        return found
+
     def steps(self) -> list[Step]:
         """The steps of the newest deal, and what was entered behind it."""
         return self.done[self.starts[-1].place if self.starts else 0 :]
 
     def take_back(self, steps: int) -> None:
         """Take back so many steps, with deals that begin among them."""
-        for _ in range(steps):
-            self.undone.append(self.done.pop())
-        end = len(self.done)
+        end = len(self.done) - steps
+        self.undone += reversed(self.done[end:])
+        del self.done[end:]
         while self.starts and self.starts[-1].place >= end:
-            self.starts.pop()
-        self._helps = [(min(place, end), event) for place, event in self._helps]
+            self._undone_starts.append(self.starts.pop())
+        if self._helps:
+            while self._cuts and self._cuts[-1][1] >= end:
+                self._cuts.pop()
+            self._cuts.append((len(self._helps), end))
+
+    def give_back(self, steps: int) -> None:
+        """So many steps that were taken back are done again; nothing comes of it here."""
+        self.done += reversed(self.undone[-steps:])
+        del self.undone[-steps:]
+        while self._undone_starts and self._undone_starts[-1].place < len(self.done):
+            self.starts.append(self._undone_starts.pop())
+
+    def next_again(self) -> list[Event]:
+        """The step that was taken back last, with what goes with it; it is not there any more."""
+        step = self.undone.pop()
+        if "deal" in step.event:
+            self._undone_starts.pop()
+        return step.events()
 
     def reopen(self) -> tuple[Start, list[Event]]:
         """Forget the newest deal: where it began, and its events, to be done again.
@@ -101,15 +147,25 @@ class History:
         Before the first deal that is all there is.
         """
         start = self.starts.pop() if self.starts else Start(0, 0, NOBODY)
-        again = [event for step in self.done[start.place :] for event in step.events()]
-        del self.done[start.place :]
-        return start, again
+        return start, self.cut_off(start.place)
+
+    def cut_off(self, place: int, remarks: int | None = None) -> list[Event]:
+        """Forget all steps from this place on; their events, to be done again.
+
+        Of what goes with the step before, only so many `remarks` stay as well.
+        """
+        again: list[Event] = []
+        if remarks is not None:
+            kept = self.done[place - 1].remarks
+            again += kept[remarks:]
+            del kept[remarks:]
+        again += [event for step in self.done[place:] for event in step.events()]
+        del self.done[place:]
+        return again
 
     def events(self) -> list[Event]:
         """What was done, without what was taken back, and all help that was used."""
-        helps: dict[int, list[Event]] = {}
-        for place, event in self._helps:
-            helps.setdefault(place, []).append(event)
+        helps = self._placed_helps()
         found = helps.pop(0, [])
         for place, step in enumerate(self.done, 1):
             found += step.events()
