@@ -19,7 +19,7 @@ from engine.head import BadLog, Event, Head
 from engine.history import Difference, History, Kept
 from engine.moves import Call, Move
 from engine.rules import Formal, IllegalMove, Setup
-from engine.sheet import Line
+from engine.sheet import Line, Lines
 from engine.table import NOBODY, Seat, Table
 
 Record: TypeAlias = Callable[[Event], None]
@@ -50,7 +50,7 @@ class Fold:
             raise BadLog(0, "no cards are dealt for this sheet")
         self.record = record
         self._history = History()
-        self._lines: list[Line] = []
+        self._lines = Lines()
         self._differences: list[Difference] = []
         self._corrections: list[tuple[int, Correction]] = []
         self._table: Table | None = None

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import NamedTuple, TypeVar
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, is_dataclass, replace
+from typing import Any, NamedTuple, SupportsIndex, TypeVar, cast
 
 from engine.override import override
 
@@ -197,10 +198,92 @@ K = TypeVar("K", bound=Tally)
 
 
 def chalked(kept: K, lines: Iterable[Line]) -> K:
-    """The tally with these lines chalked on it."""
+    """The tally with these lines chalked on it; those of an evening are not all chalked anew."""
+    if isinstance(lines, Lines):
+        return lines.chalked_on(kept)
     for line in lines:
         kept.add(line)
     return kept
+
+
+FEW = 24
+"""So many lines are chalked anew as fast as what they came to is copied."""
+MILESTONE = 64
+"""After so many lines a tally is kept for good, for lines that are taken back."""
+
+
+class Lines(list[Line]):
+    """The lines of one evening, which remember what they have come to.
+
+    So another line costs as much after a thousand lines as after ten. They are only put behind, put
+    right, and deleted.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kept: list[tuple[int, Tally]] = []
+        """Tallies after so many lines, each after more than the one before it."""
+
+    def chalked_on(self, empty: K) -> K:
+        """A tally of all lines; `empty` is the one to begin with, of the evening's own rules."""
+        if len(self) < FEW:
+            return chalked(empty, iter(self))
+        kept, number, tally = self._kept, 0, empty
+        if kept and type(kept[-1][1]) is not type(empty):
+            kept.clear()
+        if kept:
+            number, newest = kept[-1]
+            tally = _copied_tally(cast("K", newest))
+            if number % MILESTONE and number < len(self):
+                kept.pop()
+        if number == len(self):
+            return tally
+        for place in range(number, len(self)):
+            tally.add(self[place])
+            if (place + 1) % MILESTONE == 0 or place + 1 == len(self):
+                kept.append((place + 1, _copied_tally(tally)))
+        return tally
+
+    def _forget_from(self, place: SupportsIndex | slice) -> None:
+        """What is known of lines behind this place is known no more."""
+        first = place.indices(len(self))[0] if isinstance(place, slice) else int(place)
+        first += len(self) if first < 0 else 0
+        while self._kept and self._kept[-1][0] > first:
+            self._kept.pop()
+
+    @override
+    def __setitem__(self, place: Any, line: Any) -> None:
+        self._forget_from(place)
+        super().__setitem__(place, line)
+
+    @override
+    def __delitem__(self, place: SupportsIndex | slice) -> None:
+        self._forget_from(place)
+        super().__delitem__(place)
+
+
+def _copied_tally(tally: K) -> K:
+    """A tally that can be chalked on without touching this one."""
+    other = copy(tally)
+    there = vars(other)
+    for name, value in there.items():
+        if type(value) not in _SHARED:
+            there[name] = _copied(value)
+    return other
+
+
+_SHARED = frozenset({int, bool, str, tuple})
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        first = value[0] if value else None
+        if first is None or isinstance(first, int | str | tuple):
+            return value[:]
+        return [_copied(one) for one in value]
+    if isinstance(value, int | str | tuple) or is_dataclass(value):
+        return value  # of dataclasses a tally has only options, which are frozen
+    return deepcopy(value)
 
 
 def folded(kept: Tally, counting: Counting, sides: int, lines: Sequence[Line]) -> Sheet:
