@@ -264,9 +264,9 @@ def try_compiled(place: Path) -> None:
         shutil.copyfile(library, place / "tree" / where)
     tree = place / "tree"
     variables = program_environment(place / "home", "en", path=tree)
-    words = ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-p", "no:cacheprovider"]
-    left_out = "--ignore=tests/engine/games/gin/test_retold.py"
-    call([sys.executable, *words, left_out, *COMPILED_TESTS], tree, variables)
+    words = ["-m", "pytest", "-q", "--whole", "-n", "2", "--dist", "worksteal", "-p"]
+    left_out = ("no:cacheprovider", "--ignore=tests/engine/games/gin/test_retold.py")
+    call([sys.executable, *words, *left_out, *COMPILED_TESTS], tree, variables)
 
 
 def self_play(place: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -23,12 +24,44 @@ settings.load_profile("any machine")
 pytest.register_assert_rewrite("tests.kit")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--whole` runs also what the suite does only by samples."""
+    parser.addoption("--whole", action="store_true", help="all of the tests marked one_in")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of a test marked `one_in(n)`, which is done for many sizes, games and languages, only every
+    nth of these stays; where a list of fewer is run, the first one."""
+    if config.getoption("--whole"):
+        return
+    seen: dict[str, int] = {}
+    kept, left_out = [], []
+    for item in items:
+        mark = item.get_closest_marker("one_in")
+        if mark is None:
+            kept.append(item)
+            continue
+        test = item.nodeid.partition("[")[0]
+        number = seen[test] = seen.get(test, -1) + 1
+        (left_out if number % mark.args[0] else kept).append(item)
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = kept
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for each test's own, one after the other; none is made before it is needed."""
+    base = tmp_path_factory.mktemp("homes")
+    return (base / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def own_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """The program's folders lie in the test's own."""
-    home = tmp_path / "home"
+    home = next(homes)
     monkeypatch.setenv("KARTENTISCH_HOME", str(home))
-    yield home
+    return home
 
 
 @pytest.fixture

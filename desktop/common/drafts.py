@@ -14,10 +14,12 @@ import shutil
 import time
 from contextlib import suppress
 from pathlib import Path
-
-from PySide6.QtCore import QLockFile
+from typing import TYPE_CHECKING
 
 from desktop.common import paths
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
 
 _NOTE = "draft-"
 _OURS = re.compile(r"\.parcel-[0-9a-z_]+|\.kartentisch-[0-9a-f]+\.part")
@@ -119,6 +121,9 @@ def _remove(path: Path) -> None:
 
 def _held(note: Path) -> QLockFile | None:
     """A lock on a note, None if another program has it; a dead program's lock is taken over."""
+    # Only who writes needs it: commands that read and print start without Qt.
+    from PySide6.QtCore import QLockFile
+
     lock = QLockFile(f"{note}.lock")
     lock.setStaleLockTime(0)
     return lock if lock.tryLock(0) else None

@@ -11,6 +11,8 @@ from types import ModuleType
 
 from PySide6 import QtCore
 
+LOOKS = "_mod_uses_pyside"
+"""The function of PySide that reads the source of a module, as of 6.8 to 6.11."""
 ROOMS = ("desktop", "tests")
 """The packages whose modules speak to Qt."""
 
@@ -19,8 +21,8 @@ def spare_the_sources() -> None:
     """From now on modules are known by their names; without effect where PySide works otherwise."""
     assert QtCore  # with it, what looks at the modules has been imported
     looks = sys.modules.get("shibokensupport.feature")
-    if hasattr(looks, "_mod_uses_pyside"):
-        looks._mod_uses_pyside = uses_qt
+    if looks is not None and hasattr(looks, LOOKS):
+        setattr(looks, LOOKS, uses_qt)
 
 
 def uses_qt(module: ModuleType) -> bool:

@@ -112,7 +112,7 @@ def ahead(meeting: Meeting, older: Older, deals: int) -> list[float]:
         for mine in range(len(sides)):
             values = _played(newer, older, meeting.seed, number, set(sides[mine]))
             gain += values[mine] - (sum(values) - values[mine]) / (len(sides) - 1)
-        found.append(gain / len(sides))
+        found.append(round(gain / len(sides), 9) or 0.0)
     return found
 
 

@@ -16,12 +16,14 @@ every_case = pytest.mark.parametrize("case", every(), ids=str)
 EVENINGS = 12
 
 
+@pytest.mark.one_in(3)
 @every_case
 def test_random_evenings_keep_their_sums(case: Case) -> None:
     entered = sum(check(evening(case, seed)) for seed in range(EVENINGS))
     assert entered > EVENINGS // 2
 
 
+@pytest.mark.one_in(3)
 @every_case
 def test_random_corrections_leave_an_evening_that_can_be_opened(case: Case) -> None:
     for seed in range(EVENINGS // 4):

@@ -32,6 +32,7 @@ def test_there_are_evenings_of_every_game() -> None:
     assert all(played(case).sheet().lines for case in cases())
 
 
+@pytest.mark.one_in(3)
 @every_evening
 def test_an_evening_entered_by_hand_folds_to_the_same_sheet(case: Case) -> None:
     there = played(case)
@@ -68,6 +69,7 @@ def test_nothing_is_asked_twice_and_everything_has_its_words(case: Case) -> None
             assert field.usual is None or field.allows(field.usual)
 
 
+@pytest.mark.one_in(3)
 @every_evening
 def test_a_line_of_a_played_evening_can_be_corrected_to_itself_in_another_way(case: Case) -> None:
     """Every line that was played can be entered anew, or is left alone: nothing falls over."""

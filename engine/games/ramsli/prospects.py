@@ -41,7 +41,7 @@ def after_exchange(hand: Iterable[Card], trump: str, room: int, thumbs: Thumbs) 
 def prospect(chances: Sequence[float], rivals: float, thumbs: Thumbs = THUMBS) -> Prospect:
     """What four cards with these chances come to against so many others."""
     power = thumbs.power / (rivals + thumbs.crowd)
-    fails = [(1 - chance) ** power for chance in chances]
+    fails = [max(1e-6, 1 - chance) ** power for chance in chances]
     none = 1.0
     for fail in fails:
         none *= fail

@@ -52,6 +52,7 @@ def test_it_begins_with_the_game_in_one_minute_on_one_page(booklet):
     assert booklet.spread.shown() == [0, 1]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", sorted(games.names()))
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])

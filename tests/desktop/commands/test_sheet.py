@@ -59,6 +59,7 @@ def golden() -> list[Path]:
     return list(most.values())
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("path", golden(), ids=lambda path: path.stem)
 def test_a_golden_evening_of_every_preset_can_be_printed(tmp_path: Path, path: Path) -> None:
     out = tmp_path / "sheet.pdf"

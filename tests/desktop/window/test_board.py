@@ -14,6 +14,7 @@ from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", games.names())
 def test_the_table_fills_the_window_and_lies_still(
     qtbot: QtBot, window: MainWindow, game: str

@@ -230,6 +230,7 @@ def tidy_up(window: MainWindow) -> None:
     window.side.put_back()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("situation", TRIED, ids=lambda one: one.__name__)
 def test_what_is_allowed_does_something(
     qtbot: QtBot, window: MainWindow, situation: Situation
@@ -257,6 +258,7 @@ def test_every_action_is_triggered_somewhere() -> None:
     assert tried == {one.id for one in WINDOW_ACTIONS}
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.__name__)
 def test_what_is_not_allowed_is_greyed_and_says_why(
     qtbot: QtBot, window: MainWindow, situation: Situation

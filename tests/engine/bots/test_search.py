@@ -30,6 +30,7 @@ def decisions(case: Case):
             yield game, t
 
 
+@pytest.mark.one_in(3)
 @every_preset
 def test_every_character_and_level_decides_by_the_view_alone(case: Case) -> None:
     """Permuting what a seat cannot see changes no decision, whatever the luck."""

@@ -220,6 +220,7 @@ def every_draw(players: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[lis
             yield [table, *others]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("players", "sizes"), [(8, (4,)), (9, (3,)), (7, (3, 4)), (9, (4, 5)), (6, (3,)), (10, (5,))]
 )
