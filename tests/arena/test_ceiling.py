@@ -51,7 +51,21 @@ def test_a_deal_is_the_same_each_time() -> None:
 
 
 def test_the_page_tells_gains_and_shares() -> None:
-    one = Gains(1, 0.5, (0.4, 0.3, 0.3, 0.2))
+    one = Gains(1, 0.5, (0.4, 0.3, 0.3, 0.2), 0.1)
     told = page([one, replace(one, number=2, with_open_cards=0.7, honest=(0.5, 0.4, 0.3, 0.2))])
     assert "| the best answer with open cards | +0.60 [" in told
     assert "(3200 worlds) | +0.20 [+0.20, +0.20] | 33 % [" in told
+    assert "(1600 each) | +0.10 [+0.10, +0.10] | 17 % [" in told
+
+
+def test_what_is_attained_is_less_than_what_is_chosen_in_hindsight() -> None:
+    """And where every world looks alike to who plays in it, it is the same."""
+    bots, less = CONTEST.make().bots, 0
+    for table in positions():
+        ceiling = Ceiling(bots, table.turn)
+        some = worlds(bots, view(table, table.turn), 12, Random(1))
+        assert ceiling.attained(some) <= ceiling.gain(some) + 1e-9
+        less += ceiling.attained(some) < ceiling.gain(some) - 0.01
+        twice = [some[0], some[0]]
+        assert abs(ceiling.attained(twice) - ceiling.gain(twice)) < 1e-9
+    assert less
