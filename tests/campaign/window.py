@@ -103,7 +103,7 @@ class Evenings(QTimer):
             self._begin()
         elif host.waiting_for_deal:
             host.deal()
-        elif host.moment.decided is not None or host.moment.news:
+        else:
             host.hurry()  # as a click on the table does
 
     def _begin(self) -> None:
