@@ -20,6 +20,7 @@ from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
 from tests.campaign.evenings import dealing, enduring, leaking
 from tests.campaign.found import Found
+from tests.campaign.window import windowed
 from tests.engine.tournament.hall import hall, play_round
 from tests.kill import kill
 
@@ -233,6 +234,7 @@ KINDS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "leaks": leaking,
     "deals": dealing,
     "endure": enduring,
+    "window": windowed,
 }
 BOUND: Mapping[str, float] = {
     "kill": 60,
@@ -242,5 +244,6 @@ BOUND: Mapping[str, float] = {
     "leaks": 60,
     "deals": 60,
     "endure": 60,
+    "window": 3600,
 }
 """In so many seconds a case is over, ten times as long as it should take."""

@@ -7,17 +7,49 @@ from pathlib import Path
 import pytest
 
 from engine.store import load
-from tests.campaign import evenings, kinds
+from tests.campaign import evenings, kinds, window
 from tests.campaign.__main__ import BAD, main, tried
+from tests.campaign.found import Found
 
 SHORT = {"kill": 1, "mutate": 150, "faults": 60, "hostile": 25, "leaks": 4, "deals": 6, "endure": 2}
 
 
-@pytest.mark.parametrize("kind", kinds.KINDS)
+@pytest.mark.parametrize("kind", SHORT)
 def test_nothing_is_lost_changed_in_silence_crashed_hung_or_leaked(kind: str) -> None:
     for seed in range(1, SHORT[kind] + 1):
         counts = tried(kind, seed)
         assert not any(counts[bad] for bad in BAD), seed
+
+
+def test_two_deals_in_a_window_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process has to start, which takes its seconds. So early it still fills its caches."""
+    monkeypatch.setattr(window, "DEALS", 2)
+    monkeypatch.setattr(window, "GROWTH", 1)
+    counts = tried("window", 4)
+    assert counts["deals"] == 2 and not any(counts[bad] for bad in BAD)
+    assert {"window", *SHORT} == kinds.KINDS.keys()
+
+
+@pytest.mark.parametrize(
+    ("what", "more"),
+    [
+        ("leaked", {"memory late": 105_001}),
+        ("leaked", {"handles late": 16}),
+        ("leaked", {"threads late": 5}),
+        ("leaked", {"left": [4711]}),
+        ("hung", {"deals": 999}),
+        ("crashed", {"troubles": 1}),
+        ("", {"memory late": 105_000, "handles late": 9, "threads late": 3}),
+    ],
+)
+def test_what_grows_in_a_window_is_found(what: str, more: dict[str, object]) -> None:
+    good = {"deals": 1000, "evenings": 50, "memory early": 100_000, "memory late": 100_000}
+    counts = {"handles early": 15, "handles late": 15, "threads early": 4, "threads late": 4}
+    figures = {**good, **counts, "left": [], "troubles": 0, **more}
+    try:
+        assert window.judged(figures, 1000)["deals"] == 1000 and not what
+    except Found as found:
+        assert found.what == what
 
 
 def test_a_campaign_goes_on_where_it_was(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -9,6 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from PySide6.QtGui import QGuiApplication
+
+from desktop.packs.pack_import import import_into
+from desktop.packs.refused import Refused
 from desktop.shelf.archive import BadArchive, unpack
 from desktop.shelf.packing import pack
 from engine import seeds
@@ -19,6 +24,7 @@ from engine.tournament.head import FORMAT
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
 from tests.campaign.kinds import SAVES, club
+from tests.desktop.packs import made_up
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,10 @@ class Target:
 
     read: Callable[[bytes], None]
     good: Callable[[], list[bytes]]
+
+
+LEFT = frozenset({f"x{SUFFIX}", f"y{SUFFIX}", f"x{CLUB}", "x.zip", "unpacked"})
+"""What may lie there afterwards."""
 
 
 @cache
@@ -98,7 +108,34 @@ def parcel(data: bytes) -> None:
     except BadArchive:
         pass
     left = {one.name for one in folder().iterdir()}
-    assert left <= {f"x{SUFFIX}", f"y{SUFFIX}", f"x{CLUB}", "x.zip", "unpacked"}, left
+    assert left <= LEFT, left
+
+
+def card_pack(data: bytes) -> None:
+    """A pack of cards is refused, or a draft of it is made; nothing lies outside of that."""
+    if QGuiApplication.instance() is None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        _APPLICATION.append(QGuiApplication([]))
+    path = folder() / ("pack.zip" if data[:2] == b"PK" else "pack.svg")
+    path.write_bytes(data)
+    draft = folder() / "draft"
+    shutil.rmtree(draft, ignore_errors=True)
+    draft.mkdir()
+    try:
+        made = import_into(draft, path)
+    except (Refused, OSError):
+        assert not draft.exists(), "something is left of what was refused"
+    else:
+        assert {one.parent for one in made.folder.iterdir()} == {draft}
+    finally:
+        path.unlink()
+        shutil.rmtree(draft, ignore_errors=True)
+    left = {one.name for one in folder().iterdir()}
+    assert left <= LEFT, left
+
+
+_APPLICATION: list[QGuiApplication] = []
+"""Drawings need one; it is kept as long as the process lives."""
 
 
 def notation(data: bytes) -> None:
@@ -123,6 +160,16 @@ def _evenings() -> list[bytes]:
     return [save.read_bytes()[:20_000] for save in SAVES]
 
 
+def _packs() -> list[bytes]:
+    place = Path(tempfile.mkdtemp())
+    names = {code: code for code in (*made_up.FRENCH, "back")}
+    try:
+        scans = made_up.zipped(place / "scans.zip", names).read_bytes()
+        return [scans, made_up.aisleriot(place / "drawn.svg").read_bytes()]
+    finally:
+        shutil.rmtree(place)
+
+
 def _seeds() -> list[bytes]:
     return [seeds.shown(seeds.code(bytes(range(16)))).encode(), b"123456789"]
 
@@ -132,5 +179,6 @@ TARGETS = {
     "resume": Target(resumed, _evenings),
     "club": Target(club_file, lambda: [club()]),
     "parcel": Target(parcel, _parcels),
+    "pack": Target(card_pack, _packs),
     "notation": Target(notation, _seeds),
 }

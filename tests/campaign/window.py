@@ -1,0 +1,203 @@
+"""An evening without end in one window: bots play at full speed, and nothing grows or is left.
+
+The kind `window` of the campaign lets `DEALS` deals be played in the real window, evenings of every
+game, in a process of its own, which is this module as a program. After a fifth of the deals its
+memory, handles and threads are written down, and again at the end; the figures are printed as a
+JSON object. What is seen after each tenth of the deals is told on stderr.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop.window import start
+from desktop.window.main_window import MainWindow
+from engine import games
+from engine.head import VERSION, Head, Player
+from tests.campaign.found import Found
+
+DEALS = 1_000
+GROWTH = 0.05
+"""By such a part the memory may grow from a fifth of the deals to their end."""
+STILL = 20.0
+"""If for so many seconds no deal is dealt, the window hangs."""
+
+Figures = dict[str, Any]
+
+
+class Seen(NamedTuple):
+    """What the process of the window has: its memory in kilobytes, its handles, its threads."""
+
+    memory: int
+    handles: int
+    threads: int
+
+
+def seen() -> Seen:
+    """What this process has now, after everything that can be given back was."""
+    QApplication.processEvents()
+    gc.collect()
+    status = Path("/proc/self/status").read_text()
+    told = dict(line.split(":", 1) for line in status.splitlines())
+    return Seen(
+        int(told["VmRSS"].split()[0]), len(os.listdir("/proc/self/fd")), int(told["Threads"])
+    )
+
+
+def children() -> set[int]:
+    """The processes that this one has started and that are still there."""
+    found: set[int] = set()
+    for task in Path("/proc/self/task").iterdir():
+        found |= {int(one) for one in (task / "children").read_text().split()}
+    return found
+
+
+class Evenings(QTimer):
+    """Sees to it that bots are dealt to, and that an evening follows the other."""
+
+    def __init__(self, window: MainWindow, deals: int, seed: int) -> None:
+        super().__init__(window)
+        self.window_, self.deals, self.rng = window, deals, Random(seed)
+        self.done = self.evenings = 0
+        self.early: Seen | None = None
+        self.slowest = 0.0
+        self.troubles: list[str] = []
+        window.host.trouble.connect(self.troubles.append)
+        self._next_told = 0
+        self._newest, self._since = (0, 0), time.monotonic()
+        self.timeout.connect(self._look)
+        self.start(2)
+
+    def _look(self) -> None:
+        host = self.window_.host
+        session = host._matches.session
+        number = session.match.deal_number if session.head is not None else 0
+        if (self.evenings, number) != self._newest:
+            now = time.monotonic()
+            self._newest, self._since = (self.evenings, number), now
+        waited = time.monotonic() - self._since
+        self.slowest = max(self.slowest, waited)
+        total = self.done + max(0, number - 1)
+        if total >= self._next_told:
+            self._next_told += max(1, self.deals // 10)
+            print(total, *seen(), file=sys.stderr, flush=True)
+        if waited > STILL or total >= self.deals:
+            self.stop()
+            QApplication.quit()
+        elif self.early is None and total >= max(1, self.deals // 5):
+            self.early = seen()
+        elif session.head is None or host.over:
+            self.done += number
+            self._begin()
+        elif host.waiting_for_deal:
+            host.deal()
+        else:
+            host.hurry()  # as a click on the table does
+
+    def _begin(self) -> None:
+        kind = games.find(self.rng.choice(games.names()))
+        preset = self.rng.choice(list(kind.presets))
+        seats = self.rng.choice(kind.seats)
+        players = tuple(Player(f"Bot {seat}", "heuristic") for seat in range(seats))
+        options = kind.presets[preset].as_dict()
+        head = Head(kind.name, preset, options, players, self.rng.randrange(2**32), version=VERSION)
+        self.evenings += 1
+        self.window_.host.begin(head)
+
+
+def played(deals: int, seed: int) -> Figures:
+    """The figures of so many deals in a window of this process."""
+    _, window = start.build()
+    for name, value in {
+        "pace": "instant",
+        "motion": "off",
+        "trick_wait": 0,
+        "sound": False,
+    }.items():
+        window.settings[name] = value
+    window.host.people.skip()
+    window.resize(800, 600)
+    window.show()
+    player = Evenings(window, deals, seed)
+    begun = time.monotonic()
+    QApplication.exec()
+    took = time.monotonic() - begun
+    early, late = player.early, seen()
+    total = player.done + max(0, player._newest[1] - 1)
+    window.close()
+    assert early is not None, "no fifth of the deals was played"
+    return {
+        "deals": total,
+        "evenings": player.evenings,
+        "seconds": round(took, 1),
+        "memory early": early.memory,
+        "memory late": late.memory,
+        "handles early": early.handles,
+        "handles late": late.handles,
+        "threads early": early.threads,
+        "threads late": late.threads,
+        "processes": sorted(children()),
+        "troubles": len(player.troubles),
+    }
+
+
+def judged(figures: Figures, deals: int) -> Counter[str]:
+    """The counts of a case; raises Found if anything has grown, or is left."""
+    if figures["deals"] < deals:
+        raise Found("hung", f"after {figures['deals']} deals")
+    if figures["troubles"]:
+        raise Found("crashed", f"{figures['troubles']} troubles were told")
+    if figures["memory late"] > (1 + GROWTH) * figures["memory early"]:
+        raise Found("leaked", f"from {figures['memory early']} to {figures['memory late']} KB")
+    for what in ("handles", "threads"):
+        if figures[f"{what} late"] > figures[f"{what} early"]:
+            raise Found("leaked", f"{figures[f'{what} late'] - figures[f'{what} early']} {what}")
+    if figures["left"]:
+        raise Found("leaked", f"{len(figures['left'])} processes")
+    counts = ("deals", "evenings", "memory early", "memory late")
+    return Counter({name: int(figures[name]) for name in counts})
+
+
+def windowed(folder: Path, rng: Random) -> Counter[str]:
+    """Many deals in one window; the memory at a fifth of them and at the end is told, too."""
+    environment = {
+        **os.environ,
+        "KARTENTISCH_HOME": str(folder),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(Path(__file__).parents[2]),
+    }
+    words = [sys.executable, "-m", __name__, str(DEALS), str(rng.randrange(2**32))]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True)
+    if done.returncode or "Traceback" in done.stderr:
+        raise Found("crashed", f"status {done.returncode}: {done.stderr[-2000:]}")
+    figures = json.loads(done.stdout.splitlines()[-1])
+    until = time.monotonic() + 3
+    left = figures["processes"]
+    while (left := [one for one in left if _runs(one)]) and time.monotonic() < until:
+        time.sleep(0.05)
+    return judged({**figures, "left": left}, DEALS)
+
+
+def _runs(process: int) -> bool:
+    """Whether this process is still there."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    print(json.dumps(played(int(sys.argv[1]), int(sys.argv[2]))))
