@@ -76,6 +76,7 @@ def evening(case: Case, seed: int) -> Match:
     return match
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", sorted({case.game for case in cases()}))
 def test_a_copy_of_an_evening_comes_to_the_same(game: str) -> None:
     some = [case for case in [*cases(), *mixed_cases()] if case.game == game]
@@ -117,6 +118,7 @@ def test_each_saved_evening_of_version_1_is_copied_whole() -> None:
         checked(Match.from_events(load(path).events))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", golden.PLAYED_THEN)
 def test_a_copy_of_a_golden_evening_has_the_same_sheet(game: str) -> None:
     for case in golden.old_cases():

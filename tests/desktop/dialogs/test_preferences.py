@@ -32,6 +32,7 @@ def test_every_setting_is_there_once():
     assert sorted(there) == sorted(SETTINGS) == sorted(LABELS)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", SETTINGS)
 def test_a_change_is_made_at_once_and_kept(dialog, settings, tmp_path, name):
     for value in SETTINGS[name].values:
@@ -40,6 +41,7 @@ def test_a_change_is_made_at_once_and_kept(dialog, settings, tmp_path, name):
         assert Settings(tmp_path / "settings.ini")[name] == value
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", SETTINGS)
 def test_a_change_elsewhere_is_shown(dialog, settings, name):
     for value in SETTINGS[name].values:

@@ -108,6 +108,7 @@ def grows(pipe: Connection, path: Path, folder: Path) -> None:
     pipe.send(Refused(f"{len(grown)} pieces were given"))
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.skipif(sys.platform == "win32", reason="there only time is limited")
 @pytest.mark.parametrize("kind", [never_ends, waits, grows])
 def test_a_process_that_never_ends_is_ended(

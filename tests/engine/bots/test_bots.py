@@ -45,6 +45,7 @@ def play(case: Case, names: list[str], seed: int, deals: int) -> tuple[list[str]
     return moves, [sum(line.values[side] or 0 for line in lines) for side in sides]
 
 
+@pytest.mark.one_in(3)
 @every_bot
 @every_preset
 def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
@@ -53,6 +54,7 @@ def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
     assert len(marks) == len(case.make().sides())
 
 
+@pytest.mark.one_in(3)
 @every_bot
 @every_preset
 def test_the_same_generator_gives_the_same_game(case: Case, name: str) -> None:

@@ -13,6 +13,7 @@ from engine.hidden import view
 ASKED = 24
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", ["gin", "knueffeln", "ramsen", "ramsli"])
 def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
     kind = games.find(name)
