@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common import plain_text
 from desktop.scene.speech import Speech
 from engine.parts.entry import NUMBER, SIDE, TABLE, Answers, Field
 
@@ -132,8 +133,7 @@ class EntryForm(QWidget):
             one.stepped.connect(lambda name=field.name: self._step(name))
             self._inputs[field.name] = one
             if name:
-                label = QLabel(name)
-                label.setBuddy(one)
+                label = plain_text.label_of(one, name)
                 line.addWidget(label, 0, place)
             line.addWidget(one, 1, place, Qt.AlignmentFlag.AlignLeft)
         line.setColumnStretch(len(fields), 1)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
+from desktop.common import plain_text
 from desktop.common.columns import Columns
 from desktop.common.numbers import shown
 from desktop.scene.speech import Speech
@@ -112,7 +113,7 @@ class ChoicesTable(QTableWidget):
         self.setColumnCount(len(heads))
         for column, (text, meaning) in enumerate(heads):
             item = QTableWidgetItem(text)
-            item.setToolTip(meaning)
+            item.setToolTip(plain_text.tip(meaning))
             item.setTextAlignment(_side(column))
             self.setHorizontalHeaderItem(column, item)
 
@@ -120,7 +121,7 @@ class ChoicesTable(QTableWidget):
         item = QTableWidgetItem(text)
         item.setTextAlignment(_side(column))
         if not column:
-            item.setToolTip(text)
+            item.setToolTip(plain_text.tip(text))
         if made:
             font = self.font()
             font.setBold(True)

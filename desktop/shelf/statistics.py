@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common import plain_text
 from desktop.common.atomic_write import write_atomically
 from desktop.common.columns import Columns
 from desktop.common.flow_layout import FlowLayout
@@ -194,7 +195,7 @@ class Statistics(PaperDialog):
         self.table.setColumnCount(len(heads))
         for column, text in enumerate(heads):
             head = QTableWidgetItem(text)
-            head.setToolTip(text)
+            head.setToolTip(plain_text.tip(text))
             self.table.setHorizontalHeaderItem(column, head)
         self.table.setRowCount(len(self._rows))
         for number, row in enumerate(self._rows):

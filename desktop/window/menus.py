@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from desktop.common import plain_text
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
 from desktop.common.key_names import shown
 from desktop.look.lettering import letters, users_scale
@@ -134,7 +135,7 @@ class Menus(QObject):
         for name, action in self.actions.items():
             why = self._reasons[name]
             action.setEnabled(not why)
-            action.setToolTip(why or self._registered[name].tip_words())
+            action.setToolTip(plain_text.tip(why or self._registered[name].tip_words()))
             action.setStatusTip(why)
 
     def reason(self, name: str) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.common import plain_text
 from desktop.look.parts import Token
 from desktop.scene.speech import Speech
 from engine.cards import Card
@@ -125,7 +126,7 @@ class TalkButton(Token):
         shown = "\t".join(one.replace("&", "&&") for one in (text, meaning) if one)
         action = QAction(f"&{number}  {shown}" if number <= _KEYS else shown, menu)
         action.setData(text)
-        action.setToolTip(meaning or text)
+        action.setToolTip(plain_text.tip(meaning or text))
         action.triggered.connect(lambda: self.said.emit(call))
         menu.addAction(action)
 

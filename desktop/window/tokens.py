@@ -12,6 +12,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QMargins, QObject, QPoint, QRect, QSize
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.common import plain_text
 from desktop.look.parts import Token
 from desktop.window.menus import Menus
 from desktop.window.talk import TalkButton
@@ -76,7 +77,7 @@ class Tokens(QObject):
         token.setEnabled(action.isEnabled())
         more = self._hinted and name == "hint"
         tip = translate("tokens", "What each choice comes to") if more else self._menus.tip(name)
-        token.setToolTip(self._menus.reason(name) or tip)
+        token.setToolTip(plain_text.tip(self._menus.reason(name) or tip))
 
     # Where they lie.
 

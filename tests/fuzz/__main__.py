@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> int:
     options = [
         f"-max_total_time={max(1, round(args.minutes * 60))}",
         f"-seed={args.seed}",
-        "-timeout=10",
+        f"-timeout={target.seconds}",
         "-max_len=65536",
         f"-artifact_prefix={args.corpus}/",
     ]

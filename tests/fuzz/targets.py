@@ -33,6 +33,8 @@ class Target:
 
     read: Callable[[bytes], None]
     good: Callable[[], list[bytes]]
+    seconds: int = 10
+    """So long one input may take; watched by its coverage it takes some times as long."""
 
 
 LEFT = frozenset({f"x{SUFFIX}", f"y{SUFFIX}", f"x{CLUB}", "x.zip", "unpacked"})
@@ -179,6 +181,6 @@ TARGETS = {
     "resume": Target(resumed, _evenings),
     "club": Target(club_file, lambda: [club()]),
     "parcel": Target(parcel, _parcels),
-    "pack": Target(card_pack, _packs),
+    "pack": Target(card_pack, _packs, 60),
     "notation": Target(notation, _seeds),
 }

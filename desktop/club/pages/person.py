@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
@@ -52,7 +52,7 @@ class PersonDialog(PaperDialog):
         form.addRow(translate("club", "&Paid"), self.paid)
         form.addRow(translate("club", "&Who plays, at tables of this program"), self.bot)
         if person.before:
-            form.addRow(translate("club", "Before"), QLabel(", ".join(person.before)))
+            form.addRow(translate("club", "Before"), _plain(", ".join(person.before)))
         self._problem = QLabel(wordWrap=True)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -110,3 +110,8 @@ class PersonDialog(PaperDialog):
         self._problem.setText("⚠ " + problem if problem else "")
         if not problem:
             super().accept()
+
+
+def _plain(text: str) -> QLabel:
+    """A label that shows a text as it is."""
+    return QLabel(text, textFormat=Qt.TextFormat.PlainText)
