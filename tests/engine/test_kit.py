@@ -28,7 +28,7 @@ PAIRS = [
 ]
 """Games with the laws that bind them, game by game: an evening that was walked is kept."""
 PART = 4
-"""Here a law is held at a quarter of its cases and tables; `python -m tests.kit` holds it at all."""
+"""Here a law is held at a quarter of its cases; `python -m tests.kit` holds it at all."""
 
 
 @pytest.mark.parametrize(("name", "law"), PAIRS)
