@@ -1,4 +1,5 @@
-"""What is this? Whatever lies upon the board says what it is: by a key, and by the other button.
+"""What is this? Whatever lies upon the board says what it is: by a key, by the other button, and to
+a finger that rests on it.
 
 Cards, people, the talon, coins, strips and signs are told as their tips tell them; of the slate
 the marks that stand there in words; of what somebody says, what is meant by it.
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 from desktop.common import plain_text
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
+from desktop.window.long_press import LongPress
 
 translate = QCoreApplication.translate
 
@@ -32,6 +34,8 @@ class WhatIs(QObject):
         self._watched = (board.table, board.slate, board.tokens.slate, board.side.slate)
         for one in self._watched:
             one.installEventFilter(self)
+        self._finger = LongPress((board.table, board.slate, board.side.slate), self)
+        self._finger.rested.connect(self._touched)
 
     def at(self, where: QPoint) -> str:
         """What is at this point of the screen, "" where there is nothing to tell."""
@@ -72,6 +76,11 @@ class WhatIs(QObject):
         card = under if under is not None and not table.focus.by_keys else table.focus.card
         text = table.contents.tips.tell(card) if card is not None else ""
         self._say(text or translate("window", "Choose a card first, or point at something."))
+
+    def _touched(self, where: QPoint) -> None:
+        self._board.table.gestures.cancel()  # what lies below the finger is asked about, not meant
+        if text := self.at(where):
+            self._show(text, where)
 
     def _show(self, text: str, where: QPoint) -> None:
         QToolTip.showText(where, plain_text.tip(text), self._board)
