@@ -12306,10 +12306,6 @@
         <translation>Was du tun kannst</translation>
     </message>
     <message>
-        <source>Do the others agree?</source>
-        <translation>Sind die anderen einverstanden?</translation>
-    </message>
-    <message>
         <source>&amp;Go on from line {0} …</source>
         <translation>Ab Zeile {0} &amp;weiter …</translation>
     </message>
@@ -12363,6 +12359,18 @@
     <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>&amp;Agreed</source>
+        <translation>&amp;Einverstanden</translation>
+    </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Ausspielen</translation>
     </message>
     <message>
         <source>Side evening</source>

@@ -22,9 +22,9 @@ translate = QCoreApplication.translate
 class Claiming(MatchFlow):
     """Hears claims, and plays what follows from them."""
 
-    ask_others: Callable[[str, str], bool] = staticmethod(lambda who, words: True)
-    """Asked for the other people at this machine, with who claims and in which words: whether
-    they agree."""
+    ask_other: Callable[[str, str, str], bool] = staticmethod(lambda who, words, other: True)
+    """Asked for each of the other people at this machine, with who claims, in which words, and who
+    is asked: whether that one agrees."""
 
     def claim_words(self) -> str:
         """What the person at the machine would say, "" if nothing can be claimed."""
@@ -46,8 +46,9 @@ class Claiming(MatchFlow):
             session.match.claim(seat, kind, "not_shown")
             self._notify(translate("host", "“{0}”: that cannot be shown yet.").format(words[:-1]))
             return
+        name = session.speech.name
         others = [one for one in session.people if one != seat]
-        if others and not self.ask_others(session.speech.name(seat), words):
+        if not all(self.ask_other(name(seat), words, name(one)) for one in others):
             session.match.claim(seat, kind, "declined")
             self._notify(translate("host", "The others want to see it played."))
             return

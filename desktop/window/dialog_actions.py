@@ -122,12 +122,20 @@ class DialogActions:
         if taken:
             self._host.take_up_again(taken[-1])
 
-    def ask_others(self, who: str, words: str) -> bool:
-        """Ask the other people at this machine whether they agree to a claim."""
+    def ask_other(self, who: str, words: str, other: str) -> bool:
+        """Ask another person at this machine, by name, whether she agrees to a claim."""
+        from desktop.look.parts.question import Question
+
         said = translate("window", "{name}: “{said}”").format(name=who, said=words)
-        question = f"{said}\n" + translate("window", "Do the others agree?")
-        answer = QMessageBox.question(self._parent, "Kartentisch", question)
-        return answer == QMessageBox.StandardButton.Yes
+        asked = translate("window", "{name}, do you agree?").format(name=other)
+        answers = {
+            "agreed": translate("window", "&Agreed"),
+            "played": translate("window", "&Play it out"),
+        }
+        question = Question(f"{said}\n\n{asked}", answers, "played", "played", self._parent)
+        question.exec()
+        question.deleteLater()
+        return question.answer() == "agreed"
 
     def show_rules(self, game: str = "") -> None:
         """The booklet of this game, or of the one that is on, at what is asked there now."""

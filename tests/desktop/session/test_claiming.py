@@ -97,14 +97,21 @@ def test_the_other_people_at_the_machine_are_asked(table: Witness, tmp_path: Pat
     match = evening("ramsen", 4, 1)
     open_at(table, tmp_path, match, *range(4))
     table.host.lift()
-    asked: list[tuple[str, str]] = []
-    table.host.ask_others = lambda who, words: bool(asked.append((who, words)))
+    asked: list[tuple[str, str, str]] = []
+    others = [f"Player {seat}" for seat in range(4) if seat != match.turn]
+
+    def ask(who: str, words: str, other: str) -> bool:
+        asked.append((who, words, other))
+        return other != others[1]
+
+    table.host.ask_other = ask
     table.host.claim()
-    assert asked == [(f"Player {match.turn}", "The rest is mine.")]
+    said = (f"Player {match.turn}", "The rest is mine.")
+    assert asked == [(*said, other) for other in others[:2]], "until one does not agree"
     assert [one["answer"] for one in said_in_the_log(table)] == ["declined"]
     assert table.host.asked()
     table.host.settings["settle_claims"] = True
-    table.host.ask_others = lambda who, words: True
+    table.host.ask_other = lambda who, words, other: True
     table.host.claim()
     assert [one["answer"] for one in said_in_the_log(table)] == ["declined", "granted"]
     assert not table.host.asked()

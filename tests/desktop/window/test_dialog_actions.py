@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.look.parts.question import Question
 from desktop.window.main_window import MainWindow
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, to_phase
@@ -19,3 +23,30 @@ def test_the_rules_open_beside_the_table(qtbot: QtBot, window: MainWindow) -> No
     assert booklet.spread.document is not None
     assert "Dallmutz" in booklet.spread.document.toPlainText()
     window.dialogs.rules_page.close()
+
+
+@pytest.mark.parametrize(("button", "agrees"), [("agreed", True), ("played", False)])
+def test_a_claim_is_put_to_another_person_by_name(
+    qtbot: QtBot, window: MainWindow, button: str, agrees: bool
+) -> None:
+    asked: list[str] = []
+
+    def answer() -> None:
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, Question)
+        asked.append(question.text())
+        question.buttons_by_name[button].click()
+
+    QTimer.singleShot(0, answer)
+    assert window.dialogs.ask_other("Anna", "The rest is mine.", "Resi") is agrees
+    assert asked == ["Anna: “The rest is mine.”\n\nResi, do you agree?"]
+
+
+def test_who_closes_the_question_wants_to_see_it_played(qtbot: QtBot, window: MainWindow) -> None:
+    def close() -> None:
+        question = QApplication.activeModalWidget()
+        assert question is not None
+        question.close()
+
+    QTimer.singleShot(0, close)
+    assert not window.dialogs.ask_other("Anna", "The rest is mine.", "Resi")
