@@ -6,14 +6,17 @@ chance; `plan.py` then lets people change places. What cannot be is said before 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
+from engine.tournament.draw.bound import least_cost
 from engine.tournament.draw.chairs import evened
 from engine.tournament.draw.lots import shuffled
 from engine.tournament.draw.past import Pair, Past, Sides, pair, sides_of
-from engine.tournament.draw.plan import Plan
+from engine.tournament.draw.plan import STEP, Best, Plan
 from engine.tournament.draw.schedules import whist, without_meeting_again
 from engine.tournament.refusal import Impossible
 
@@ -25,6 +28,9 @@ WAY = 2
 
 STARTS = 4
 """From how many beginnings the search sets out at the most, while there is effort left."""
+
+FURTHER = (2, 4)
+"""How much longer it goes on from further beginnings, where somebody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,19 @@ class Call:
     sizes: tuple[int, ...]
 
 
+class Found(NamedTuple):
+    """How far a search has come: after so many steps of so many, and the best rounds so far.
+
+    `cost` is what they cost, `least` what no rounds could cost less than.
+    """
+
+    step: int
+    of: int
+    cost: int
+    least: int
+    rounds: list[list[list[int]]]
+
+
 def seat(
     rounds: Sequence[Call],
     past: Past,
@@ -68,20 +87,60 @@ def seat(
     The first `way` of drawing, of evenings that were begun with it, knows fewer schedules and
     leaves chairs and numbers of tables to chance.
     """
+    found = last_found(searching(rounds, past, wishes, sides, rng, effort, way))
+    return settled(found.rounds, past, wishes, sides, way)
+
+
+def last_found(search: Iterator[Found]) -> Found:
+    """A search gone through to its end."""
+    return deque(search, maxlen=1)[0]
+
+
+def settled(
+    seated: list[list[list[int]]], past: Past, wishes: Wishes, sides: Sides, way: int = WAY
+) -> list[list[list[int]]]:
+    """Rounds that were found, with chairs and numbers of tables shared out."""
+    return evened(seated, past, sides, wishes.fixed) if way > 1 else seated
+
+
+def searching(
+    rounds: Sequence[Call],
+    past: Past,
+    wishes: Wishes,
+    sides: Sides,
+    rng: Random,
+    effort: int = EFFORT,
+    way: int = WAY,
+    further: Sequence[int] = (),
+) -> Iterator[Found]:
+    """Search for the tables of these rounds and tell after each step what is found so far.
+
+    What is found after so many steps is always the same. It ends where no rounds could be better,
+    else with the usual effort; with `further` it goes on from other beginnings, so many times as
+    long each. Raises Impossible.
+    """
     for one in rounds:
         check(one, wishes)
     seats = sum(len(one.players) for one in rounds)
-    looks = min(effort, EACH * seats)
-    first = _first_seats(rounds, wishes, sides, rng, way)
-    best, seated = Plan(first, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
-    for _ in range(min(STARTS, effort // max(1, looks)) - 1):
-        if not best:
-            break
-        chance = [_by_chance(one, wishes, rng) for one in rounds]
-        cost, other = Plan(chance, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
-        if cost < best:
-            best, seated = cost, other
-    return evened(seated, past, sides, wishes.fixed) if way > 1 else seated
+    looks = max(1, min(effort, EACH * seats))
+    usual = max(1, min(STARTS, effort // looks))
+    efforts = [looks] * usual + [looks * more for more in further]
+    of = sum(-(-some // STEP) for some in efforts)
+    least = least_cost([(one.players, one.sizes) for one in rounds], past, sides)
+    begun = _first_seats(rounds, wishes, sides, rng, way)
+    plan = Plan(begun, past, wishes.apart, wishes.fixed, sides)
+    best: Best = (plan.cost, begun)
+    before = step = 0
+    for some in efforts:
+        for step, found in enumerate(plan.improving(rng, some, least), before + 1):
+            if found[0] < best[0]:
+                best = found
+            yield Found(step, of, best[0], least, best[1])
+        if best[0] <= least:
+            return
+        before = step
+        begun = [_by_chance(one, wishes, rng) for one in rounds]
+        plan = Plan(begun, past, wishes.apart, wishes.fixed, sides)
 
 
 def check(call: Call, wishes: Wishes) -> None:

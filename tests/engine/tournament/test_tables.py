@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, islice
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.tournament.draw.bound import least_cost
 from engine.tournament.draw.lots import shuffled
 from engine.tournament.draw.past import Past, fewest_repeats, pair, repeats
-from engine.tournament.draw.plan import AGAINST, KEEP_APART, OTHERWISE, TOGETHER
+from engine.tournament.draw.plan import AGAINST, KEEP_APART, OTHERWISE, TOGETHER, Plan
 from engine.tournament.draw.ranks import at_their_tables, by_rank
 from engine.tournament.draw.schedules import whist, without_meeting_again
-from engine.tournament.draw.seating import Call, Wishes, seat
+from engine.tournament.draw.seating import Call, Found, Wishes, searching, seat
 from engine.tournament.draw.sizes import best_mix
 from engine.tournament.refusal import Impossible
 
@@ -305,6 +306,46 @@ def test_the_draw_of_a_seed_is_the_same_for_ever() -> None:
         [[2, 7, 9, 6, 3], [4, 8, 5, 1]],
         [[1, 9, 6, 3, 4], [8, 2, 7, 5]],
     ]
+
+
+# The search in steps.
+
+
+def steps(players: int, rounds: int, seed: int = 3) -> Iterator[Found]:
+    call = Call(tuple(range(1, players + 1)), best_mix(players, (3, 4, 5), 4))
+    return searching([call] * rounds, Past(), NO_WISHES, {}, Random(seed), further=(2, 4))
+
+
+def test_after_as_many_steps_there_is_the_same_and_never_anything_worse() -> None:
+    found = list(islice(steps(22, 6), 12))
+    assert found == list(islice(steps(22, 6), 12))
+    assert [one.step for one in found] == list(range(1, 13)) and found[0].of > 1000
+    costs = [one.cost for one in found]
+    assert costs == sorted(costs, reverse=True) and costs[0] > costs[-1] > found[0].least
+
+
+def test_a_search_ends_where_nothing_could_be_better() -> None:
+    assert len(list(steps(28, 7))) == 1
+    met_again = list(steps(4, 3))
+    assert len(met_again) == 1 and met_again[0].cost == met_again[0].least > 0
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_draw_is_better_than_the_bound(seed: int) -> None:
+    rng = Random(seed)
+    for players in (5, 7, 9, 13):
+        call = Call(tuple(range(players)), best_mix(players, (3, 4, 5), 4))
+        rounds = [(call.players, call.sizes)] * 3
+        past = Past()
+        for sides in ({}, TWO_AGAINST_TWO):
+            plan = Plan([by_lot(call, rng) for _ in range(3)], past, (), (), sides)
+            assert plan.cost >= least_cost(rounds, past, sides) > 0 or players > 9
+        past.add(by_lot(call, rng), [], {})
+
+
+def by_lot(call: Call, rng: Random) -> list[list[int]]:
+    some = iter(shuffled(call.players, rng))
+    return [list(islice(some, size)) for size in call.sizes]
 
 
 # Chairs and numbers of tables.
