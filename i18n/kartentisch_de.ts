@@ -2088,8 +2088,24 @@
         <translation>Runde {0} abschließen</translation>
     </message>
     <message>
+        <source>Mitchell: one half stays, the other goes on by a table</source>
+        <translation>Mitchell: die eine Hälfte bleibt sitzen, die andere rückt einen Tisch weiter</translation>
+    </message>
+    <message>
+        <source>Howell: each against each, all but one move</source>
+        <translation>Howell: jedes gegen jedes, alle bis auf eines rücken</translation>
+    </message>
+    <message>
         <source>Something else was entered: the round is not drawn yet.</source>
         <translation>Es wurde etwas anderes eingetragen: Die Runde ist noch nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Mitchell movement</source>
+        <translation>nach Mitchell</translation>
+    </message>
+    <message>
+        <source>Howell movement</source>
+        <translation>nach Howell</translation>
     </message>
     <message>
         <source>To the prizes</source>

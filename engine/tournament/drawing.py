@@ -17,6 +17,7 @@ from engine.tournament.book import Book
 from engine.tournament.draw import seating
 from engine.tournament.draw.bound import least_repeats
 from engine.tournament.draw.lots import generator, shuffled
+from engine.tournament.draw.movements import howell, mitchell
 from engine.tournament.draw.pairing import knock_out, last_of, round_robin, sitting_out, swiss
 from engine.tournament.draw.past import repeats, sides_of
 from engine.tournament.draw.ranks import at_their_tables, by_rank
@@ -79,6 +80,8 @@ class _Drawing:
         ways: dict[str, Callable[[], Draw]] = {
             "ranked": self._by_rank,
             "round_robin": self._each_against_each,
+            "mitchell": self._each_against_each,
+            "howell": self._each_against_each,
             "swiss": self._equals,
             "knockout": self._knock_out,
             "final": self._final,
@@ -180,7 +183,7 @@ class _Drawing:
 
     def _planned(self) -> list[tuple[Groups, Sequence[int]]] | None:
         """What was drawn ahead, if the same people play and nobody has wished otherwise."""
-        planned = self._drawn_ahead()
+        planned = self.book.drawn_ahead(self.round)
         if not planned or self.round.old:
             return None
         tables, out = planned[0]
@@ -193,20 +196,6 @@ class _Drawing:
                 return None
         moved = any(at.get(one, table) != table for one, table in self.wishes.fixed.items())
         return None if moved or self.wishes.broken(tables) else planned
-
-    def _drawn_ahead(self) -> list[tuple[Groups, Sequence[int]]]:
-        if self.round.number < 2:
-            return []
-        before = self.book.rounds[self.round.number - 2]
-        if before.way != self.round.way or before.draw is None:
-            return []
-        return [
-            (
-                [self.book.seated_units(table) for table in tables],
-                list(dict.fromkeys(map(self.book.unit_of, out))),
-            )
-            for tables, out in before.draw.ahead
-        ]
 
     # By rank.
 
@@ -256,10 +245,13 @@ class _Drawing:
         return self._numbered(couples, out)
 
     def _each_against_each(self) -> Draw:
-        planned = self._drawn_ahead()
+        """By the schedule or the movement that was drawn in its first round."""
+        planned = self.book.drawn_ahead(self.round)
         if not any(one.way == self.round.way for one in self.book.rounds[:-1]):
             order = shuffled(sorted(self.unit), self.rng)
-            rounds = round_robin(order, self.head.double)
+            movements = {"mitchell": mitchell, "howell": howell}
+            movement = movements.get(self.round.way)
+            rounds = movement(order) if movement else round_robin(order, self.head.double)
             planned = [(couples, out) for couples, out in rounds]
             self._enough(order)
         known = {one for table in planned[0][0] for one in table} if planned else set[int]()

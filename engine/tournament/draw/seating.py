@@ -15,6 +15,7 @@ from typing import NamedTuple
 from engine.tournament.draw.bound import least_cost
 from engine.tournament.draw.chairs import evened
 from engine.tournament.draw.lots import shuffled
+from engine.tournament.draw.movements import howell
 from engine.tournament.draw.past import Pair, Past, Sides, pair, sides_of
 from engine.tournament.draw.plan import STEP, Best, Plan
 from engine.tournament.draw.schedules import whist, without_meeting_again
@@ -23,7 +24,7 @@ from engine.tournament.refusal import Impossible
 EFFORT, EACH = 160_000, 2000
 """How many changes are looked at: at the most, and from each beginning for each seat."""
 
-WAY = 2
+WAY = 3
 """How tables are found in evenings that begin now; those begun before go on as they did."""
 
 STARTS = 4
@@ -183,6 +184,8 @@ def _first_seats(
     everybody = set(first.players)
     same = all(set(one.players) == everybody and one.sizes == first.sizes for one in rounds)
     known = []
+    if way > 2 and not wishes.fixed and (fair := _with_one_out(rounds, sides, rng)):
+        return fair
     if same and len(set(first.sizes)) == 1 and not everybody & wishes.fixed.keys():
         order = shuffled(sorted(first.players), rng)
         for tables in _schedule(first.sizes, len(rounds), sides, rng, way):
@@ -196,13 +199,35 @@ def _schedule(
     """The known schedule that goes furthest, in an order of chance."""
     size, pairs = sizes[0], sides_of(sizes[0], sides)
     known = without_meeting_again(len(sizes), size, way)
+    if way > 2 and size == 2 and len(known) < rounds:
+        known = [[list(two) for two in couples] for couples, _ in howell(range(2 * len(sizes)))]
     if len(known) >= rounds or size != 4 or [len(side) for side in pairs] != [2, 2]:
         known = [[shuffled(table, rng) for table in tables] for tables in shuffled(known, rng)]
         return known[:rounds]
     chairs = [seat for side in pairs for seat in side]
     return [
         [[table[chairs.index(seat)] for seat in range(size)] for table in tables]
-        for tables in shuffled(whist(len(sizes) * size), rng)[:rounds]
+        for tables in shuffled(whist(len(sizes) * size, way), rng)[:rounds]
+    ]
+
+
+def _with_one_out(rounds: Sequence[Call], sides: Sides, rng: Random) -> list[list[list[int]]]:
+    """Partners in a known schedule in which one sits out each round, another one each time."""
+    everybody = {one for call in rounds for one in call.players}
+    out = [one for call in rounds for one in sorted(everybody - set(call.players))]
+    pairs = sides_of(4, sides)
+    known = whist(len(everybody)) if len(everybody) % 4 == 1 else []
+    if (
+        any(set(call.sizes) != {4} or len(call.players) != len(everybody) - 1 for call in rounds)
+        or [len(side) for side in pairs] != [2, 2]
+        or not len(set(out)) == len(rounds) <= len(known)
+    ):
+        return []
+    order = [*out, *shuffled(sorted(everybody - set(out)), rng)]
+    chairs = [seat for side in pairs for seat in side]
+    return [
+        shuffled([[order[table[chairs.index(seat)]] for seat in range(4)] for table in tables], rng)
+        for tables in known[: len(rounds)]
     ]
 
 

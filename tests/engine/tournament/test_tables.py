@@ -122,19 +122,30 @@ def test_in_nine_rounds_twenty_eight_people_meet_everybody_once() -> None:
     assert len(met) == 28 * 27 // 2 and set(met.values()) == {1}
 
 
-@pytest.mark.parametrize("players", [8, 12, 16, 20, 24, 28])
+EVERYBODY_PLAYS = [4, 8, 12, 16, 20, 24, 28, 32]
+ONE_SITS_OUT = [5, 13, 17, 29, 37, 41, 53, 61, 73, 89, 97]
+
+
+@pytest.mark.parametrize("players", EVERYBODY_PLAYS + ONE_SITS_OUT)
 def test_at_whist_everybody_plays_with_each_once_and_against_each_twice(players: int) -> None:
     together, against = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     rounds = whist(players)
-    for one in rounds:
-        assert sorted(player for table in one for player in table) == list(range(players))
+    for number, one in enumerate(rounds):
+        out = [number] if players % 4 else []
+        assert sorted([*out, *(who for table in one for who in table)]) == list(range(players))
         for a, b, c, d in one:
             together.update([pair(a, b), pair(c, d)])
             against.update([pair(a, c), pair(a, d), pair(b, c), pair(b, d)])
     everybody = set(combinations(range(players), 2))
     assert together == dict.fromkeys(everybody, 1)
     assert against == dict.fromkeys(everybody, 2)
-    assert whist(players + 1) == []
+
+
+def test_for_no_other_number_a_whist_schedule_is_known() -> None:
+    known = [number for number in range(4, 101) if whist(number)]
+    assert known == sorted(EVERYBODY_PLAYS + ONE_SITS_OUT)
+    before = [number for number in range(4, 101) if whist(number, way=2)]
+    assert before == [8, 12, 16, 20, 24, 28], "evenings begun before are drawn as they were"
 
 
 # The search.
