@@ -1,8 +1,9 @@
 """What no draw can go below: how much repeats cost at the least, whoever sits where.
 
 Meetings are handed out to the pairs that have met least, as if any two could meet at any time;
-once over all pairs, once for each player alone. Both are less than any draw can be, the dearer
-one is told. What is known of a search that has come so far: it can stop.
+once over all pairs, once for each player alone. Then each two rounds are compared: four people who
+come from three tables are two from one of them at least. All three are less than any draw can be,
+the dearest is told. A search that has come so far can stop.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from engine.tournament.draw.past import Pair, Past, Sides, pair, repeats, sides_of, usual_size
-from engine.tournament.draw.plan import AGAINST, ODD, TOGETHER
+from engine.tournament.draw.plan import AGAINST, ODD, OTHERWISE, TOGETHER
 
 T = TypeVar("T")
 
@@ -29,9 +30,14 @@ def least_cost(rounds: Sequence[Round], past: Past, sides: Sides) -> int:
         (players, sum(size for size in sizes if size != usual_size(sizes)))
         for players, sizes in rounds
     ]
+    opponents = _least_repeats(rounds, past.against, against)
+    partners = _least_repeats(rounds, past.together, together)
+    # Who meets again is at least an opponent after having been a partner, or the other way round.
+    again = max(0, _between_all(rounds) - opponents - partners)
     return (
-        AGAINST * _least_repeats(rounds, past.against, against)
-        + TOGETHER * _least_repeats(rounds, past.together, together)
+        AGAINST * opponents
+        + TOGETHER * partners
+        + OTHERWISE * again
         + ODD * _fill({one for some, _ in odd for one in some}, past.odd, sum(n for _, n in odd))
     )
 
@@ -53,6 +59,9 @@ def _least_repeats(
 ) -> int:
     """Repeats at the least if a table of each size lets so many pairs meet."""
     players = sorted({one for some, _ in rounds for one in some})
+    between = 0
+    if not any(before.values()) and all(pairs[size] == size * (size - 1) // 2 for size in pairs):
+        between = _between_all(rounds)
     meetings = sum(pairs[size] for _, sizes in rounds for size in sizes)
     over_all = _fill(set(combinations(players, 2)), before, meetings)
     alone = 0
@@ -61,7 +70,31 @@ def _least_repeats(
         fewest = sum(min(2 * pairs[size] // size for size in sizes) for sizes in mine)
         others = {pair(one, other) for other in players if other != one}
         alone += _fill(others, before, fewest)
-    return max(over_all, -(-alone // 2))
+    return max(over_all, -(-alone // 2), between)
+
+
+def _between_all(rounds: Sequence[Round]) -> int:
+    """How many repeats at least there are among such rounds."""
+    return sum(_between(one, other) for one, other in combinations(rounds, 2))
+
+
+def _between(one: Round, other: Round) -> int:
+    """How many pairs at least sit together in both of two rounds.
+
+    Summed over each two rounds that is what repeats are, weighed as they are.
+    """
+    if set(one[0]) != set(other[0]):
+        return 0
+    return max(
+        sum(_from_tables(size, len(origin[1])) for size in new[1])
+        for origin, new in ((one, other), (other, one))
+    )
+
+
+def _from_tables(size: int, tables: int) -> int:
+    """How many pairs of a table sat together before, if it is mixed as well as can be."""
+    each, more = divmod(size, tables)
+    return more * each * (each + 1) // 2 + (tables - more) * each * (each - 1) // 2
 
 
 def _fill(some: set[T], before: Mapping[T, int], more: int) -> int:

@@ -16,8 +16,8 @@ from tests.desktop.club.rooms import Witness, hall
 
 
 @pytest.fixture
-def thirteen(own_home: Path, qtbot: QtBot) -> tuple[RoundsPage, Witness]:
-    witness = hall(13, plan=("drawn",) * 3)
+def twenty_two(own_home: Path, qtbot: QtBot) -> tuple[RoundsPage, Witness]:
+    witness = hall(22, plan=("drawn",) * 6)
     page = RoundsPage(witness.office)
     qtbot.addWidget(page)
     page.show()
@@ -32,9 +32,9 @@ def tables(office: Office) -> object:
 
 
 def test_while_tables_are_looked_for_the_window_lives_and_tells_how_far_it_is(
-    thirteen: tuple[RoundsPage, Witness], qtbot: QtBot
+    twenty_two: tuple[RoundsPage, Witness], qtbot: QtBot
 ) -> None:
-    page, witness = thirteen
+    page, witness = twenty_two
     assert page.searching.isVisible() and not page.next.isEnabled()
     assert page.searching.enough.hasFocus() or page.focusWidget() is page.searching.enough
     begun = page.searching.bar.value()
@@ -45,9 +45,9 @@ def test_while_tables_are_looked_for_the_window_lives_and_tells_how_far_it_is(
 
 
 def test_what_is_good_enough_is_taken_and_found_again_by_its_steps(
-    thirteen: tuple[RoundsPage, Witness],
+    twenty_two: tuple[RoundsPage, Witness],
 ) -> None:
-    page, witness = thirteen
+    page, witness = twenty_two
     QTest.keyClick(page.searching.enough, Qt.Key.Key_Space)
     assert tables(witness.office) and not page.searching.isVisible() and page.next.isEnabled()
     tournament = witness.office.tournament
@@ -58,9 +58,9 @@ def test_what_is_good_enough_is_taken_and_found_again_by_its_steps(
 
 
 def test_who_comes_while_it_is_looked_for_stops_it_and_is_drawn_with_the_others(
-    thirteen: tuple[RoundsPage, Witness],
+    twenty_two: tuple[RoundsPage, Witness],
 ) -> None:
-    page, witness = thirteen
+    page, witness = twenty_two
     witness.office.enter("Late")
     page.refresh()
     assert not page.searching.isVisible()
@@ -68,13 +68,13 @@ def test_who_comes_while_it_is_looked_for_stops_it_and_is_drawn_with_the_others(
     page.next.click()
     page.search.good_enough()
     draw = witness.office.book.round(1).draw
-    assert draw is not None and draw.table_of(14)
+    assert draw is not None and draw.table_of(23)
 
 
 def test_an_evening_that_is_put_away_is_not_drawn_any_more(
-    thirteen: tuple[RoundsPage, Witness], qtbot: QtBot
+    twenty_two: tuple[RoundsPage, Witness], qtbot: QtBot
 ) -> None:
-    page, witness = thirteen
+    page, witness = twenty_two
     witness.office.close()
     qtbot.waitUntil(lambda: page.search.found is None)
     assert not witness.troubles
