@@ -187,6 +187,7 @@ def test_only_the_last_lesson_goes_on_to_an_evening(qtbot: QtBot, window: MainWi
     assert isinstance(window.pages.currentWidget(), FirstEvenings)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", games.names())
 def test_on_a_small_window_a_slip_never_covers_what_is_asked(
     qtbot: QtBot, window: MainWindow, game: str
