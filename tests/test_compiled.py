@@ -52,7 +52,10 @@ SUMS = {
     "ramsen": "103fb8aa0ad4ceba",
     "ramsli": "03966d5fcd3a3500",
 }
-"""Of the moves of strong players in a deal, with little thought. They change with how bots play, on purpose only."""
+"""Of the moves of strong players in a deal, with little thought.
+
+They change with how bots play, on purpose only.
+"""
 
 
 @pytest.mark.parametrize("name", games.names())
