@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from engine import parsing
 from engine.head import BadLog, Event
 from engine.rules import Rules
-from engine.sheet import Line
+from engine.sheet import Line, Lines
 from engine.table import NOBODY, Seat
 
 LONGEST = 200
@@ -63,13 +63,18 @@ def take_back(made: list[tuple[int, Correction]], place: int, lines: list[Line])
 def _check_fit(rules: Rules[Any], lines: Sequence[Line], place: int, line: Line) -> None:
     if len(line.values) != len(rules.sides()) or not rules.line_fits(lines[:place], line):
         raise BadLog(-1, "the line does not fit the rules")
-    after = [*lines[:place], line, *lines[place + 1 :]]
+    # Both grow line by line, for so they remember what they have come to.
+    before, after = Lines(), Lines()
+    before.extend(lines[: place + 1])
+    after.extend([*lines[:place], line])
     for later in range(place + 1, len(lines)):
-        if _fits(rules, lines, later) and not _fits(rules, after, later):
+        next_line = lines[later]
+        if _fits(rules, before, next_line) and not _fits(rules, after, next_line):
             raise BadLog(-1, f"line {later + 1} would not fit any more")
+        before.append(next_line)
+        after.append(next_line)
 
 
-def _fits(rules: Rules[Any], lines: Sequence[Line], place: int) -> bool:
-    """Whether there could be a deal at this place, and it could have left this line."""
-    before = lines[:place]
-    return rules.next_deal(before, 0) is not None and rules.line_fits(before, lines[place])
+def _fits(rules: Rules[Any], before: Lines, line: Line) -> bool:
+    """Whether there could be a deal behind these lines, and it could have left this one."""
+    return rules.next_deal(before, 0) is not None and rules.line_fits(before, line)

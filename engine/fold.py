@@ -62,6 +62,8 @@ class Fold:
         """So many steps have been taken back in the history, and not here yet."""
         self._again = 0
         """So many steps were done again because some were taken back."""
+        self._looked_at_again = 0
+        """So many lines were looked at again because lines before them were put right."""
 
     @classmethod
     def from_events(cls, events: Sequence[Event], record: Record | None = None) -> Self:
@@ -189,6 +191,8 @@ class Fold:
                     self._add, event, validation.line(data, self._lines, self.rules, due)
                 )
             case {"correct": data, **rest}:
+                if self._looked_at_again > bounds.PUT_RIGHT * (1 + self._reading):
+                    raise BadLog(-1, "too much was put right")
                 right = corrections.checked(self.rules, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)
             case {"say": [int(seat), str(word), *args], **rest}:
@@ -271,6 +275,7 @@ class Fold:
 
     def _put_right(self, event: Event, correction: Correction) -> None:
         self._corrections.append((len(self._history.done), correction))
+        self._looked_at_again += len(self._lines) - correction.line
         self._history.push(event, NOBODY)
         self._lines[correction.line] = correction.after
 

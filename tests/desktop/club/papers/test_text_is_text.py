@@ -14,7 +14,16 @@ from desktop.club.papers import painting, printing, sheets
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import running
 
-HOSTILE = ("<b>Anna</b>", "R&B &amp;", "=1+1<i>", "Re\u202esi", "@SUM(A1)", "%n \\n {0}", "&x;", "<!--")
+HOSTILE = (
+    "<b>Anna</b>",
+    "R&B &amp;",
+    "=1+1<i>",
+    "Re\u202esi",
+    "@SUM(A1)",
+    "%n \\n {0}",
+    "&x;",
+    "<!--",
+)
 PLAIN = tuple(f"Name{number}" for number in range(len(HOSTILE)))
 MNEMONICS = int(Qt.TextFlag.TextShowMnemonic) | int(Qt.TextFlag.TextHideMnemonic)
 
