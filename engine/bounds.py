@@ -22,9 +22,8 @@ AGAIN = 400_000
 """So many steps may be done again in a log because steps were taken back: far more than somebody
 takes back in an evening, and some seconds."""
 PUT_RIGHT = 20_000
-"""So many lines may have to be looked at again because lines before them were put right; twice as
-many in a log that is read, which takes some seconds. A hundred corrections of the first line of an
-evening of two hundred."""
+"""So many lines may have to be looked at again because lines before them were put right: a hundred
+corrections of the first line of an evening of two hundred, and some seconds."""
 QUOTED = 40
 """So many letters of what was read are said again in a sentence."""
 

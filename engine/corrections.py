@@ -7,9 +7,9 @@ affair of the match, like every other step.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from engine import parsing
+from engine import bounds, parsing
 from engine.head import BadLog, Event
 from engine.rules import Rules
 from engine.sheet import Line, Lines
@@ -28,17 +28,26 @@ class Correction(NamedTuple):
     why: str
 
 
+Made: TypeAlias = tuple[int, Correction]
+"""A correction, and its place among the steps of a log."""
+
+
 def event(number: int, line: Line, why: str) -> Event:
     """The event that puts line `number` (0 is the first) right; in a log they count from 1."""
     return {"correct": {"line": number + 1, **line.as_dict(), "why": why}}
 
 
-def checked(rules: Rules[Any], lines: Sequence[Line], data: object, turn: Seat) -> Correction:
+def checked(
+    rules: Rules[Any], lines: Sequence[Line], data: object, turn: Seat, made: list[Made]
+) -> Correction:
     """The correction of an event that fits these lines; raises BadLog.
 
     It is made between deals, when it is nobody's turn. The line must fit those before it, and those
-    behind it that fitted must still fit.
+    behind it that fitted must still fit. Each correction that was `made` has looked at those again:
+    there is a bound to that.
     """
+    if sum(len(lines) - one.line for _, one in made) > bounds.PUT_RIGHT:
+        raise BadLog(-1, "too much was put right")
     if turn != NOBODY:
         raise BadLog(-1, "a deal is on")
     match data:
@@ -53,7 +62,7 @@ def checked(rules: Rules[Any], lines: Sequence[Line], data: object, turn: Seat) 
     raise BadLog(-1, "unreadable correction")
 
 
-def take_back(made: list[tuple[int, Correction]], place: int, lines: list[Line]) -> None:
+def take_back(made: list[Made], place: int, lines: list[Line]) -> None:
     """Forget what was put right from this place in the log on, the newest first."""
     while made and made[-1][0] >= place:
         _, wrong = made.pop()
