@@ -49,7 +49,7 @@ def parsed(*words: str) -> argparse.Namespace:
     return parser.parse_args(["demo", "--out", "out", *words])
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", [one for one in games.names() if games.find(one).shown])
 def test_every_moment_that_a_game_wants_to_show_has_a_picture(tmp_path: Path, name: str) -> None:
     if 4 not in games.find(name).seats:
@@ -60,7 +60,7 @@ def test_every_moment_that_a_game_wants_to_show_has_a_picture(tmp_path: Path, na
     assert {"welcome", "deal-over", "numbers", "story"} <= set(shown)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", [one for one in games.names() if 5 in games.find(one).seats])
 def test_every_moment_comes_about_with_five_too(name: str) -> None:
     for moment, preset in demo_command.wanted(games.find(name), None):
