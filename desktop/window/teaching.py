@@ -154,11 +154,12 @@ class Teaching(QObject):
 
     def _finished(self, lesson: Lesson) -> None:
         """The next lesson is offered; after the last one an evening goes on."""
-        from engine.lessons.reading import lessons
+        from engine.lessons.reading import SHORT, lessons
 
         if self._end_try():
             return
-        if lesson.steps[-1].whole and lesson == lessons(lesson.game)[-1]:
+        last = lesson.name == SHORT or lesson == lessons(lesson.game)[-1]
+        if lesson.steps[-1].whole and last:
             self.play_on.emit(lesson.game)
         else:
             self.show_page(lesson.game)
