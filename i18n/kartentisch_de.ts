@@ -1174,6 +1174,10 @@
         <translation>Die Rangliste kommt mit den ersten Ergebnissen.</translation>
     </message>
     <message>
+        <source>Looking for tables at which fewer people meet again. In all rounds that are drawn, repeated meetings so far: {0} (at least {1}).</source>
+        <translation>Es werden Tische gesucht, an denen sich weniger Leute wieder treffen. In allen ausgelosten Runden bisher wiederholte Begegnungen: {0} (mindestens {1}).</translation>
+    </message>
+    <message>
         <source>T&amp;itle</source>
         <translation>&amp;Titel</translation>
     </message>
@@ -2084,6 +2088,26 @@
         <translation>Runde {0} abschließen</translation>
     </message>
     <message>
+        <source>Mitchell: one half stays, the other goes on by a table</source>
+        <translation>Mitchell: die eine Hälfte bleibt sitzen, die andere rückt einen Tisch weiter</translation>
+    </message>
+    <message>
+        <source>Howell: each against each, all but one move</source>
+        <translation>Howell: jedes gegen jedes, alle bis auf eines rücken</translation>
+    </message>
+    <message>
+        <source>Something else was entered: the round is not drawn yet.</source>
+        <translation>Es wurde etwas anderes eingetragen: Die Runde ist noch nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Mitchell movement</source>
+        <translation>nach Mitchell</translation>
+    </message>
+    <message>
+        <source>Howell movement</source>
+        <translation>nach Howell</translation>
+    </message>
+    <message>
         <source>To the prizes</source>
         <translation>Zu den Preisen</translation>
     </message>
@@ -2305,6 +2329,14 @@
     <message>
         <source>Two play together all evening (fixed pairs)</source>
         <translation>Zwei spielen den ganzen Abend zusammen (feste Paare)</translation>
+    </message>
+    <message>
+        <source>Good eno&amp;ugh</source>
+        <translation>G&amp;ut genug</translation>
+    </message>
+    <message>
+        <source>How far the search is</source>
+        <translation>Wie weit die Suche ist</translation>
     </message>
     <message>
         <source>Season</source>

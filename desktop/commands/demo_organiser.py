@@ -158,6 +158,7 @@ class Organiser:
         """Draw the next round: the button says so."""
         self.club.rooms.setCurrentWidget(self.club.rounds)
         self.press(self.club.rounds.next, Qt.Key.Key_Space)
+        self.club.rounds.search.good_enough()
 
     def start(self) -> None:
         """Let the round that is drawn begin."""
@@ -206,6 +207,7 @@ class Organiser:
         """Draw the round again; it asks twice, and why."""
         ask = self.club.rounds.draw_again
         self.answering(ask, say_yes, write(why), say_yes)
+        self.club.rounds.search.good_enough()
 
     def keep_apart(self, *numbers: int) -> None:
         """Those with these numbers are not to meet."""

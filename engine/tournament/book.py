@@ -7,7 +7,7 @@ place is reckoned in `standings`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
@@ -103,6 +103,19 @@ class Book:
             out = sorted({self.unit_of(number) for number in one.draw.out})
             past.add(tables, out, self.unit_sides())
         return past
+
+    def drawn_ahead(self, this: Round) -> list[tuple[Sequence[Sequence[int]], Sequence[int]]]:
+        """The tables of units, and who sits out, that were drawn for this round and later ones."""
+        before = self.rounds[this.number - 2] if this.number > 1 else None
+        if before is None or before.way != this.way or before.draw is None:
+            return []
+        return [
+            (
+                [self.seated_units(table) for table in tables],
+                list(dict.fromkeys(map(self.unit_of, out))),
+            )
+            for tables, out in before.draw.ahead
+        ]
 
     def kept_apart(self) -> frozenset[Pair]:
         """The pairs of units that are not to meet: by the lists, and of one team if wished."""

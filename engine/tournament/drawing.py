@@ -6,32 +6,58 @@ found is the matter of `draw/`. The same book, round and attempt always give the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from copy import deepcopy
+from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
 from engine.tournament.book import Book
+from engine.tournament.draw import seating
+from engine.tournament.draw.bound import least_repeats
 from engine.tournament.draw.lots import generator, shuffled
+from engine.tournament.draw.movements import howell, mitchell
 from engine.tournament.draw.pairing import knock_out, last_of, round_robin, sitting_out, swiss
-from engine.tournament.draw.past import sides_of
+from engine.tournament.draw.past import repeats, sides_of
 from engine.tournament.draw.ranks import at_their_tables, by_rank
-from engine.tournament.draw.seating import Call, Wishes, check, seat
+from engine.tournament.draw.seating import Call, Found, Wishes
 from engine.tournament.draw.sizes import best_mix
 from engine.tournament.knockout import knockout
 from engine.tournament.refusal import Impossible, Refused
-from engine.tournament.rounds import Draw, Round, Table
+from engine.tournament.rounds import Draw, Progress, Round, Table
 from engine.tournament.standings import standings
 
 Groups: TypeAlias = Sequence[Sequence[int]]
 """Tables of units."""
 
 
-def draw(book: Book) -> Draw:
-    """The draw of the last round; raises Impossible or Refused."""
+def draw(book: Book, steps: int = 0) -> Draw:
+    """The draw of the last round; raises Impossible or Refused.
+
+    After so many `steps` of the search what has been found is good enough; 0 for its usual course.
+    """
+    if not steps:
+        return _drawing(book).draw()
+    for found in search(book):
+        if found.step >= steps:
+            break
+    return found.draw()
+
+
+def search(book: Book) -> Iterator[Progress]:
+    """The draw of the last round step by step, for longer than usual; raises as `draw` does.
+
+    Where there is nothing to search for it is there after the first step. What there is after so
+    many steps is always the same.
+    """
+    return _drawing(book).search()
+
+
+def _drawing(book: Book) -> _Drawing:
     if not book.rounds:
         raise Refused("nothing_to_draw")
-    return _Drawing(book, book.rounds[-1]).draw()
+    return _Drawing(book, book.rounds[-1])
 
 
 class _Drawing:
@@ -49,10 +75,13 @@ class _Drawing:
     def draw(self) -> Draw:
         """By the way of the round."""
         self._check_partners()
+        if self.round.way == "drawn":
+            return self._by_lot()
         ways: dict[str, Callable[[], Draw]] = {
-            "drawn": self._by_lot,
             "ranked": self._by_rank,
             "round_robin": self._each_against_each,
+            "mitchell": self._each_against_each,
+            "howell": self._each_against_each,
             "swiss": self._equals,
             "knockout": self._knock_out,
             "final": self._final,
@@ -72,6 +101,22 @@ class _Drawing:
             return tuple(sorted(wanted, reverse=True))
         return best_mix(players, self.head.unit_sizes(), self.head.best_units())
 
+    def search(self) -> Iterator[Progress]:
+        """The same, step by step."""
+        if self.round.way != "drawn" or self._planned() is not None:
+            found_at_once = self.draw()
+            yield Progress(1, 1, 0, 0, lambda: found_at_once)
+            return
+        self._check_partners()
+        calls, outs = self._calls()
+        least = least_repeats([(one.players, one.sizes) for one in calls], self.past)
+        cost, again = -1, 0
+        for found in self._tables(calls, seating.FURTHER):
+            if found.cost != cost:
+                cost, again = found.cost, self._repeats(found.rounds)
+            done = partial(self._settled, outs, found, found.step)
+            yield Progress(found.step, found.of, again, least, done)
+
     # By lot.
 
     def _by_lot(self) -> Draw:
@@ -79,11 +124,28 @@ class _Drawing:
         if planned is not None:
             return self._made(*planned[0], ahead=planned[1:])
         calls, outs = self._calls()
-        rounds = seat(
-            calls, self.past, self.wishes, self.book.unit_sides(), self.rng, way=self.head.draws
+        return self._settled(outs, seating.last_found(self._tables(calls)))
+
+    def _tables(self, calls: Sequence[Call], further: Sequence[int] = ()) -> Iterator[Found]:
+        return seating.searching(
+            *(calls, self.past, self.wishes, self.book.unit_sides(), self.rng),
+            way=self.head.draws,
+            further=further,
+        )
+
+    def _repeats(self, rounds: Sequence[Groups]) -> int:
+        past = deepcopy(self.past)
+        for tables in rounds:
+            past.add(tables, (), self.book.unit_sides())
+        return repeats(past.against + past.together)
+
+    def _settled(self, outs: Sequence[Sequence[int]], found: Found, steps: int = 0) -> Draw:
+        """What was found as a draw, with those who sit out each time."""
+        rounds = seating.settled(
+            found.rounds, self.past, self.wishes, self.book.unit_sides(), self.head.draws
         )
         planned = list(zip(rounds, outs, strict=True))
-        return self._made(*planned[0], ahead=planned[1:])
+        return replace(self._made(*planned[0], ahead=planned[1:]), steps=steps)
 
     def _calls(self) -> tuple[list[Call], list[list[int]]]:
         """What is to be drawn in this round and ahead, and who sits out each time.
@@ -100,7 +162,7 @@ class _Drawing:
                 sizes = self._sizes(len(here))
                 out = sitting_out(here, past, len(here) - sum(sizes), self.rng)
                 call = Call(tuple(one for one in here if one not in out), sizes)
-                check(call, self.wishes)
+                seating.check(call, self.wishes)
             except Impossible:
                 if calls:
                     break
@@ -121,7 +183,7 @@ class _Drawing:
 
     def _planned(self) -> list[tuple[Groups, Sequence[int]]] | None:
         """What was drawn ahead, if the same people play and nobody has wished otherwise."""
-        planned = self._drawn_ahead()
+        planned = self.book.drawn_ahead(self.round)
         if not planned or self.round.old:
             return None
         tables, out = planned[0]
@@ -134,20 +196,6 @@ class _Drawing:
                 return None
         moved = any(at.get(one, table) != table for one, table in self.wishes.fixed.items())
         return None if moved or self.wishes.broken(tables) else planned
-
-    def _drawn_ahead(self) -> list[tuple[Groups, Sequence[int]]]:
-        if self.round.number < 2:
-            return []
-        before = self.book.rounds[self.round.number - 2]
-        if before.way != self.round.way or before.draw is None:
-            return []
-        return [
-            (
-                [self.book.seated_units(table) for table in tables],
-                list(dict.fromkeys(map(self.book.unit_of, out))),
-            )
-            for tables, out in before.draw.ahead
-        ]
 
     # By rank.
 
@@ -197,10 +245,13 @@ class _Drawing:
         return self._numbered(couples, out)
 
     def _each_against_each(self) -> Draw:
-        planned = self._drawn_ahead()
+        """By the schedule or the movement that was drawn in its first round."""
+        planned = self.book.drawn_ahead(self.round)
         if not any(one.way == self.round.way for one in self.book.rounds[:-1]):
             order = shuffled(sorted(self.unit), self.rng)
-            rounds = round_robin(order, self.head.double)
+            movements = {"mitchell": mitchell, "howell": howell}
+            movement = movements.get(self.round.way)
+            rounds = movement(order) if movement else round_robin(order, self.head.double)
             planned = [(couples, out) for couples, out in rounds]
             self._enough(order)
         known = {one for table in planned[0][0] for one in table} if planned else set[int]()

@@ -67,6 +67,11 @@ def only(event: Event, *keys: str) -> None:
         raise BadLog(-1, f"unknown {', '.join(sorted(unknown))}")
 
 
+_DRAW = (
+    *("draw", "seed", "attempt", "tables", "out", "away", "ahead", "broken", "steps", "reason"),
+)
+
+
 def draw_event(round_number: int, draw: Draw, reason: str) -> Event:
     """A draw as an event."""
     event: Event = {
@@ -82,6 +87,8 @@ def draw_event(round_number: int, draw: Draw, reason: str) -> Event:
         event["ahead"] = [[_lists(tables), list(out)] for tables, out in draw.ahead]
     if draw.broken:
         event["broken"] = [[key, *about] for key, about in draw.broken]
+    if draw.steps:
+        event["steps"] = draw.steps
     if reason:
         event["reason"] = reason
     return event
@@ -89,7 +96,7 @@ def draw_event(round_number: int, draw: Draw, reason: str) -> Event:
 
 def draw_of(event: Event) -> Draw:
     """The draw in an event; raises BadLog."""
-    only(event, "draw", "seed", "attempt", "tables", "out", "away", "ahead", "broken", "reason")
+    only(event, *_DRAW)
     return Draw(
         tables(event.get("tables")),
         numbers(event.get("out")),
@@ -98,6 +105,7 @@ def draw_of(event: Event) -> Draw:
         number(event, "attempt"),
         tuple(_ahead(one) for one in _some(event, "ahead")),
         tuple(_broken(one) for one in _some(event, "broken")),
+        number(event, "steps", 0),
     )
 
 

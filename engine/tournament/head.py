@@ -22,9 +22,12 @@ FORMAT = CLUB
 
 SUFFIX = ".kartenturnier"
 
-WAYS = ("drawn", "ranked", "round_robin", "swiss", "knockout", "final")
-"""How a round can be drawn: by lot, by rank, each against each, equals against equals, the loser
-goes, the best at one table."""
+DUELS = ("round_robin", "mitchell", "howell", "swiss", "knockout")
+"""Ways to draw a round of two against each other: each against each, by the movements of Mitchell
+and Howell, equals against equals, the loser goes."""
+
+WAYS = ("drawn", "ranked", *DUELS, "final")
+"""How a round can be drawn: by lot, by rank, two against each other, the best at one table."""
 
 SCORINGS = ("points", "wins", "duplicate")
 """What a round is worth: the points of the table's result; 2 for each side at the table that has
@@ -161,7 +164,7 @@ class Head:
         for size, sides in self.sides.items():
             if sorted(seat for side in sides for seat in side) != list(range(size)):
                 return "sides"
-        if set(self.plan) & {"round_robin", "swiss", "knockout"} and not self.duel_size():
+        if set(self.plan) & set(DUELS) and not self.duel_size():
             return "sizes"
         if self.scoring == "duplicate" and not self.duplicate:
             return "duplicate"
@@ -315,7 +318,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     "prizes": _list(_prize),
     "sharing": _one_of(*SHARING),
     "things": _one_of(*THINGS),
-    "draws": _number(1, 2),
+    "draws": _number(1, 3),
     **dict.fromkeys(
         ("pairs", "double", "carry", "fewest", "twice", "teams_apart", "duplicate"), _switch
     ),

@@ -6,7 +6,7 @@ entered is lost: a draw that was not used stays in `old`, a result that was chan
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -23,7 +23,8 @@ class Draw:
     `out` sits out for want of a seat, `away` is here but not in this stage of the tournament any
     more. `ahead` are the tables drawn for the following rounds, which hold as long as the same
     people play: each a list of tables and who sits out. `broken` are wishes that could not be
-    fulfilled: a key and whom it is about.
+    fulfilled: a key and whom it is about. `steps` is after how many steps the search for the
+    tables was broken off or at its end; 0 where it took its usual course.
     """
 
     tables: tuple[Table, ...]
@@ -33,6 +34,7 @@ class Draw:
     attempt: int = 1
     ahead: tuple[tuple[tuple[Table, ...], tuple[int, ...]], ...] = ()
     broken: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    steps: int = 0
 
     def table_of(self, number: int) -> int:
         """At which table somebody sits, 0 for none."""
@@ -40,6 +42,21 @@ class Draw:
             if number in seated:
                 return table
         return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A search for tables: after so many steps of so many at the most, and how good they are.
+
+    `repeats` are all repeated meetings up to the last round that is drawn now, weighed as in
+    `draw.past`, and `least` what nobody could go below. `draw` is the draw if this is good enough.
+    """
+
+    step: int
+    of: int
+    repeats: int
+    least: int
+    draw: Callable[[], Draw]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.head import BadLog, Event
 from engine.tournament.book import Book
 from engine.tournament.draw.past import sides_of
 from engine.tournament.events import draw_of, number, numbers, only, switch, text, two
-from engine.tournament.head import LOOSE, WAYS
+from engine.tournament.head import DUELS, LOOSE, WAYS
 from engine.tournament.knockout import knockout
 from engine.tournament.people import Person
 from engine.tournament.refusal import Refused
@@ -49,7 +49,7 @@ def prepare(book: Book, event: Event) -> Book:
     way = text(event, "way", planned)
     if way not in WAYS:
         raise BadLog(-1, "way")
-    if way in ("round_robin", "swiss", "knockout") and not book.head.duel_size():
+    if way in DUELS and not book.head.duel_size():
         raise Refused("not_two_at_a_table")
     reason = text(event, "reason", "")
     if book.rounds and book.rounds[-1].draw is None:

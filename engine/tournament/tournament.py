@@ -8,7 +8,7 @@ this file describes every event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
@@ -19,6 +19,7 @@ from engine.tournament.events import draw_event, number, only
 from engine.tournament.head import Head
 from engine.tournament.people import Member, next_number
 from engine.tournament.refusal import Refused
+from engine.tournament.rounds import Draw, Progress
 from engine.tournament.running import Fits
 from engine.tournament.standings import Row, standings
 
@@ -130,7 +131,8 @@ class Tournament:
         drawn = self.book.round(round_number).draw
         for step in reversed(self._done):
             if step.event.get("draw") == round_number:
-                return drawing.draw(step.before) == drawn
+                steps = step.event.get("steps", 0)
+                return drawing.draw(step.before, steps) == drawn
         return False
 
     # What can be done.
@@ -164,12 +166,27 @@ class Tournament:
 
     def draw(self, **stamp: Any) -> None:
         """Draw the round that is prepared; raises Impossible or Refused."""
+        self.draw_as(drawing.draw(self._to_be_drawn()), **stamp)
+
+    def search(self) -> Iterator[Progress]:
+        """Look for a draw of the round that is prepared; what is found is for `draw_as`.
+
+        Raises Impossible or Refused.
+        """
+        return drawing.search(self._to_be_drawn())
+
+    def draw_as(self, found: Draw, **stamp: Any) -> None:
+        """The round that is prepared is drawn like this; raises Refused."""
+        number = self._to_be_drawn().rounds[-1].number
+        self.do({**draw_event(number, found, ""), **stamp})
+
+    def _to_be_drawn(self) -> Book:
         if not self.book.rounds:
             raise Refused("nothing_to_draw")
         last = self.book.rounds[-1]
         if last.draw is not None:
             raise Refused("round_is_drawn", last.number)
-        self.do({**draw_event(last.number, drawing.draw(self.book), ""), **stamp})
+        return self.book
 
     def undo(self, steps: int = 1) -> None:
         """Take back what was done last. Raises BadLog if there is not as much."""

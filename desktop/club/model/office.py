@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ from engine.tournament.book import Book
 from engine.tournament.custom import judge
 from engine.tournament.head import Head
 from engine.tournament.refusal import Refused
+from engine.tournament.rounds import Draw, Progress
 from engine.tournament.tournament import Tournament
 
 
@@ -181,6 +183,11 @@ class Office(QObject):
         return self.tournament.book
 
     @property
+    def length(self) -> int:
+        """How many events there are, without what was taken back."""
+        return len(self.tournament.undoable()) if self.tournament is not None else 0
+
+    @property
     def over(self) -> bool:
         """Whether every round that was planned is closed; one more can be drawn all the same."""
         rounds = self.book.rounds
@@ -239,25 +246,43 @@ class Office(QObject):
 
         return self._done(draw)
 
-    def draw_again(self, number: int, reason: str) -> bool:
-        """A round is drawn again, after it was asked and confirmed; the old draw is kept."""
+    def search(self, fresh: int = 0) -> Iterator[Progress] | None:
+        """A search for the tables of the prepared round; None, and a sentence, if there are none.
+
+        What it finds is drawn by `draw_as`. A `fresh` round that cannot be drawn is taken back.
+        """
         assert self.tournament is not None
         tournament = self.tournament
+        steps: list[Iterator[Progress]] = []
 
-        def draw() -> None:
-            tournament.do({"redraw": number, "reason": reason})
-            tournament.do({"confirm": number})
-            tournament.draw(at=self.clock())
+        def begin() -> None:
+            try:
+                search = tournament.search()
+                # What is impossible is found with the first step.
+                steps.append(chain([next(search)], search))
+            except Refused:
+                if fresh:
+                    tournament.do({"cancel": fresh})
+                raise
 
-        return self._done(draw)
+        return steps[0] if self._done(begin) else None
+
+    def draw_as(self, found: Draw, since: int) -> bool:
+        """The prepared round is drawn like this; it is taken back with all after `since`."""
+        assert self.tournament is not None
+        tournament = self.tournament
+        if not self._done(lambda: tournament.draw_as(found, at=self.clock())):
+            return False
+        self._together.note(since, self.length)
+        return True
 
     @contextmanager
     def in_one_go(self) -> Iterator[None]:
         """All that is done in this block is taken back by one undo."""
         assert self.tournament is not None
-        start = len(self.tournament.undoable())
+        start = self.length
         yield
-        self._together.note(start, len(self.tournament.undoable()))
+        self._together.note(start, self.length)
 
     def undo(self) -> None:
         """Take back what was done last; a draw together with what led to it."""
@@ -289,7 +314,7 @@ class Office(QObject):
         try:
             change()
             if not self.tournament.redoable():
-                self._together.changed_after(len(self.tournament.undoable()))
+                self._together.changed_after(self.length)
         except Refused as error:
             why, self.refused = refusals.refusal(error, self.book), error.key
         except BadLog as error:

@@ -48,6 +48,8 @@ def way(name: str) -> str:
         "drawn": translate("club", "by lot"),
         "ranked": translate("club", "by rank"),
         "round_robin": translate("club", "each against each"),
+        "mitchell": translate("club", "Mitchell movement"),
+        "howell": translate("club", "Howell movement"),
         "swiss": translate("club", "Swiss system"),
         "knockout": translate("club", "knock-out"),
         "final": translate("club", "final table"),

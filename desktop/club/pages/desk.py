@@ -162,8 +162,8 @@ class Desk(QWidget):
         steps = []
         if self._office.over:
             steps.append(translate("club", "The evening is over: prizes, then the papers"))
-        elif last is None or last.state == "closed":
-            number = len(book.rounds) + 1
+        elif last is None or last.state in ("closed", "prepared"):
+            number = len(book.rounds) + (last is None or last.state == "closed")
             steps.append(translate("club", "Draw round {0}").format(number))
         elif last.state == "running":
             tables = ", ".join(map(str, last.open_tables()))

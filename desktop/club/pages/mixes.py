@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from desktop.club.model import refusals
 from desktop.club.model.office import Office
+from desktop.club.model.search import Search
 from engine.tournament.draw.sizes import mixes
 from engine.tournament.offers import Offer, offers
 from engine.tournament.refusal import Impossible
@@ -57,7 +58,7 @@ def told(offer: Offer) -> str:
     return f"{mix}: {rounds} {cost}"
 
 
-def choose(parent: QWidget, office: Office) -> None:
+def choose(parent: QWidget, office: Office, search: Search) -> None:
     """Ask which tables are wanted; what was drawn already is drawn again."""
     number = next_round(office)
     try:
@@ -75,16 +76,16 @@ def choose(parent: QWidget, office: Office) -> None:
         False,
     )
     if ok:
-        take(office, found[texts.index(text)], number)
+        take(office, found[texts.index(text)], number, search)
 
 
-def take(office: Office, offer: Offer, number: int) -> None:
+def take(office: Office, offer: Offer, number: int, search: Search) -> None:
     """From this round on these people sit at such tables."""
     wanted = dict(office.book.head.mixes) | {len(office.book.here(number)): offer.sizes}
     rounds = office.book.rounds
     drawn = bool(rounds) and rounds[-1].state == "drawn"
-    with office.in_one_go():
-        settings = {str(players): list(sizes) for players, sizes in wanted.items()}
-        if office.do({"set": {"mixes": settings}}) and drawn:
-            mix = "+".join(map(str, offer.sizes))
-            office.draw_again(number, translate("club", "tables {0}").format(mix))
+    since = office.length
+    settings = {str(players): list(sizes) for players, sizes in wanted.items()}
+    if office.do({"set": {"mixes": settings}}) and drawn:
+        mix = "+".join(map(str, offer.sizes))
+        search.again(number, translate("club", "tables {0}").format(mix), since)

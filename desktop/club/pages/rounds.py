@@ -15,9 +15,11 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import confirmations, words
 from desktop.club.model.office import Office
+from desktop.club.model.search import Search
 from desktop.club.model.tables import Tables
 from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
+from desktop.club.pages.searching import Searching
 from engine import games
 from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
@@ -47,6 +49,8 @@ class RoundsPage(QWidget):
         self.told = QLabel(wordWrap=True)
         self.tables = Tables()
         self.entry = Entry(office)
+        self.search = Search(office)
+        self.searching = Searching(self.search)
         self._build()
         self.list.currentRowChanged.connect(lambda _: self._show())
         self.next.clicked.connect(self.go_on)
@@ -56,6 +60,7 @@ class RoundsPage(QWidget):
         self.here.clicked.connect(self._play_here)
         self.tables.wanted.connect(self.entry.pick)
         self.entry.picked.connect(self.tables.pick)
+        self.search.changed.connect(self._show_search)
         self._rounds_before = 0
         self.retranslate()
 
@@ -68,6 +73,7 @@ class RoundsPage(QWidget):
         self.next.setMinimumHeight(44)
         right = QVBoxLayout()
         right.addWidget(self.told)
+        right.addWidget(self.searching)
         right.addWidget(self.tables, 1)
         right.addWidget(self.entry)
         layout = QHBoxLayout(self)
@@ -166,6 +172,22 @@ class RoundsPage(QWidget):
         self.here.setVisible(_dealt_here(self._office.book.head))
         self.here.setEnabled(one is not None and one.state == "running")
 
+    def _show_search(self) -> None:
+        """While tables are looked for nothing else is drawn."""
+        runs = self.search.found is not None
+        for button in (self.next, self.again, self.swap, self.mix):
+            button.setDisabled(runs)
+        if runs and self.searching.isHidden():
+            self.searching.refresh()
+            self.told.clear()
+            self.searching.enough.setFocus()
+        elif not runs:
+            self.searching.refresh()
+            self._show()
+            self.next.setFocus()
+        else:
+            self.searching.refresh()
+
     def _next_step(self, last: Round | None) -> str:
         if self._office.over:
             return translate("club", "The evening is over: pri&zes")
@@ -201,7 +223,7 @@ class RoundsPage(QWidget):
         elif office.over:
             self.prizes_wanted.emit()
         elif last is None or last.state in ("closed", "prepared"):
-            office.prepare_and_draw()
+            self.search.next_round()
         elif last.state == "drawn":
             if office.do({"start": last.number}):
                 self.entry.propose()
@@ -216,7 +238,7 @@ class RoundsPage(QWidget):
                 ),
             )
             if why:
-                office.prepare_and_draw(reason=why)
+                self.search.next_round(reason=why)
 
     def draw_again(self) -> None:
         """Draw the last round again, if it is confirmed twice."""
@@ -225,7 +247,7 @@ class RoundsPage(QWidget):
             return
         why = confirmations.drawn_again(self, one.number, len(one.results))
         if why:
-            self._office.draw_again(one.number, why)
+            self.search.again(one.number, why)
 
     def reopen(self) -> None:
         """Open a closed round again."""
@@ -253,7 +275,7 @@ class RoundsPage(QWidget):
             self._office.do({"swap": self.number, "people": two})
 
     def _choose_mix(self) -> None:
-        mixes.choose(self, self._office)
+        mixes.choose(self, self._office, self.search)
 
     def _play_here(self) -> None:
         one = self.one()
@@ -272,6 +294,7 @@ class RoundsPage(QWidget):
         self.swap.setText(translate("club", "S&wap two …"))
         self.mix.setText(translate("club", "Mi&x of tables …"))
         self.here.setText(translate("club", "Pla&y a table here"))
+        self.searching.retranslate()
         self.tables.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.refresh()
 

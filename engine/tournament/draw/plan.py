@@ -31,8 +31,14 @@ WIDE = 48
 HOT, COLD = 3.0, 0.25
 """How much dearer a change may be at first, and at last, so that it is made every third time."""
 
+STEP = 1000
+"""So many looks at a change are a step, by which a search is counted."""
+
 Place = tuple[int, int, int]
 """A seat: of which round, at which table, its number."""
+
+Best = tuple[int, list[list[list[int]]]]
+"""What rounds cost, and the rounds."""
 
 
 class Plan:
@@ -192,12 +198,18 @@ class Plan:
 
     # The search.
 
-    def improved(self, rng: Random, effort: int) -> tuple[int, list[list[list[int]]]]:
-        """The best rounds found after so many looks at a change, and what they cost."""
+    def improving(self, rng: Random, effort: int, enough: int = 0) -> Iterator[Best]:
+        """Look at so many changes; stop before if nothing costs less than `enough`.
+
+        After each step, and at the end, it tells the best rounds so far and what they cost.
+        """
         best, kept = self.cost, self._copy()
         unhappy = _Bag(self._everywhere())
-        looks = 0
-        while looks < effort and unhappy.places and best > 0:
+        looks, steps = 0, 1
+        while looks < effort and unhappy.places and best > enough:
+            if looks >= steps * STEP:
+                steps += 1
+                yield best, self._named(kept)
             here = unhappy.any(rng)
             looks += 1
             if self._sits_well(here):
@@ -215,8 +227,10 @@ class Plan:
                         unhappy.put((here[0], table, seat))
                 if self.cost < best:
                     best, kept = self.cost, self._copy()
-        seated = [[[self.players[one] for one in table] for table in tables] for tables in kept]
-        return best, seated
+        yield best, self._named(kept)
+
+    def _named(self, rounds: list[list[list[int]]]) -> list[list[list[int]]]:
+        return [[[self.players[one] for one in table] for table in tables] for tables in rounds]
 
     def _sits_well(self, here: Place) -> bool:
         return self.rounds[here[0]][here[1]][here[2]] in self.bound or self._pays(here) <= 0

@@ -76,6 +76,7 @@ def without_meeting_again(tables: int, seats: int, way: int = 2) -> list[Round]:
 
 _WHIST = {
     # The last player stands in the middle of a ring. The first two of a table are partners.
+    4: ((3, 0, 1, 2),),
     8: ((7, 0, 2, 3), (4, 6, 1, 5)),
     12: ((11, 0, 1, 7), (2, 5, 10, 3), (6, 4, 9, 8)),
     16: ((15, 0, 6, 8), (7, 3, 2, 11), (14, 4, 1, 13), (12, 5, 9, 10)),
@@ -88,14 +89,28 @@ _WHIST = {
         *((27, 0, 23, 3), (4, 15, 11, 26), (9, 14, 12, 2), (19, 25, 17, 8)),
         *((20, 6, 5, 7), (18, 10, 24, 1), (21, 22, 16, 13)),
     ),
+    32: (
+        *((31, 0, 7, 22), (10, 21, 15, 18), (11, 29, 24, 14), (16, 8, 20, 25)),
+        *((17, 23, 2, 6), (9, 26, 28, 30), (4, 3, 5, 27), (1, 13, 12, 19)),
+    ),
 }
+_FIRST_WHIST = (8, 12, 16, 20, 24, 28)
+"""What the draws of the first two ways know of these."""
+
+_ROOTS = {5: 2, 13: 2, 17: 3, 29: 2, 37: 2, 41: 6, 53: 2, 61: 2, 73: 5, 89: 3, 97: 5}
+"""Primes that are one more than a number of fours, and of each a number whose powers are all."""
 
 
-def whist(players: int) -> list[Round]:
+def whist(players: int, way: int = 3) -> list[Round]:
     """Rounds of two against two: everybody plays with each other once, and twice against each.
 
     The first two of a table are partners. Where no such schedule is known there are no rounds.
+    If the number is one too many for the tables, player r sits out in round r.
     """
+    if way > 2 and players in _ROOTS:
+        return _around(players)
+    if way < 3 and players not in _FIRST_WHIST:
+        return []
     ring = players - 1
     return [
         [
@@ -103,6 +118,16 @@ def whist(players: int) -> list[Round]:
             for table in _WHIST[players]
         ]
         for turn in range(ring if players in _WHIST else 0)
+    ]
+
+
+def _around(players: int) -> list[Round]:
+    """Four powers a quarter apart sit at a table, each beside the opposite one; all is turned."""
+    quarter = players // 4
+    power = [pow(_ROOTS[players], exponent, players) for exponent in range(players)]
+    first = [[power[one + quarter * side] for side in (0, 2, 1, 3)] for one in range(quarter)]
+    return [
+        [[(one + turn) % players for one in table] for table in first] for turn in range(players)
     ]
 
 

@@ -6,25 +6,32 @@ chance; `plan.py` then lets people change places. What cannot be is said before 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
+from engine.tournament.draw.bound import least_cost
 from engine.tournament.draw.chairs import evened
 from engine.tournament.draw.lots import shuffled
+from engine.tournament.draw.movements import howell
 from engine.tournament.draw.past import Pair, Past, Sides, pair, sides_of
-from engine.tournament.draw.plan import Plan
+from engine.tournament.draw.plan import STEP, Best, Plan
 from engine.tournament.draw.schedules import whist, without_meeting_again
 from engine.tournament.refusal import Impossible
 
 EFFORT, EACH = 160_000, 2000
 """How many changes are looked at: at the most, and from each beginning for each seat."""
 
-WAY = 2
+WAY = 3
 """How tables are found in evenings that begin now; those begun before go on as they did."""
 
 STARTS = 4
 """From how many beginnings the search sets out at the most, while there is effort left."""
+
+FURTHER = (2, 4)
+"""How much longer it goes on from further beginnings, where somebody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +61,19 @@ class Call:
     sizes: tuple[int, ...]
 
 
+class Found(NamedTuple):
+    """How far a search has come: after so many steps of so many, and the best rounds so far.
+
+    `cost` is what they cost, `least` what no rounds could cost less than.
+    """
+
+    step: int
+    of: int
+    cost: int
+    least: int
+    rounds: list[list[list[int]]]
+
+
 def seat(
     rounds: Sequence[Call],
     past: Past,
@@ -68,20 +88,60 @@ def seat(
     The first `way` of drawing, of evenings that were begun with it, knows fewer schedules and
     leaves chairs and numbers of tables to chance.
     """
+    found = last_found(searching(rounds, past, wishes, sides, rng, effort, way))
+    return settled(found.rounds, past, wishes, sides, way)
+
+
+def last_found(search: Iterator[Found]) -> Found:
+    """A search gone through to its end."""
+    return deque(search, maxlen=1)[0]
+
+
+def settled(
+    seated: list[list[list[int]]], past: Past, wishes: Wishes, sides: Sides, way: int = WAY
+) -> list[list[list[int]]]:
+    """Rounds that were found, with chairs and numbers of tables shared out."""
+    return evened(seated, past, sides, wishes.fixed) if way > 1 else seated
+
+
+def searching(
+    rounds: Sequence[Call],
+    past: Past,
+    wishes: Wishes,
+    sides: Sides,
+    rng: Random,
+    effort: int = EFFORT,
+    way: int = WAY,
+    further: Sequence[int] = (),
+) -> Iterator[Found]:
+    """Search for the tables of these rounds and tell after each step what is found so far.
+
+    What is found after so many steps is always the same. It ends where no rounds could be better,
+    else with the usual effort; with `further` it goes on from other beginnings, so many times as
+    long each. Raises Impossible.
+    """
     for one in rounds:
         check(one, wishes)
     seats = sum(len(one.players) for one in rounds)
-    looks = min(effort, EACH * seats)
-    first = _first_seats(rounds, wishes, sides, rng, way)
-    best, seated = Plan(first, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
-    for _ in range(min(STARTS, effort // max(1, looks)) - 1):
-        if not best:
-            break
-        chance = [_by_chance(one, wishes, rng) for one in rounds]
-        cost, other = Plan(chance, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
-        if cost < best:
-            best, seated = cost, other
-    return evened(seated, past, sides, wishes.fixed) if way > 1 else seated
+    looks = max(1, min(effort, EACH * seats))
+    usual = max(1, min(STARTS, effort // looks))
+    efforts = [looks] * usual + [looks * more for more in further]
+    of = sum(-(-some // STEP) for some in efforts)
+    least = least_cost([(one.players, one.sizes) for one in rounds], past, sides)
+    begun = _first_seats(rounds, wishes, sides, rng, way)
+    plan = Plan(begun, past, wishes.apart, wishes.fixed, sides)
+    best: Best = (plan.cost, begun)
+    before = step = 0
+    for some in efforts:
+        for step, found in enumerate(plan.improving(rng, some, least), before + 1):
+            if found[0] < best[0]:
+                best = found
+            yield Found(step, of, best[0], least, best[1])
+        if best[0] <= least:
+            return
+        before = step
+        begun = [_by_chance(one, wishes, rng) for one in rounds]
+        plan = Plan(begun, past, wishes.apart, wishes.fixed, sides)
 
 
 def check(call: Call, wishes: Wishes) -> None:
@@ -124,6 +184,8 @@ def _first_seats(
     everybody = set(first.players)
     same = all(set(one.players) == everybody and one.sizes == first.sizes for one in rounds)
     known = []
+    if way > 2 and not wishes.fixed and (fair := _with_one_out(rounds, sides, rng)):
+        return fair
     if same and len(set(first.sizes)) == 1 and not everybody & wishes.fixed.keys():
         order = shuffled(sorted(first.players), rng)
         for tables in _schedule(first.sizes, len(rounds), sides, rng, way):
@@ -137,13 +199,35 @@ def _schedule(
     """The known schedule that goes furthest, in an order of chance."""
     size, pairs = sizes[0], sides_of(sizes[0], sides)
     known = without_meeting_again(len(sizes), size, way)
+    if way > 2 and size == 2 and len(known) < rounds:
+        known = [[list(two) for two in couples] for couples, _ in howell(range(2 * len(sizes)))]
     if len(known) >= rounds or size != 4 or [len(side) for side in pairs] != [2, 2]:
         known = [[shuffled(table, rng) for table in tables] for tables in shuffled(known, rng)]
         return known[:rounds]
     chairs = [seat for side in pairs for seat in side]
     return [
         [[table[chairs.index(seat)] for seat in range(size)] for table in tables]
-        for tables in shuffled(whist(len(sizes) * size), rng)[:rounds]
+        for tables in shuffled(whist(len(sizes) * size, way), rng)[:rounds]
+    ]
+
+
+def _with_one_out(rounds: Sequence[Call], sides: Sides, rng: Random) -> list[list[list[int]]]:
+    """Partners in a known schedule in which one sits out each round, another one each time."""
+    everybody = {one for call in rounds for one in call.players}
+    out = [one for call in rounds for one in sorted(everybody - set(call.players))]
+    pairs = sides_of(4, sides)
+    known = whist(len(everybody)) if len(everybody) % 4 == 1 else []
+    if (
+        any(set(call.sizes) != {4} or len(call.players) != len(everybody) - 1 for call in rounds)
+        or [len(side) for side in pairs] != [2, 2]
+        or not len(set(out)) == len(rounds) <= len(known)
+    ):
+        return []
+    order = [*out, *shuffled(sorted(everybody - set(out)), rng)]
+    chairs = [seat for side in pairs for seat in side]
+    return [
+        shuffled([[order[table[chairs.index(seat)]] for seat in range(4)] for table in tables], rng)
+        for tables in known[: len(rounds)]
     ]
 
 

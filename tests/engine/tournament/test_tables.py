@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, islice
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.tournament.draw.bound import least_cost, least_repeats
 from engine.tournament.draw.lots import shuffled
 from engine.tournament.draw.past import Past, fewest_repeats, pair, repeats
-from engine.tournament.draw.plan import AGAINST, KEEP_APART, OTHERWISE, TOGETHER
+from engine.tournament.draw.plan import AGAINST, KEEP_APART, OTHERWISE, TOGETHER, Plan
 from engine.tournament.draw.ranks import at_their_tables, by_rank
 from engine.tournament.draw.schedules import whist, without_meeting_again
-from engine.tournament.draw.seating import Call, Wishes, seat
+from engine.tournament.draw.seating import Call, Found, Wishes, searching, seat
 from engine.tournament.draw.sizes import best_mix
 from engine.tournament.refusal import Impossible
 
@@ -121,19 +122,30 @@ def test_in_nine_rounds_twenty_eight_people_meet_everybody_once() -> None:
     assert len(met) == 28 * 27 // 2 and set(met.values()) == {1}
 
 
-@pytest.mark.parametrize("players", [8, 12, 16, 20, 24, 28])
+EVERYBODY_PLAYS = [4, 8, 12, 16, 20, 24, 28, 32]
+ONE_SITS_OUT = [5, 13, 17, 29, 37, 41, 53, 61, 73, 89, 97]
+
+
+@pytest.mark.parametrize("players", EVERYBODY_PLAYS + ONE_SITS_OUT)
 def test_at_whist_everybody_plays_with_each_once_and_against_each_twice(players: int) -> None:
     together, against = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     rounds = whist(players)
-    for one in rounds:
-        assert sorted(player for table in one for player in table) == list(range(players))
+    for number, one in enumerate(rounds):
+        out = [number] if players % 4 else []
+        assert sorted([*out, *(who for table in one for who in table)]) == list(range(players))
         for a, b, c, d in one:
             together.update([pair(a, b), pair(c, d)])
             against.update([pair(a, c), pair(a, d), pair(b, c), pair(b, d)])
     everybody = set(combinations(range(players), 2))
     assert together == dict.fromkeys(everybody, 1)
     assert against == dict.fromkeys(everybody, 2)
-    assert whist(players + 1) == []
+
+
+def test_for_no_other_number_a_whist_schedule_is_known() -> None:
+    known = [number for number in range(4, 101) if whist(number)]
+    assert known == sorted(EVERYBODY_PLAYS + ONE_SITS_OUT)
+    before = [number for number in range(4, 101) if whist(number, way=2)]
+    assert before == [8, 12, 16, 20, 24, 28], "evenings begun before are drawn as they were"
 
 
 # The search.
@@ -307,11 +319,51 @@ def test_the_draw_of_a_seed_is_the_same_for_ever() -> None:
     ]
 
 
+# The search in steps.
+
+
+def steps(players: int, rounds: int, seed: int = 3) -> Iterator[Found]:
+    call = Call(tuple(range(1, players + 1)), best_mix(players, (3, 4, 5), 4))
+    return searching([call] * rounds, Past(), NO_WISHES, {}, Random(seed), further=(2, 4))
+
+
+def test_after_as_many_steps_there_is_the_same_and_never_anything_worse() -> None:
+    found = list(islice(steps(22, 6), 12))
+    assert found == list(islice(steps(22, 6), 12))
+    assert [one.step for one in found] == list(range(1, 13)) and found[0].of > 1000
+    costs = [one.cost for one in found]
+    assert costs == sorted(costs, reverse=True) and costs[0] > costs[-1] > found[0].least
+
+
+def test_a_search_ends_where_nothing_could_be_better() -> None:
+    assert len(list(steps(28, 7))) == 1
+    met_again = list(steps(4, 3))
+    assert len(met_again) == 1 and met_again[0].cost == met_again[0].least > 0
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_draw_is_better_than_the_bound(seed: int) -> None:
+    rng = Random(seed)
+    for players in (5, 7, 9, 13):
+        call = Call(tuple(range(players)), best_mix(players, (3, 4, 5), 4))
+        rounds = [(call.players, call.sizes)] * 3
+        past = Past()
+        for sides in ({}, TWO_AGAINST_TWO):
+            plan = Plan([by_lot(call, rng) for _ in range(3)], past, (), (), sides)
+            assert plan.cost >= least_cost(rounds, past, sides) > 0 or players > 9
+        past.add(by_lot(call, rng), [], {})
+
+
+def by_lot(call: Call, rng: Random) -> list[list[int]]:
+    some = iter(shuffled(call.players, rng))
+    return [list(islice(some, size)) for size in call.sizes]
+
+
 # Chairs and numbers of tables.
 
 FAIR = [
     # people, rounds, repeats beside the bound, most often on one chair, at one table
-    (13, 4, 24, 7, 1, 2),
+    (13, 4, 24, 24, 1, 2),
     (16, 5, 0, 0, 2, 3),
     (20, 5, 0, 0, 2, 1),
     (24, 7, 0, 0, 3, 2),
@@ -331,10 +383,8 @@ def test_figures_of_a_draw(
     players: int, rounds: int, again: int, bound: int, chair: int, table: int
 ) -> None:
     past = counted(drawn(players, rounds, (3, 4, 5)))
-    often = Counter[int]()
-    for two, times in past.against.items():
-        often.update(dict.fromkeys(two, times))
-    assert fewest_repeats(players, min(often.values())) == bound
+    call = Call(tuple(range(players)), best_mix(players, (3, 4, 5), 4))
+    assert least_repeats([(call.players, call.sizes)] * rounds, Past()) == bound
     assert repeats(past.against) <= again
     assert max(past.chairs.values()) <= chair and max(past.numbers.values()) <= table
 

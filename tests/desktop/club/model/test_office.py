@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.model import refusals
 from desktop.club.model.file import past
 from desktop.club.model.office import Office
+from desktop.club.model.search import Search
 from desktop.common import paths
 from engine.store import load
 from engine.tournament.book import Book
@@ -96,7 +97,7 @@ def test_what_is_undone_is_a_draw_with_all_that_led_to_it() -> None:
     witness = hall()
     witness.office.prepare_and_draw()
     first = witness.office.book.rounds[0].draw
-    witness.office.draw_again(1, "somebody was missing")
+    Search(witness.office).again(1, "somebody was missing")
     second = witness.office.book.rounds[0].draw
     assert second != first
     witness.office.undo()

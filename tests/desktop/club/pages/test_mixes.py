@@ -23,7 +23,8 @@ def test_thirteen_may_sit_otherwise_before_and_after_the_draw(own_home: Path, qt
     assert mixes.told(large).startswith("5 + 4 + 4: in 3 round")
     assert "9 sit(s) at an unusual table" in mixes.told(small)
     assert office.prepare_and_draw()
-    mixes.take(office, small, 1)
+    mixes.take(office, small, 1, page.search)
+    page.search.good_enough()
     assert sorted(len(table) for table in office.book.round(1).draw.tables) == [3, 3, 3, 4]
     office.undo()
     assert sorted(len(table) for table in office.book.round(1).draw.tables) == [4, 4, 5]
