@@ -59,14 +59,14 @@ class PeoplePage(QWidget):
             "k": self.keep_apart,
             "g": self.pair,
         }
-        self._buttons = {key: QPushButton() for key in ("enter", *self._keys)}
+        self.buttons = {key: QPushButton() for key in ("enter", *self._keys)}
         self._build()
         self.number.returnPressed.connect(self.name.setFocus)
         self.name.returnPressed.connect(self.enter)
         self.add.clicked.connect(self.enter)
         self.grid.wanted.connect(self.look_at)
         self.grid.pressed_key.connect(self._key)
-        for key, button in self._buttons.items():
+        for key, button in self.buttons.items():
             button.clicked.connect(
                 self._keys.get(key) or (lambda: self.look_at(self._chosen_number()))
             )
@@ -83,7 +83,7 @@ class PeoplePage(QWidget):
         row.addWidget(self.paid)
         row.addWidget(self.add)
         below = FlowLayout(3, Qt.AlignmentFlag.AlignLeft)
-        for button in self._buttons.values():
+        for button in self.buttons.values():
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             below.addWidget(button)
@@ -128,8 +128,8 @@ class PeoplePage(QWidget):
         self._known.setStringList(self._office.members.names())
         self.number.setPlaceholderText(str(max(book.people, default=0) + 1))
         self.paid.setVisible(bool(book.head.fee))
-        self._buttons["g"].setVisible(book.head.pairs)
-        self._buttons["r"].setVisible(any(one.paid > 0 for one in book.people.values()))
+        self.buttons["g"].setVisible(book.head.pairs)
+        self.buttons["r"].setVisible(any(one.paid > 0 for one in book.people.values()))
 
     def _texts(self, person: Person) -> list[str]:
         book = self._office.book
@@ -338,6 +338,6 @@ class PeoplePage(QWidget):
             "k": translate("club", "Keep apart (K)"),
             "g": translate("club", "Pair (G)"),
         }
-        for key, button in self._buttons.items():
+        for key, button in self.buttons.items():
             button.setText(texts[key])
         self.refresh()
