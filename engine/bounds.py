@@ -21,6 +21,9 @@ NUMBER = 10**15
 AGAIN = 400_000
 """So many steps may be done again in a log because steps were taken back: far more than somebody
 takes back in an evening, and some seconds."""
+PUT_RIGHT = 20_000
+"""So many lines may have to be looked at again because lines before them were put right: a hundred
+corrections of the first line of an evening of two hundred, and some seconds."""
 QUOTED = 40
 """So many letters of what was read are said again in a sentence."""
 

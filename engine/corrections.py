@@ -7,12 +7,12 @@ affair of the match, like every other step.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from engine import parsing
+from engine import bounds, parsing
 from engine.head import BadLog, Event
 from engine.rules import Rules
-from engine.sheet import Line
+from engine.sheet import Line, Lines
 from engine.table import NOBODY, Seat
 
 LONGEST = 200
@@ -28,17 +28,26 @@ class Correction(NamedTuple):
     why: str
 
 
+Made: TypeAlias = tuple[int, Correction]
+"""A correction, and its place among the steps of a log."""
+
+
 def event(number: int, line: Line, why: str) -> Event:
     """The event that puts line `number` (0 is the first) right; in a log they count from 1."""
     return {"correct": {"line": number + 1, **line.as_dict(), "why": why}}
 
 
-def checked(rules: Rules[Any], lines: Sequence[Line], data: object, turn: Seat) -> Correction:
+def checked(
+    rules: Rules[Any], lines: Sequence[Line], data: object, turn: Seat, made: list[Made]
+) -> Correction:
     """The correction of an event that fits these lines; raises BadLog.
 
     It is made between deals, when it is nobody's turn. The line must fit those before it, and those
-    behind it that fitted must still fit.
+    behind it that fitted must still fit. Each correction that was `made` has looked at those again:
+    there is a bound to that.
     """
+    if sum(len(lines) - one.line for _, one in made) > bounds.PUT_RIGHT:
+        raise BadLog(-1, "too much was put right")
     if turn != NOBODY:
         raise BadLog(-1, "a deal is on")
     match data:
@@ -53,7 +62,7 @@ def checked(rules: Rules[Any], lines: Sequence[Line], data: object, turn: Seat) 
     raise BadLog(-1, "unreadable correction")
 
 
-def take_back(made: list[tuple[int, Correction]], place: int, lines: list[Line]) -> None:
+def take_back(made: list[Made], place: int, lines: list[Line]) -> None:
     """Forget what was put right from this place in the log on, the newest first."""
     while made and made[-1][0] >= place:
         _, wrong = made.pop()
@@ -63,13 +72,18 @@ def take_back(made: list[tuple[int, Correction]], place: int, lines: list[Line])
 def _check_fit(rules: Rules[Any], lines: Sequence[Line], place: int, line: Line) -> None:
     if len(line.values) != len(rules.sides()) or not rules.line_fits(lines[:place], line):
         raise BadLog(-1, "the line does not fit the rules")
-    after = [*lines[:place], line, *lines[place + 1 :]]
+    # Both grow line by line, for so they remember what they have come to.
+    before, after = Lines(), Lines()
+    before.extend(lines[: place + 1])
+    after.extend([*lines[:place], line])
     for later in range(place + 1, len(lines)):
-        if _fits(rules, lines, later) and not _fits(rules, after, later):
+        next_line = lines[later]
+        if _fits(rules, before, next_line) and not _fits(rules, after, next_line):
             raise BadLog(-1, f"line {later + 1} would not fit any more")
+        before.append(next_line)
+        after.append(next_line)
 
 
-def _fits(rules: Rules[Any], lines: Sequence[Line], place: int) -> bool:
-    """Whether there could be a deal at this place, and it could have left this line."""
-    before = lines[:place]
-    return rules.next_deal(before, 0) is not None and rules.line_fits(before, lines[place])
+def _fits(rules: Rules[Any], before: Lines, line: Line) -> bool:
+    """Whether there could be a deal behind these lines, and it could have left this one."""
+    return rules.next_deal(before, 0) is not None and rules.line_fits(before, line)

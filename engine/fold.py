@@ -40,9 +40,8 @@ class Fold:
     def __init__(self, head: Head, record: Record | None = None) -> None:
         """An evening before its first deal.
 
-        `record` gets each event before it is done; what it raises stops the event. A score that it
-        refuses is tried again with the next event. Raises UnknownGame, BadOption or WrongNumber, or
-        BadLog where cards cannot be dealt.
+        `record` gets each event before it is done; what it raises stops the event. A score
+        refused is tried again with the next. Raises UnknownGame, BadOption, WrongNumber, BadLog.
         """
         self.head = head
         self.rules = head.make()
@@ -52,7 +51,7 @@ class Fold:
         self._history = History()
         self._lines = Lines()
         self._differences: list[Difference] = []
-        self._corrections: list[tuple[int, Correction]] = []
+        self._corrections: list[corrections.Made] = []
         self._table: Table | None = None
         self._kept: list[Kept] = []
         """Tables of the newest deal, kept since something was first taken back in it."""
@@ -189,7 +188,8 @@ class Fold:
                     self._add, event, validation.line(data, self._lines, self.rules, due)
                 )
             case {"correct": data, **rest}:
-                right = corrections.checked(self.rules, self._lines, data, self.turn)
+                made = self._corrections
+                right = corrections.checked(self.rules, self._lines, data, self.turn, made)
                 change = partial(self._put_right, event, right)
             case {"say": [int(seat), str(word), *args], **rest}:
                 phrase, given = self._check_say(seat, [word, *args])

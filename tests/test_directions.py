@@ -81,6 +81,12 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
+def walked(module: ast.AST) -> tuple[ast.AST, ...]:
+    """Every node of a file that has been read, which takes longer than reading it."""
+    return tuple(ast.walk(module))
+
+
+@cache
 def imports(path: Path) -> frozenset[str]:
     """Every module and name that a file imports, anywhere in it, as dotted names."""
     return imports_of(tree(path), path_of(path))
@@ -89,7 +95,7 @@ def imports(path: Path) -> frozenset[str]:
 def imports_of(module: ast.Module, where: str = "") -> frozenset[str]:
     """The same of a file that has been read."""
     found: set[str] = set()
-    for node in ast.walk(module):
+    for node in walked(module):
         if isinstance(node, ast.Import):
             found.update(one.name for one in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -156,7 +162,7 @@ def test_chance_comes_from_a_generator_that_is_given() -> None:
     for path in ENGINE:
         used = {name for name in imports(path) if within(name, {"random", "secrets", "uuid"})}
         assert used <= {"random", "random.Random"}, path_of(path)
-        for node in ast.walk(tree(path)):
+        for node in walked(tree(path)):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 assert node.value.id != "random", f"{path_of(path)}:{node.lineno}"
 
@@ -279,7 +285,7 @@ def games_named(node: ast.AST) -> Iterator[str]:
                 yield from constants(one)
         case ast.Match(subject=subject, cases=cases) if is_a_name(subject):
             for case in cases:
-                for inner in ast.walk(case.pattern):
+                for inner in walked(case.pattern):
                     yield from constants(inner)
         case ast.Subscript(value=ast.Dict(keys=keys), slice=place) if is_a_name(place):
             for key in filter(None, keys):
@@ -322,12 +328,12 @@ def constants(node: ast.AST) -> Iterator[str]:
 def uses_of_games(module: ast.Module, imported: Iterable[str]) -> set[str]:
     """The games that a file names: by imports, look-ups, and comparisons with a game's name."""
     names = set(games.everything())
-    found = {text for node in ast.walk(module) for text in games_named(node)}
+    found = {text for node in walked(module) for text in games_named(node)}
     rooms = {one.split(".")[2] for one in imported if one.startswith("engine.games.")}
     rooms |= {one.split(".")[2] for one in imported if one.startswith("engine.sheets.")}
     texts = {
         node.value.split(".")[2]
-        for node in ast.walk(module)
+        for node in walked(module)
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and re.match(r"engine\.(games|sheets)\.\w", node.value)
@@ -437,7 +443,7 @@ def whole_rooms(room: str) -> set[str]:
     return {
         path_of(path)
         for path in sources("desktop")
-        for node in ast.walk(tree(path))
+        for node in walked(tree(path))
         if (
             isinstance(node, ast.ImportFrom)
             and node.module == "engine"
@@ -471,7 +477,7 @@ ROOMS: dict[str, set[str]] = {
     "evening": {"common", "dialogs", "look", "scene"},
     "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "look", "scene", "session", "sheet"},
-    "lessons": {"booklet", "common", "look", "scene", "session", "table"},
+    "lessons": {"booklet", "common", "look", "session", "table"},
     "tasks": {"common", "lessons", "look", "review", "scene", "session"},
     "club.model": {"common", "scene", "session"},
     "club.papers": {"club.model", "common", "look", "scene"},
@@ -517,7 +523,7 @@ def imported(module: str) -> frozenset[str]:
     # `from a.b import c` is an import of `a.b` only where `c` is no module of its own.
     parents = {
         node.module
-        for node in ast.walk(tree(known[module]))
+        for node in walked(tree(known[module]))
         if isinstance(node, ast.ImportFrom)
         and all(f"{node.module}.{one.name}" in known for one in node.names)
     }

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QLockFile
 
 _NOTE = "draft-"
-_OURS = re.compile(r"\.parcel-[0-9a-z_]+|\.kartentisch-[0-9a-f]+\.part")
-"""What drafts are called: the folder of an import, the file of an export."""
+_OURS = re.compile(r"\.(?:parcel|new)-[0-9a-z_]+|\.kartentisch-[0-9a-f]+\.part")
+"""What drafts are called: the folder of an import, of a pack, the file of an export."""
 STALE = 3600
 """A draft without a note, which older programs left, is cleared away after so many seconds."""
 

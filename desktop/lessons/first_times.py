@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.booklet.words_in import words_in
 from desktop.lessons.paper import LessonPaper
 from desktop.lessons.places import place
 from desktop.lessons.progress import KNOWN, Progress
-from desktop.lessons.worded import words_in
 from desktop.look.lettering import table_scale
 from desktop.session.controller import MatchController
 from desktop.table.table import TableView

@@ -17,7 +17,7 @@ from desktop.look.lettering import table_scale
 from desktop.look.parts import Sheet, Tag
 from desktop.look.wood_page import WoodPage
 from engine.lessons.lesson import Lesson
-from engine.lessons.reading import lessons
+from engine.lessons.reading import lessons, short_cut
 
 translate = QCoreApplication.translate
 
@@ -85,6 +85,8 @@ class FirstEvenings(WoodPage):
         self.sheet = Sheet(parent=self)
         self.games: dict[str, Tag] = {}
         self.rows: list[LessonRow] = []
+        self.short: LessonRow | None = None
+        """For whoever knows a game of the family; it lies above the others."""
         self._build()
         self.choose(game)
 
@@ -114,23 +116,28 @@ class FirstEvenings(WoodPage):
         for name, tag in self.games.items():
             tag.setChecked(name == game)
             tag.set_first(name == game)
-        for row in self.rows:
+        for row in self._all_rows():
             self._column.removeWidget(row)
             row.deleteLater()
         while self._column.count():
             self._column.takeAt(0)
-        self.rows = [
-            LessonRow(number, lesson, self._progress, self._language, self._list)
-            for number, lesson in enumerate(lessons(game), 1)
-        ]
-        for row in self.rows:
+        self.rows = [self._row(*one) for one in enumerate(lessons(game), 1)]
+        short = short_cut(game)
+        self.short = self._row(0, short) if short is not None else None
+        for row in self._all_rows():
             row.setSizePolicy(row.sizePolicy().Policy.Expanding, row.sizePolicy().Policy.Fixed)
             row.clicked.connect(partial(self.chosen.emit, row.lesson))
             self._column.addWidget(row)
         self._column.addStretch(1)
         self.retranslate()
-        for row in self.rows:
+        for row in self._all_rows():
             row.show()
+
+    def _row(self, number: int, lesson: Lesson) -> LessonRow:
+        return LessonRow(number, lesson, self._progress, self._language, self._list)
+
+    def _all_rows(self) -> list[LessonRow]:
+        return [*([self.short] if self.short is not None else []), *self.rows]
 
     def next_row(self) -> LessonRow | None:
         """The first lesson that is not done, the first one if all are."""
@@ -158,7 +165,7 @@ class FirstEvenings(WoodPage):
             tag.changed()
         self.rules_tag.setText(translate("lessons", "Read the rules"))
         self.back_tag.setText(translate("lessons", "Back"))
-        for row in self.rows:
+        for row in self._all_rows():
             row.retranslate()
         self.lay_out()
 
@@ -166,13 +173,13 @@ class FirstEvenings(WoodPage):
         """Put the sheet in the middle."""
         scale = table_scale(self.size())
         self.sheet.set_scale(scale)
-        for part in (*self.games.values(), *self.rows, self.rules_tag, self.back_tag):
+        for part in (*self.games.values(), *self._all_rows(), self.rules_tag, self.back_tag):
             part.set_scale(scale)
             part.changed()
         edge = max(6, round(0.015 * self.width()))
         room = self.rect().adjusted(edge, edge, -edge, -edge)
         wide = min(round(_SHEET * scale), room.width())
-        rows = sum(row.sizeHint().height() for row in self.rows)
+        rows = sum(row.sizeHint().height() for row in self._all_rows())
         high = min(room.height(), round(390 * scale) + rows)
         self._rolled.lie(wide, high, self.height(), rows, self._foot)
         where = QRect(0, 0, wide, high)

@@ -32,12 +32,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.word import WordSlip
 from desktop.common.announce import announce
-from desktop.lessons.worded import Word, Worded
 from desktop.look.lettering import letters
 from desktop.look.paper import paper, rounded
 from desktop.look.parts import Tag
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import colour, theme
+from desktop.look.worded import Word, Worded
 
 translate = QCoreApplication.translate
 

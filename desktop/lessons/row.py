@@ -16,6 +16,7 @@ class Row(Part):
     """Something to choose from a list."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
+        """Its place in the list; 0 for what stands before the first."""
         super().__init__("", parent)
         self._number = number
         self._about = ""
@@ -69,7 +70,7 @@ class Row(Part):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QColor(look.ink))
             painter.setFont(letters("small", self.scale, bold=True))
-            mark = "✓" if self.done else str(self._number)
+            mark = "✓" if self.done else str(self._number or "»")
             painter.drawText(circle, int(Qt.AlignmentFlag.AlignCenter), mark)
             words = body.adjusted(self._circle() + 8, 3 * self.scale, -10, 0)
             painter.setFont(self._title())

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.booklet.words_in import words_in
 from desktop.lessons.guide import Guide
 from desktop.lessons.paper import LessonPaper, Pointer
 from desktop.lessons.places import place
 from desktop.lessons.progress import Progress
-from desktop.lessons.worded import words_in
 from desktop.look.lettering import table_scale
 from desktop.session.controller import MatchController
 from desktop.table.table import TableView

@@ -6,14 +6,13 @@ process. What is left is a complete draft, or nothing.
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.common import subprocesses
-from desktop.packs.pack_draft import new_folder
+from desktop.packs.pack_draft import PackDraft, leave_nothing, new_folder
 from desktop.packs.refused import Refused
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ class ImportWorker(QObject):
         """End it and leave nothing."""
         if self._process is not None:
             self._stop()
-            shutil.rmtree(self._folder, ignore_errors=True)
+            leave_nothing(self._folder)
 
     def _stop(self) -> None:
         self._clock.stop()
@@ -78,6 +77,8 @@ class ImportWorker(QObject):
                 self.progressed.emit(*news)
             else:
                 self._stop()
+                if not isinstance(news, PackDraft):
+                    leave_nothing(self._folder)
                 self.ended.emit(news)
 
 

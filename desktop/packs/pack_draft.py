@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop.common import paths
+from desktop.common.drafts import Draft
 from desktop.packs import user_packs
 from engine.cards import FRENCH_52, GERMAN_32
 
@@ -64,6 +65,7 @@ class PackDraft:
         file.write_text(json.dumps(about, ensure_ascii=False), encoding="utf-8")
         kept = user_packs.free_folder(about["title"])
         self.folder.rename(kept)
+        leave_nothing(self.folder)
         return user_packs.MARK + kept.name
 
     def _become_german(self) -> None:
@@ -79,13 +81,27 @@ class PackDraft:
 
     def discard(self) -> None:
         """Leave nothing of it."""
-        shutil.rmtree(self.folder, ignore_errors=True)
+        leave_nothing(self.folder)
+
+
+_being_made: dict[Path, Draft] = {}
+"""The folders of this program's drafts. By them the next start knows what a killed one has left."""
+
+
+def leave_nothing(folder: Path) -> None:
+    """Remove what is left of a draft, and forget it."""
+    draft = _being_made.pop(folder, None)
+    if draft is not None:
+        draft.close()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def new_folder() -> Path:
-    """A folder for a new draft; removes what stopped programs have left. Raises OSError."""
+    """A folder for a new draft; removes what older programs have left. Raises OSError."""
     for folder in paths.packs().glob(_MARK + "*"):
         with suppress(OSError):  # another window may just keep it
             if time.time() - folder.stat().st_mtime > _LEFT:
                 shutil.rmtree(folder, ignore_errors=True)
-    return Path(tempfile.mkdtemp(prefix=_MARK, dir=paths.packs()))
+    made = Path(tempfile.mkdtemp(prefix=_MARK, dir=paths.packs()))
+    _being_made[made] = Draft(made)
+    return made

@@ -19,7 +19,7 @@ from PIL import Image
 from PySide6.QtCore import QRectF
 
 from desktop.packs import naming
-from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, PackDraft, new_folder
+from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, PackDraft, leave_nothing, new_folder
 from desktop.packs.pictures import (
     CORNER,
     SMALLEST,
@@ -57,7 +57,12 @@ Step = Callable[[int, int], None]
 
 def import_pack(path: Path) -> PackDraft:
     """Import the pack at this path as a draft; raises Refused or OSError and leaves nothing."""
-    return import_into(new_folder(), path)
+    folder = new_folder()
+    try:
+        return import_into(folder, path)
+    except BaseException:
+        leave_nothing(folder)
+        raise
 
 
 def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> PackDraft:

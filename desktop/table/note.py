@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -10,6 +12,7 @@ from desktop.common.announce import announce
 from desktop.look.lettering import letters, table_scale
 from desktop.look.paper import paper
 from desktop.look.theme import theme
+from desktop.look.worded import Word, Worded
 
 translate = QCoreApplication.translate
 
@@ -24,7 +27,10 @@ class CardNote(QLabel):
         super().__init__(parent)
         self._table = parent
         self._points_at = 0
-        self._hint = False
+        self._hint = self._rule = False
+        self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
+        """Finds the words of the game in a sentence."""
+        self.words: Sequence[Word] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -33,11 +39,15 @@ class CardNote(QLabel):
     deeper = Signal()
     """Of a hint that it tells all choices are to be seen."""
 
+    asked = Signal(object, QPoint)
+    """What this Word means is to be told, near a point of the table."""
+
     def stand_at(self, card: QRect, text: str, rule: bool = False, *, hint: bool = False) -> None:
         """Say this just above a card that lies there; of a `rule` or a `hint` there is more."""
         through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
-        self.setAttribute(through, not rule and not hint)
-        self._hint = hint
+        self.words = self.explains(text)
+        self.setAttribute(through, not rule and not hint and not self.words)
+        self._hint, self._rule = hint, rule
         if rule:
             text = f"{text}\n{translate('table-view', 'Show me (F1)')}"
         elif hint:
@@ -77,7 +87,32 @@ class CardNote(QLabel):
     # Qt's overrides.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        (self.deeper if self._hint else self.wanted).emit()
+        word = self.word_at(event.position())
+        if word is not None:
+            self.asked.emit(word, self.mapToParent(event.position().toPoint()))
+        elif self._hint:
+            self.deeper.emit()
+        elif self._rule:
+            self.wanted.emit()
+        else:
+            event.ignore()
+
+    def word_at(self, where: QPointF) -> Word | None:
+        """The word with a meaning at this point."""
+        return self._worded().word_at(where - self._corner())
+
+    def _inside(self) -> QRectF:
+        """Where its letters stand."""
+        pad, point = self._margins()
+        return QRectF(self.rect()).adjusted(pad, 0, -pad, -point)
+
+    def _worded(self) -> Worded:
+        middle = Qt.AlignmentFlag.AlignHCenter
+        return Worded(self.text(), self.words, self.font(), self._inside().width(), middle)
+
+    def _corner(self) -> QPointF:
+        inside = self._inside()
+        return QPointF(inside.left(), inside.center().y() - self._worded().high / 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         pad, point = self._margins()
@@ -91,8 +126,5 @@ class CardNote(QLabel):
         painter.setBrush(QColor(theme().paper_low))
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
         paper(painter, sheet, pad * 0.4)
-        painter.setPen(QColor(theme().ink))
-        painter.setFont(self.font())
-        middled = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(sheet.adjusted(pad, 0, -pad, 0), middled, self.text())
+        self._worded().paint(painter, self._corner())
         painter.end()

@@ -5,11 +5,14 @@ Each has an accessible name; the table gives the texts.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -29,9 +32,10 @@ from desktop.look.lettering import (
     table_scale,
 )
 from desktop.look.paper import paper
-from desktop.look.parts.pill import pill, pill_size
+from desktop.look.parts.pill import pill, pill_size, set_in_pill
 from desktop.look.shadow import Shadow, lay_shadow, paint_shadow, room_around
 from desktop.look.theme import Palette, theme
+from desktop.look.worded import Word
 from desktop.packs import Pack
 from desktop.table import card_names
 from desktop.table.needs import CORNER, CORNER_HIGH, INDEX_WIDTH
@@ -42,7 +46,13 @@ _LAYERS = 5
 
 
 class Prompt(QLabel):
-    """The line that says what is asked, on a dark pill as wide as its text."""
+    """The line that says what is asked, on a dark pill as wide as its text.
+
+    What a word of the game means can be read; else a press goes to what lies below.
+    """
+
+    asked = Signal(object, QPoint)
+    """What this Word means is to be told, near a point of the table."""
 
     def __init__(self, colours: Palette, parent: QWidget, size: Size = "prompt") -> None:
         super().__init__(parent)
@@ -50,11 +60,17 @@ class Prompt(QLabel):
         self._table = parent
         self._size: Size = size
         self._room = QRect()
+        self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
+        """Finds the words of the game in a sentence."""
+        self.words: Sequence[Word] = ()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, text: str, room: QRect) -> None:
         """Say this in the middle of the room: in one line, or in more where it is long."""
+        if text != self.text():
+            self.words = self.explains(text)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self.words)
         self.setText(text)
         self.setToolTip(plain_text.tip(text))
         self._room = QRect(room)
@@ -80,8 +96,23 @@ class Prompt(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        pill(painter, QRectF(self.rect()), self.text(), self._letters())
+        pill(painter, QRectF(self.rect()), self.text(), self._letters(), words=self.words)
         painter.end()
+
+    def word_at(self, where: QPointF) -> Word | None:
+        """The word with a meaning at this point."""
+        if not self.words:
+            return None
+        whole = QRectF(self.rect())
+        worded, corner = set_in_pill(whole, self.text(), self._letters(), self.words)
+        return worded.word_at(where - corner)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        word = self.word_at(event.position())
+        if word is None:
+            event.ignore()
+        else:
+            self.asked.emit(word, self.mapToParent(event.position().toPoint()))
 
 
 class TrumpSign(QLabel):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +13,7 @@ from desktop.common.announce import announce
 from desktop.look.paper import rounded
 from desktop.look.parts import Pill
 from desktop.look.theme import theme
+from desktop.look.worded import Word
 
 STAYS = 12_000
 """How long a sentence stays, in thousandths of a second."""
@@ -19,12 +22,18 @@ STAYS = 12_000
 class MessageLine(Pill):
     """Shows one sentence at a time; one about trouble until the next one comes.
 
-    It lies over the prompt, or where the parent says, moves nothing, and goes at a click.
+    It lies over the prompt, or where the parent says, moves nothing, and goes at a click. What a
+    word of the game means can be read.
     """
+
+    asked = Signal(object, QPoint)
+    """What this Word means is to be told, near a point of the parent."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
+        """Finds the words of the game in a sentence."""
         self._room = QRect()
         self._prompt = QRect()
         self._warned = False
@@ -79,6 +88,7 @@ class MessageLine(Pill):
 
     def _show(self, text: str) -> None:
         self.setText(text)
+        self.words = self.explains(text)
         self._lie()
         self.setVisible(bool(text))
 
@@ -101,8 +111,12 @@ class MessageLine(Pill):
     # Qt's overrides.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It is read, and goes."""
-        self.clear()
+        """It is read, and goes; a word of the game says what it means, and it stays."""
+        word = self.word_at(event.position())
+        if word is None:
+            self.clear()
+        else:
+            self.asked.emit(word, self.mapToParent(event.position().toPoint()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # The prompt below is not to be seen through it.

@@ -12,6 +12,7 @@ from desktop.common import paths
 from desktop.lessons.first_times import FirstTimes
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
+from desktop.window.explained import Explained
 from desktop.window.pages import Pages
 from desktop.window.task_room import TaskRoom
 from engine.booklet.figure import Figure
@@ -44,6 +45,7 @@ class Teaching(QObject):
     ) -> None:
         super().__init__(board)
         self._pages, self._board, self._host, self._language = pages, board, host, language
+        self._explained = Explained(board, host, language, self)
         self._teacher: Teacher | None = None
         self.first_times = FirstTimes(
             board, board.table, host, self._beside, self._progress_of, language
@@ -154,11 +156,12 @@ class Teaching(QObject):
 
     def _finished(self, lesson: Lesson) -> None:
         """The next lesson is offered; after the last one an evening goes on."""
-        from engine.lessons.reading import lessons
+        from engine.lessons.reading import SHORT, lessons
 
         if self._end_try():
             return
-        if lesson.steps[-1].whole and lesson == lessons(lesson.game)[-1]:
+        last = lesson.name == SHORT or lesson == lessons(lesson.game)[-1]
+        if lesson.steps[-1].whole and last:
             self.play_on.emit(lesson.game)
         else:
             self.show_page(lesson.game)

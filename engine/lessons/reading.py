@@ -34,10 +34,25 @@ _DEAL = {
 }
 
 
+SHORT = "short"
+"""What the lesson is called that is for whoever knows a game of the family."""
+
+
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order, () if it has none; raises LessonError."""
     kind = games.find(game)
-    return tuple(read_lesson(game, name, text) for name, text in kind.lessons(kind))
+    every = kind.lessons(kind)
+    return tuple(read_lesson(game, name, text) for name, text in every if name != SHORT)
+
+
+def short_cut(game: str) -> Lesson | None:
+    """The one lesson for whoever knows a game of the family, None if there is none.
+
+    It says what is otherwise and goes on with a whole deal. Raises LessonError.
+    """
+    kind = games.find(game)
+    texts = dict(kind.lessons(kind))
+    return read_lesson(game, SHORT, texts[SHORT]) if SHORT in texts else None
 
 
 def from_file(path: Path, game: str = "") -> Lesson:

@@ -21,6 +21,7 @@ from engine import games
 from engine.bots.arena.contest import dealt
 from engine.bots.arena.figures import interval
 from engine.rules import Rules
+from engine.sheet import Line
 from engine.table import Table
 
 
@@ -92,9 +93,62 @@ class InNumbers(Duel):
         return found
 
 
+class EachSeat(Duel):
+    """Kein Stich and Gin from the first card, in small numbers, each seat by numbers of its own."""
+
+    def ahead(self, thumbs: Any) -> list[float]:
+        """For each deal, how much more its one seat has than the others by those of today."""
+        bots, seats = self.rules.bots, len(self.rules.sides())
+        found = []
+        for number, t in enumerate(self.dealt):
+            gain = 0.0
+            for seat in range(seats):
+                going = [bots.thumbs] * seats
+                going[seat] = thumbs
+                worth = self._finished(t.copy(), going, Random(f"{self.seed} {number}"))
+                gain += worth[seat] - (sum(worth) - worth[seat]) / (seats - 1)
+            found.append(gain / seats)
+        return found
+
+    def _finished(self, t: Any, thumbs: list[Any], rng: Random) -> list[float]:
+        from engine.games.gin import rollout as gin
+        from engine.games.kein_stich import rollout as kein_stich
+
+        options: Any = self.rules.options
+        if self.rules.game.name == "gin":
+            points = gin.finished(options, t, rng, (thumbs[0], thumbs[1]))
+            assert points is not None
+            return [points[0] - points[1], points[1] - points[0]]
+        brought = kein_stich.finished(options, t, thumbs)
+        assert brought is not None, "with this house rule the numbers are not played by"
+        return [float(one) for one in brought]
+
+
+class EveryKind(EachSeat):
+    """Kein Stich: an evening's kinds of deals by turns, each with its own cards."""
+
+    def __init__(self, rules: Rules[Any], seed: int, deals: int) -> None:
+        super().__init__(rules, seed, 0)
+        lines: list[Line] = []
+        for number in range(1, deals + 1):
+            if rules.next_deal(lines, 0) is None:
+                lines = []
+            t = dealt(rules, seed, number, number % rules.players, lines)
+            self.dealt.append(t.copy())
+            # What is in the pot of the lay-off comes from the deals before it.
+            rng = Random(number)
+            while t.phase:
+                legal = rules.legal(t)
+                rules.apply(t, rules.bots.policy(t, legal, rng) if len(legal) > 1 else legal[0])
+            lines.append(rules.score(t))
+
+
 def duel(rules: Rules[Any], seed: int, deals: int) -> Duel:
     """What is played to compare two sets of numbers of this game."""
-    kind = InNumbers if rules.game.name == "knueffeln" and rules.players == 4 else Duel
+    kinds = {"kein_stich": EveryKind, "gin": EachSeat}
+    kind = kinds.get(rules.game.name, Duel)
+    if rules.game.name == "knueffeln" and rules.players == 4:
+        kind = InNumbers
     return kind(rules, seed, deals)
 
 

@@ -21,8 +21,8 @@ from statistics import median
 ROOT = Path(__file__).parent.parent.parent
 
 
-def played(name: str, deals: int) -> tuple[float, int, str]:
-    """Milliseconds of thought and decisions in so many deals of four strong players; their sum."""
+def played(name: str, deals: int, player: str = "strong") -> tuple[float, int, str]:
+    """Milliseconds of thought and decisions in so many deals of such players; their moves' sum."""
     from engine import games
     from engine.bots import make
     from engine.bots.arena.contest import dealt
@@ -30,7 +30,7 @@ def played(name: str, deals: int) -> tuple[float, int, str]:
 
     kind = games.find(name)
     rules = kind.make(next(iter(kind.presets.values())), kind.usual())
-    bot, taken, number, moves = make("strong", rules), 0.0, 0, hashlib.sha256()
+    bot, taken, number, moves = make(player, rules), 0.0, 0, hashlib.sha256()
     for deal in range(1, deals + 1):
         t = dealt(rules, 2026, deal, deal % rules.players)
         while t.phase:

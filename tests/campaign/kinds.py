@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -18,6 +14,7 @@ from engine.store import SUFFIX, Changed, Log, Saved, UnreadableSave, load, whol
 from engine.tournament.head import FORMAT
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
+from tests.campaign import at_work
 from tests.campaign.evenings import dealing, enduring, leaking
 from tests.campaign.found import Found
 from tests.campaign.window import windowed
@@ -31,55 +28,20 @@ SAVES = (
     ROOT / "tests/saves/v2-paper.kartentisch",
     ROOT / "tests/saves/v2-ramsen.kartentisch",
 )
-LISTS = 25
-"""So often a list is written before its writer is killed, at most."""
 
 
 # Killed.
 
 
 def killed(folder: Path, rng: Random) -> Counter[str]:
-    """Evenings whose player is killed, and a file that is written whole again and again."""
+    """Evenings whose player is killed, and other work that is: lists, imports, exports, papers."""
     outcome = kill(folder, 4, rng)
     if outcome.losses:
         raise Found("lost", outcome.losses[0])
     counts = Counter(kills=outcome.kills, events=outcome.shown)
-    counts.update(_killed_at_a_list(folder, rng))
+    kind = rng.choice(sorted(at_work.WORK))
+    counts.update(at_work.killed_at_work(folder / kind, kind, rng))
     return counts
-
-
-_WRITER = """
-import sys; from pathlib import Path; from desktop.common.atomic_write import write_atomically
-for number in range(10**6):
-    write_atomically(Path(sys.argv[1]), b"%d\\n" % number * 5000); print(number, flush=True)
-"""
-
-
-def _killed_at_a_list(folder: Path, rng: Random) -> Counter[str]:
-    """Lists, settings and exports are written whole or not at all, and cleared away."""
-    file, home = folder / "list.json", folder / "home"
-    environment = {**os.environ, "KARTENTISCH_HOME": str(home), "PYTHONPATH": str(ROOT)}
-    writer = subprocess.Popen(
-        [sys.executable, "-c", _WRITER, str(file)], stdout=subprocess.PIPE, env=environment
-    )
-    assert writer.stdout is not None
-    for _ in range(rng.randrange(1, LISTS)):
-        shown = int(writer.stdout.readline())
-    time.sleep(rng.random() / 100)
-    writer.kill()
-    shown = max([shown, *map(int, writer.stdout.read().split(b"\n")[:-1])])
-    writer.wait()
-    writer.stdout.close()
-    lines = set(file.read_bytes().splitlines())
-    if len(lines) != 1 or file.read_bytes().count(b"\n") != 5000:
-        raise Found("lost", "a list is half written")
-    if int(lines.pop()) < shown:
-        raise Found("lost", "a list that was shown is an older one")
-    clear = "from desktop.common import drafts; drafts.clear()"
-    subprocess.run([sys.executable, "-c", clear], check=True, env=environment)
-    if list(folder.glob(".kartentisch-*")):
-        raise Found("lost", "a draft was not cleared away")
-    return Counter(kills=1, lists=shown)
 
 
 # Changed.

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from desktop.common.settings import Settings
 from engine.store import load
-from tests.campaign import evenings, kinds, window
+from tests.campaign import at_work, evenings, kinds, window
 from tests.campaign.__main__ import BAD, main, tried
 from tests.campaign.found import Found
 
@@ -75,6 +76,18 @@ def test_who_does_not_look_at_sums_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_who_writes_over_what_has_changed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.stamp.Stamp.check", lambda *_: None)
     assert sum(tried("faults", seed)["lost"] for seed in range(1, 40))
+
+
+def test_what_is_older_than_was_shown_is_found(tmp_path: Path) -> None:
+    Settings(tmp_path / "settings.ini")["volume"] = 15
+    assert at_work.main("settings", tmp_path, 4) == 0
+    assert at_work.main("settings", tmp_path, 5) == 1
+
+
+def test_what_was_not_cleared_away_is_found(tmp_path: Path) -> None:
+    assert at_work.main("parcel", tmp_path, 0) == 0
+    (tmp_path / ".kartentisch-0a.part").write_text("half")
+    assert at_work.main("parcel", tmp_path, 0) == 1
 
 
 def test_a_deal_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from engine.head import Head, Player
+from engine import bounds
+from engine.head import BadLog, Head, Player
 from engine.match import Match
 from engine.sheet import Line, Lines, Sums, chalked
 from tests.engine.test_back_and_forth import GAMES, to_and_fro
@@ -65,3 +66,33 @@ def test_the_thousandth_line_is_read_as_fast_as_the_tenth() -> None:
         Match.from_events([head.event(), *[line] * number])
         took.append((time.perf_counter() - start) / number)
     assert took[1] < 5 * took[0], took
+
+
+def test_a_correction_looks_at_each_later_line_once() -> None:
+    head = Head("ramsen", "", {}, tuple(Player(f"P{n}") for n in range(5)), 1)
+    took = []
+    for number in (40, 400):
+        match = Match(head)
+        for _ in range(number):
+            match.chalk(Line((0, 0, 0, 0, 0)))
+        start = time.perf_counter()
+        match.correct(0, Line((1, 0, 0, 0, 0)), "misread")
+        took.append((time.perf_counter() - start) / number)
+    assert took[1] < 5 * took[0], took
+
+
+def test_a_log_in_which_too_much_was_put_right_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "PUT_RIGHT", 20)
+    match = Match(Head("ramsen", "", {}, tuple(Player(f"P{n}") for n in range(5)), 1))
+    for _ in range(6):
+        match.chalk(Line((0, 0, 0, 0, 0)))
+    for number in range(4):
+        match.correct(0, Line((1 - number % 2, 0, 0, 0, 0)), "misread")
+    with pytest.raises(BadLog, match="too much was put right"):
+        match.correct(1, Line((1, 0, 0, 0, 0)), "misread")
+    # What could be written can be read again.
+    events = match.events()
+    assert Match.from_events(events).sheet() == match.sheet()
+    again = [{"correct": {**events[-2 + number % 2]["correct"]}} for number in range(6)]
+    with pytest.raises(BadLog, match="too much was put right"):
+        Match.from_events([*events, *again])

@@ -53,7 +53,7 @@ def test_what_is_given_away_is_seen_by_who_gives_it_alone(hearts: str) -> None:
 
 
 @pytest.mark.one_in(2)
-@pytest.mark.parametrize("bot", ["heuristic", "random", "beginner", "strong/3", "ismcts/10"])
+@pytest.mark.parametrize("bot", ["heuristic", "random", "beginner/3", "strong/3", "ismcts/10"])
 def test_every_bot_plays_the_sample_for_an_evening(hearts: str, bot: str) -> None:
     case = kit.share(hearts)[0]
     match, player, rng = Match(case.head()), make(bot, case.make()), Random(1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -10,10 +12,22 @@ from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import rounded
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import colour, theme
+from desktop.look.worded import Word, Worded
 
 
-def pill(painter: QPainter, rect: QRectF, text: str, font: QFont, *, light: bool = False) -> None:
-    """Paint a pill with words in its middle; `light` is of paper, else it is dark."""
+def pill(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    *,
+    light: bool = False,
+    words: Sequence[Word] = (),
+) -> None:
+    """Paint a pill with a text in its middle; `light` is of paper, else it is dark.
+
+    Its `words` with a meaning are underlined.
+    """
     look = theme()
     corner = min(rect.height() / 2, 0.8 * QFontMetricsF(font).height())
     painter.save()
@@ -31,11 +45,29 @@ def pill(painter: QPainter, rect: QRectF, text: str, font: QFont, *, light: bool
     painter.setPen(QColor(look.ink if light else look.prompt_text))
     painter.setFont(font)
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-    line = QFontMetricsF(font).height()
-    # On several lines words keep from the round ends.
-    inset = 0.45 * line if rect.height() > 2 * line else 0.0
-    painter.drawText(rect.adjusted(inset, 0, -inset, 0), flags, text)
+    if words:
+        worded, place = set_in_pill(rect, text, font, words, light=light)
+        worded.paint(painter, place)
+    else:
+        painter.drawText(_inside(rect, font), flags, text)
     painter.restore()
+
+
+def set_in_pill(
+    rect: QRectF, text: str, font: QFont, words: Sequence[Word], *, light: bool = False
+) -> tuple[Worded, QPointF]:
+    """The text as it is set in a pill, and its upper left corner there."""
+    look, inside = theme(), _inside(rect, font)
+    ink = QColor(look.ink if light else look.prompt_text)
+    worded = Worded(text, words, font, inside.width(), Qt.AlignmentFlag.AlignHCenter, ink)
+    return worded, QPointF(inside.left(), inside.center().y() - worded.high / 2)
+
+
+def _inside(rect: QRectF, font: QFont) -> QRectF:
+    """On several lines words keep from the round ends."""
+    line = QFontMetricsF(font).height()
+    inset = 0.45 * line if rect.height() > 2 * line else 0.0
+    return rect.adjusted(inset, 0, -inset, 0)
 
 
 def pill_size(text: str, font: QFont, widest: float = 10000) -> QSize:
@@ -57,6 +89,8 @@ class Pill(QLabel):
         super().__init__(text, parent)
         self._light = light
         self._scale = users_scale()
+        self.words: Sequence[Word] = ()
+        """What in it has a meaning that can be read."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -74,6 +108,14 @@ class Pill(QLabel):
     def _letters(self) -> QFont:
         return letters("prompt", self._scale, italic=True)
 
+    def word_at(self, where: QPointF) -> Word | None:
+        """The word with a meaning at this point."""
+        if not self.words:
+            return None
+        whole, font = QRectF(self.rect()), self._letters()
+        worded, corner = set_in_pill(whole, self.text(), font, self.words, light=self._light)
+        return worded.word_at(where - corner)
+
     def sizeHint(self) -> QSize:
         return self.extent(self.maximumWidth())
 
@@ -89,4 +131,5 @@ class Pill(QLabel):
                 shadow = Shadow(0, 1.5, 4, 0.4)
                 lay_shadow(painter, whole.adjusted(2, 1, -2, -3), whole.height() / 2, shadow)
                 whole = whole.adjusted(2, 1, -2, -3)
-            pill(painter, whole, self.text(), self._letters(), light=self._light)
+            words = self.words
+            pill(painter, whole, self.text(), self._letters(), light=self._light, words=words)

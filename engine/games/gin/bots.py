@@ -17,6 +17,7 @@ from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
 from engine.games.gin.melds import BIT, RANK, mask_of
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
+from engine.games.gin.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
@@ -37,11 +38,12 @@ class GinBots(Bots[GinTable]):
     """What bots know of Gin."""
 
     rules: GinRules
+    thumbs = THUMBS
     beginner = 24
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng)
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
 
     @override
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:

@@ -11,17 +11,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.games.gin.melds import RANKS, SUIT, SUITS, dead_of
+from engine.games.gin.thumbs import THUMBS
 
 EACH = sum(1 << SUIT * suit for suit in range(len(SUITS)))
 """A rank times this is that rank in every suit."""
 
 FULL = (1 << SUIT * len(SUITS)) - 1
-
-_WAITS_FOR = 8
-"""What one card that would make a meld is worth, in points of dead wood."""
-
-_FEEDS = 40
-"""What it costs to throw a card that makes the other a meld for sure, in points of dead wood."""
 
 _ALL = (1 << SUIT) - 1
 _RUN_STARTS = ((1 << SUIT - 2) - 1) * EACH
@@ -78,11 +73,19 @@ def least_discard(mask: int, kept: int = 0) -> tuple[int, int]:
     return best, least
 
 
-def hopeful_discard(hand: int, kept: int, gone: int, known: int, hidden: int) -> int:
+def hopeful_discard(
+    hand: int,
+    kept: int,
+    gone: int,
+    known: int,
+    hidden: int,
+    waits_for: float = THUMBS.waits_for,
+    feeds: float = THUMBS.feeds,
+) -> int:
     """The card of this hand that whoever goes for gin can best do without, as a bit.
 
     `kept` may not go, `gone` are the cards that lie on the heap, `known` those that the other is
-    known to hold beside `hidden` more.
+    known to hold beside `hidden` more; the last two are of `thumbs.json`.
     """
     useless = hand & ~usable(hand) & ~kept
     if not useless:
@@ -94,8 +97,8 @@ def hopeful_discard(hand: int, kept: int, gone: int, known: int, hidden: int) ->
     while useless:
         bit = useless & -useless
         useless ^= bit
-        value = _FEEDS * danger(bit, known, unseen, chance)
-        value += _WAITS_FOR * waits(bit, hand, lost) - POINTS[bit.bit_length() - 1]
+        value = feeds * danger(bit, known, unseen, chance)
+        value += waits_for * waits(bit, hand, lost) - POINTS[bit.bit_length() - 1]
         if value < least:
             best, least = bit, value
     return best

@@ -30,24 +30,12 @@ from engine.games.gin.melds import (
 )
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
+from engine.games.gin.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
 from engine.table import View
 
 _WEIGHED = 7
 """How many discards are weighed: those that leave the least dead wood."""
-
-_COST = 1.5
-"""What it costs when a discard completes a meld of the other's."""
-
-AT_FIRST, EACH_TURN, AT_LAST = 46.0, 3.4, 9.0
-"""The dead wood that the other is likely to hold, as the turns go by."""
-
-CLEARLY = 34
-"""How much less one should hold oneself before one knocks.
-
-So much that it comes to pass only in the first three turns: of 8, 15, 22, 28, 34 and never, the
-last two won most, against each other's rules and against who knocks at once.
-"""
 
 ENOUGH_IN_A_ROW = 10
 """After so many cards in a row from the heap bots draw, also where they need not (GI-A27): two
@@ -57,16 +45,18 @@ _PICTURE = 10
 """The most that discarding one card can take off the dead wood."""
 
 
-def choose(rules: GinRules, seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(
+    rules: GinRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
     """One of the legal moves, and why."""
     t = cast(GinTable, seen.table)
     match t.phase:
         case "first" | "draw":
-            return _take_or_not(t, legal)
+            return _take_or_not(t, legal, thumbs)
         case "discard":
-            return _end_or_discard(t, legal, rules)
+            return _end_or_discard(t, legal, rules, thumbs)
         case "last":
-            return _last_chance(t, legal)
+            return _last_chance(t, legal, thumbs)
         case "spread":
             return _lie(t, rules)
     return _lay_off(t)
@@ -77,7 +67,7 @@ def _by_dead_wood(left: dict[Card, int]) -> list[Card]:
     return sorted(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
 
 
-def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
+def _take_or_not(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
     other = DRAW if DRAW in legal else LEAVE
     if TAKE not in legal:
         return Advice(other, Fact("only_the_talon"))
@@ -89,7 +79,7 @@ def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
     card = _by_dead_wood(left)[0]
     if not left[card]:
         return Advice(TAKE, Fact("takes_for_gin", (up,)))
-    if left[card] <= t.limit and left[card] + CLEARLY <= expected(t):
+    if left[card] <= t.limit and left[card] + thumbs.clearly <= expected(t, thumbs):
         return Advice(TAKE, Fact("takes_to_knock", (up,)))
     melds = melding(one for one in eleven if one is not card).melds
     if left[card] < dead_of(mask_of(hand)) and any(up in meld for meld in melds):
@@ -97,15 +87,15 @@ def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
     return Advice(other, Fact("fits_nowhere", (up,)))
 
 
-def expected(t: GinTable) -> float:
+def expected(t: GinTable, thumbs: Thumbs = THUMBS) -> float:
     """The dead wood that the other is likely to hold by now: less with each turn, and with each
     card that he is known to have taken, for it has made him a meld."""
     other = t.hands[t.after[t.turn]]
     turns = (TALON - len(t.stock)) / 2 + sum(card is not BACK for card in other)
-    return max(AT_LAST, AT_FIRST - EACH_TURN * turns)
+    return max(thumbs.at_last, thumbs.at_first - thumbs.each_turn * turns)
 
 
-def _end_or_discard(t: GinTable, legal: list[Move], rules: GinRules) -> Advice:
+def _end_or_discard(t: GinTable, legal: list[Move], rules: GinRules, thumbs: Thumbs) -> Advice:
     hand = t.hands[t.turn]
     left = after_discard(hand, rules.discard.may_go(t))
     if BIG_GIN in legal:
@@ -113,12 +103,12 @@ def _end_or_discard(t: GinTable, legal: list[Move], rules: GinRules) -> Advice:
     best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("gin"))
-    if left[best] <= t.limit and left[best] + CLEARLY <= expected(t):
+    if left[best] <= t.limit and left[best] + thumbs.clearly <= expected(t, thumbs):
         return Advice(KNOCKS[best], Fact("knock_now", (left[best],)))
-    return _discard(t, left)
+    return _discard(t, left, thumbs)
 
 
-def _discard(t: GinTable, left: dict[Card, int]) -> Advice:
+def _discard(t: GinTable, left: dict[Card, int], thumbs: Thumbs) -> Advice:
     other = t.hands[t.after[t.turn]]
     mask = mask_of(t.hands[t.turn])
     known = mask_of(one for one in other if one is not BACK)
@@ -126,7 +116,9 @@ def _discard(t: GinTable, left: dict[Card, int]) -> Advice:
     chance = other.count(BACK) / unseen.bit_count()
     weighed = _by_dead_wood(left)[:_WEIGHED]
     fears = {one: danger(BIT[one], known, unseen, chance) for one in weighed}
-    worth = {one: _after_a_draw(mask ^ BIT[one], unseen) + _COST * fears[one] for one in weighed}
+    worth = {
+        one: _after_a_draw(mask ^ BIT[one], unseen) + thumbs.cost * fears[one] for one in weighed
+    }
     card = min(weighed, key=worth.__getitem__)
     plainly = weighed[0]
     if card is plainly:
@@ -158,13 +150,13 @@ def _bits(mask: int) -> list[int]:
     return [1 << place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
-def _last_chance(t: GinTable, legal: list[Move]) -> Advice:
+def _last_chance(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
     up, hand = t.up[-1], t.hands[t.turn]
     left = after_discard([*hand, up], hand)
     best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("takes_for_gin", (up,)))
-    if KNOCKS[best] in legal and left[best] + CLEARLY <= expected(t):
+    if KNOCKS[best] in legal and left[best] + thumbs.clearly <= expected(t, thumbs):
         return Advice(KNOCKS[best], Fact("takes_to_knock", (up,)))
     return Advice(LEAVE, Fact("better_drawn"))
 

@@ -12,10 +12,11 @@ from random import Random
 from engine.games.gin import tally
 from engine.games.gin.chapters import LEAST_TALON, TALON
 from engine.games.gin.discards import EACH, hopeful_discard, least_discard, usable
-from engine.games.gin.heuristic import AT_FIRST, AT_LAST, CLEARLY, EACH_TURN, ENOUGH_IN_A_ROW
+from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
 from engine.games.gin.melds import BIT, SUIT, dead_of, mask_of, melds_of
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
+from engine.games.gin.thumbs import THUMBS, Thumbs
 
 _IMPATIENT = 0.3
 """How likely a side knocks as soon as it may: many people do, and one should be ready for both."""
@@ -26,7 +27,9 @@ _AT_ONCE = -99
 class Rollout:
     """A Spiel from a table with open cards, in masks."""
 
-    def __init__(self, options: GinOptions, t: GinTable, rng: Random) -> None:
+    def __init__(
+        self, options: GinOptions, t: GinTable, rng: Random, thumbs: tuple[Thumbs, Thumbs]
+    ) -> None:
         self.options = options
         self.hands = [mask_of(hand) for hand in t.hands]
         self.stock = [BIT[card] for card in t.stock]
@@ -35,7 +38,10 @@ class Rollout:
         self.in_a_row, self.refused = t.in_a_row, t.refused
         self.most_in_a_row = options.heap_in_a_row or ENOUGH_IN_A_ROW
         self.gone = mask_of(t.up)
-        self.clearly = [_AT_ONCE if rng.random() < _IMPATIENT else CLEARLY for _ in t.hands]
+        self.thumbs = thumbs
+        self.clearly: list[float] = [
+            _AT_ONCE if rng.random() < _IMPATIENT else one.clearly for one in thumbs
+        ]
         self.known = [mask_of(card for card in hand if card in t.known) for hand in t.hands]
         self.kept = BIT[t.hands[t.turn][-1]] if t.taken and t.hands[t.turn] else 0
         if options.return_taken_discard:
@@ -71,7 +77,10 @@ class Rollout:
     def _discard(self, seat: int) -> None:
         hand, known = self.hands[seat], self.known[1 - seat]
         hidden = self.hands[1 - seat].bit_count() - known.bit_count()
-        card = hopeful_discard(hand, self.kept, self.gone, known, hidden)
+        mine = self.thumbs[seat]
+        card = hopeful_discard(
+            hand, self.kept, self.gone, known, hidden, mine.waits_for, mine.feeds
+        )
         self.hands[seat] ^= card
         self.known[seat] &= ~card
         self.up = card
@@ -81,7 +90,8 @@ class Rollout:
     def _expected(self, seat: int) -> float:
         """As `heuristic.expected`."""
         turns = (TALON - len(self.stock)) / 2 + self.known[1 - seat].bit_count()
-        return max(AT_LAST, AT_FIRST - EACH_TURN * turns)
+        mine = self.thumbs[seat]
+        return max(mine.at_last, mine.at_first - mine.each_turn * turns)
 
     def _takes(self) -> bool:
         """Take the open card if it makes a meld and lessens the dead wood."""
@@ -149,8 +159,13 @@ def _fits(meld: int) -> int:
     return (EACH << low % SUIT) & ~meld
 
 
-def finished(options: GinOptions, t: GinTable, rng: Random) -> list[float] | None:
-    """What each side scores if both go on plainly; None where that is left to the rules."""
+def finished(
+    options: GinOptions, t: GinTable, rng: Random, thumbs: tuple[Thumbs, Thumbs] = (THUMBS, THUMBS)
+) -> list[float] | None:
+    """What each side scores if both go on plainly; None where that is left to the rules.
+
+    Each side goes by its own `thumbs`, or both by those of the game.
+    """
     if t.phase not in ("first", "draw", "discard"):
         return None
-    return Rollout(options, t, rng).run(t.phase)
+    return Rollout(options, t, rng, thumbs).run(t.phase)

@@ -10,6 +10,7 @@ from engine.games.kein_stich import heuristic, rollout
 from engine.games.kein_stich.inference import laid_so
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
+from engine.games.kein_stich.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
@@ -25,16 +26,17 @@ class KeinStichBots(Bots[KeinStichTable]):
     nothing that paid, and going through it took longer than all the rest."""
 
     rules: KeinStichRules
+    thumbs = THUMBS
     beginner = 8
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng)
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
 
     @override
     def policy(self, t: KeinStichTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return heuristic.choose(self.rules, View(t.turn, t), legal, rng).move
+        return heuristic.choose(self.rules, View(t.turn, t), legal, rng, self.thumbs).move
 
     @override
     def rollout(self, t: KeinStichTable, rng: Random) -> Sequence[float]:

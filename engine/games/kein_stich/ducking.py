@@ -3,8 +3,7 @@
 Each lead is weighed by how likely it takes the trick and by what that would cost, and short suits
 are led first; who follows stays below as high as he can, throws dear cards under other people's
 tricks and takes a trick that costs nothing with a high card. What nobody has seen, `unseen`, is
-what the others hold. The weights were found by some thousand deals of each kind, played by one
-such player among three without them.
+what the others hold. The weights stand in `thumbs.json`.
 """
 
 from __future__ import annotations
@@ -14,21 +13,10 @@ from typing import NamedTuple
 
 from engine.games.kein_stich.numbers import Numbers, Prices, numbers_of, places
 from engine.games.kein_stich.options import KeinStichOptions
+from engine.games.kein_stich.thumbs import THUMBS, Thumbs
 
-_SHORT = 0.4
-"""How much more a lead costs for each card of its suit in the hand, in what a later trick may
-cost: who has no more of a suit can throw off dear cards."""
-_SHORT_THROWN = 0.2
-"""The same for a card that is thrown off."""
 _FEW = 2
 """So many cards of a suit are soon gone."""
-_LOWER = 0.04
-"""What each lower card of the suit with the others is worth to who leads, in stakes: of cards
-that take the trick no sooner, the higher goes."""
-_ENOUGH = 2
-"""So many cards of the suit for each who still has to follow, and he will hardly throw off."""
-_LED_ALONE = 0.5
-"""How likely a card takes a dear trick of which the others have no more."""
 
 
 class Put(NamedTuple):
@@ -41,11 +29,18 @@ class Put(NamedTuple):
 class Ducking:
     """How one plays in deals of one kind."""
 
-    def __init__(self, numbers: Numbers, prices: Prices) -> None:
+    def __init__(self, numbers: Numbers, prices: Prices, thumbs: Thumbs) -> None:
         self._suits, self._suit_of = numbers.suits, numbers.suit_of
         self._height = numbers.height
         self._prices = prices
         self._others = numbers.players - 1
+        self._short: float = thumbs.short
+        self._short_thrown: float = thumbs.short_thrown
+        self._lower: float = thumbs.lower
+        self._alone: float = thumbs.alone
+        self._enough: float = thumbs.enough
+        self._led_alone: float = thumbs.led_alone
+        self._spare: float = thumbs.spare
 
     def lead(self, hand: int, unseen: int, number: int) -> Put:
         """The lead that is least likely to cost, short suits first; the highest where nothing can.
@@ -64,7 +59,7 @@ class Ducking:
             if not mine:
                 continue
             there = unseen & suit
-            short = _SHORT * mine.bit_count() * (prices.ahead[number] + thrown)
+            short = self._short * mine.bit_count() * (prices.ahead[number] + thrown)
             for place in places(mine):
                 likely, cost = self._led(place, there, own, thrown)
                 cost += short
@@ -84,12 +79,12 @@ class Ducking:
         prices = self._prices
         price = prices.cards[place]
         if not there:
-            return 1.0, own + thrown * 2 + price + 0.2 * prices.stake
+            return 1.0, own + thrown * 2 + price + self._alone * prices.stake
         below = there & ((1 << place) - 1)
         lower, all_there = below.bit_count(), there.bit_count()
         likely = 1.0 if lower == all_there else (lower / all_there) ** (self._others - 1)
         cost = own + thrown + price + prices.of(below) / (1 + lower)
-        return likely, likely * cost - _LOWER * prices.stake * lower
+        return likely, likely * cost - self._lower * prices.stake * lower
 
     def follow(self, hand: int, unseen: int, trick: int, top: int, number: int) -> Put:
         """Below the trick as high as it goes; above it only where that is cheap or forced.
@@ -123,7 +118,7 @@ class Ducking:
         to_come = self._others - trick.bit_count()
         there = unseen & self._suit_of[top]
         return not to_come or (
-            there.bit_count() >= _ENOUGH * to_come and not there & self._prices.dear
+            there.bit_count() >= self._enough * to_come and not there & self._prices.dear
         )
 
     def _throw_off(self, hand: int, unseen: int, number: int) -> Put:
@@ -140,17 +135,19 @@ class Ducking:
         suits first."""
         prices, height = self._prices, self._height
         most, best = -1e9, -1
-        costs = prices.ahead[number] + prices.of(unseen) / hand.bit_count() + 0.1 * prices.stake
+        costs = (
+            prices.ahead[number] + prices.of(unseen) / hand.bit_count() + self._spare * prices.stake
+        )
         for suit in self._suits:
             mine = some & suit
             if not mine:
                 continue
             there = unseen & suit
             all_there, priced = there.bit_count(), prices.of(there)
-            short = _SHORT_THROWN * (hand & suit).bit_count() * costs
+            short = self._short_thrown * (hand & suit).bit_count() * costs
             for place in places(mine):
                 lower = (there & ((1 << place) - 1)).bit_count()
-                likely = (lower + 0.5) / (all_there + 0.5) if all_there else _LED_ALONE
+                likely = (lower + 0.5) / (all_there + 0.5) if all_there else self._led_alone
                 drawn = priced / (1 + all_there - lower)
                 danger = likely * (costs + drawn) - short
                 if danger > most or (danger == most and height[place] > height[best]):
@@ -178,7 +175,9 @@ class Ducking:
 
 
 @lru_cache(maxsize=64)
-def ducking_of(options: KeinStichOptions, players: int, kind: str) -> Ducking:
+def ducking_of(
+    options: KeinStichOptions, players: int, kind: str, thumbs: Thumbs = THUMBS
+) -> Ducking:
     """How deals of one kind are played with these house rules, made when first asked for."""
     numbers = numbers_of(options, players)
-    return Ducking(numbers, numbers.prices[kind])
+    return Ducking(numbers, numbers.prices[kind], thumbs)

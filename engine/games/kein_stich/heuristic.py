@@ -17,27 +17,27 @@ from engine.games.kein_stich.laying import laying_of
 from engine.games.kein_stich.numbers import numbers_of
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
+from engine.games.kein_stich.thumbs import THUMBS, Thumbs
 from engine.moves import Move
 from engine.phases.rows import DONE, PASS
 from engine.table import View
 
-_KEEP_BACK = -6
-"""How little a card must be worth in the lay-off to be kept back, where that is allowed."""
 
-
-def choose(rules: KeinStichRules, seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(
+    rules: KeinStichRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
     """One of the legal moves, and why."""
     t = cast(KeinStichTable, seen.table)
     cards = [move for move in legal if isinstance(move, Card)]
     if t.phase == rules.rows.name:
-        return _lay(rules, t, cards, legal)
-    return _march(rules, t, cards) or _put(rules, t)
+        return _lay(rules, t, cards, legal, thumbs)
+    return _march(rules, t, cards) or _put(rules, t, thumbs)
 
 
-def _put(rules: KeinStichRules, t: KeinStichTable) -> Advice:
+def _put(rules: KeinStichRules, t: KeinStichTable, thumbs: Thumbs) -> Advice:
     """What is led, or put to the trick that is on."""
     numbers = numbers_of(rules.options, rules.players)
-    ducking = ducking_of(rules.options, rules.players, t.kind)
+    ducking = ducking_of(rules.options, rules.players, t.kind, thumbs)
     hand, trick = numbers.mask(t.hands[t.turn]), numbers.mask(t.trick)
     gone = trick
     for taken in t.tricks:
@@ -71,16 +71,18 @@ def _march(rules: KeinStichRules, t: KeinStichTable, cards: list[Card]) -> Advic
 # The lay-off.
 
 
-def _lay(rules: KeinStichRules, t: KeinStichTable, cards: list[Card], legal: list[Move]) -> Advice:
+def _lay(
+    rules: KeinStichRules, t: KeinStichTable, cards: list[Card], legal: list[Move], thumbs: Thumbs
+) -> Advice:
     """What opens the way for own cards, then what helps nobody, then what helps least."""
     numbers = numbers_of(rules.options, rules.players)
-    laying = laying_of(rules.options, rules.players)
+    laying = laying_of(rules.options, rules.players, thumbs)
     hand, fits = numbers.mask(t.hands[t.turn]), numbers.mask(cards)
     place = next(bit for bit in laying.order(hand) if bit & fits).bit_length() - 1
     card, worth = numbers.cards[place], laying.worth(hand, place)
     if DONE in legal and worth < 0 and fits != hand:
         return Advice(DONE, Fact("keep_back"))
-    if PASS in legal and worth <= _KEEP_BACK:
+    if PASS in legal and worth <= thumbs.keep_back:
         return Advice(PASS, Fact("keep_back"))
     if worth > 0:
         return Advice(card, Fact("opens_own", (card,)))

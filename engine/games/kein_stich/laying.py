@@ -11,12 +11,15 @@ from functools import lru_cache
 
 from engine.games.kein_stich.numbers import Numbers, numbers_of, places
 from engine.games.kein_stich.options import KeinStichOptions
+from engine.games.kein_stich.thumbs import THUMBS, Thumbs
 
 
 class Laying:
     """Which cards follow which in the rows, and in which order a hand is best laid."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, thumbs: Thumbs) -> None:
+        self._further: float = thumbs.hurry - 1
+        self._others: float = thumbs.others
         self._suits, self._height = numbers.suits, numbers.height
         self.start = numbers.start
         """What may be laid while nothing lies."""
@@ -28,19 +31,19 @@ class Laying:
             self.behind.append(_sides(place, suit, numbers.openers))
             self.opens.append(sum(side[0] for side in self.behind[-1] if side))
         self.opens[numbers.start.bit_length() - 1] |= numbers.openers ^ numbers.start
-        self._in_suit: dict[int, list[tuple[int, int, int]]] = {}
+        self._in_suit: dict[int, list[tuple[float, int, int]]] = {}
 
-    def worth(self, hand: int, place: int) -> int:
+    def worth(self, hand: int, place: int) -> float:
         """What laying this card is worth to who holds this hand."""
         return sum(
-            steps + 1 if bit & hand else -1
+            steps + self._further if bit & hand else -self._others
             for side in self.behind[place]
             for steps, bit in enumerate(side, 1)
         )
 
     def order(self, hand: int) -> list[int]:
         """The bits of a hand, what is laid first where there is a choice in front."""
-        ranked: list[tuple[int, int, int]] = []
+        ranked: list[tuple[float, int, int]] = []
         for suit in self._suits:
             mine = hand & suit
             if mine:
@@ -48,7 +51,7 @@ class Laying:
         ranked.sort()
         return [bit for _, _, bit in ranked]
 
-    def _ranked(self, mine: int) -> list[tuple[int, int, int]]:
+    def _ranked(self, mine: int) -> list[tuple[float, int, int]]:
         """The cards of one suit with what puts them in order; kept, as there are few such hands."""
         found = self._in_suit[mine] = [
             (-self.worth(mine, place), -self._height[place], 1 << place) for place in places(mine)
@@ -78,6 +81,6 @@ def _sides(place: int, suit: int, openers: int) -> list[list[int]]:
 
 
 @lru_cache(maxsize=32)
-def laying_of(options: KeinStichOptions, players: int) -> Laying:
+def laying_of(options: KeinStichOptions, players: int, thumbs: Thumbs = THUMBS) -> Laying:
     """How it is laid with these house rules and so many players, made when first asked for."""
-    return Laying(numbers_of(options, players))
+    return Laying(numbers_of(options, players), thumbs)

@@ -7,30 +7,38 @@ several cards or keep one back, are left to the rules themselves.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.kein_stich.ducking import ducking_of
 from engine.games.kein_stich.laying import laying_of
 from engine.games.kein_stich.numbers import numbers_of
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.table import KeinStichTable
+from engine.games.kein_stich.thumbs import THUMBS, Thumbs
 from engine.table import NOBODY
 
 
-def finished(options: KeinStichOptions, t: KeinStichTable) -> list[int] | None:
-    """What the deal brings each seat if all play it on; None where the rules must do it."""
+def finished(
+    options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thumbs] | None = None
+) -> list[int] | None:
+    """What the deal brings each seat if all play it on; None where the rules must do it.
+
+    Each seat goes by its own `thumbs`, or all by those of the game.
+    """
     if not t.phase:
         return None
     if t.kind == LAY_OFF:
         if options.several or not options.must_lay:
             return None
-        return _laid_off(options, t)
-    return None if options.march else _tricks(options, t)
+        return _laid_off(options, t, thumbs or [THUMBS] * len(t.hands))
+    return None if options.march else _tricks(options, t, thumbs or [THUMBS] * len(t.hands))
 
 
-def _tricks(options: KeinStichOptions, t: KeinStichTable) -> list[int]:
+def _tricks(options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thumbs]) -> list[int]:
     players = len(t.hands)
     numbers = numbers_of(options, players)
-    ducking = ducking_of(options, players, t.kind)
+    duckings = [ducking_of(options, players, t.kind, one) for one in thumbs]
     prices, suit_of = numbers.prices[t.kind], numbers.suit_of
     hands = [numbers.mask(hand) for hand in t.hands]
     left = sum(hands)
@@ -43,12 +51,12 @@ def _tricks(options: KeinStichOptions, t: KeinStichTable) -> list[int]:
     while left:
         hand = hands[turn]
         if not lying:
-            place = ducking.lead(hand, left ^ hand, number).place
+            place = duckings[turn].lead(hand, left ^ hand, number).place
             top, taker = place, turn
         else:
             mine = hand & suit_of[top] or hand
             if mine & (mine - 1):
-                place = ducking.follow(hand, left ^ hand, trick, top, number).place
+                place = duckings[turn].follow(hand, left ^ hand, trick, top, number).place
             else:
                 place = mine.bit_length() - 1
             if place > top and suit_of[place] == suit_of[top]:
@@ -69,11 +77,14 @@ def _tricks(options: KeinStichOptions, t: KeinStichTable) -> list[int]:
     return brought
 
 
-def _laid_off(options: KeinStichOptions, t: KeinStichTable) -> list[int]:
+def _laid_off(options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thumbs]) -> list[int]:
     players = len(t.hands)
     numbers, laying = numbers_of(options, players), laying_of(options, players)
     hands = [numbers.mask(hand) for hand in t.hands]
-    orders = [laying.order(hand) for hand in hands]
+    orders = [
+        laying_of(options, players, one).order(hand)
+        for one, hand in zip(thumbs, hands, strict=True)
+    ]
     opens = laying.opens
     fits = laying.open(numbers.mask(t.layers))
     brought, out, prizes = list(t.brought()), len(t.out), t.prizes

@@ -23,6 +23,8 @@ draft.path.write_text("half")
 draft = Draft.of_import(folder)
 draft.path.mkdir()
 (draft.path / "0.kartentisch").write_text("half")
+from desktop.packs.pack_draft import new_folder
+(new_folder() / "EA.png").write_text("half")
 os._exit(9)
 """
 """A program that is gone before its drafts are whole."""
@@ -60,9 +62,9 @@ def test_what_became_whole_is_kept(tmp_path: Path) -> None:
 def test_what_a_killed_program_left_is_cleared_away_wherever_it_lies(tmp_path: Path) -> None:
     folder = tmp_path / "elsewhere"
     killed(folder)
-    assert len(list(folder.iterdir())) == 2
+    assert len(list(folder.iterdir())) == 2 and len(list(paths.packs().iterdir())) == 1
     drafts.clear()
-    assert list(folder.iterdir()) == [] and notes() == []
+    assert [*folder.iterdir(), *paths.packs().iterdir()] == [] and notes() == []
 
 
 def test_what_another_window_is_at_is_left_alone(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     app.setStyleSheet(sheet)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("prepare, pages", PLACES, ids=lambda one: getattr(one, "__name__", ""))
 def test_it_fits_a_small_screen_and_does_not_scroll_sideways(
     qtbot: QtBot,

@@ -198,7 +198,7 @@ def test_the_evening_ends_on_paper_too(window: MainWindow) -> None:
     assert not window.score.enter.isVisible() and window.next_button.isVisible()
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("game", games.everything())
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_game_asks_in_words(window: MainWindow, game: str, language: str) -> None:

@@ -103,6 +103,7 @@ def test_the_unters_lie_below_each_other(qtbot: QtBot, window: MainWindow, tmp_p
     assert scene.legal
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
 def test_all_rows_are_to_be_seen_however_small_the_table(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]

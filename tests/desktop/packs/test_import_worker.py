@@ -137,7 +137,10 @@ def test_a_process_ends_with_who_started_it(tmp_path: Path) -> None:
     )
     script = tmp_path / "parent.py"
     script.write_text(code, encoding="utf-8")
-    parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+    parent = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, env=environment
+    )
     assert parent.stdout is not None
     child = int(parent.stdout.readline())
     parent.kill()

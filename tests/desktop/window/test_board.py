@@ -14,7 +14,7 @@ from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", games.names())
 def test_the_table_fills_the_window_and_lies_still(
     qtbot: QtBot, window: MainWindow, game: str
@@ -23,7 +23,7 @@ def test_the_table_fills_the_window_and_lies_still(
     window.resize(800, 600)
     window.evenings.play_at_once(game)
     host, seen = window.host, set()
-    for _ in range(14):
+    for _ in range(10):
         wait_for_me(qtbot, window)
         window.say("A sentence.")
         QApplication.processEvents()

@@ -52,7 +52,7 @@ def page(qtbot: QtBot, own_home: Path) -> EveningPage:
     return made(qtbot)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("game", ["gin", "kein_stich"])
@@ -106,7 +106,7 @@ def test_another_game_is_laid_ready(page: EveningPage) -> None:
     assert page.sheet.head("").game == "gin"
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", games.everything())
 def test_every_game_and_sheet_has_a_box(page: EveningPage, name: str) -> None:
     page.choose(name)

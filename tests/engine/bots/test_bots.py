@@ -20,7 +20,7 @@ CASES = {(case.game, case.label): case for case in kit.cases() if case.players <
 every_preset = pytest.mark.parametrize("case", CASES.values(), ids=str)
 """Each preset with its usual number of players."""
 every_bot = pytest.mark.parametrize(
-    "name", ["heuristic", "random", "beginner", "strong/3:mischievous", "ismcts/10"]
+    "name", ["heuristic", "random", "beginner/3", "strong/3:mischievous", "ismcts/10"]
 )
 """Each kind of bot, with as little thought as will do to see it play."""
 

@@ -10,7 +10,7 @@ from engine import games, shuffle
 from engine.bots import make
 from engine.hidden import view
 
-ASKED = 24
+ASKED = 12
 
 
 @pytest.mark.one_in(2)
@@ -20,7 +20,7 @@ def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
     players = kind.usual()
     game = kind.make(next(iter(kind.presets.values())), players)
     bots, thumb = game.bots, make("heuristic", game)
-    careful, bold = make("strong/40:careful", game), make("strong/40:bold", game)
+    careful, bold = make("strong/30:careful", game), make("strong/30:bold", game)
     asked = 0
     dared = {careful: 0.0, bold: 0.0}
     for number in range(400):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -26,10 +27,10 @@ def talked_at(case: Case) -> Iterator[tuple[Rules, Table]]:
             yield game, t
 
 
-@pytest.mark.parametrize("name", ["heuristic", "strong/6"])
-def test_a_deaf_player_decides_the_same_whatever_the_others_said(name: str) -> None:
+@pytest.mark.parametrize(("name", "every"), [("heuristic", 1), ("strong/4", 2)])
+def test_a_deaf_player_decides_the_same_whatever_the_others_said(name: str, every: int) -> None:
     deaf, hearing, heeded = make(f"{name}~deaf", KNUEFFELN.make()), 0, 0
-    for game, t in talked_at(KNUEFFELN):
+    for game, t in islice(talked_at(KNUEFFELN), 0, None, every):
         silent = t.copy()
         silent.talk = [said for said in t.talk if said.seat == t.turn]
         legal = game.legal(t)

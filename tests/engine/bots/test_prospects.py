@@ -73,7 +73,7 @@ def test_whatever_was_done_is_among_what_is_weighed(case: Case) -> None:
     game = case.make()
     bot = make("strong/4", game)
     assert isinstance(bot, SearchBot)
-    for t in [t for t in kit.positions(case) if t.phase and len(game.legal(t)) > 1][::9]:
+    for t in [t for t in kit.positions(case) if t.phase and len(game.legal(t)) > 1][::20]:
         seen, legal = view(t, t.turn), game.legal(t)
         for made in (legal[0], legal[-1]):
             advice, runners = bot.look_back(seen, list(legal), made, Random(1))
@@ -87,7 +87,7 @@ def test_what_it_would_have_done_is_what_it_advises_there(case: Case) -> None:
     game = case.make()
     bot = make("strong/6", game)
     assert isinstance(bot, SearchBot)
-    for t in [t for t in kit.positions(case) if t.phase and len(game.legal(t)) > 1][::9]:
+    for t in [t for t in kit.positions(case) if t.phase and len(game.legal(t)) > 1][::20]:
         seen, legal = view(t, t.turn), game.legal(t)
         advised = bot.advise(seen, list(legal), Random(1), 0.0)
         assert bot.look_back(seen, list(legal), advised.move, Random(1))[0] == advised

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine import games
 from engine.lessons.check import check, unexplained, words_of
 from engine.lessons.course import Course
 from engine.lessons.lesson import LANGUAGES, LEARNER, Lesson, LessonError
-from engine.lessons.reading import lessons, read_lesson
+from engine.lessons.reading import lessons, read_lesson, short_cut
 from engine.moves import Call, read
 from engine.table import NOBODY
 
-ALL = [lesson for game in games.names() for lesson in lessons(game)]
+ALL = [
+    lesson
+    for game in games.names()
+    for lesson in (*lessons(game), *filter(None, [short_cut(game)]))
+]
 TAUGHT = {lesson.game for lesson in ALL}
 
 FIRST = """
@@ -61,6 +67,30 @@ def test_no_word_of_the_game_is_used_before_it_was_explained(game: str, language
     words = words_of(game, language)
     assert words
     assert unexplained(lessons(game), words, language) == []
+
+
+def minutes(some: Sequence[Lesson], language: str) -> float:
+    """How long these take: 200 words a minute, 3 seconds for each press and 6 more for a decision,
+    and a minute for the cards of the whole deal."""
+    steps = [step for lesson in some for step in lesson.steps]
+    words = sum(len(f"{one.text[language]} {one.then.get(language, '')}".split()) for one in steps)
+    decisions = sum(one.ask is not None for one in steps)
+    return 1 + words / 200 + (3 * len(steps) + 6 * decisions) / 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(TAUGHT))
+def test_a_stranger_plays_a_whole_deal_within_ten_minutes(game: str, language: str) -> None:
+    assert minutes(lessons(game), language) <= 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(TAUGHT))
+def test_who_knows_a_game_of_the_family_plays_within_three(game: str, language: str) -> None:
+    short = short_cut(game)
+    assert short is not None and short.steps[-1].whole
+    assert minutes([short], language) <= 3
+    assert unexplained([short], words_of(game, language), language) == []
 
 
 def test_a_word_that_comes_too_early_is_found() -> None:
@@ -198,7 +228,8 @@ def test_the_partner_answers_once_it_was_said() -> None:
 )
 def test_what_cannot_be_said_is_named(change: str, why: str) -> None:
     before, _, after = change.partition(" → ")
-    name, text = [*games.find("knueffeln").lessons(games.find("knueffeln"))][-1]
+    kind = games.find("knueffeln")
+    name, text = next(one for one in kind.lessons(kind) if "whole" in one[0])
     assert before in text
     with pytest.raises(LessonError, match="step 2") as caught:
         check(read_lesson("knueffeln", name, text.replace(before, after)))

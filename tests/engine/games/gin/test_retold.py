@@ -15,6 +15,7 @@ from engine.games.gin.melds import BIT
 from engine.games.gin.rollout import Rollout
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
+from engine.games.gin.thumbs import THUMBS
 from engine.moves import Move
 from engine.override import override
 
@@ -82,7 +83,7 @@ def test_a_play_out_is_a_legal_deal_with_the_chapters_score(preset: str) -> None
     assert isinstance(rules, GinRules)
     endings = set()
     for number, t in enumerate(tables(rules, 14)):
-        retold = Retold(options, t, Random(number))
+        retold = Retold(options, t, Random(number), (THUMBS, THUMBS))
         scored = retold.told(t.phase)
         for move in retold.moves:
             assert move in rules.legal(t), (t.phase, move)

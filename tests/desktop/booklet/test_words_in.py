@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.booklet.words_in import words_in
 from desktop.lessons.paper import LessonPaper
-from desktop.lessons.worded import Worded, words_in
+from desktop.look.worded import Worded
 from tests.desktop.window.kit import LEFT
 
 

@@ -1,0 +1,27 @@
+"""Finds the words of a game's glossary in a sentence, wherever one is told."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from desktop.booklet.names import glossary, term_of, word_finder
+from desktop.common.languages import ENGLISH
+from desktop.look.worded import Word
+from desktop.scene.rules_text import page, words_page
+
+
+@cache
+def _terms(game: str, language: str) -> dict[str, str]:
+    """The words of a game, as far as they are explained in this language."""
+    return glossary(words_page(game, language))
+
+
+def words_in(text: str, game: str, language: str) -> list[Word]:
+    """The words of the glossary in a sentence, each where it first stands."""
+    terms = _terms(game, language)
+    finder = word_finder(terms, page(game, language)[1] == ENGLISH)
+    found: dict[str, Word] = {}
+    for one in finder.finditer(text) if finder is not None else ():
+        term = term_of(terms, one[1])
+        found.setdefault(term, Word(one.start(), one.end(), term, terms.get(term, "")))
+    return [one for one in found.values() if one.meaning]

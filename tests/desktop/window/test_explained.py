@@ -1,0 +1,93 @@
+"""Words of the game are underlined in whatever is said; a press tells what one means."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.booklet.word import WordSlip
+from desktop.window.main_window import MainWindow
+from tests.desktop.tables import head
+from tests.desktop.window.kit import LEFT, wait_for_me
+
+
+def at_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    window.host.begin(head("Anna", "bot Bert", "bot Cilli", schleck="off"))
+    wait_for_me(qtbot, window)
+
+
+def told(window: MainWindow) -> list[str]:
+    found = window.board.findChildren(WordSlip)
+    return [one.accessibleName() for one in found if not one.isHidden()]
+
+
+def test_a_sentence_says_what_a_word_of_the_game_means(qtbot: QtBot, window: MainWindow) -> None:
+    at_the_table(qtbot, window)
+    line = window.message
+    line.say("Three cards from the talon.")
+    (word,) = line.words
+    assert word.term.casefold() == "talon"
+    for x in range(0, line.width(), 3):
+        where = QPointF(x, line.height() / 2)
+        if line.word_at(where) is not None:
+            break
+    QTest.mouseClick(line, LEFT, pos=where.toPoint())
+    assert [one.partition(":")[0].casefold() for one in told(window)] == ["talon"]
+    assert line.isVisible(), "it is not read yet"
+    QTest.mouseClick(line, LEFT, pos=QPoint(3, line.height() // 2))
+    assert line.isHidden()
+
+
+def test_a_note_beside_a_card_says_it_and_its_other_words_lead_on(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    at_the_table(qtbot, window)
+    note = window.table.contents.note
+    led: list[str] = []
+    note.deeper.connect(lambda: led.append("deeper"))
+    note.stand_at(QRect(300, 400, 80, 120), "Draw from the talon.", hint=True)
+    places = [
+        QPoint(x, y)
+        for y in range(0, note.height(), 4)
+        for x in range(0, note.width(), 4)
+        if note.word_at(QPointF(x, y)) is not None
+    ]
+    QTest.mouseClick(note, LEFT, pos=places[len(places) // 2])
+    assert len(told(window)) == 1 and not led
+    QTest.mouseClick(note, LEFT, pos=QPoint(note.width() // 2, note.height() - 20))
+    assert led == ["deeper"]
+
+
+def test_a_prompt_says_it_and_else_lets_a_press_through(qtbot: QtBot, window: MainWindow) -> None:
+    at_the_table(qtbot, window)
+    prompt, table = window.table.contents.items.prompt, window.table
+    prompt.say("Do you take the talon?", QRect(100, 300, 600, 60))
+    places = [
+        QPoint(x, prompt.height() // 2)
+        for x in range(0, prompt.width(), 3)
+        if prompt.word_at(QPointF(x, prompt.height() / 2)) is not None
+    ]
+    pressed: list[QPoint] = []
+
+    class Below(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+                pressed.append(event.position().toPoint())
+            return False
+
+    below = Below()
+    table.installEventFilter(below)
+    QTest.mouseClick(prompt, LEFT, pos=places[len(places) // 2])
+    assert len(told(window)) == 1 and not pressed
+    QTest.mouseClick(prompt, LEFT, pos=QPoint(4, prompt.height() // 2))
+    assert pressed == [prompt.mapToParent(QPoint(4, prompt.height() // 2))]
+
+
+def test_where_no_word_of_the_game_stands_nothing_is_underlined(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    at_the_table(qtbot, window)
+    window.message.say("Good evening.")
+    assert list(window.message.words) == []
