@@ -2049,6 +2049,10 @@
         <translation>Noch eine Runde &amp;auslosen</translation>
     </message>
     <message>
+        <source>Ma&amp;ke results up</source>
+        <translation>Er&amp;gebnisse erfinden</translation>
+    </message>
+    <message>
         <source>Start num&amp;bers anew …</source>
         <translation>Startn&amp;ummern neu …</translation>
     </message>
@@ -2092,6 +2096,14 @@
         <translation>Howell: jedes gegen jedes, alle bis auf eines rücken</translation>
     </message>
     <message>
+        <source>Results are made up only while a round is running.</source>
+        <translation>Ergebnisse werden nur erfunden, während eine Runde läuft.</translation>
+    </message>
+    <message>
+        <source>made up</source>
+        <translation>erfunden</translation>
+    </message>
+    <message>
         <source>Something else was entered: the round is not drawn yet.</source>
         <translation>Es wurde etwas anderes eingetragen: Die Runde ist noch nicht ausgelost.</translation>
     </message>
@@ -2102,6 +2114,25 @@
     <message>
         <source>Howell movement</source>
         <translation>nach Howell</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the same %n people come? Who stays away is struck off.</source>
+        <translation>
+            <numerusform>Kommt derselbe eine wieder? Wer wegbleibt, wird gestrichen.</numerusform>
+            <numerusform>Kommen dieselben %n Leute? Wer wegbleibt, wird gestrichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>How many made-up people come?</source>
+        <translation>Wie viele erfundene Leute kommen?</translation>
+    </message>
+    <message>
+        <source>rehearsal, nothing is kept</source>
+        <translation>Probe, nichts wird aufgehoben</translation>
     </message>
     <message>
         <source>To the prizes</source>
@@ -2539,6 +2570,14 @@
     <message>
         <source>Places</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Like this one …</source>
+        <translation>&amp;Wie dieser …</translation>
+    </message>
+    <message>
+        <source>&amp;Rehearsal …</source>
+        <translation>&amp;Probe …</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>

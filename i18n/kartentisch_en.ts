@@ -66,6 +66,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Do the same %n people come? Who stays away is struck off.</source>
+        <translation>
+            <numerusform>Does the same one person come? Who stays away is struck off.</numerusform>
+            <numerusform>Do the same %n people come? Who stays away is struck off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After %n round(s)</source>
         <translation>
             <numerusform>After %n round</numerusform>

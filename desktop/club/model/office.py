@@ -85,7 +85,7 @@ class Office(QObject):
         except SaveFailed as error:
             self.trouble.emit(sentence(error))
             return False
-        self._take_over(Tournament(head, fits=judge(head)), file)
+        self.hold(Tournament(head, fits=judge(head)), file)
         return True
 
     def open(self, path: Path) -> bool:
@@ -111,7 +111,7 @@ class Office(QObject):
             aside = file.resume()
         except SaveFailed as error:
             self.trouble.emit(sentence(error))
-        self._take_over(tournament, file)
+        self.hold(tournament, file)
         if aside is not None:
             self.trouble.emit(torn(aside.name))
         if file.wrong:
@@ -136,15 +136,17 @@ class Office(QObject):
             self.trouble.emit(sentence(error))
             return False
         tournament.fits = judge(head)
-        self._take_over(tournament, file)
+        self.hold(tournament, file)
         return True
 
-    def _take_over(self, tournament: Tournament, file: ClubFile) -> None:
+    def hold(self, tournament: Tournament, file: ClubFile | None) -> None:
+        """Go on with this evening; without a file it is a rehearsal, of which nothing is kept."""
         self.close()
-        file.trouble = lambda error: self.trouble.emit(sentence(error))
-        file.relief = lambda: self.said.emit(saved_again())
-        file.parted = lambda before, now: self.trouble.emit(parted(before.name, now.name))
-        tournament.record = file.record
+        if file is not None:
+            file.trouble = lambda error: self.trouble.emit(sentence(error))
+            file.relief = lambda: self.said.emit(saved_again())
+            file.parted = lambda before, now: self.trouble.emit(parted(before.name, now.name))
+            tournament.record = file.record
         self.tournament, self.file = tournament, file
         self._together.forget()
         self.changed.emit()
@@ -181,6 +183,11 @@ class Office(QObject):
         """The book of the evening that is open."""
         assert self.tournament is not None
         return self.tournament.book
+
+    @property
+    def rehearsal(self) -> bool:
+        """Whether the evening that is open is only rehearsed."""
+        return self.tournament is not None and self.file is None
 
     @property
     def length(self) -> int:

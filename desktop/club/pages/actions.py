@@ -8,10 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
+from desktop.club.model import again, confirmations, rehearsal
 from desktop.club.model.exchange import EXPORTS, export, title
 from desktop.club.model.office import Office
 from desktop.common import paths
@@ -24,13 +25,16 @@ from engine import games
 from engine.head import BadLog
 from engine.store import SaveFailed, UnreadableSave, load
 from engine.tournament.exchange import from_json
-from engine.tournament.head import FORMAT, SUFFIX
+from engine.tournament.head import FORMAT, SUFFIX, Head
 from engine.tournament.people_list import decoded, read
 
 if TYPE_CHECKING:
     from desktop.club.pages.projector import Projector
 
 translate = QCoreApplication.translate
+
+REHEARSING, MOST_REHEARSING = 28, 200
+"""How many people come to a rehearsal: usually, and at the most."""
 
 
 class ClubActions(QObject):
@@ -57,15 +61,60 @@ class ClubActions(QObject):
 
     def new(self) -> None:
         """Set up a new evening, with what was chosen last."""
-        from desktop.club.pages.setup import SetupDialog, first_settings, fresh
+        from desktop.club.pages.setup import SetupDialog
+
+        dialog = SetupDialog(self._first_head(), new=True, parent=self._parent)
+        if dialog.exec():
+            self._office.begin(dialog.head())
+
+    def _first_head(self) -> Head:
+        """What a new evening begins with: the game that was chosen last."""
+        from desktop.club.pages.setup import first_settings, fresh
 
         last = LastChoice.read(self._settings).game
         game = last if last in games.names() else FIRST_GAME
         preset = next(iter(games.find(game).presets))
-        head = fresh(game).changed(first_settings(game, preset))
-        dialog = SetupDialog(head, new=True, parent=self._parent)
-        if dialog.exec():
-            self._office.begin(dialog.head())
+        return fresh(game).changed(first_settings(game, preset))
+
+    def like(self, path: Path) -> None:
+        """Set up an evening like an earlier one, and have the same people come if that is so."""
+        from desktop.club.pages.setup import SetupDialog
+
+        try:
+            before = again.book_of(path)
+        except (ValueError, OSError) as error:
+            self.trouble.emit(sentence(error))
+            return
+        head = again.like(before.head, QDate.currentDate().toString("yyyy-MM-dd"))
+        dialog = SetupDialog(head, new=True, like=True, parent=self._parent)
+        if not dialog.exec() or not self._office.begin(dialog.head()):
+            return
+        coming = len(again.coming(before))
+        question = translate(
+            "club", "Do the same %n people come? Who stays away is struck off.", "", coming
+        )
+        if coming and confirmations.sure(self._parent, question):
+            entered = again.enter_all(self._office, before)
+            self.said.emit(translate("club", "People entered: {0}.").format(entered))
+
+    def rehearse(self) -> None:
+        """An evening to try everything out, of which nothing is kept."""
+        from desktop.club.pages.setup import SetupDialog
+
+        dialog = SetupDialog(self._first_head(), new=True, parent=self._parent)
+        dialog.setWindowTitle(translate("club", "Rehearsal"))
+        if not dialog.exec():
+            return
+        people, ok = QInputDialog.getInt(
+            self._parent,
+            "Kartentisch",
+            translate("club", "How many made-up people come?"),
+            REHEARSING,
+            2,
+            MOST_REHEARSING,
+        )
+        if ok:
+            rehearsal.begin(self._office, dialog.head(), people)
 
     def set_up(self) -> None:
         """Change the settings of the evening that is open."""

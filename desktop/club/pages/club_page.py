@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.club.model import words
+from desktop.club.model import rehearsal, words
 from desktop.club.model.clock import RoundClock
 from desktop.club.model.exchange import EXPORTS
 from desktop.club.model.exchange import title as export_title
@@ -130,6 +130,8 @@ class ClubPage(SheetOnTable):
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)
         self.start_page.new.connect(self.page_actions.new)
+        self.start_page.like.connect(self.page_actions.like)
+        self.start_page.rehearsal.connect(self.page_actions.rehearse)
         self.start_page.opened.connect(self.office.open)
         self.start_page.other.connect(self.page_actions.choose_file)
         self.start_page.taken_in.connect(self.page_actions.take_in)
@@ -161,9 +163,11 @@ class ClubPage(SheetOnTable):
             return
         head = tournament.book.head
         self.title.setText(words.title(head))
-        about = " · ".join(p for p in (words.game(head), words.when_and_where(head)) if p)
+        only = translate("club", "rehearsal, nothing is kept") if self.office.rehearsal else ""
+        about = " · ".join(p for p in (only, words.game(head), words.when_and_where(head)) if p)
         self.about.setText(about)
         self.about.setToolTip(plain_text.tip(about))
+        self._made_up.setVisible(self.office.rehearsal)
         if before == 0:
             self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
         for room in (self.people, self.rounds, self.standings, self.money):
@@ -261,6 +265,9 @@ class ClubPage(SheetOnTable):
         menu.addAction(_with_key(translate("club", "&Redo"), "Ctrl+Y"), self.office.redo)
         menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
         menu.addAction(translate("club", "One &more round"), self.rounds.search.next_round)
+        self._made_up = menu.addAction(
+            translate("club", "Ma&ke results up"), partial(rehearsal.make_up, self.office)
+        )
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
         menu.addAction(translate("club", "Start num&bers anew …"), self.people.renumber)

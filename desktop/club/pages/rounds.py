@@ -170,7 +170,7 @@ class RoundsPage(QWidget):
         self.again.setEnabled(last is not None and last.draw is not None and one is last)
         self.swap.setEnabled(one is last and last is not None and last.state == "drawn")
         self.mix.setVisible(mixes.several(self._office))
-        self.here.setVisible(_dealt_here(self._office.book.head))
+        self.here.setVisible(_dealt_here(self._office.book.head) and not self._office.rehearsal)
         self.here.setEnabled(one is not None and one.state == "running")
 
     def _show_search(self) -> None:

@@ -57,12 +57,19 @@ class SetupDialog(PaperDialog):
     """Edits all settings of an evening."""
 
     def __init__(
-        self, head: Head, *, new: bool, begun: bool = False, parent: QWidget | None = None
+        self,
+        head: Head,
+        *,
+        new: bool,
+        begun: bool = False,
+        like: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
+        """Of a `new` evening, of one that has `begun`, or of one that is to be `like` another."""
         super().__init__(parent)
         self._head = head
         self._begun = begun
-        self._missed_chosen = not new
+        self._missed_chosen = like or not new
         self.setWindowTitle(
             translate("club", "New club evening")
             if new

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -19,6 +21,9 @@ class StartPage(QWidget):
     """What is seen while no evening is open."""
 
     new = Signal()
+    like = Signal(object)
+    """An evening like the one that is marked, by its path."""
+    rehearsal = Signal()
     opened = Signal(object)
     """An evening of the list, by its path."""
     other = Signal()
@@ -33,12 +38,13 @@ class StartPage(QWidget):
         self.grid = Grid(stretch=1)
         self._past: list[Past] = []
         self.buttons = {
-            name: QPushButton() for name in ("new", "open", "other", "taken_in", "season", "away")
+            name: QPushButton()
+            for name in ("new", "like", "open", "other", "taken_in", "season", "rehearsal", "away")
         }
         row = FlowLayout(6, Qt.AlignmentFlag.AlignLeft, *self.buttons.values())
         for name, button in self.buttons.items():
             button.setAutoDefault(True)
-            if name != "open":
+            if name not in ("open", "like"):
                 button.clicked.connect(getattr(self, name))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -47,6 +53,7 @@ class StartPage(QWidget):
         layout.addLayout(row)
         layout.addWidget(self.grid, 1)
         self.buttons["open"].clicked.connect(self._open)
+        self.buttons["like"].clicked.connect(self._like)
         self.grid.wanted.connect(lambda _: self._open())
         self.retranslate()
 
@@ -75,15 +82,25 @@ class StartPage(QWidget):
         ]
         self.grid.fill(heads, rows)
         self.buttons["open"].setEnabled(bool(rows))
+        self.buttons["like"].setEnabled(bool(rows))
 
     def take_keyboard(self) -> None:
         """To the list where there is one, whose newest evening is marked; else to a new one."""
         (self.grid if self._past else self.buttons["new"]).setFocus()
 
     def _open(self) -> None:
+        if path := self._chosen():
+            self.opened.emit(path)
+
+    def _like(self) -> None:
+        if path := self._chosen():
+            self.like.emit(path)
+
+    def _chosen(self) -> Path | None:
         chosen = self.grid.chosen()
         if chosen and isinstance(chosen[0], int):
-            self.opened.emit(self._past[chosen[0]].path)
+            return self._past[chosen[0]].path
+        return None
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -103,10 +120,12 @@ class StartPage(QWidget):
         )
         texts = {
             "new": translate("club", "&New evening …"),
+            "like": translate("club", "&Like this one …"),
             "open": translate("club", "&Open"),
             "other": translate("club", "Other &file …"),
             "taken_in": translate("club", "&Import …"),
             "season": translate("club", "&Season …"),
+            "rehearsal": translate("club", "&Rehearsal …"),
             "away": translate("club", "&Back to the table"),
         }
         for name, text in texts.items():

@@ -1,0 +1,59 @@
+"""An evening like an earlier one: its rules, prizes and people, with a draw of its own."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+from desktop.club.model.office import Office
+from engine.store import load
+from engine.tournament.book import Book
+from engine.tournament.draw.seating import WAY
+from engine.tournament.head import FORMAT, Head
+from engine.tournament.people import Person
+from engine.tournament.tournament import Tournament
+
+
+def book_of(path: Path) -> Book:
+    """The book of an earlier evening; raises ValueError or OSError."""
+    return Tournament.from_events(load(path, FORMAT).events).book
+
+
+def like(head: Head, date: str) -> Head:
+    """The settings of an evening for another day: what chance decides is drawn anew."""
+    return replace(head, date=date, seed=secrets.randbelow(10**6), packs="", draws=WAY)
+
+
+def coming(book: Book) -> list[Person]:
+    """Whoever was there to the end, in the order of their numbers."""
+    return [one for _, one in sorted(book.people.items()) if not one.left]
+
+
+def enter_all(office: Office, book: Book) -> int:
+    """The people of an earlier evening come, as the club's list knows them now; how many.
+
+    They keep their numbers, partners and tables, and are kept apart as they were; nothing is paid.
+    """
+    people = coming(book)
+    here = {one.number for one in people}
+    with office.in_one_go():
+        for one in people:
+            known = office.members.club.members.get(one.member)
+            name, team, tags = one.name, one.team, one.tags
+            if known is not None:
+                name, team, tags = known.name, known.team or team, known.tags or tags
+            about = {"team": team, "tags": list(tags), "member": one.member}
+            told = {key: what for key, what in about.items() if what}
+            office.enter(name, one.number, **told)
+            if one.bot:
+                office.do({"change": one.number, "bot": one.bot})
+            if one.table:
+                office.do({"fix": one.number, "table": one.table})
+        for one in people if book.head.pairs else ():
+            if one.number < one.partner in here:
+                office.do({"pair": [one.number, one.partner]})
+        apart = [[who for who in group if who in here] for group in book.apart]
+        if groups := [group for group in apart if len(group) > 1]:
+            office.do({"apart": groups})
+    return len(office.book.people)
