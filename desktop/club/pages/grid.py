@@ -4,14 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+)
 
 from desktop.look.parts import EmptyNote
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+FRAME = 4
+"""Pixels on either side of a cell."""
 _KEY = Qt.ItemDataRole.UserRole
+
+
+class _Roomy(QStyledItemDelegate):
+    """Leaves room for the frame around the cell that has the keyboard, so that it cuts nothing."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return super().sizeHint(option, index) + QSize(2 * FRAME, 0)
 
 
 class Grid(QTableWidget):
@@ -34,6 +52,7 @@ class Grid(QTableWidget):
         self.setWordWrap(False)
         self.verticalHeader().hide()
         self.setShowGrid(False)
+        self.setItemDelegate(_Roomy(self))
         self.nothing = EmptyNote(self)
         """What stands here while there are no rows."""
         self.cellDoubleClicked.connect(lambda *_: self._want())
