@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import io
 import os
+import struct
 import zipfile
 import zlib
 from collections.abc import Callable
@@ -101,7 +102,8 @@ def _archive(path: Path) -> Source:
     found = Source(path.stem)
     try:
         archive = zipfile.ZipFile(path)
-    except (OSError, zipfile.BadZipFile) as error:
+    except (OSError, zipfile.BadZipFile, RuntimeError, ValueError, struct.error) as error:
+        # Also for what no program can unpack yet, and for names in no known letters.
         raise Refused("unreadable", path.name) from error
     for info in archive.infolist():
         parts = PurePosixPath(info.filename.replace("\\", "/")).parts

@@ -337,6 +337,23 @@ def test_a_damaged_archive_is_refused(tmp_path: Path) -> None:
     assert refused(file)
 
 
+@pytest.mark.parametrize(
+    ("byte", "value"),
+    [
+        pytest.param(6, 236, id="for a later program"),
+        pytest.param(46, 255, id="a name in no letters"),
+    ],
+)
+def test_an_archive_that_nobody_can_read_is_refused(tmp_path: Path, byte: int, value: int) -> None:
+    file = zipped(tmp_path / "scans.zip", codes(*GERMAN))
+    data = bytearray(file.read_bytes())
+    entry = data.index(b"PK\x01\x02")
+    data[entry + byte] = value
+    data[entry + 9] |= 8  # the name is in UTF-8
+    file.write_bytes(data)
+    assert "scans.zip" in refused(file)
+
+
 def test_a_link_in_a_folder_is_not_followed(tmp_path: Path) -> None:
     scans = folder(tmp_path / "scans", codes(*GERMAN))
     (scans / "SA.png").rename(tmp_path / "secret.png")
