@@ -109,7 +109,8 @@ def _archive(path: Path) -> Source:
         parts = PurePosixPath(info.filename.replace("\\", "/")).parts
         if ".." in parts or info.filename.startswith(("/", "\\")) or ":" in info.filename:
             raise Refused("outside", info.filename)
-        if info.is_dir() or any(part.startswith((".", "__MACOSX")) for part in parts):
+        # A file without a name is none; the library stumbles over it.
+        if not parts or info.is_dir() or any(part.startswith((".", "__MACOSX")) for part in parts):
             continue
         if info.file_size > FILE:
             raise Refused("too_large", info.filename)
