@@ -1246,10 +1246,6 @@
         <translation>Platz {0}</translation>
     </message>
     <message>
-        <source>with {0} {1}</source>
-        <translation>mit {0} {1}</translation>
-    </message>
-    <message>
         <source>Certificate</source>
         <translation>Urkunde</translation>
     </message>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontInfo,
     QFontMetrics,
     QPainter,
     QPaintEvent,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common import plain_text
 from desktop.common.numbers import shown
+from desktop.look.lettering import serif_high
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
 
@@ -31,6 +33,10 @@ translate = QCoreApplication.translate
 
 WIDTH = 215
 """What a card needs at least."""
+SERIF = 1.08
+"""The serif is a little smaller than the letters of the desktop."""
+SMALLEST = 0.65
+"""How small a long name may be beside the others."""
 _LARGER = (2.4, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0)
 
 
@@ -39,6 +45,7 @@ class TableCard(QAbstractButton):
 
     def __init__(self, book: Book, one: Round, table: int) -> None:
         super().__init__()
+        self.setFont(serif_high(SERIF * QFontInfo(self.font()).pixelSize()))
         self.table = table
         self.picked = False
         self._one = one
@@ -106,10 +113,7 @@ class TableCard(QAbstractButton):
         inner = self.rect().adjusted(12, 8, -12, -6)
         line = QFontMetrics(self.font()).height() + 3
         head = QRect(inner.left(), inner.top(), inner.width(), round(1.4 * line))
-        font = self.font()
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        painter.setFont(font)
+        painter.setFont(serif_high(1.2 * self.font().pixelSize(), bold=True))
         painter.drawText(head, _LEFT, translate("club", "Table {0}").format(self.table))
         painter.setFont(self.font())
         painter.drawText(head, _RIGHT, " ".join(part for part in self._state if part))
@@ -121,10 +125,20 @@ class TableCard(QAbstractButton):
             row = QRect(inner.left(), top, inner.width(), line)
             painter.drawText(row, _LEFT, number)
             place = row.adjusted(number_width, 0, -value_width - 6, 0)
-            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width())
-            painter.drawText(place, _LEFT, shown)
+            self._write_name(painter, place, name)
             painter.drawText(row, _RIGHT, value)
             top += line
+
+    def _write_name(self, painter: QPainter, place: QRect, name: str) -> None:
+        """A name whole, in smaller letters where it is long; only the longest of all is cut."""
+        wide = QFontMetrics(self.font()).horizontalAdvance(name)
+        font = self.font()
+        if wide > place.width():
+            font.setPixelSize(round(font.pixelSize() * max(SMALLEST, place.width() / wide)))
+        painter.setFont(font)
+        mode = Qt.TextElideMode.ElideRight
+        painter.drawText(place, _LEFT, QFontMetrics(font).elidedText(name, mode, place.width()))
+        painter.setFont(self.font())
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -177,10 +191,9 @@ class Tables(QScrollArea):
         if not self.cards:
             return
         wide, high = self.viewport().width() - 12, self.viewport().height() - 12
-        size = self.font().pointSizeF()
+        size = QFontInfo(self.font()).pixelSize()
         for scale in _LARGER:
-            font = self.font()
-            font.setPointSizeF(size * scale)
+            font = serif_high(SERIF * size * scale)
             columns = max(1, int(wide // (WIDTH * scale + 8)))
             rows = -(-len(self.cards) // columns)
             each = max(card.height_with(font) for card in self.cards) + 8

@@ -100,8 +100,8 @@ class ClubPage(SheetOnTable):
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         for button in self.buttons.values():
             button.setAutoDefault(True)
-        head.add(names, 3)
-        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 7)
+        head.add(names, 9)
+        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 11)
         self.menu = QMenu(self)
         self.buttons["more"].setMenu(self.menu)
         evening = QWidget()

@@ -16,11 +16,15 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from desktop.club.model import lists, words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
+from desktop.club.pages.desk_parts import ChalkNote, ChalkTime, Leader, Leaders
 from desktop.club.papers import sheets
+from desktop.look import slate
+from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import users_scale
 from desktop.look.paper import paper
-from desktop.look.parts import Heading, Line, Note, Section
+from desktop.look.parts import Line, Section
 from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import theme
 from engine.tournament.cash import cash_sheet
 
 translate = QCoreApplication.translate
@@ -36,6 +40,9 @@ ROOM = 1000
 LANE, INSET, SHADOW = 22, 16, 8
 """Pixels at usual letters: the wood between two slips, from a slip's edge to its words, and what
 its shadow takes."""
+
+FRAME = 14
+"""Pixels at usual letters: how wide the wood around the slate is about."""
 
 LAST_PAPERS = ("standings_wall", "prizes", "receipts", "certificates", "cash")
 """What is printed when the evening is over, in the order in which it is needed."""
@@ -55,12 +62,12 @@ class Desk(QWidget):
         super().__init__()
         self._office = office
         self._clock = clock
-        self.standing, self.leaders = Section(), Line()
+        self.standing, self.leaders = Section(), Leaders()
         self.next, self.steps = Section(), Line()
         self.step = QPushButton(autoDefault=True)
         self.step.clicked.connect(self.step_wanted)
         self.papers = {name: QPushButton(autoDefault=True) for name in LAST_PAPERS}
-        self.time, self.about_time = Heading(), Note()
+        self.time, self.about_time = ChalkTime(), ChalkNote()
         self._slips: list[list[QWidget]] = [
             [self.standing, self.leaders],
             [self.next, self.steps, self.step, *self.papers.values()],
@@ -103,7 +110,11 @@ class Desk(QWidget):
                     whole = whole.united(one)
                 body = QRectF(whole.adjusted(-inset, -inset, inset, inset))
                 lay_shadow(painter, body, 2, Shadow(0, 4, 12, 0.55))
-                paper(painter, body)
+                if slip is self._slips[-1]:
+                    inks = SLATE_DARK if theme().dark else SLATE_LIGHT
+                    slate.paint(painter, body, inks, FRAME * users_scale())
+                else:
+                    paper(painter, body)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -118,7 +129,8 @@ class Desk(QWidget):
         if self._office.tournament is None:
             return
         self.standing.setText(self._how_far())
-        self.leaders.setText("\n".join(self._leaders()))
+        instead = translate("club", "The standings come with the first results.")
+        self.leaders.tell(self._leaders(), instead)
         self.next.setText(translate("club", "What comes next"))
         self.steps.setText("\n".join(f"• {step}" for step in self._steps()))
         self.step.setText(self._step())
@@ -150,10 +162,12 @@ class Desk(QWidget):
             return translate("club", "The standings")
         return translate("club", "After %n round(s)", "", closed)
 
-    def _leaders(self) -> list[str]:
-        found = lists.places(self._office.book, rounds=False).rows[:LEADERS]
-        told = [f"{place} {name}  {points}" for place, _, name, points, *_ in found]
-        return told or [translate("club", "The standings come with the first results.")]
+    def _leaders(self) -> list[Leader]:
+        book = self._office.book
+        if not any(one.results for one in book.rounds):
+            return []
+        found = lists.places(book, rounds=False).rows[:LEADERS]
+        return [Leader(place, name, points) for place, _, name, points, *_ in found]
 
     def _steps(self) -> list[str]:
         """What is waited for, and what can be done then."""

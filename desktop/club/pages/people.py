@@ -22,6 +22,7 @@ from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.club.pages.name_field import NameField
 from desktop.club.pages.person import PersonDialog
+from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.session.error_messages import sentence
 from engine.store import SaveFailed
@@ -73,15 +74,19 @@ class PeoplePage(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        row = QHBoxLayout()
+        who, arrives = QHBoxLayout(), QHBoxLayout()
         self._number_label, self._name_label = QLabel(), QLabel()
         self._number_label.setBuddy(self.number)
         self._name_label.setBuddy(self.name)
         for widget in (self._number_label, self.number, self._name_label):
-            row.addWidget(widget)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.paid)
-        row.addWidget(self.add)
+            who.addWidget(widget)
+        who.addWidget(self.name, 1)
+        arrives.addWidget(self.paid)
+        arrives.addStretch(1)
+        arrives.addWidget(self.add)
+        row = BesideLayout(6)
+        row.add(who, 20)
+        row.add(arrives, 1)
         below = FlowLayout(3, Qt.AlignmentFlag.AlignLeft)
         for button in self.buttons.values():
             button.setAutoDefault(False)

@@ -20,6 +20,7 @@ from desktop.club.model.tables import Tables
 from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.searching import Searching
+from desktop.look.lettering import users_scale
 from engine import games
 from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
@@ -40,7 +41,7 @@ class RoundsPage(QWidget):
         super().__init__()
         self._office = office
         self.list = QListWidget()
-        self.list.setMaximumWidth(190)
+        self.list.setMaximumWidth(round(190 * users_scale()))
         self.next = QPushButton()
         self.again = QPushButton()
         self.swap = QPushButton()

@@ -81,7 +81,7 @@ def certificates(book: Book, number: int) -> Paper:
         if row.place > BEST and not any(who in won for who in row.people):
             continue
         place = translate("club", "place {0}").format(row.place)
-        points = translate("club", "with {0} {1}").format(shown(row.points), words.total(book.head))
+        points = f"{shown(row.points)} {words.total(book.head)}"
         blocks += [
             Break(),
             Gap(30),

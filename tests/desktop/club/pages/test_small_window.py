@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.name_label import SMALLEST, NameLabel
 from desktop.club.pages.people import PeoplePage
+from desktop.club.pages.rounds import RoundsPage
+from desktop.club.pages.standings import StandingsPage
 from tests.desktop.club.rooms import hall, running
 
 WIDE, HIGH = 722, 395
@@ -27,6 +30,29 @@ def test_the_money_needs_no_more_than_a_small_window(own_home: Path, qtbot: QtBo
     assert layout is not None
     assert layout.totalHeightForWidth(WIDE) <= HIGH
     assert layout.totalMinimumSize().width() <= WIDE
+
+
+def test_with_letters_twice_as_large_no_room_is_wider_than_the_window(
+    own_home: Path, qtbot: QtBot
+) -> None:
+    usual = QApplication.font()
+    large = QFont(usual)
+    large.setPixelSize(2 * QFontInfo(usual).pixelSize())
+    QApplication.setFont(large)
+    try:
+        office = running(9, fee=500, prizes=[{"kind": "place", "place": 1}]).office
+        for page in (
+            PeoplePage(office),
+            RoundsPage(office),
+            StandingsPage(office),
+            MoneyPage(office),
+        ):
+            qtbot.addWidget(page)
+            page.show()
+            page.refresh()
+            assert page.minimumSizeHint().width() <= WIDE, type(page).__name__
+    finally:
+        QApplication.setFont(usual)
 
 
 def test_the_buttons_below_the_people_wrap(own_home: Path, qtbot: QtBot) -> None:

@@ -1,0 +1,94 @@
+"""What lies on the organiser's desk: who leads, row by row, and words in chalk on a slate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from desktop.look.lettering import letters
+from desktop.look.parts import Line
+from desktop.look.theme import theme
+
+LARGER = 1.12
+"""How much larger a row is set than a sentence."""
+
+
+class Leader(NamedTuple):
+    """A place, whose it is, and what it is worth."""
+
+    place: str
+    name: str
+    points: str
+
+
+class _Cell(Line):
+    """A piece of a row."""
+
+    bold = False
+
+    def letters(self) -> QFont:
+        return letters("text", self._scale * LARGER, bold=self.bold)
+
+
+class _Points(_Cell):
+    bold = True
+
+
+class Leaders(QWidget):
+    """Rows of places, names, and points below each other; a sentence where there are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[Leader] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 4, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(7)
+        self._grid.setColumnStretch(1, 1)
+        self._rows: list[list[_Cell]] = []
+        self._instead = Line()
+        self._grid.addWidget(self._instead, 0, 0, 1, 3)
+
+    def tell(self, leaders: Sequence[Leader], instead: str) -> None:
+        """Show these, or what is to be said if there are none."""
+        self._instead.setText("" if leaders else instead)
+        self._instead.setVisible(not leaders)
+        while len(self._rows) < len(leaders):
+            row = [_Cell(), _Cell(), _Points()]
+            for column, label in enumerate(row):
+                self._grid.addWidget(label, len(self._rows) + 1, column)
+            for figure in (row[0], row[2]):
+                figure.setWordWrap(False)
+            row[2].setAlignment(Qt.AlignmentFlag.AlignRight)
+            self._rows.append(row)
+        for number, row in enumerate(self._rows):
+            texts = leaders[number] if number < len(leaders) else ("", "", "")
+            for label, text in zip(row, texts, strict=True):
+                label.setText(text)
+                label.setVisible(number < len(leaders))
+        self.told = list(leaders)
+        self.setAccessibleName("; ".join(" ".join(one) for one in leaders) or instead)
+
+
+class ChalkTime(Line):
+    """A time in chalk, large."""
+
+    def letters(self) -> QFont:
+        return letters("title", self._scale * 1.15)
+
+    def tone(self) -> str:
+        return theme().chalk
+
+
+class ChalkNote(Line):
+    """What is said below it."""
+
+    def letters(self) -> QFont:
+        return letters("text", self._scale, italic=True)
+
+    def tone(self) -> str:
+        return theme().chalk_faint
