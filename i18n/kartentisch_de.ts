@@ -4014,6 +4014,10 @@
         <translation>stattdessen Übersichten aller Augenblicke: jede Größe, beide Sprachen, hell und dunkel</translation>
     </message>
     <message>
+        <source>list the tables and sentences that nothing is compared with</source>
+        <translation>die Tabellen und Sätze aufzählen, mit denen nichts verglichen wird</translation>
+    </message>
+    <message>
         <source>the game, such as {game}, or &apos;club&apos;, or &apos;papers&apos; of one, or &apos;parts&apos; of the look, or &apos;pages&apos; with all dialogs, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
         <translation>das Spiel, etwa {game}, oder „club“, oder „papers“ von einem, oder „parts“ des Aussehens, oder „pages“ mit allen Dialogen, oder „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
     </message>
@@ -4076,10 +4080,6 @@
     <message>
         <source>compare the figures in the rules of a game with its rules</source>
         <translation>die Bilder im Regelheft eines Spiels mit seinen Regeln vergleichen</translation>
-    </message>
-    <message>
-        <source>list the tables that nothing is compared with</source>
-        <translation>die Tabellen aufzählen, mit denen nichts verglichen wird</translation>
     </message>
     <message>
         <source>let bots play an evening and print its score sheet</source>

@@ -1,7 +1,8 @@
 """`kartentisch rules GAME`: compares the figures of a booklet with the rules of the game.
 
-With `--unchecked` it lists what the booklet states without a check: its tables of values and
-orders, by heading. `engine/booklet/booklet.md` says how figures are written.
+With `--unchecked` it lists what the booklet states without a check: tables of values and orders,
+and sentences under a heading that has no figure. `engine/booklet/booklet.md` says how figures are
+written.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from desktop.commands.terminal_help import as_sentence, translate
 from engine import games
 from engine.booklet.check import check
 from engine.booklet.figure import FigureError, figures
-from engine.booklet.tables import unchecked
+from engine.booklet.tables import statements, unchecked
 
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -24,7 +25,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument(
         "--unchecked",
         action="store_true",
-        help=translate("help", "list the tables that nothing is compared with"),
+        help=translate("help", "list the tables and sentences that nothing is compared with"),
     )
     parser.set_defaults(run=run)
 
@@ -42,8 +43,8 @@ def run(args: argparse.Namespace) -> int:
         except (FigureError, games.UnknownGame) as error:
             raise Complaint(str(error)) from error
         if args.unchecked:
-            for heading, row in unchecked(args.game):
-                print(f"{heading}: {row}")
+            for heading, stated in (*unchecked(args.game), *statements(args.game)):
+                print(f"{heading}: {stated}")
         else:
             print(f"{args.game}: {len(found)} figures, {claims} claims compared")
 

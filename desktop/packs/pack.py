@@ -25,6 +25,9 @@ from engine.cards import BACK, Card
 
 BUDGET = 160_000_000
 """How many bytes of pixmaps are kept before those not used for longest go."""
+SIZES = 12
+"""So many sizes of cards and signs are kept: a table shows some, and every number of players and
+of cards has others."""
 
 
 class Pack:
@@ -60,6 +63,8 @@ class Pack:
         self._renderers: dict[str, QSvgRenderer | QImage | None] = {}
         self._on_disk: dict[tuple[int, int], FaceCache] = {}
         self._pixmaps: OrderedDict[tuple[str, int, int], QPixmap] = OrderedDict()
+        self._sizes: OrderedDict[tuple[int, int], None] = OrderedDict()
+        """The sizes in logical and in real pixels, last what was used last."""
         self._bytes = 0
 
     def wear(self, look: Look) -> None:
@@ -86,6 +91,8 @@ class Pack:
     def forget(self) -> None:
         """Drop all pixmaps, for instance because the screen is another one."""
         self._pixmaps.clear()
+        self._sizes.clear()
+        self._on_disk.clear()
         self._bytes = 0
 
     def _kept(self, what: str, width: int, ratio: float) -> QPixmap:
@@ -94,6 +101,7 @@ class Pack:
         found = self._pixmaps.get(key)
         if found is not None:
             self._pixmaps.move_to_end(key)
+            self._sizes.move_to_end(key[1:])
             return found
         if self.hasty and (stretched := self._stretched(what, width, ratio)) is not None:
             return stretched
@@ -156,9 +164,20 @@ class Pack:
     def _keep(self, key: tuple[str, int, int], made: QPixmap) -> None:
         self._pixmaps[key] = made
         self._bytes += _size(made)
+        self._sizes[key[1:]] = None
+        self._sizes.move_to_end(key[1:])
+        if len(self._sizes) > SIZES:
+            self._drop(self._sizes.popitem(last=False)[0])
         while self._bytes > BUDGET and len(self._pixmaps) > 1:
             _, old = self._pixmaps.popitem(last=False)
             self._bytes -= _size(old)
+
+    def _drop(self, size: tuple[int, int]) -> None:
+        """Forget all of this size."""
+        for key in [key for key in self._pixmaps if key[1:] == size]:
+            self._bytes -= _size(self._pixmaps.pop(key))
+        for drawn in [drawn for drawn in self._on_disk if drawn[0] == size[1]]:
+            del self._on_disk[drawn]
 
     def _paint_face(self, code: str, width: int, height: int) -> QPixmap:
         pixmap = _blank(width, height)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import io
 import os
+import struct
 import zipfile
 import zlib
 from collections.abc import Callable
@@ -101,13 +102,15 @@ def _archive(path: Path) -> Source:
     found = Source(path.stem)
     try:
         archive = zipfile.ZipFile(path)
-    except (OSError, zipfile.BadZipFile) as error:
+    except (OSError, zipfile.BadZipFile, RuntimeError, ValueError, struct.error) as error:
+        # Also for what no program can unpack yet, and for names in no known letters.
         raise Refused("unreadable", path.name) from error
     for info in archive.infolist():
         parts = PurePosixPath(info.filename.replace("\\", "/")).parts
         if ".." in parts or info.filename.startswith(("/", "\\")) or ":" in info.filename:
             raise Refused("outside", info.filename)
-        if info.is_dir() or any(part.startswith((".", "__MACOSX")) for part in parts):
+        # A file without a name is none; the library stumbles over it.
+        if not parts or info.is_dir() or any(part.startswith((".", "__MACOSX")) for part in parts):
             continue
         if info.file_size > FILE:
             raise Refused("too_large", info.filename)

@@ -83,6 +83,9 @@ def _ways(course: Course) -> list[Move]:
         will_do, text = course.judge(move)
         if not will_do and not text:
             raise wrong(course.at, f"nothing is said to {move}")
+    named = {*ask.right, *(move for one in ask.wrong for move in one.moves)}
+    if ask.other and not any(move not in named for move in legal):
+        raise wrong(course.at, "what is said to all else is never said")
     return right
 
 

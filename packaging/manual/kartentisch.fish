@@ -107,7 +107,7 @@ complete -c kartentisch -n '__fish_seen_subcommand_from walk' -l out -rF -d 'wri
 complete -c kartentisch -n __fish_use_subcommand -a rules -d 'Compare the figures in the rules of a game with its rules'
 complete -c kartentisch -n '__fish_seen_subcommand_from rules' -s h -l help -d 'show this help and exit'
 complete -c kartentisch -n '__fish_seen_subcommand_from rules' -a 'gin kein_stich knueffeln ramsen ramsli'
-complete -c kartentisch -n '__fish_seen_subcommand_from rules' -l unchecked -d 'list the tables that nothing is compared with'
+complete -c kartentisch -n '__fish_seen_subcommand_from rules' -l unchecked -d 'list the tables and sentences that nothing is compared with'
 complete -c kartentisch -n __fish_use_subcommand -a tasks -d 'Look for decisions in which one choice is clearly the best'
 complete -c kartentisch -n '__fish_seen_subcommand_from tasks' -s h -l help -d 'show this help and exit'
 complete -c kartentisch -n '__fish_seen_subcommand_from tasks' -a 'gin kein_stich knueffeln ramsen ramsli'

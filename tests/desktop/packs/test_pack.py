@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.common import paths
 from desktop.packs import Look, Pack
 from desktop.packs.face_cache import make_room
+from desktop.packs.pack import SIZES
 from engine.cards import BACK, FRENCH_52, GERMAN_32, Card, card
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -264,3 +265,15 @@ def test_what_was_not_used_for_longest_is_dropped(tmp_path: Path) -> None:
         os.utime(tmp_path / f"{name}.faces", (1e9 - age, 1e9 - age))
     make_room(tmp_path, 250)
     assert sorted(file.stem for file in tmp_path.iterdir()) == ["new", "older"]
+
+
+def test_of_many_sizes_only_the_newest_are_kept(pack: Pack) -> None:
+    """Every number of players and of cards has a size of its own."""
+    first = pack.face(card("HA"), 60, 1.0).cacheKey()
+    for width in range(61, 60 + SIZES):
+        pack.face(card("HA"), width, 1.0)
+        assert pack.face(card("HA"), 60, 1.0).cacheKey() == first, "it is still in use"
+    for width in range(100, 100 + SIZES):
+        pack.face(card("HA"), width, 1.0)
+    assert len(pack._pixmaps) == SIZES and pack._bytes < 3 * SIZES * 100 * 200 * 4
+    assert pack.face(card("HA"), 60, 1.0).cacheKey() != first

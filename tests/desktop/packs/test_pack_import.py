@@ -337,6 +337,38 @@ def test_a_damaged_archive_is_refused(tmp_path: Path) -> None:
     assert refused(file)
 
 
+@pytest.mark.parametrize(
+    ("byte", "value"),
+    [
+        pytest.param(6, 236, id="for a later program"),
+        pytest.param(46, 255, id="a name in no letters"),
+    ],
+)
+def test_an_archive_that_nobody_can_read_is_refused(tmp_path: Path, byte: int, value: int) -> None:
+    file = zipped(tmp_path / "scans.zip", codes(*GERMAN))
+    data = bytearray(file.read_bytes())
+    entry = data.index(b"PK\x01\x02")
+    data[entry + byte] = value
+    data[entry + 9] |= 8  # the name is in UTF-8
+    file.write_bytes(data)
+    assert "scans.zip" in refused(file)
+
+
+def test_a_file_without_a_name_in_an_archive_is_passed_over(tmp_path: Path) -> None:
+    file = zipped(tmp_path / "scans.zip", codes(*GERMAN))
+    with zipfile.ZipFile(file, "a") as archive:
+        archive.writestr(zipfile.ZipInfo("x"), b"")
+    data = file.read_bytes()
+    end = data.rindex(b"PK\x05\x06")
+    entry = data.rindex(b"PK\x01\x02")
+    # The name's length is put to nought, and its letter counts as a comment.
+    changed = bytearray(data)
+    changed[entry + 28], changed[entry + 32] = 0, 1
+    file.write_bytes(changed[:end] + data[end:])
+    assert zipfile.ZipFile(file).infolist()[-1].filename == ""
+    assert kept(import_pack(file)).name
+
+
 def test_a_link_in_a_folder_is_not_followed(tmp_path: Path) -> None:
     scans = folder(tmp_path / "scans", codes(*GERMAN))
     (scans / "SA.png").rename(tmp_path / "secret.png")

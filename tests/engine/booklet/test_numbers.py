@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine import games
-from engine.booklet.tables import headings, tables, unchecked
+from engine.booklet.tables import headings, marked, statements, tables, unchecked, under
 from engine.games.gin.options import GinOptions
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
@@ -93,6 +93,19 @@ def test_what_a_deal_of_gin_brings(language: str) -> None:
     assert number(gin[-1]) == GinOptions().gin_bonus
     assert number(knock[-1]) == 0
     assert number(undercut[-1]) == GinOptions().undercut_bonus
+
+
+def test_what_is_stated_where_no_figure_stands_is_listed_sentence_by_sentence() -> None:
+    found = statements("ramsen")
+    assert (
+        "The cards",
+        "There are 32 German cards in four suits: Acorns, Leaves, Hearts, Bells.",
+    ) in found
+    page = games.find("ramsen").page("rules", "en")
+    assert "Ober and Unter are the two court cards below the King." in [one for _, one in found]
+    with_figures = {under(page, name) for name in marked(page)}
+    assert with_figures and not with_figures & {heading for heading, _ in found}
+    assert not [one for _, one in found if one.startswith(("|", "!"))]
 
 
 def test_every_table_that_no_figure_checks_is_checked_here_or_beside_its_game() -> None:

@@ -104,6 +104,7 @@ def test_a_word_that_comes_too_early_is_found() -> None:
         ('"GK", "G9" → "GK", "E9"', 1, "E9 is not allowed: must_follow"),
         ('right = ["GA"] → right = ["E8"]', 1, "no right answer is allowed"),
         (', en = "Yes." → ', 1, "then is missing in 'en'"),
+        ('right = ["GA"] → right = ["GA"]\nother = { de = "!", en = "!" }', 1, "is never said"),
         ('text = { de = "Höher!", en = "Higher!" } → ', 1, "text is missing in 'de'"),
         ('moves = ["GK", "G9"] → at = "X9"', 1, "points at 'X9'"),
         ('moves = ["GK", "G9"] → at = "HA"', 1, "HA is not to be seen"),
