@@ -147,6 +147,7 @@ class FirstEvenings(WoodPage):
         """Bring the keyboard to the lesson that comes next."""
         row = self.next_row()
         (row if row is not None else self.rules_tag).setFocus(Qt.FocusReason.TabFocusReason)
+        self._show_next()
 
     def say(self, text: str) -> None:
         """Say a sentence above the lessons."""
@@ -185,6 +186,14 @@ class FirstEvenings(WoodPage):
         where = QRect(0, 0, wide, high)
         where.moveCenter(room.center())
         self.sheet.setGeometry(where)
+        self._show_next()
+
+    def _show_next(self) -> None:
+        """The lesson that comes next is to be seen, also where not all have room."""
+        row = self.next_row()
+        if row is not None:
+            self._column.activate()
+            self._area.ensureWidgetVisible(row, 0, row.height())
 
     # Qt's overrides.
 

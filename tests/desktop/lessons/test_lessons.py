@@ -364,3 +364,24 @@ def test_where_nothing_can_be_written_it_is_remembered(tmp_path: Path) -> None:
     progress = Progress(nowhere, "anna")
     progress.finished("ramsen", "1-trick")
     assert progress.done("ramsen", "1-trick")
+
+
+def test_in_a_small_window_the_lesson_that_comes_next_is_to_be_seen(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.resize(800, 600)
+    progress = Progress(paths.lessons, "")
+    for lesson in lessons("ramsen")[:5]:
+        progress.finished("ramsen", lesson.name)
+    window.teaching.show_page("ramsen")
+    page = window.pages.currentWidget()
+    assert isinstance(page, FirstEvenings)
+    qtbot.wait(20)
+    row = page.next_row()
+    assert row is not None and row is page.rows[5]
+    assert row.visibleRegion().boundingRect() == row.rect()
+    QTest.mouseClick(page.games["kein_stich"], LEFT)
+    qtbot.wait(20)
+    first = page.next_row()
+    assert first is page.rows[0]
+    assert first.visibleRegion().boundingRect() == first.rect()
