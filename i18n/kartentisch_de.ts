@@ -1968,6 +1968,10 @@
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
+    <message>
+        <source>{0} – still playing</source>
+        <translation>{0} – spielen noch</translation>
+    </message>
     <message numerus="yes">
         <source>in all %n round(s) drawn:</source>
         <translation>
@@ -2106,10 +2110,6 @@
     <message>
         <source>Round {0}: results</source>
         <translation>Runde {0}: Ergebnisse</translation>
-    </message>
-    <message>
-        <source>{0}: still playing</source>
-        <translation>{0}: spielen noch</translation>
     </message>
     <message>
         <source>Mitchell movement</source>

@@ -91,9 +91,9 @@ def _result(book: Book, one: Round, table: int) -> str:
     seated = one.seated(table)
     if not one.counts(table):
         playing = ", ".join(book.people[who].name for who in seated)
-        return translate("club", "{0}: still playing").format(playing)
+        return translate("club", "{0} – still playing").format(playing)
     values = one.results[table].values
     return ", ".join(
-        f"{' / '.join(book.people[who].name for who in side)} {shown(value)}"
+        f"{' / '.join(book.people[who].name for who in side)}: {shown(value)}"
         for side, value in zip(book.sides(seated), values, strict=True)
     )

@@ -110,7 +110,7 @@ def test_it_goes_with_the_evening_until_something_else_is_chosen(organiser: Orga
     organiser.enter(2, [4, 3, 2, 1])
     assert window.view == "results"
     assert [right.endswith("still playing") for _, right in window.lines()] == [True, False]
-    assert " 4, " in window.lines()[1][1]
+    assert ": 4, " in window.lines()[1][1]
     QTest.keyClicks(window, "3")
     organiser.enter(1, [4, 3, 2, 1])
     organiser.close_round()
