@@ -1761,10 +1761,6 @@
         <translation>Beamer</translation>
     </message>
     <message>
-        <source>1 tables · 2 names · 3 clock · 4 open tables · 5 standings · Space: clock · ↑ ↓: minutes · F11: full screen</source>
-        <translation>1 Tische · 2 Namen · 3 Uhr · 4 offene Tische · 5 Rangliste · Leertaste: Uhr · ↑ ↓: Minuten · F11: ganzer Bildschirm</translation>
-    </message>
-    <message>
         <source>That does not fit: {0}.</source>
         <translation>Das passt nicht: {0}.</translation>
     </message>
@@ -1972,6 +1968,10 @@
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
+    <message>
+        <source>{0} – still playing</source>
+        <translation>{0} – spielen noch</translation>
+    </message>
     <message numerus="yes">
         <source>in all %n round(s) drawn:</source>
         <translation>
@@ -2106,6 +2106,10 @@
     <message>
         <source>Something else was entered: the round is not drawn yet.</source>
         <translation>Es wurde etwas anderes eingetragen: Die Runde ist noch nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Round {0}: results</source>
+        <translation>Runde {0}: Ergebnisse</translation>
     </message>
     <message>
         <source>Mitchell movement</source>
@@ -2268,6 +2272,10 @@
     <message>
         <source>The clock has stopped</source>
         <translation>Die Uhr steht</translation>
+    </message>
+    <message>
+        <source>1 tables · 2 names · 3 clock · 4 open tables · 5 standings · 6 results · 0 as the evening goes · Space: clock · ↑ ↓: minutes · F11: full screen</source>
+        <translation>1 Tische · 2 Namen · 3 Uhr · 4 offene Tische · 5 Rangliste · 6 Ergebnisse · 0 wie der Abend geht · Leertaste: Uhr · ↑ ↓: Minuten · F11: ganzer Bildschirm</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
@@ -12333,10 +12341,6 @@
         <translation>Leute, Runden, Rangliste und Geld eines Vereinsabends</translation>
     </message>
     <message>
-        <source>at the projector: tables, names, clock, open, standings</source>
-        <translation>am Beamer: Tische, Namen, Uhr, offene Tische, Rangliste</translation>
-    </message>
-    <message>
         <source>at the projector: start or stop the clock</source>
         <translation>am Beamer: die Uhr starten oder anhalten</translation>
     </message>
@@ -12426,6 +12430,14 @@
     <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
+    </message>
+    <message>
+        <source>at the projector: tables, names, clock, open, standings, results</source>
+        <translation>am Beamer: Tische, Namen, Uhr, offene, Rangliste, Ergebnisse</translation>
+    </message>
+    <message>
+        <source>at the projector: what is due as the evening goes</source>
+        <translation>am Beamer: was gerade dran ist, wie der Abend geht</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>

@@ -13,9 +13,9 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
+from desktop.club.model.wall import VIEWS
 from desktop.club.pages.club_page import ClubPage
 from desktop.club.pages.papers_dialog import PapersDialog
-from desktop.club.pages.projector import VIEWS
 from desktop.club.pages.setup import SetupDialog
 from desktop.common.player_names import first_names
 from desktop.window import start
@@ -262,7 +262,7 @@ class Organiser:
         window = self.club.page_actions.projector
         assert window is not None
         window.resize(1280, 720)
-        for view, key in zip(VIEWS, ("1", "2", "3", "4", "5"), strict=True):
+        for view, key in zip(VIEWS, ("1", "2", "3", "4", "5", "6"), strict=True):
             QTest.keyClicks(window, key)
             yield self.picture(f"projector-{view}", window)
 

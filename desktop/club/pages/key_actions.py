@@ -12,7 +12,10 @@ def _key(name: str, text: str, *keys: str, scope: Scope = Scope.PROJECTOR) -> Ac
 
 
 _TABS = QT_TRANSLATE_NOOP("window", "people, rounds, standings and money of a club evening")
-_VIEWS = QT_TRANSLATE_NOOP("window", "at the projector: tables, names, clock, open, standings")
+_VIEWS = QT_TRANSLATE_NOOP(
+    "window", "at the projector: tables, names, clock, open, standings, results"
+)
+_FOLLOW = QT_TRANSLATE_NOOP("window", "at the projector: what is due as the evening goes")
 _CLOCK = QT_TRANSLATE_NOOP("window", "at the projector: start or stop the clock")
 _TIME = QT_TRANSLATE_NOOP("window", "at the projector: a minute more, a minute less")
 _SCREEN = QT_TRANSLATE_NOOP("window", "at the projector: full screen and back")
@@ -23,11 +26,12 @@ TAB_ACTIONS = tuple(
 )
 """One for each tab of the page, in their order."""
 
-VIEW_ACTIONS = tuple(_key(f"projector_{number}", _VIEWS, str(number)) for number in range(1, 6))
+VIEW_ACTIONS = tuple(_key(f"projector_{number}", _VIEWS, str(number)) for number in range(1, 7))
 """One for each view of the projector, in their order."""
 
 PROJECTOR_ACTIONS = (
     *VIEW_ACTIONS,
+    _key("projector_follow", _FOLLOW, "0"),
     _key("projector_clock", _CLOCK, "Space"),
     _key("projector_longer", _TIME, "Up"),
     _key("projector_shorter", _TIME, "Down"),

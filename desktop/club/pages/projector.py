@@ -1,6 +1,7 @@
 """The window for the projector: seating, clock, open tables or standings, large and light on dark.
 
-Keys 1 to 5 choose what is shown, Space starts and stops the clock, the arrows change it by a
+By itself it goes with the evening: seats, results, standings. Keys 1 to 6 choose what is shown and
+0 goes with the evening again, Space starts and stops the clock, the arrows change it by a
 minute, F11 fills the screen. A list that does not fit is shown page after page.
 """
 
@@ -19,28 +20,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.club.model import words
+from desktop.club.model import wall, words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
+from desktop.club.model.wall import VIEWS, Line
 from desktop.club.pages.key_actions import VIEW_ACTIONS
 from desktop.club.pages.wall_letters import fitting, in_two
 from desktop.common.action import Keymap, Scope
-from desktop.common.numbers import shown as signed
 from desktop.common.sounds import Sounds
 from desktop.look.inks import WALL
 from desktop.look.lettering import letters_high
 from desktop.look.parts import fit_to_screen
-from engine.tournament.papers import by_name, by_table
-from engine.tournament.standings import standings
 
 translate = QCoreApplication.translate
 
-VIEWS = ("tables", "names", "clock", "open", "places")
+TABLES = ("tables", "open", "results")
+"""Views with a line for each table."""
 CHANGES = 8_000
 """How long a part of a long list is seen, in thousandths of a second."""
-
-Line = tuple[str, str]
-"""What stands at the left and at the right of a line; with nothing at the right it is a heading."""
 
 
 class Projector(QWidget):
@@ -56,6 +53,8 @@ class Projector(QWidget):
         self.clock.ticked.connect(self.update)
         self.clock.rang.connect(lambda: sounds.play("bell"))
         self.view = "tables"
+        self.follows = True
+        """Whether what is seen goes with the evening; else what was chosen stays."""
         self._part = 0
         self._parts = 1
         self._timer = QTimer(self)
@@ -66,19 +65,32 @@ class Projector(QWidget):
         self.retranslate()
 
     def show_view(self, name: str) -> None:
-        """Show one of the VIEWS."""
-        self.view, self._part = name, 0
+        """Show one of the VIEWS, until another is chosen."""
+        self.view, self._part, self.follows = name, 0, False
+        self.refresh()
+
+    def follow(self) -> None:
+        """Show what is due, now and from now on."""
+        self.follows = True
         self.refresh()
 
     def refresh(self) -> None:
         """The evening has changed."""
+        if self.follows and self._office.tournament is not None:
+            due = wall.due(self._office.book)
+            if self.view not in due:
+                self.view, self._part = due[0], 0
         self.setAccessibleDescription("; ".join(" ".join(line) for line in self.lines()))
         self.update()
 
     def _next_part(self) -> None:
-        if self._parts > 1:
-            self._part = (self._part + 1) % self._parts
-            self.update()
+        self._part = (self._part + 1) % self._parts
+        if not self._part and self.follows and self._office.tournament is not None:
+            due = wall.due(self._office.book)
+            if len(due) > 1 and self.view in due:
+                self.view = due[(due.index(self.view) + 1) % len(due)]
+                self.setAccessibleDescription("; ".join(" ".join(one) for one in self.lines()))
+        self.update()
 
     # What is shown.
 
@@ -86,51 +98,13 @@ class Projector(QWidget):
         """The line above everything."""
         if self._office.tournament is None:
             return ""
-        book = self._office.book
-        number = len(book.drawn)
-        return {
-            "tables": translate("club", "Round {0}: tables").format(number),
-            "names": translate("club", "Round {0}: who sits where").format(number),
-            "clock": translate("club", "Round {0}").format(number),
-            "open": translate("club", "Round {0}: open tables").format(number),
-            "places": translate("club", "Standings after {0} rounds").format(number),
-        }[self.view]
+        return wall.heading(self._office.book, self.view)
 
     def lines(self) -> list[Line]:
         """What is listed."""
         if self._office.tournament is None:
             return []
-        book = self._office.book
-        if not book.drawn:
-            return [(translate("club", "Welcome"), ""), (words.title(book.head), "")]
-        number = book.drawn[-1].number
-        found: list[Line] = []
-        match self.view:
-            case "tables":
-                for table, seated in enumerate(by_table(book, number), 1):
-                    people = ", ".join(f"{sits.number} {sits.name}" for sits in seated)
-                    found.append((str(table), people))
-            case "names":
-                digits = len(str(max(book.people)))
-                for name, who, seat in by_name(book, number):
-                    place = (
-                        translate("club", "table {0}").format(seat.table)
-                        if seat.table > 0
-                        else translate("club", "sits out")
-                    )
-                    start = str(who).rjust(digits, "\u2007")
-                    found.append((f"{start} {name}", place))
-            case "open":
-                one = book.drawn[-1]
-                for table in one.open_tables():
-                    found.append((str(table), words.names(book, one.seated(table))))
-                if not found:
-                    found.append((translate("club", "All tables are in."), ""))
-            case "places":
-                for row in standings(book):
-                    name = f"{row.place}. {words.row_name(book, row)}"
-                    found.append((name, signed(row.points)))
-        return found
+        return wall.lines(self._office.book, self.view)
 
     # Painting.
 
@@ -193,7 +167,7 @@ class Projector(QWidget):
                     high * 0.92,
                 )
             )
-        if self.view in ("tables", "open") and any(right for _, right in part):
+        if self.view in TABLES and any(right for _, right in part):
             self._tables(painter, rooms, part)
         else:
             self._names(painter, rooms, part)
@@ -234,7 +208,7 @@ class Projector(QWidget):
         """How many columns, and how many rows in each, so that the last row of seats reads it."""
         least = self.height() / 18
         most = max(1, int(body.height() / least))
-        if self.view in ("tables", "open"):
+        if self.view in TABLES:
             return 1, most
         for columns in (1, 2, 3):
             if count <= columns * most:
@@ -276,6 +250,8 @@ class Projector(QWidget):
         views = {action.id: view for action, view in zip(VIEW_ACTIONS, VIEWS, strict=True)}
         if name in views:
             self.show_view(views[name])
+        elif name == "projector_follow":
+            self.follow()
         elif name == "projector_clock":
             self.clock.toggle()
         elif name in ("projector_longer", "projector_shorter"):
@@ -297,8 +273,8 @@ class Projector(QWidget):
         self.setToolTip(
             translate(
                 "club",
-                "1 tables · 2 names · 3 clock · 4 open tables · 5 standings · Space: clock · "
-                "↑ ↓: minutes · F11: full screen",
+                "1 tables · 2 names · 3 clock · 4 open tables · 5 standings · 6 results · "
+                "0 as the evening goes · Space: clock · ↑ ↓: minutes · F11: full screen",
             )
         )
         self.refresh()

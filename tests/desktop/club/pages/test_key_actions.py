@@ -80,12 +80,14 @@ def test_every_view_of_the_projector_has_its_key(qtbot: QtBot, window: MainWindo
 def test_every_other_key_of_the_projector_does_something(qtbot: QtBot, window: MainWindow) -> None:
     view = projector(qtbot, window)
     view.clock.set(30)
+    view.show_view("clock")
 
     def state() -> tuple[object, ...]:
-        return view.clock.runs, round(view.clock.left() / 60), view.isFullScreen()
+        left = round(view.clock.left() / 60)
+        return view.clock.runs, left, view.isFullScreen(), view.follows
 
     tried = set()
-    for name in ("clock", "longer", "shorter", "full", "back"):
+    for name in ("follow", "clock", "longer", "shorter", "full", "back"):
         action = next(one for one in PROJECTOR_ACTIONS if one.id == f"projector_{name}")
         before = state()
         press(view, action.keys[0])

@@ -24,7 +24,7 @@ LONG = [f"{name} Oberschwandtner" for name in first_names(28)]
 def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
     one = Organiser(tmp_path)
     one.window.pages.show_club()
-    one.club.office.begin(Head().changed({"sizes": [4], "best": 4}))
+    one.club.office.begin(Head().changed({"sizes": [4], "best": 4, "plan": ["drawn"] * 2}))
     yield one
     one.close()
 
@@ -58,7 +58,7 @@ def written(window: Projector, monkeypatch: pytest.MonkeyPatch) -> list[tuple[st
     return [one for one in found if one[0]]
 
 
-@pytest.mark.parametrize("view", ["tables", "names", "open", "places"])
+@pytest.mark.parametrize("view", ["tables", "names", "open", "places", "results"])
 def test_no_name_is_cut_and_a_page_has_one_size(
     organiser: Organiser, view: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,3 +97,25 @@ def test_start_numbers_stand_below_each_other(organiser: Organiser) -> None:
     window.show_view("names")
     heads = {left.index(" ") for left, _ in window.lines()}
     assert heads == {2}
+
+
+def test_it_goes_with_the_evening_until_something_else_is_chosen(organiser: Organiser) -> None:
+    window = shown(organiser, 8)
+    seen = []
+    for _ in range(2):
+        seen.append(window.view)
+        window._timer.timeout.emit()
+    assert seen == ["tables", "names"] and window.view == "tables", "seats, in turn"
+    organiser.club.rooms.setCurrentWidget(organiser.club.rounds)
+    organiser.enter(2, [4, 3, 2, 1])
+    assert window.view == "results"
+    assert [right.endswith("still playing") for _, right in window.lines()] == [True, False]
+    assert ": 4, " in window.lines()[1][1]
+    QTest.keyClicks(window, "3")
+    organiser.enter(1, [4, 3, 2, 1])
+    organiser.close_round()
+    assert window.view == "clock", "what was chosen stays"
+    QTest.keyClicks(window, "0")
+    assert window.view == "places"
+    organiser.draw()
+    assert window.view == "tables"

@@ -1,0 +1,99 @@
+"""What the hall is told: seats, results, standings, and which of them is due now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import words
+from desktop.common.numbers import shown
+from engine.tournament.book import Book
+from engine.tournament.papers import by_name, by_table
+from engine.tournament.rounds import Round
+from engine.tournament.standings import standings
+
+translate = QCoreApplication.translate
+
+VIEWS = ("tables", "names", "clock", "open", "places", "results")
+
+Line = tuple[str, str]
+"""What stands at the left and at the right of a line; with nothing at the right it is a heading."""
+
+
+def due(book: Book) -> tuple[str, ...]:
+    """What is to be seen as the evening stands; of several one after the other.
+
+    Seats until the first result is in, then results, and the standings when a round is closed.
+    """
+    last = book.rounds[-1] if book.rounds else None
+    if last is None or not book.drawn:
+        return ("tables",)
+    if last.state in ("prepared", "closed"):
+        return ("places",)
+    return ("results",) if last.results else ("tables", "names")
+
+
+def heading(book: Book, view: str) -> str:
+    """The line above everything."""
+    number = len(book.drawn)
+    return {
+        "tables": translate("club", "Round {0}: tables").format(number),
+        "names": translate("club", "Round {0}: who sits where").format(number),
+        "clock": translate("club", "Round {0}").format(number),
+        "open": translate("club", "Round {0}: open tables").format(number),
+        "places": translate("club", "Standings after {0} rounds").format(number),
+        "results": translate("club", "Round {0}: results").format(number),
+    }[view]
+
+
+def lines(book: Book, view: str) -> list[Line]:
+    """What is listed."""
+    if not book.drawn:
+        return [(translate("club", "Welcome"), ""), (words.title(book.head), "")]
+    one = book.drawn[-1]
+    match view:
+        case "tables":
+            return [
+                (str(table), ", ".join(f"{sits.number} {sits.name}" for sits in seated))
+                for table, seated in enumerate(by_table(book, one.number), 1)
+            ]
+        case "names":
+            return _names(book, one)
+        case "open":
+            found = [
+                (str(table), words.names(book, one.seated(table))) for table in one.open_tables()
+            ]
+            return found or [(translate("club", "All tables are in."), "")]
+        case "results":
+            return [(str(table), _result(book, one, table)) for table in one.tables()]
+        case "places":
+            return [
+                (f"{row.place}. {words.row_name(book, row)}", shown(row.points))
+                for row in standings(book)
+            ]
+    return []
+
+
+def _names(book: Book, one: Round) -> list[Line]:
+    digits = len(str(max(book.people)))
+    found = []
+    for name, who, seat in by_name(book, one.number):
+        place = (
+            translate("club", "table {0}").format(seat.table)
+            if seat.table > 0
+            else translate("club", "sits out")
+        )
+        found.append((f"{str(who).rjust(digits, chr(0x2007))} {name}", place))
+    return found
+
+
+def _result(book: Book, one: Round, table: int) -> str:
+    """Who made how much at a table, or that it still plays."""
+    seated = one.seated(table)
+    if not one.counts(table):
+        playing = ", ".join(book.people[who].name for who in seated)
+        return translate("club", "{0} – still playing").format(playing)
+    values = one.results[table].values
+    return ", ".join(
+        f"{' / '.join(book.people[who].name for who in side)}: {shown(value)}"
+        for side, value in zip(book.sides(seated), values, strict=True)
+    )
