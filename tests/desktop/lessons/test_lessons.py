@@ -19,12 +19,16 @@ from desktop.window.main_window import MainWindow
 from engine import games
 from engine.lessons.check import texts
 from engine.lessons.lesson import LANGUAGES, Lesson
-from engine.lessons.reading import lessons
+from engine.lessons.reading import lessons, short_cut
 from engine.moves import Call, read
 from tests.desktop.games.kit import LEFT, click, drag, noted, press, said
 from tests.desktop.tables import quick_settings
 
-ALL = [lesson for game in games.names() for lesson in lessons(game)]
+ALL = [
+    lesson
+    for game in games.names()
+    for lesson in (*lessons(game), *filter(None, [short_cut(game)]))
+]
 SMALL = QSize(800, 600)
 
 
