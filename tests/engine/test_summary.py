@@ -16,6 +16,7 @@ from tests.kit import Case, cases
 every_evening = pytest.mark.parametrize("case", cases(), ids=str)
 
 
+@pytest.mark.one_in(3)
 @every_evening
 def test_a_summary_says_what_the_sheet_says(case: Case) -> None:
     events = load(golden.log_path(case)).events

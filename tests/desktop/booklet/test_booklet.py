@@ -52,7 +52,7 @@ def test_it_begins_with_the_game_in_one_minute_on_one_page(booklet):
     assert booklet.spread.shown() == [0, 1]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(7)
 @pytest.mark.parametrize("game", sorted(games.names()))
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
@@ -241,6 +241,7 @@ def test_cards_in_short_are_found(spoken):
     assert codes([one.card for one in found]) == "S4 H10 DJ"
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("size", [printing.A5, printing.TWO_UP])
 def test_it_is_printed(qtbot, booklet, tmp_path: Path, size):
     dialog = printing.PrintBooklet("Rules", booklet.made, booklet)

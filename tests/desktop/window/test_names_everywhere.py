@@ -54,6 +54,7 @@ def misread(top: QWidget, names: tuple[str, ...]) -> list[str]:
     return found
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
 def test_every_page_shows_names_as_they_are(
     qtbot: QtBot, window: MainWindow, hostile: tuple[str, ...], number: int

@@ -111,6 +111,7 @@ def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
     assert len(found) == len(NAMES)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", games.names())
 def test_every_game_can_be_played_at_a_club(game: str, own_home: Path, qtbot: QtBot) -> None:
     for preset in games.find(game).presets:
