@@ -31,6 +31,7 @@ from desktop.sheet.page import SheetPage
 from desktop.sheet.paper_tab import PaperTab
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
+from desktop.sheet.story_words import StoryWords
 from engine.corrections import Correction
 from engine.facts import Fact
 from engine.head import Head
@@ -62,6 +63,8 @@ class NearSlate(QWidget):
         self.plain = PlainSheet()
         self.story = QListWidget()
         self.story.setWordWrap(True)
+        self.story_words = StoryWords(self.story)
+        self.story.setItemDelegate(self.story_words)
         self._sides = QStackedWidget(self)
         self._group = QButtonGroup(self)
         self.tabs: list[PaperTab] = []

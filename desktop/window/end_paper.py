@@ -6,9 +6,9 @@ of them there at once. A screen reader reads the whole sheet at any time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from desktop.look.lettering import fitted, letters
 from desktop.look.paper import paper
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import colour, theme
+from desktop.look.worded import Word, Worded
 from desktop.scene.ending import Ending, Told
 
 _ROOM = 16
@@ -38,12 +39,17 @@ LEADS = "★ "
 class EndPaper(QWidget):
     """The paper with the reckoning; hidden while a deal is on."""
 
+    asked = Signal(object, QPoint)
+    """What this Word means is to be told, near a point of the parent."""
+
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._ending: Ending | None = None
         self._scale = 1.0
         self._shown = 0
+        self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
+        """Finds the words of the game in a sentence."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._tell_on)
         self.hide()
@@ -224,6 +230,10 @@ class EndPaper(QWidget):
                     painter.drawText(QPointF(_INSET, sheet.height() - 3), "…")
                     break
                 painter.setPen(QColor(theme().ink))
+                if (found := self._worded(where, font, text)) is not None:
+                    worded, corner = found
+                    worded.paint(painter, corner)
+                    continue
                 if font.italic():
                     painter.setPen(colour(theme().ink, 205))
                     painter.setFont(font)
@@ -233,7 +243,34 @@ class EndPaper(QWidget):
                 painter.setFont(letter)
                 painter.drawText(where, int(align | Qt.AlignmentFlag.AlignVCenter), cut)
 
+    def _worded(self, where: QRectF, font: QFont, text: str) -> tuple[Worded, QPointF] | None:
+        """A text in which words of the game are underlined, and where it stands on the paper."""
+        words = self.explains(text) if text and not font.bold() else ()
+        if not words:
+            return None
+        if font.italic():
+            ink = colour(theme().ink, 205)
+            return Worded(text, words, font, where.width(), ink=ink), where.topLeft()
+        letter, cut = fitted(font, text, where.width())
+        if cut != text:
+            return None
+        worded = Worded(text, words, letter, where.width() + 2)
+        return worded, QPointF(where.left(), where.center().y() - worded.high / 2)
+
+    def word_at(self, point: QPointF) -> Word | None:
+        """The word with a meaning at this point, of the lines that have been told."""
+        at = point - QPointF(_ROOM, _ROOM)
+        for where, font, text, _, number in self._laid_out(self._fitting(), self.sheet.width()):
+            if number <= self._shown and where.contains(at):
+                found = self._worded(where, font, text)
+                return found[0].word_at(at - found[1]) if found is not None else None
+        return None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Whoever cannot wait has every line at once; a word of the game says what it means."""
+        word = None if self.telling else self.word_at(event.position())
         if self.telling:
             self.tell_all()
+        elif word is not None:
+            self.asked.emit(word, self.mapToParent(event.position().toPoint()))
         event.accept()

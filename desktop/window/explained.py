@@ -26,9 +26,12 @@ class Explained(QObject):
         self._slip: WordSlip | None = None
         self._board = board
         note, prompt = board.table.contents.note, board.table.contents.items.prompt
-        for one in (board.message, note, prompt):
+        story = board.side.story_words
+        for one in (board.message, board.paper, note, prompt, story):
             one.explains = self._words
         board.message.asked.connect(self._tell)
+        board.paper.asked.connect(self._tell)
+        story.asked.connect(self._tell_from_story)
         note.asked.connect(self._tell_on_table)
         prompt.asked.connect(self._tell_on_table)
         board.table.laid.connect(self._put_away)
@@ -42,6 +45,10 @@ class Explained(QObject):
     def _tell_on_table(self, word: Word, near: QPoint) -> None:
         table = self._board.table
         self._tell(word, table.mapTo(self._board, near))
+
+    def _tell_from_story(self, word: Word, near: QPoint) -> None:
+        side = self._board.side
+        self._tell(word, side.story.viewport().mapTo(self._board, near))
 
     def _tell(self, word: Word, near: QPoint) -> None:
         from desktop.booklet.word import WordSlip

@@ -5,9 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.booklet.word import WordSlip
+from desktop.look.worded import Word
+from desktop.scene.ending import Ending, Told
 from desktop.window.main_window import MainWindow
 from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, wait_for_me
@@ -91,3 +94,44 @@ def test_where_no_word_of_the_game_stands_nothing_is_underlined(
     at_the_table(qtbot, window)
     window.message.say("Good evening.")
     assert list(window.message.words) == []
+
+
+def test_the_paper_at_the_end_says_it(qtbot: QtBot, window: MainWindow) -> None:
+    at_the_table(qtbot, window)
+    paper = window.board.paper
+    told_line = Told("Anna", "cards of the talon", "+2")
+    paper.explains = lambda text: (
+        [Word(text.index("talon"), text.index("talon") + 5, "Talon", "What is left.")]
+        if "talon" in text
+        else []
+    )
+    paper.show_ending(Ending("The deal is over", (told_line,), "From the talon, too."))
+    paper.lie_at(QRect(100, 100, 480, 300))
+    paper.tell_all()
+    places = [
+        QPoint(x, y)
+        for y in range(0, paper.height(), 4)
+        for x in range(0, paper.width(), 4)
+        if paper.word_at(QPointF(x, y)) is not None
+    ]
+    assert len({place.y() // 40 for place in places}) > 1, "in the line and in the note"
+    QTest.mouseClick(paper, LEFT, pos=places[0])
+    assert told(window) == ["Talon: What is left."]
+
+
+def test_the_story_says_it(qtbot: QtBot, window: MainWindow) -> None:
+    at_the_table(qtbot, window)
+    side = window.board.side
+    side.bring()
+    side.story.setFixedSize(300, 200)
+    side.story.addItem("Bert draws three cards from the talon.")
+    side.story.show()
+    QApplication.processEvents()
+    rect = side.story.visualItemRect(side.story.item(side.story.count() - 1))
+    heard: list[str] = []
+    side.story_words.asked.connect(lambda word, near: heard.append(word.term.casefold()))
+    for x in range(rect.left(), rect.right(), 4):
+        for y in range(rect.top() + 4, rect.bottom(), 8):
+            if not heard:
+                QTest.mouseClick(side.story.viewport(), LEFT, pos=QPoint(x, y))
+    assert heard == ["talon"] and len(told(window)) == 1
