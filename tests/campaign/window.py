@@ -8,6 +8,7 @@ JSON object. What is seen after each tenth of the deals is told on stderr.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import json
 import os
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -52,6 +54,9 @@ def seen() -> Seen:
     """What this process has now, after everything that can be given back was."""
     QApplication.processEvents()
     gc.collect()
+    with suppress(OSError, AttributeError):  # other C libraries have no such function
+        # What was freed, and is only kept for the next one who asks, is no growth.
+        ctypes.CDLL(None).malloc_trim(0)
     status = Path("/proc/self/status").read_text()
     told = dict(line.split(":", 1) for line in status.splitlines())
     return Seen(
