@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea, QWidget
 
 from desktop.lessons.guide import Guide
 from desktop.lessons.page import FirstEvenings
 from engine.cards import Card
-from engine.lessons.reading import lessons
+from engine.lessons.reading import lessons, short_cut
 from engine.moves import Call, Move
 
 if TYPE_CHECKING:
@@ -42,11 +43,15 @@ class Walker:
         self._where = "first page"
 
     def evening(self, game: str, most: int = 99) -> Iterator[str]:
-        """Through so many lessons of a game from the first page; a name for each thing seen."""
+        """Through so many lessons of a game from the first page; a name for each thing seen.
+
+        After the first evening comes the lesson for whoever knows a game of the family.
+        """
         self._window.activateWindow()
         QTest.qWait(50)
         self._press(self._window.welcome.doors["learn"])
-        for number, lesson in enumerate(lessons(game)[:most]):
+        every = [*lessons(game), *filter(None, [short_cut(game)])]
+        for lesson in every[:most]:
             self._where = f"{game}, lesson {lesson.name}"
             page = self._window.pages.currentWidget()
             if not isinstance(page, FirstEvenings):
@@ -54,7 +59,11 @@ class Walker:
             if page.game != game:
                 self._press(page.games[game])
             yield f"{lesson.name}-page"
-            self._press(page.rows[number])
+            rows = [*page.rows, *filter(None, [page.short])]
+            row = next(one for one in rows if one.lesson == lesson)
+            if not self._by_keys:
+                self._roll_to(row)
+            self._press(row)
             yield from self._lesson(lesson.name)
 
     def _lesson(self, name: str) -> Iterator[str]:
@@ -176,6 +185,32 @@ class Walker:
         table, where = self._window.table, self._point(card)
         QTest.mouseClick(table, LEFT, pos=where)
         QTest.mouseDClick(table, LEFT, pos=where)
+
+    def _roll_to(self, widget: QWidget) -> None:
+        """Turn the wheel until this is to be seen whole."""
+        around = widget.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is None:
+            return
+        view = around.viewport()
+        for _ in range(_MOST):
+            top = widget.mapTo(view, QPoint(0, 0)).y()
+            if top >= 0 and top + widget.height() <= view.height():
+                return
+            middle = view.rect().center()
+            turn = QPoint(0, -120 if top > 0 else 120)
+            wheel = QWheelEvent(
+                QPointF(middle),
+                QPointF(view.mapToGlobal(middle)),
+                QPoint(),
+                turn,
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QApplication.sendEvent(view, wheel)
 
     # Keys.
 

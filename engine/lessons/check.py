@@ -77,6 +77,7 @@ def _ways(course: Course) -> list[Move]:
                 raise wrong(course.at, f"{move} is right and wrong")
             if move not in legal and not _can_be_tried(course, move) and not _gone(course, move):
                 raise wrong(course.at, f"nobody can answer {move}")
+    _replied(course, ask)
     if ask.free:
         return [one for one in legal if course.judge(one)[0]]
     for move in legal:
@@ -100,7 +101,16 @@ def _words(course: Course, ask: Ask, legal: Sequence[Move]) -> list[Move]:
                 raise wrong(course.at, f"{move} is right and wrong")
             if move not in phrases and move not in legal:
                 raise wrong(course.at, f"nobody can answer {move}")
+    _replied(course, ask)
     return [*ask.say]
+
+
+def _replied(course: Course, ask: Ask) -> None:
+    """Each wrong answer gets its own reply, not the one of another that names it too."""
+    for one in ask.wrong:
+        for move in one.moves:
+            if course.judge(move) != (False, one.text):
+                raise course.lesson.wrong_at(course.at, f"{move} gets the reply of another answer")
 
 
 def _gone(course: Course, move: Move) -> bool:

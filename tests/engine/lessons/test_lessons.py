@@ -106,6 +106,12 @@ def test_a_word_that_comes_too_early_is_found() -> None:
         (', en = "Yes." → ', 1, "then is missing in 'en'"),
         ('right = ["GA"] → right = ["GA"]\nother = { de = "!", en = "!" }', 1, "is never said"),
         ('text = { de = "Höher!", en = "Higher!" } → ', 1, "text is missing in 'de'"),
+        (
+            'en = "Higher!" } → en = "Higher!" }\n[[steps.wrong]]\nmoves = ["G7"]\n'
+            'text = { de = "Nein!", en = "No!" }',
+            1,
+            "G7 gets the reply of another answer",
+        ),
         ('moves = ["GK", "G9"] → at = "X9"', 1, "points at 'X9'"),
         ('moves = ["GK", "G9"] → at = "HA"', 1, "HA is not to be seen"),
         ('moves = ["GK", "G9"] → at = "seat:7"', 1, "nobody sits at seat:7"),
