@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea, QWidget
 
@@ -52,6 +52,8 @@ class Walker:
         self._press(self._window.welcome.doors["learn"])
         every = [*lessons(game), *filter(None, [short_cut(game)])]
         for lesson in every[:most]:
+            if self._window.teaching.teacher.guide is None and self._window.host.head is not None:
+                self._leave()
             self._where = f"{game}, lesson {lesson.name}"
             page = self._window.pages.currentWidget()
             if not isinstance(page, FirstEvenings):
@@ -65,6 +67,22 @@ class Walker:
                 self._roll_to(row)
             self._press(row)
             yield from self._lesson(lesson.name)
+
+    def _leave(self) -> None:
+        """From the evening that a first evening ends in back to the page of first evenings."""
+        menus = self._window.menus
+        action = menus.actions["first_page"]
+        if self._by_keys:
+            self._window.activateWindow()
+            QTest.keyClick(self._window, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+        else:
+            bar = self._window.menuBar()
+            title = next(one for one in bar.actions() if action in _menu(one).actions())
+            QTest.mouseClick(bar, LEFT, pos=bar.actionGeometry(title).center())
+            menu = _menu(title)
+            QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+        QTest.qWait(20)
+        self._press(self._window.welcome.doors["learn"])
 
     def _lesson(self, name: str) -> Iterator[str]:
         teacher = self._window.teaching.teacher
@@ -256,3 +274,10 @@ class Walker:
 
     def _stuck(self, wanted: str) -> Stuck:
         return Stuck(f"{self._where}: no way to {wanted}")
+
+
+def _menu(title: QAction) -> QMenu:
+    """The menu that opens under this title."""
+    menu = title.menu()
+    assert isinstance(menu, QMenu)
+    return menu

@@ -200,14 +200,15 @@ class Teacher(QObject):
         taken = [
             (prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8), 80),
             (places.hand_area, 12 if asking else 8),
-            (places.trick_place, 7),
+            # While one only reads nothing is put there.
+            (places.trick_place, 7 if self._trick() else 4 if asking else 1),
         ]
         taken += [(places.seat(seat), 5) for seat in range(places.needs.seats)]
         taken.append((self.rect_of("money"), 5))
         trumps = self._table.contents.items.trumps
         taken.append((trumps.geometry() if trumps.isVisible() else QRect(), 4))
-        for name in ("up:0", "stock", "aside"):
-            taken.append((self._table.place_rect(name), 3))
+        for name, weight in (("up:0", 5), ("stock", 4), ("aside", 3)):
+            taken.append((self._table.place_rect(name), weight))
         scene = self._table.scene
         for row in scene.view.table.rows if scene is not None else ():
             taken += [(self._card(one), 6) for one in row]
@@ -233,7 +234,8 @@ class Teacher(QObject):
             # What lies askew reaches beyond the window, where no light would be seen.
             return found.intersected(self._table.geometry().adjusted(6, 6, -6, -6))
         if thing.startswith("seat:"):
-            return places.person(int(thing[5:])).portrait
+            person = places.person(int(thing[5:]))
+            return person.portrait.united(person.ribbon)
         if thing == "hand":
             empty = self.guide is None or self.guide.waiting
             return self._around(self._hand()) or (QRect() if empty else places.hand_area)
