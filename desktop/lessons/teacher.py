@@ -195,26 +195,29 @@ class Teacher(QObject):
 
     def _taken(self, guide: Guide) -> list[tuple[QRect, int]]:
         """What is not to be covered, and how much it matters."""
-        places = self._table.places
+        places, scene = self._table.places, self._table.scene
         asking, prompt = guide.asking, self._table.prompt_rect
+        ended = scene is not None and scene.ending is not None
         taken = [
             (prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8), 80),
             (places.hand_area, 12 if asking else 8),
-            # While one only reads nothing is put there.
-            (places.trick_place, 7 if self._trick() else 4 if asking else 1),
+            # While one only reads nothing is put there, and at the end hands lie everywhere.
+            (places.trick_place, 1 if ended else 7 if self._trick() else 4 if asking else 1),
         ]
+        if not ended:
+            taken += [(self._card(one), 5) for one in self._trick()]
         taken += [(places.seat(seat), 5) for seat in range(places.needs.seats)]
         taken.append((self.rect_of("money"), 5))
         trumps = self._table.contents.items.trumps
         taken.append((trumps.geometry() if trumps.isVisible() else QRect(), 4))
         for name, weight in (("up:0", 5), ("stock", 4), ("aside", 3)):
             taken.append((self._table.place_rect(name), weight))
-        scene = self._table.scene
-        for row in scene.view.table.rows if scene is not None else ():
-            taken += [(self._card(one), 6) for one in row]
+        if scene is not None and not ended:
+            taken += [(self._card(one), 5) for one in scene.view.table.up[-1:]]
+            taken += [(self._card(one), 6) for row in scene.view.table.rows for one in row]
         heavy = {"calls": 12 if asking else 4, "result": 12}
         beside = dict(self._beside())
-        if scene is not None and scene.ending is not None:
+        if ended:
             # All hands lie open, and chalk is written from the top: there is room below it.
             taken += [(self._card(one), 3) for one in self._table.contents.cards.spots]
             for slate in beside.pop("slate", []):

@@ -40,6 +40,9 @@ def test_worse_bots_fall_behind(same: Older, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_tree_that_cannot_follow_is_told(tmp_path: Path) -> None:
+    # An engine with nothing in it, else one that is installed would be found.
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "__init__.py").touch()
     older = Older(tmp_path)
     with pytest.raises(OtherRules):
         ahead(meeting("gin", "heuristic"), older, 1)
