@@ -1,9 +1,10 @@
 """An evening without end in one window: bots play at full speed, and nothing grows or is left.
 
 The kind `window` of the campaign lets `DEALS` deals be played in the real window, evenings of every
-game, in a process of its own, which is this module as a program. After a fifth of the deals its
-memory, handles and threads are written down, and again at the end; the figures are printed as a
-JSON object. What is seen after each tenth of the deals is told on stderr.
+game, in a process of its own, which is this module as a program. After each hundredth of the deals
+its memory, handles and threads are looked at. How much a window needs depends on the game that
+just lies there, so the middle of what is seen in the second fifth is set beside that of the last
+one. The figures are printed as a JSON object; what is seen after each tenth is told on stderr.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QTimer
@@ -35,7 +37,7 @@ FIRST = 2
 """So many deals of every rule set and number of people are played before evenings go to their end:
 what is needed for the first time is no growth."""
 GROWTH = 0.05
-"""By such a part the memory may grow from a fifth of the deals to their end."""
+"""By such a part the memory may grow from the second fifth of the deals to the last."""
 STILL = 20.0
 """If for so many seconds no deal is dealt, the window hangs."""
 
@@ -86,11 +88,12 @@ class Evenings(QTimer):
         ]
         self.rng.shuffle(self._new)
         self.done = self.evenings = 0
-        self.early: Seen | None = None
+        self.seen: list[tuple[float, Seen]] = []
+        """What was seen, each with how far it was: 0 before the first deal, 1 after the last."""
         self.slowest = 0.0
         self.troubles: list[str] = []
         window.host.trouble.connect(self.troubles.append)
-        self._next_told = 0
+        self._next_seen = self._next_told = 0.0
         self._newest, self._since = (0, 0), time.monotonic()
         self.timeout.connect(self._look)
         self.start(2)
@@ -105,14 +108,12 @@ class Evenings(QTimer):
         waited = time.monotonic() - self._since
         self.slowest = max(self.slowest, waited)
         total = self.done + max(0, number - 1)
-        if total >= self._next_told:
-            self._next_told += max(1, self.deals // 10)
-            print(total, *seen(), file=sys.stderr, flush=True)
+        if total >= self._next_seen:
+            self._next_seen += self.deals / 100
+            self._look_at_memory(total)
         if waited > STILL or total >= self.deals:
             self.stop()
             QApplication.quit()
-        elif self.early is None and total >= max(1, self.deals // 5):
-            self.early = seen()
         elif session.head is None or host.over or (self._new and number > FIRST):
             self.done += number if host.over else max(0, number - 1)
             self._begin()
@@ -120,6 +121,19 @@ class Evenings(QTimer):
             host.deal()
         else:
             host.hurry()  # as a click on the table does
+
+    def _look_at_memory(self, total: int) -> None:
+        now = seen()
+        self.seen.append((total / self.deals, now))
+        if total >= self._next_told:
+            self._next_told += self.deals / 10
+            print(total, *now, file=sys.stderr, flush=True)
+
+    def middle(self, after: float, until: float) -> Seen:
+        """The middle of what was seen between these parts of the deals, or what was seen next."""
+        found = [one for at, one in self.seen if after <= at < until]
+        found = found or [one for at, one in self.seen if at >= after][:1]
+        return Seen(*(int(median(figures)) for figures in zip(*found, strict=True)))
 
     def _begin(self) -> None:
         if self._new:
@@ -153,10 +167,10 @@ def played(deals: int, seed: int) -> Figures:
     begun = time.monotonic()
     QApplication.exec()
     took = time.monotonic() - begun
-    early, late = player.early, seen()
+    player.seen.append((1.0, seen()))
+    early, late = player.middle(0.2, 0.4), player.middle(0.8, 1.01)
     total = player.done + max(0, player._newest[1] - 1)
     window.close()
-    assert early is not None, "no fifth of the deals was played"
     return {
         "deals": total,
         "evenings": player.evenings,
@@ -190,7 +204,7 @@ def judged(figures: Figures, deals: int) -> Counter[str]:
 
 
 def windowed(folder: Path, rng: Random) -> Counter[str]:
-    """Many deals in one window; the memory at a fifth of them and at the end is told, too."""
+    """Many deals in one window; the memory in the second and in the last fifth is told, too."""
     environment = {
         **os.environ,
         "KARTENTISCH_HOME": str(folder),
