@@ -9336,8 +9336,8 @@
         <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
-        <source>You may swap your Seven for the {0:card}.</source>
-        <translation>Deinen Siebener kannst du gegen {0:card den} tauschen.</translation>
+        <source>may swap the Seven</source>
+        <translation>Siebener tauschbar</translation>
     </message>
     <message>
         <source>Everybody has to play anyway. Knock all the same, and owe two tricks?</source>

@@ -221,7 +221,7 @@ class Teacher(QObject):
             # All hands lie open, and chalk is written from the top: there is room below it.
             taken += [(self._card(one), 3) for one in self._table.contents.cards.spots]
             for slate in beside.pop("slate", []):
-                taken += [(slate, 1), (slate.adjusted(0, 0, 0, -slate.height() // 2), 5)]
+                taken += [(slate, 3), (slate.adjusted(0, 0, 0, -slate.height() // 2), 5)]
         for name, rects in beside.items():
             taken += [(one, heavy.get(name, 4)) for one in rects]
         taken += [(self.rect_of(one), 12) for one in guide.things[1]]

@@ -274,7 +274,7 @@ TEXTS = {
     ),
     "advice.lead_best": QT_TRANSLATE_NOOP("ramsli", "Your best chance of a trick."),
     # What the player may reckon for himself, and what he should think over.
-    "own.seven": QT_TRANSLATE_NOOP("ramsli", "You may swap your Seven for the {0:card}."),
+    "own.seven": QT_TRANSLATE_NOOP("ramsli", "may swap the Seven"),
     "doubt.no_use_in_knocking": QT_TRANSLATE_NOOP(
         "ramsli", "Everybody has to play anyway. Knock all the same, and owe two tricks?"
     ),

@@ -147,7 +147,7 @@ def test_the_seven_is_swapped_by_laying_it_on_the_trump_card(
 ) -> None:
     scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
     assert read("!swap H7 HK") in scene.legal
-    assert "You may swap your Seven" in " ".join(scene.places[0].notes)
+    assert "may swap the Seven" in " ".join(scene.places[0].notes)
     drag(window, "H7", "up:0")
     assert "HK" in held(window).split() and "H7" not in held(window).split()
     assert scene_of(window).view.table.up[0] is card("H7")
@@ -242,10 +242,10 @@ def test_nothing_of_a_hand_is_known_behind_the_curtain(
     names = ("Anna", "Ben", "Cilli", "Dora")
     scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK", names=names), tmp_path)
     assert scene.covered and faces(window) == {"HK"}
-    assert "You may swap your Seven" not in spoken(window)
+    assert "may swap the Seven" not in spoken(window)
     QTest.mouseClick(window.curtain.button, LEFT)
-    assert "You may swap your Seven" in spoken(window)
+    assert "may swap the Seven" in spoken(window)
     click(window, "EA")
     said(window, "!stand")
     assert window.curtain.isVisible() and faces(window) == {"HK"}
-    assert "You may swap your Seven" not in spoken(window)
+    assert "may swap the Seven" not in spoken(window)
