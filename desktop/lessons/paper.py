@@ -44,6 +44,8 @@ translate = QCoreApplication.translate
 _SHADOW = 10
 _WIDTH = 330
 """Pixels of the words at usual letters."""
+_POINTS = 48
+"""So many points of a line are looked at."""
 
 
 class LessonPaper(QWidget):
@@ -260,10 +262,17 @@ class Pointer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._slip, self._target = QRect(), QRect()
         self._lit: list[QRect] = []
+        self._read: list[QRect] = []
 
-    def point(self, slip: QRect, target: QRect, lit: list[QRect]) -> None:
-        """Point from here to there, and light these besides; empty rectangles are left out."""
+    def point(
+        self, slip: QRect, target: QRect, lit: Sequence[QRect], read: Sequence[QRect] = ()
+    ) -> None:
+        """Point from here to there, and light these besides; empty rectangles are left out.
+
+        No line is drawn where it would go across something that is to be `read`.
+        """
         self._slip, self._target = slip, target
+        self._read = [one for one in read if not target.intersects(one)]
         self._lit = [one for one in (target, *lit) if not one.isEmpty()]
         self.update()
 
@@ -282,23 +291,30 @@ class Pointer(QWidget):
                 painter.drawPath(ring)
                 painter.setPen(QPen(QColor(look.highlight), 3))
                 painter.drawPath(ring)
-            if not self._target.isEmpty() and not self._slip.isEmpty():
-                self._draw_line(painter)
+            self._draw_line(painter)
+
+    def line(self) -> QPainterPath:
+        """The line from the slip to what it points at; empty if there is none."""
+        if self._target.isEmpty() or self._slip.isEmpty():
+            return QPainterPath()
+        start, end = QPointF(self._slip.center()), QPointF(self._target.center())
+        goal = _edge(QRectF(self._target).adjusted(-6, -6, 6, 6), start)
+        way = QPainterPath(start)
+        way.quadTo((start + goal) / 2 + QPointF(0, -abs(end.x() - start.x()) * 0.08), goal)
+        points = [way.pointAtPercent(part / _POINTS).toPoint() for part in range(_POINTS + 1)]
+        crosses = any(one.contains(point) for one in self._read for point in points)
+        return QPainterPath() if crosses else way
 
     def _draw_line(self, painter: QPainter) -> None:
-        start, end = QPointF(self._slip.center()), QPointF(self._target.center())
-        ring = QRectF(self._target).adjusted(-6, -6, 6, 6)
-        goal = _edge(ring, start)
-        way = QPainterPath(start)
-        bend = (start + goal) / 2 + QPointF(0, -abs(end.x() - start.x()) * 0.08)
-        way.quadTo(bend, goal)
-        look = theme()
+        way, look = self.line(), theme()
+        if way.isEmpty():
+            return
         for tone, width in ((colour(look.shadow, 150), 5.0), (QColor(look.highlight), 2.4)):
             pen = QPen(tone, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             painter.strokePath(way, pen)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.highlight))
-        painter.drawEllipse(goal, 4.5, 4.5)
+        painter.drawEllipse(way.currentPosition(), 4.5, 4.5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

@@ -189,7 +189,9 @@ class Teacher(QObject):
         room = self._table.geometry().adjusted(2, 2, -2, -2)
         where = place(self.paper.extent(room.width()), room, target, self._taken(guide))
         self.pointer.setGeometry(self._board.rect())
-        self.pointer.point(where, target, [self.rect_of(one) for one in show])
+        beside = self._beside()
+        read = [self._table.prompt_rect, *beside.get("calls", ()), *beside.get("result", ())]
+        self.pointer.point(where, target, [self.rect_of(one) for one in show], read)
         self.pointer.raise_()
         self.paper.lie_at(where)
 

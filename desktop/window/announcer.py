@@ -80,6 +80,9 @@ class Announcer:
 
     def _see(self, scene: Scene | None) -> None:
         self._scene = scene
+        if scene is not None and scene.note:
+            # What is said beside a card lies where something was said before.
+            self._board.message.go_by()
         self._later.start()
 
     def _ask(self) -> None:

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.common.languages import Languages
 from desktop.lessons.page import FirstEvenings
+from desktop.lessons.paper import Pointer
 from desktop.lessons.progress import Progress
 from desktop.window.main_window import MainWindow
 from engine import games
@@ -389,3 +390,16 @@ def test_in_a_small_window_the_lesson_that_comes_next_is_to_be_seen(
     first = page.next_row()
     assert first is page.rows[0]
     assert first.visibleRegion().boundingRect() == first.rect()
+
+
+def test_no_line_goes_across_what_is_to_be_read(qtbot: QtBot) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    pointer = Pointer(board)
+    slip, hand, prompt = QRect(0, 0, 90, 60), QRect(0, 300, 200, 90), QRect(0, 200, 200, 40)
+    pointer.point(slip, hand, [])
+    assert not pointer.line().isEmpty()
+    pointer.point(slip, hand, [], [prompt])
+    assert pointer.line().isEmpty() and pointer.lit == [hand]
+    pointer.point(slip, prompt, [], [prompt])
+    assert not pointer.line().isEmpty()

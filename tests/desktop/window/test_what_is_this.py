@@ -61,9 +61,11 @@ def test_a_refused_card_leads_to_the_paragraph(qtbot: QtBot, window: MainWindow)
     to_phase(qtbot, window, "tricks", head(*TABLE))
     host, booklet_of = window.host, window.dialogs
     card = window.scene.hand[0]
+    window.message.say("What was said before.")
 
     host._refuse(Fact("must_head", (card,)), card)
     note = window.board.table.contents.note
+    assert not window.message.isVisible()
     assert window.scene.rule and note.text().endswith("Show me (F1)")
     qtbot.mouseClick(note, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     page = booklet_of.rules_page
