@@ -133,7 +133,10 @@ def _unpacked(source: Path, there: Path) -> Iterator[ArchivedEvening]:
                     raise BadArchive("damaged", name)
                 _check_log(path, name)
                 yield ArchivedEvening(name, path, stamp.digest, was)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+    except BadArchive:
+        raise
+    except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, ValueError) as error:
+        # A name that says it is UTF-8 and is not is a ValueError.
         raise BadArchive("foreign") from error
     except OSError as error:
         # A place within the zip that lies before its beginning: no fault of the disk.

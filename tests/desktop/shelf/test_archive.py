@@ -287,6 +287,16 @@ def test_what_is_not_ours_is_refused_and_leaves_nothing(
     assert [path for path in home.iterdir() if path.is_dir()] == []
 
 
+def test_a_name_in_a_parcel_that_is_no_text_is_refused(home: Path, tmp_path: Path) -> None:
+    """It says that it is UTF-8. Found by coverage-guided runs."""
+    parcel = written(tmp_path / "x.zip", listed(), **{"ä": b""})
+    parcel.write_bytes(parcel.read_bytes().replace("ä".encode(), b"\xae\xae"))
+    before = contents(home)
+    with pytest.raises(BadArchive, match="foreign"):
+        unpack(parcel, home)
+    assert contents(home) == before and not [one for one in home.iterdir() if one.is_dir()]
+
+
 def test_a_bomb_that_lies_about_its_size_is_not_unpacked(home: Path, tmp_path: Path) -> None:
     bomb = written(tmp_path / "bomb.zip", listed(x=GOOD), x=bytes(50 * 2**20))
     assert bomb.stat().st_size < 2**20
