@@ -7,9 +7,10 @@ known to all before an Ole is anybody's; of the Tens nobody knows but who exchan
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.cards import FRENCH_52, FRENCH_SUITS, Card, card
+from engine.cards import FRENCH_SUITS, Card, card
 from engine.facts import Fact
 from engine.games.knueffeln.beats import OLEN, PAIRS
 from engine.games.knueffeln.options import KnueffelnOptions
@@ -20,9 +21,6 @@ from engine.rules import NEXT, STAY, Formal, Phase, Step
 
 LEAVE = Call("leave")
 _HAS_NONE, _HAS_NO_OTHER = Formal(LEAVE, since=1), Formal(LEAVE, since=2)
-SWAPS = {given: {taken: Call("swap", (given, taken)) for taken in FRENCH_52} for given in FRENCH_52}
-"""What is given, and what is taken for it."""
-
 MOST_OLEN = 3
 """So many Olen from the bottom can be exchanged, and so many cards are laid open."""
 
@@ -30,6 +28,12 @@ _ROYALS = {ole: (card(ole.suit + "Q"), card(ole.suit + "K")) for ole in OLEN}
 """Who has the right to each Ole: the Queen of its suit, the King when she sleeps."""
 
 _OLEN = frozenset(OLEN)
+
+
+@cache
+def swap(given: Card, taken: Card) -> Call:
+    """What is said to give the one card and take the other for it."""
+    return Call("swap", (given, taken))
 
 
 def _swapped(t: KnueffelnTable, move: Call) -> tuple[Card, Card]:
@@ -129,9 +133,9 @@ class Olen(Phase[KnueffelnTable]):
         for ole in t.offered:
             queen, king = _ROYALS[ole]
             if queen in hand:
-                found.append(SWAPS[queen][ole])
+                found.append(swap(queen, ole))
             elif king in hand and t.sleeps(queen):
-                found.append(SWAPS[king][ole])
+                found.append(swap(king, ole))
         return found
 
     @override
@@ -211,7 +215,7 @@ class Tens(Phase[KnueffelnTable]):
         for turned in t.up[: t.indicators]:
             ten = tens[turned.suit]
             if ten in hand:
-                moves.append(SWAPS[ten][turned])
+                moves.append(swap(ten, turned))
         moves.append(LEAVE)
         return moves
 

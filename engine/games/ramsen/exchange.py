@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.cards import GERMAN_32, Card
+from functools import cache
+
+from engine.cards import Card
 from engine.facts import Fact
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
@@ -13,8 +15,12 @@ from engine.table import Seat
 
 STAND = Call("stand")
 DRAW = Call("draw")
-SWAPS = {(given, taken): Call("swap", (given, taken)) for given in GERMAN_32 for taken in GERMAN_32}
-"""The dealer's calls: which card he gives, and which upcard he takes for it."""
+
+
+@cache
+def swap(given: Card, taken: Card) -> Call:
+    """The dealer's call: which card he gives, and which upcard he takes for it."""
+    return Call("swap", (given, taken))
 
 
 class Exchange(Phase[RamsenTable]):
@@ -44,7 +50,7 @@ class Exchange(Phase[RamsenTable]):
         to_lay = self._to_lay(t)
         moves: list[Move] = [*to_lay] if t.room and not self._has_drawn(t) else []
         if t.turn == t.dealer and self._may_swap(t):
-            moves += [SWAPS[given, taken] for taken in t.up for given in to_lay]
+            moves += [swap(given, taken) for taken in t.up for given in to_lay]
         moves.append(DRAW if t.laid else STAND)
         return moves
 

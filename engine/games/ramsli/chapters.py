@@ -15,7 +15,7 @@ from engine.games.ramsli.kitty import PLAY_OUT, capped
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import close
 from engine.games.ramsli.table import RamsliTable
-from engine.games.ramsli.trumps import TAKES
+from engine.games.ramsli.trumps import take
 from engine.moves import Call, Move
 from engine.override import override
 from engine.rules import END, NEXT, STAY, Phase, Step
@@ -300,9 +300,9 @@ class PickUp(Phase[RamsliTable]):
 
     @override
     def legal(self, t: RamsliTable) -> list[Move]:
-        assert t.upcard is not None
-        takes = TAKES[t.upcard]
-        return [*(takes[given] for given in t.hands[t.turn]), LEAVE]
+        upcard = t.upcard
+        assert upcard is not None
+        return [*(take(upcard, given) for given in t.hands[t.turn]), LEAVE]
 
     @override
     def play(self, t: RamsliTable, move: Move) -> Step:

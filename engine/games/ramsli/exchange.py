@@ -11,7 +11,7 @@ from engine.facts import Fact
 from engine.games.ramsli.chapters import LEAVE, OUT, lay_for
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
-from engine.games.ramsli.trumps import SEVENS, SWAPS, TAKES
+from engine.games.ramsli.trumps import SEVENS, SWAPS, take
 from engine.moves import Call, Move
 from engine.override import override
 from engine.rules import NEXT, STAY, Formal, Phase, Step
@@ -69,8 +69,9 @@ class Exchange(Phase[RamsliTable]):
     @override
     def legal(self, t: RamsliTable) -> list[Move]:
         hand = t.hands[t.turn]
-        if t.offer is not None:
-            return [*map(TAKES[t.offer].__getitem__, hand), LEAVE]
+        offer = t.offer
+        if offer is not None:
+            return [*(take(offer, given) for given in hand), LEAVE]
         laid = t.laid
         moves: list[Move]
         if t.drawn:

@@ -21,7 +21,7 @@ from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS, Thumbs
-from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, TAKES
+from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, take
 from engine.moves import Move
 from engine.phases.heading import head
 from engine.table import Seat, View
@@ -119,7 +119,7 @@ def _take_for_worst(t: RamsliTable, thumbs: Thumbs) -> Advice:
     given = min(t.hands[t.turn], key=thumbs.worth[t.trump].__getitem__)
     if thumbs.worth[t.trump][given] >= thumbs.worth[t.trump][t.upcard]:
         return Advice(LEAVE, Fact("keep_the_hand", (t.upcard,)))
-    return Advice(TAKES[t.upcard][given], Fact("better_than", (given, t.upcard)))
+    return Advice(take(t.upcard, given), Fact("better_than", (given, t.upcard)))
 
 
 # The exchange.
@@ -148,7 +148,7 @@ def _answer(t: RamsliTable, thumbs: Thumbs) -> Advice:
     assert t.offer is not None
     given = min(t.hands[t.turn], key=thumbs.worth[t.trump].__getitem__)
     if thumbs.worth[t.trump][t.offer] > thumbs.worth[t.trump][given]:
-        return Advice(TAKES[t.offer][given], Fact("better_than", (given, t.offer)))
+        return Advice(take(t.offer, given), Fact("better_than", (given, t.offer)))
     return Advice(LEAVE, Fact("keep_the_hand", (t.offer,)))
 
 

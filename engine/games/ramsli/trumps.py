@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.cards import GERMAN_32, GERMAN_SUITS, card
+from functools import cache
+
+from engine.cards import GERMAN_32, GERMAN_SUITS, Card, card
 from engine.moves import Call
 from engine.phases.tricks import Ranking
 
@@ -15,8 +17,11 @@ RANKINGS = {suit: Ranking(suit, KIND, STRENGTH) for suit in GERMAN_SUITS}
 
 SEVENS = {suit: card(suit + "7") for suit in GERMAN_SUITS}
 
-TAKES = {taken: {given: Call("take", (given, taken)) for given in GERMAN_32} for taken in GERMAN_32}
-"""What is said to take an open card, by it and the card that is laid away."""
-
 SWAPS = {one: Call("swap", (SEVENS[one.suit], one)) for one in GERMAN_32}
 """What is said to swap the Seven for the trump card."""
+
+
+@cache
+def take(taken: Card, given: Card) -> Call:
+    """What is said to take an open card and lay another away for it."""
+    return Call("take", (given, taken))
