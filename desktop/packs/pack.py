@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +135,10 @@ class Pack:
         return [BACK.code if name == "back" else names.get(name, name) for name in found]
 
     def get_ready(self, width: int, ratio: float) -> Iterator[None]:
-        """Draw every face of this width, a face in each step, and keep them on the disk."""
+        """Draw every face of this width, a face in each step, and keep them on the disk.
+
+        Then those of the other widths at which faces lie are put on the disk, for the next start.
+        """
         faces = {}
         for code in self.cards():
             key = (code, width, max(1, round(width * ratio)))
@@ -143,11 +146,26 @@ class Pack:
             faces[code] = self._kept(code, width, ratio).toImage()
             if new:
                 yield
-        if self.cache is not None and faces and not self.missing:
-            one = next(iter(faces.values()))
-            disk = self._disk(one.width(), one.height())
-            if not disk.there:
-                yield from disk.keep(faces)
+        yield from self._keep_on_disk(faces)
+        lie = {wide: dots for what, wide, dots in self._pixmaps if not what.startswith("sign ")}
+        for wide, dots in lie.items():
+            high = max(1, round(self.height(wide) * ratio))
+            if self.cache is None or dots != round(wide * ratio) or self._disk(dots, high).there:
+                continue
+            faces = {}
+            for code in self.cards():
+                faces[code] = self._paint_face(code, dots, high).toImage()
+                yield
+            yield from self._keep_on_disk(faces)
+
+    def _keep_on_disk(self, faces: Mapping[str, QImage]) -> Iterator[None]:
+        """Write all faces of one size, unless they are kept or some could not be drawn."""
+        if self.cache is None or not faces or self.missing:
+            return
+        one = next(iter(faces.values()))
+        disk = self._disk(one.width(), one.height())
+        if not disk.there:
+            yield from disk.keep(faces)
 
     def _stretched(self, what: str, width: int, ratio: float) -> QPixmap | None:
         """The picture as it was drawn last, stretched to this width."""

@@ -30,6 +30,9 @@ PAINTED = "painted"
 LONGEST = 60
 """So many seconds the first start is left alone at most."""
 
+STILL = 40
+"""If for so many tenths of a second no more faces were kept, all of them are."""
+
 USUAL, LARGE = (1280, 800), (3840, 2160)
 """Both windows are of one of these sizes."""
 
@@ -138,8 +141,10 @@ def main(what: str, file: str, width: str, height: str, leisure: str) -> int:
             end()
 
     def look() -> None:
-        kept = list(Path(os.environ["KARTENTISCH_HOME"]).rglob("*.faces"))
-        if kept or time.perf_counter() - begun > LONGEST:
+        files = len(list(Path(os.environ["KARTENTISCH_HOME"]).rglob("*.faces")))
+        kept.append(files)
+        still = files and len(kept) > STILL and kept[-STILL] == files
+        if still or time.perf_counter() - begun > LONGEST:
             end()
 
     def end() -> None:
@@ -148,6 +153,7 @@ def main(what: str, file: str, width: str, height: str, leisure: str) -> int:
         app.exit()
 
     begun = time.perf_counter()
+    kept: list[int] = []
     waiting = QTimer()
     waiting.timeout.connect(look)
 
