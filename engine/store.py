@@ -24,6 +24,7 @@ from engine.head import VERSION, Event
 from engine.stamp import NotOurs, Stamp
 
 SUFFIX = ".kartentisch"
+CLUB_SUFFIX = ".kartenturnier"
 
 
 @dataclass(frozen=True, slots=True)

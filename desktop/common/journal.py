@@ -11,16 +11,20 @@ from __future__ import annotations
 import faulthandler
 import getpass
 import logging
-import platform
 import sys
 import traceback
 from contextlib import suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QSysInfo,
+    QtMsgType,
+    qInstallMessageHandler,
+    qVersion,
+)
 
 from desktop import __version__
 from desktop.common import paths
@@ -46,9 +50,7 @@ def begin() -> bool:
     _log.propagate = False
     try:
         path = paths.log_file()
-        handler = RotatingFileHandler(
-            path, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8", delay=True
-        )
+        handler = _InTurns(path, encoding="utf-8", delay=True)
         crashed = _take_crash(path.parent)
         _crash_file = (path.parent / "crash.txt").open("a", encoding="utf-8")
         faulthandler.enable(_crash_file)
@@ -86,8 +88,8 @@ def note(text: str) -> None:
 def versions() -> str:
     """The program, Python, Qt and the system, in one line."""
     return (
-        f"kartentisch {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
-        f" {platform.system()} {platform.release()} {platform.machine()}"
+        f"kartentisch {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()},"
+        f" {QSysInfo.kernelType()} {QSysInfo.kernelVersion()} {QSysInfo.currentCpuArchitecture()}"
     )
 
 
@@ -120,6 +122,24 @@ def plain(text: str) -> str:
         if len(name) > 2 and name != "root":
             text = text.replace(name, "…")
     return text
+
+
+class _InTurns(logging.FileHandler):
+    """A file that is put aside as `NAME.1` when it is full; so many `OLDER` ones are kept.
+
+    `logging.handlers` has one, and brings sockets and pickles into every start.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        path, line = Path(self.baseFilename), len(self.format(record).encode()) + 1
+        with suppress(OSError):
+            if path.stat().st_size + line > LARGEST:
+                self.close()
+                names = [path, *(path.with_name(f"{path.name}.{n + 1}") for n in range(OLDER))]
+                for older, newer in zip(names[:0:-1], names[-2::-1], strict=True):
+                    if newer.exists():
+                        newer.replace(older)
+        super().emit(record)
 
 
 class _Plain(logging.Formatter):

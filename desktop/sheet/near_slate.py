@@ -7,7 +7,6 @@ that brought it, puts it back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -288,6 +287,8 @@ def sheet_page(
 
 def _day(started: str) -> str:
     """The day of an ISO time, as people write it here; "" for none."""
+    from datetime import datetime
+
     try:
         day = datetime.fromisoformat(started)
     except ValueError:

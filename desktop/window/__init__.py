@@ -4,3 +4,8 @@ It builds the other parts and connects them. Imports: booklet, club.pages, commo
 evening, lessons, look, packs, reader, review, scene, session, sheet, shelf, table,
 tasks.
 """
+
+from desktop.common.imports import spare_the_sources
+
+# Before any of these is imported, PySide is kept from reading the source of each.
+spare_the_sources()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -217,6 +216,8 @@ def nobody_finished() -> bool:
 
 def now() -> str:
     """Day and time as ISO text."""
+    from datetime import datetime
+
     return datetime.now().replace(microsecond=0).isoformat()
 
 

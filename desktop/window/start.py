@@ -17,7 +17,7 @@ from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.colours import apply_colours
 from desktop.session import last_evening
-from engine.tournament.head import SUFFIX as CLUB_SUFFIX
+from engine.store import CLUB_SUFFIX
 
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow

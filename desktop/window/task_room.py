@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
@@ -12,16 +11,23 @@ from desktop.common import paths
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.pages import Pages
-from engine.lessons.lesson import LessonError
-from engine.tasks.task import Task, TaskError, tasks
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from desktop.lessons.progress import Progress
     from desktop.tasks.own import OwnTasks
     from desktop.tasks.page import TasksPage
     from desktop.tasks.teacher import TaskTeacher
+    from engine.tasks.task import Task
 
 translate = QCoreApplication.translate
+
+
+def _today() -> date:
+    from datetime import date
+
+    return date.today()
 
 
 class TaskRoom(QObject):
@@ -54,7 +60,7 @@ class TaskRoom(QObject):
         """Of which list the task on the table is."""
         self._day: date | None = None
         """It is the task of this day."""
-        self.today: Callable[[], date] = date.today
+        self.today: Callable[[], date] = _today
         """Asked which day it is."""
 
     @property
@@ -84,6 +90,7 @@ class TaskRoom(QObject):
         from desktop.tasks.page import OWN, TODAY, TasksPage
         from desktop.window.game_box import title
         from desktop.window.welcome import in_order
+        from engine.tasks.task import tasks
 
         titles = {name: title(name) for name in in_order() if tasks(name)}
         shown = shown if shown in (*titles, OWN) else TODAY
@@ -146,6 +153,9 @@ class TaskRoom(QObject):
 
     def begin(self, task: Task, shown: str = "", day: date | None = None) -> None:
         """Put a task on the table; `shown` is the list that it was chosen from."""
+        from engine.lessons.lesson import LessonError
+        from engine.tasks.task import TaskError
+
         self._shown, self._day = shown or task.game, day
         if self._own is not None:
             self._own.stop()
@@ -177,6 +187,7 @@ class TaskRoom(QObject):
     def _following(self, task: Task) -> Task | None:
         from desktop.tasks.own import kept
         from desktop.tasks.page import OWN, TODAY
+        from engine.tasks.task import tasks
 
         if self._shown == TODAY:
             return None

@@ -15,13 +15,13 @@ from desktop.window.board import Board
 from desktop.window.explained import Explained
 from desktop.window.pages import Pages
 from desktop.window.task_room import TaskRoom
-from engine.booklet.figure import Figure
-from engine.lessons.lesson import Lesson, LessonError
 
 if TYPE_CHECKING:
     from desktop.lessons.page import FirstEvenings
     from desktop.lessons.progress import Progress
     from desktop.lessons.teacher import Teacher
+    from engine.booklet.figure import Figure
+    from engine.lessons.lesson import Lesson
 
 translate = QCoreApplication.translate
 
@@ -106,6 +106,7 @@ class Teaching(QObject):
 
         Beside the rules of a game it need not say of which it is.
         """
+        from engine.lessons.lesson import LessonError
         from engine.lessons.reading import from_file
 
         folder = path.resolve().parent
@@ -140,6 +141,8 @@ class Teaching(QObject):
         return True
 
     def _begin(self, lesson: Lesson, progress: Progress | None, step: int) -> None:
+        from engine.lessons.lesson import LessonError
+
         try:
             self.teacher.begin(lesson, progress, step)
         except LessonError as error:

@@ -9,7 +9,6 @@ language, light, sound, settings, rules and the way out. Where everything lies i
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -161,6 +160,8 @@ class Welcome(WoodPage):
 
     def look_again(self) -> None:
         """Tell of the evenings as they are kept now."""
+        from datetime import date
+
         from desktop.window.last_slip import look, words
 
         kept = look(self._folder())

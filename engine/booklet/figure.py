@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -93,6 +92,8 @@ def figures(game: str) -> dict[str, Figure]:
     """The figures of a game by their names, {} if it has none; raises FigureError."""
     kind = games.find(game)
     text = figures_beside(kind)
+    import tomllib  # not at every start
+
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from engine.head import BadLog, Event
 from engine.seeds import SEEDS, guessable, written
-from engine.store import CLUB
+from engine.store import CLUB, CLUB_SUFFIX
 
 VERSION = CLUB.version
 """The version of the log that this program writes."""
@@ -20,7 +20,7 @@ VERSION = CLUB.version
 FORMAT = CLUB
 """The log of a tournament, for `engine.store`."""
 
-SUFFIX = ".kartenturnier"
+SUFFIX = CLUB_SUFFIX
 
 DUELS = ("round_robin", "mitchell", "howell", "swiss", "knockout")
 """Ways to draw a round of two against each other: each against each, by the movements of Mitchell
