@@ -2588,6 +2588,87 @@
         <translation>&amp;Probe …</translation>
     </message>
     <message>
+        <source>Make somebody &amp;anonymous …</source>
+        <translation>Jemanden anonym &amp;machen …</translation>
+    </message>
+    <message>
+        <source>Call {0} by name again</source>
+        <translation>{0} wieder beim Namen nennen</translation>
+    </message>
+    <message>
+        <source>Not while an evening is being rehearsed.</source>
+        <translation>Nicht, solange ein Abend geprobt wird.</translation>
+    </message>
+    <message>
+        <source>Whose name shall stand nowhere any more?</source>
+        <translation>Wessen Name soll nirgends mehr stehen?</translation>
+    </message>
+    <message>
+        <source>Nobody is called “{0}”.</source>
+        <translation>Niemand heißt „{0}“.</translation>
+    </message>
+    <message>
+        <source>Anonymous {0}</source>
+        <translation>Anonym {0}</translation>
+    </message>
+    <message>
+        <source>{0} stands there now. As long as the program runs the menu can take it back.</source>
+        <translation>Dort steht jetzt {0}. Solange das Programm läuft, lässt es sich im Menü zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{0} is called by name again: {1}.</source>
+        <translation>{0} heißt wieder, wie es war: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club evening(s)</source>
+        <translation>
+            <numerusform>einem Vereinsabend</numerusform>
+            <numerusform>%n Vereinsabenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n safety copies of these</source>
+        <translation>
+            <numerusform>einer Sicherung davon</numerusform>
+            <numerusform>%n Sicherungen davon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) on the shelf</source>
+        <translation>
+            <numerusform>einem Abend im Regal</numerusform>
+            <numerusform>%n Abenden im Regal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the club&apos;s list, where the address is deleted</source>
+        <translation>der Liste des Vereins, wo die Adresse gelöscht wird</translation>
+    </message>
+    <message>
+        <source>the people who play here, where the portrait is deleted</source>
+        <translation>den Leuten, die hier spielen, wo das Bild gelöscht wird</translation>
+    </message>
+    <message>
+        <source>Instead of “{0}” there will stand “{1}” in: {2}.</source>
+        <translation>Statt „{0}“ steht dann „{1}“ in: {2}.</translation>
+    </message>
+    <message>
+        <source>older lists</source>
+        <translation>älteren Listen</translation>
+    </message>
+    <message>
+        <source>Draws, results, places, sums, team and marks stay. Whoever else is called exactly so becomes anonymous, too. What has been printed or exported stays as it is, and so does the name of a file.</source>
+        <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist, und so auch der Name einer Datei.</translation>
+    </message>
+    <message>
+        <source>It can be taken back until the program is closed, not afterwards. Shall it be?</source>
+        <translation>Zurücknehmen lässt es sich, bis das Programm geschlossen wird, danach nicht mehr. Soll es sein?</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed: {0}.</source>
+        <translation>Nichts wurde geändert: {0}.</translation>
+    </message>
+    <message>
         <source>Table sheets, two on a page</source>
         <translation>Tischzettel, zwei auf einer Seite</translation>
     </message>

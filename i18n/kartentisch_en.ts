@@ -129,6 +129,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n club evening(s)</source>
+        <translation>
+            <numerusform>one club evening</numerusform>
+            <numerusform>%n club evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n safety copies of these</source>
+        <translation>
+            <numerusform>one safety copy of these</numerusform>
+            <numerusform>%n safety copies of these</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) on the shelf</source>
+        <translation>
+            <numerusform>one evening on the shelf</numerusform>
+            <numerusform>%n evenings on the shelf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
         <translation>
             <numerusform>Points so far, after %n round. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>

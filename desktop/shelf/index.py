@@ -16,11 +16,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from desktop.common import paths
 from desktop.session.error_messages import sentence
 from engine.store import SUFFIX, load
 from engine.summary import Summary, summary
 
-FILE = "shelf.index"
+FILE = paths.SHELF_INDEX
 HEAD = "kartentisch-shelf-index 3"
 """Raised when summaries are made otherwise: the old ones are then forgotten."""
 
