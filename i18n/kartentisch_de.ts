@@ -2088,12 +2088,24 @@
         <translation>Runde {0} abschließen</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Mitchell: one half stays, the other goes on by a table</source>
         <translation>Mitchell: die eine Hälfte bleibt sitzen, die andere rückt einen Tisch weiter</translation>
     </message>
     <message>
         <source>Howell: each against each, all but one move</source>
         <translation>Howell: jedes gegen jedes, alle bis auf eines rücken</translation>
+    </message>
+    <message>
+        <source>They are not of one group: {0}.</source>
+        <translation>Sie sind nicht in einer Gruppe: {0}.</translation>
+    </message>
+    <message>
+        <source>There is no such group.</source>
+        <translation>Eine solche Gruppe gibt es nicht.</translation>
     </message>
     <message>
         <source>Results are made up only while a round is running.</source>
@@ -2118,6 +2130,10 @@
     <message>
         <source>Howell movement</source>
         <translation>nach Howell</translation>
+    </message>
+    <message>
+        <source>Group {0}</source>
+        <translation>Gruppe {0}</translation>
     </message>
     <message numerus="yes">
         <source>Do the same %n people come? Who stays away is struck off.</source>
@@ -2268,6 +2284,14 @@
     <message>
         <source>Money back (R)</source>
         <translation>Geld zurück (R)</translation>
+    </message>
+    <message>
+        <source>Other group (M)</source>
+        <translation>Andere Gruppe (M)</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
     </message>
     <message>
         <source>The clock has stopped</source>
@@ -2456,6 +2480,14 @@
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
+        <source>none; or several, such as A, B</source>
+        <translation>keine; oder mehrere, etwa A, B</translation>
+    </message>
+    <message>
+        <source>Each group is drawn, ranked and given all prizes by itself.</source>
+        <translation>Jede Gruppe wird für sich ausgelost und gewertet und bekommt alle Preise für sich.</translation>
+    </message>
+    <message>
         <source>Every result is entered twice</source>
         <translation>Jedes Ergebnis wird zweimal eingegeben</translation>
     </message>
@@ -2502,6 +2534,10 @@
     <message>
         <source>&amp;Format</source>
         <translation>Turnier&amp;form</translation>
+    </message>
+    <message>
+        <source>Grou&amp;ps</source>
+        <translation>Gru&amp;ppen</translation>
     </message>
     <message>
         <source>Number of the draw (&amp;seed)</source>
@@ -2554,6 +2590,10 @@
     <message>
         <source>This game has no tables for fixed pairs.</source>
         <translation>Für feste Paare hat dieses Spiel keine Tische.</translation>
+    </message>
+    <message>
+        <source>Groups are two at least, each with its own short name.</source>
+        <translation>Gruppen sind es mindestens zwei, jede mit einem kurzen Namen für sich.</translation>
     </message>
     <message>
         <source>This format is for tables of two, or of two pairs.</source>
@@ -2679,10 +2719,6 @@
     <message>
         <source>Table tents, round {0}</source>
         <translation>Tischaufsteller, Runde {0}</translation>
-    </message>
-    <message>
-        <source>Table {0}, {1}: {2}</source>
-        <translation>Tisch {0}, {1}: {2}</translation>
     </message>
     <message>
         <source>open</source>

@@ -51,6 +51,9 @@ CURRENCY = 4
 AVERAGE = "average"
 """A round that was not played counts as the average of those that were."""
 
+MOST_GROUPS, LONGEST_GROUP = 8, 20
+"""So many groups there are at the most, and so many letters the name of one has."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prize:
@@ -83,7 +86,8 @@ class Head:
     round has; `duplicate`: the same packs at all tables. `packs` is the secret these come from, a
     code, which nobody may see before the last round; "" in logs of version 1. `draws` is the way in
     which tables are found, so that a draw can be found again when the program knows a better one.
-    `currency` is what stands behind amounts of money.
+    `currency` is what stands behind amounts of money. `groups` are drawn, ranked and given prizes
+    each for itself; there are none, or two at least.
     """
 
     title: str = ""
@@ -123,6 +127,7 @@ class Head:
     things: str = "shared"
     draws: int = 1
     one_prize_each: bool = True
+    groups: tuple[str, ...] = ()
 
     def event(self) -> Event:
         """The head as an event."""
@@ -168,6 +173,8 @@ class Head:
             return "sizes"
         if self.scoring == "duplicate" and not self.duplicate:
             return "duplicate"
+        if len(self.groups) == 1 or len(set(self.groups)) < len(self.groups):
+            return "groups"
         return ""
 
     # What follows from it.
@@ -223,6 +230,13 @@ def _sign(value: object) -> str:
     if len(sign := _text(value)) > CURRENCY or any(one.isdigit() for one in sign):
         raise ValueError(value)
     return sign
+
+
+def _groups(value: object) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in _list(_text)(value))
+    if len(names) > MOST_GROUPS or any(not 0 < len(name) <= LONGEST_GROUP for name in names):
+        raise ValueError(value)
+    return names
 
 
 def _code(value: object) -> str:
@@ -316,6 +330,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     "ties": _list(_one_of(*TIES)),
     "sums": _by_size(_number(-(10**9))),
     "prizes": _list(_prize),
+    "groups": lambda value: _groups(value),
     "sharing": _one_of(*SHARING),
     "things": _one_of(*THINGS),
     "draws": _number(1, 3),

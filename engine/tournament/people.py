@@ -19,7 +19,8 @@ class Person:
     `member` is the number in the club's list, 0 for a guest. `tags` are what special prizes go by.
     `since` is the first round this number may play, `left` the first it no longer does, 0 for
     never; `absent` are rounds missed between. `before` are the names of who had the number first.
-    `bot` is the kind of bot that plays, "" for a person.
+    `bot` is the kind of bot that plays, "" for a person. `group` is one of the evening's, "" for
+    the first.
     """
 
     number: int
@@ -35,6 +36,7 @@ class Person:
     left: int = 0
     absent: frozenset[int] = frozenset()
     before: tuple[str, ...] = ()
+    group: str = ""
 
     def plays(self, number: int) -> bool:
         """Whether the round of this number is for this person, if there is a seat."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from engine.head import Event
 
-KINDS = ("", "number", "name", "surname", "first_name", "team", "tags")
+KINDS = ("", "number", "name", "surname", "first_name", "team", "tags", "group")
 """What a column may be; "" is left out."""
 
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "|", "＝", "＋", "－", "＠", "｜")
@@ -85,6 +85,8 @@ def people(some: PeopleList) -> tuple[list[Event], list[Unreadable]]:
             person: Event = {"enter": int(number or 0), "name": name}
             if team := row.get("team", ""):
                 person["team"] = team
+            if group := row.get("group", ""):
+                person["group"] = group
             if tags := row.get("tags", "").replace(",", " ").split():
                 person["tags"] = tags
             found.append(person)

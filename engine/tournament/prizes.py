@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator, shuffled
+from engine.tournament.groups import parts
 from engine.tournament.head import Prize
 from engine.tournament.standings import Row, best_rounds, standings
 
@@ -46,7 +47,13 @@ def nobodys(book: Book, won: Sequence[Won]) -> list[int]:
 
 
 def prize_list(book: Book) -> list[Won]:
-    """All prizes and who has won them, in the order of the list; ones nobody has won are left."""
+    """All prizes and who has won them, in the order of the list; ones nobody has won are left.
+
+    Each group has all of them.
+    """
+    if book.head.groups:
+        won = [one for _, part in parts(book) for one in prize_list(part)]
+        return sorted(won, key=lambda one: one.prize)
     rows = [row for row in standings(book) if any(cell.counts for cell in row.cells)]
     won = _for_places(book, rows)
     for number, prize in enumerate(book.head.prizes):

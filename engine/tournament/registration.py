@@ -26,7 +26,7 @@ def next_round(book: Book) -> int:
 
 def enter(book: Book, event: Event) -> Book:
     """Somebody comes, also late: then from the next draw on."""
-    only(event, "enter", "name", "member", "team", "tags", "bot")
+    only(event, "enter", "name", "member", "team", "tags", "bot", "group")
     who = number(event, "enter")
     if who in book.people:
         raise Refused("number_is_taken", who)
@@ -40,6 +40,7 @@ def enter(book: Book, event: Event) -> Book:
         texts(event.get("tags", [])),
         text(event, "bot", ""),
         since=next_round(book),
+        group=_group(book, event),
     )
     return replace(book, people={**book.people, who: person})
 
@@ -51,9 +52,17 @@ def _name(event: Event) -> str:
     return name
 
 
+def _group(book: Book, event: Event) -> str:
+    """A group of the evening; the first is not written down."""
+    group = text(event, "group", "")
+    if group and group not in book.head.groups:
+        raise Refused("no_such_group")
+    return "" if group in book.head.groups[:1] else group
+
+
 def change(book: Book, event: Event) -> Book:
-    """What is known of somebody is put right."""
-    only(event, "change", "name", "member", "team", "tags", "bot")
+    """What is known of somebody is put right; into another group both of a pair go."""
+    only(event, "change", "name", "member", "team", "tags", "bot", "group")
     what: dict[str, Any] = {}
     if "name" in event:
         what["name"] = _name(event)
@@ -64,7 +73,14 @@ def change(book: Book, event: Event) -> Book:
     for key in ("team", "bot"):
         if key in event:
             what[key] = text(event, key)
-    return replace(book, people=changed(book.people, number(event, "change"), **what))
+    people = changed(book.people, number(event, "change"), **what)
+    if "group" in event:
+        group = _group(book, event)
+        for who in (number(event, "change"), people[number(event, "change")].partner):
+            if who and people[who].group != group:
+                _still_free(book, who)
+                people = changed(people, who, group=group)
+    return replace(book, people=people)
 
 
 def remove(book: Book, event: Event) -> Book:
@@ -72,7 +88,7 @@ def remove(book: Book, event: Event) -> Book:
     only(event, "remove")
     who = number(event, "remove")
     somebody(book.people, who)
-    if any(who in names for names in _ever_drawn(book)):
+    if any(who in names for names in ever_drawn(book)):
         raise Refused("has_been_drawn", who)
     if any(payment.who == who for payment in book.cash):
         raise Refused("has_paid", who)
@@ -84,7 +100,8 @@ def remove(book: Book, event: Event) -> Book:
     return replace(book, people=people, apart=tuple(g for g in apart if len(g) > 1))
 
 
-def _ever_drawn(book: Book) -> list[set[int]]:
+def ever_drawn(book: Book) -> list[set[int]]:
+    """For each draw there ever was, also those that are void, the numbers that stand in it."""
     draws = [one.draw for one in book.rounds] + [old.draw for r in book.rounds for old in r.old]
     return [
         {*draw.out, *draw.away, *(one for table in draw.tables for one in table)}
@@ -163,7 +180,8 @@ def pair(book: Book, event: Event) -> Book:
     only(event, "pair")
     one, other = two(event["pair"])
     _still_free(book, one, other)
-    return replace(book, people=paired(book.people, one, other))
+    people = paired(book.people, one, other)
+    return replace(book, people=changed(people, other, group=people[one].group))
 
 
 def part(book: Book, event: Event) -> Book:
@@ -177,7 +195,7 @@ def part(book: Book, event: Event) -> Book:
 def _still_free(book: Book, *numbers_: int) -> None:
     """A pair that has been drawn stays one: its points are its own."""
     for who in numbers_:
-        if any(who in names for names in _ever_drawn(book)):
+        if any(who in names for names in ever_drawn(book)):
             raise Refused("has_been_drawn", who)
 
 

@@ -43,6 +43,7 @@ def kind(name: str) -> str:
         "first_name": translate("club", "First name"),
         "team": translate("club", "Team"),
         "tags": translate("club", "Marks"),
+        "group": translate("club", "Group"),
     }[name]
 
 

@@ -74,6 +74,7 @@ def _headings() -> Mapping[str, str]:
     return {
         "number": translate("club", "No."),
         "name": translate("club", "Name"),
+        "group": translate("club", "Group"),
         "team": translate("club", "Team"),
         "tags": translate("club", "Marks"),
         "paid": translate("club", "Paid"),

@@ -129,7 +129,8 @@ class ClubPage(SheetOnTable):
         for told in (self.page_actions, self.without_name):
             told.said.connect(self.say)
             told.trouble.connect(self.warn)
-        self.menu.aboutToShow.connect(self._fill_menu)
+        # Later, for it may be an entry of the menu that brought it about.
+        self.without_name.done.connect(self._fill_menu, Qt.ConnectionType.QueuedConnection)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)

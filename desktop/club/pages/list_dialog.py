@@ -120,7 +120,9 @@ class ListDialog(PaperDialog):
         entered = 0
         with self._office.in_one_go():
             for one in self.people()[0]:
-                more = {key: one[key] for key in ("team", "tags") if key in one}
+                more: Event = {key: one[key] for key in ("team", "tags") if key in one}
+                if one.get("group") in self._office.book.head.groups:
+                    more["group"] = one["group"]
                 entered += bool(arrivals.arrive(self._office, one["name"], one["enter"], **more))
         return entered
 

@@ -25,9 +25,22 @@ translate = QCoreApplication.translate
 class PersonDialog(PaperDialog):
     """Edits one person; `events` gives the changes as events."""
 
-    def __init__(self, person: Person, fee: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        person: Person,
+        fee: int,
+        parent: QWidget | None = None,
+        groups: tuple[str, ...] = (),
+        moves: bool = True,
+    ) -> None:
+        """With `groups` one is chosen, as long as the person still `moves` to another."""
         super().__init__(parent)
         self._person = person
+        self.group = Choice(groups or ("",))
+        self.group.set_value(person.group if person.group in groups else (groups or ("",))[0])
+        self.group.say(lambda name: words.group(str(name)))
+        self.group.setEnabled(moves)
+        self._was_in = self.group.currentIndex()
         self.setWindowTitle(translate("club", "Start number {0}").format(person.number))
         self.name = QLineEdit(person.name)
         self.team = QLineEdit(person.team)
@@ -47,6 +60,8 @@ class PersonDialog(PaperDialog):
         form.addRow(translate("club", "&Name"), self.name)
         form.addRow(translate("club", "&Team or family"), self.team)
         form.addRow(translate("club", "&Marks"), self.tags)
+        if groups:
+            form.addRow(translate("club", "&Group"), self.group)
         form.addRow(translate("club", "Always sits at ta&ble"), self.table)
         form.addRow(translate("club", "Misses &rounds"), self.absent)
         form.addRow(translate("club", "&Paid"), self.paid)
@@ -78,6 +93,8 @@ class PersonDialog(PaperDialog):
             changed["tags"] = self._tags()
         if self.bot.value() != person.bot:
             changed["bot"] = str(self.bot.value())
+        if self.group.isEnabled() and self.group.currentIndex() != self._was_in:
+            changed["group"] = str(self.group.value())
         if changed:
             found.append({"change": person.number, **changed})
         if self.table.value() != person.table:

@@ -29,7 +29,7 @@ from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen, paper_form
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
 from engine.tournament.head import FORMAT
-from engine.tournament.season import Evening, evening, place_points, season
+from engine.tournament.season import Evening, evenings, place_points, season
 from engine.tournament.tournament import Tournament
 
 translate = QCoreApplication.translate
@@ -100,6 +100,12 @@ class SeasonDialog(PaperDialog):
         fit_to_screen(self, 900, 520)
         self.refresh()
 
+    @staticmethod
+    def _head_of(one: Evening, evenings: list[Evening]) -> str:
+        """The day of an evening; of several of one day, such as its groups, the title."""
+        alone = sum(other.date == one.date for other in evenings) == 1
+        return one.date[5:] if one.date and alone else one.title or one.date[5:]
+
     def chosen(self) -> list[Evening]:
         """The evenings that count, the oldest first; what cannot be read is left out."""
         found = []
@@ -108,7 +114,7 @@ class SeasonDialog(PaperDialog):
             if item.checkState() == Qt.CheckState.Checked:
                 try:
                     events = load(Path(item.data(_PATH)), FORMAT).events
-                    found.append(evening(Tournament.from_events(events).book))
+                    found += evenings(Tournament.from_events(events).book)
                 except (UnreadableSave, BadLog):
                     continue
         return found
@@ -120,7 +126,7 @@ class SeasonDialog(PaperDialog):
             translate("club", "Place"),
             translate("club", "Name"),
             translate("club", "Points"),
-            *(one.date[5:] or one.title for one in evenings),
+            *(self._head_of(one, evenings) for one in evenings),
         ]
         rows = []
         if self.count.value() == "places":

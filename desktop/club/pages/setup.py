@@ -140,6 +140,11 @@ class SetupDialog(PaperDialog):
         self.rounds = spin(1, 60, len(head.plan))
         self.finalists = spin(0, 64, head.finalists)
         self.seed = QLineEdit(str(head.seed))
+        self.groups = QLineEdit(", ".join(head.groups))
+        self.groups.setPlaceholderText(translate("club", "none; or several, such as A, B"))
+        self.groups.setToolTip(
+            translate("club", "Each group is drawn, ranked and given all prizes by itself.")
+        )
         self.twice = check(translate("club", "Every result is entered twice"), head.twice)
         self.teams = check(translate("club", "People of one team are kept apart"), head.teams_apart)
         self.duplicate = check(
@@ -184,6 +189,7 @@ class SetupDialog(PaperDialog):
         fields.addRow("", self.rules.pairs)
         fields.addRow(translate("club", "&Format"), self.format)
         fields.addRow(translate("club", "&Number of rounds"), self.rounds)
+        fields.addRow(translate("club", "Grou&ps"), self.groups)
         fields.addRow(translate("club", "Number of the draw (&seed)"), self.seed)
         fields.addRow("", self.teams)
         fields.addRow("", self.twice)
@@ -233,6 +239,7 @@ class SetupDialog(PaperDialog):
             self.format,
             self.rounds,
             self.seed,
+            self.groups,
             self.teams,
             self.ties,
             self.drop,
@@ -255,6 +262,7 @@ class SetupDialog(PaperDialog):
             "plan": self._plan(one),
             "lives": one.lives,
             "finalists": self.finalists.value(),
+            "groups": self._groups(),
             "twice": self.twice.isChecked(),
             "teams_apart": self.teams.isChecked(),
             "duplicate": self.duplicate.isChecked(),
@@ -274,6 +282,10 @@ class SetupDialog(PaperDialog):
         if self._begun:
             chosen = {name: value for name, value in chosen.items() if name in LOOSE}
         return chosen
+
+    def _groups(self) -> list[str]:
+        parts = (part.strip() for part in self.groups.text().split(","))
+        return [part for part in parts if part]
 
     def _plan(self, one: formats.Format) -> list[str]:
         rounds = self.rounds.value()
@@ -311,6 +323,8 @@ class SetupDialog(PaperDialog):
         except BadLog as error:
             if error.why == "pairs":
                 return translate("club", "This game has no tables for fixed pairs.")
+            if "groups" in error.why:
+                return translate("club", "Groups are two at least, each with its own short name.")
             if error.why == "sizes":
                 return translate("club", "This format is for tables of two, or of two pairs.")
             return translate("club", "That does not fit: {0}.").format(error.why)

@@ -65,6 +65,7 @@ class StandingsPage(QWidget):
         self.tabs.setTabVisible(2, bool(book.head.duel_size()))
         shown = self.tabs.currentWidget()
         if shown is self.places:
+            self.places.stretch(2 + bool(book.head.groups))
             self._fill(self.places, lists.places(book, until))
         elif shown is self.met:
             self.met.show_listing(lists.matrix(book, until))

@@ -50,7 +50,7 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
             shared = one.shares > 1 and not one.drawn
             with_others = translate("club", "(shared by {0})").format(one.shares)
             things = [*things, f"{one.thing} {with_others}" if shared else one.thing]
-        reason = words.prize(book.head.prizes[one.prize])
+        reason = words.prize_won(book, one)
         found[one.number] = (money + one.money, things, [*reasons, reason])
     return found
 
@@ -81,6 +81,8 @@ def certificates(book: Book, number: int) -> Paper:
         if row.place > BEST and not any(who in won for who in row.people):
             continue
         place = translate("club", "place {0}").format(row.place)
+        if row.group:
+            place += f" · {words.group(row.group)}"
         points = f"{shown(row.points)} {words.total(book.head)}"
         blocks += [
             Break(),
@@ -118,7 +120,7 @@ def bookings(book: Book) -> tuple[list[str], lists.Rows]:
     rows = listing.rows[::-1]
     for one in lists.prizes(book)[1]:
         if one.handed and one.money:
-            what = words.prize(book.head.prizes[one.prize])
+            what = words.prize_won(book, one)
             rows.append(
                 ["", words.amount(-one.money, book.head), f"{what}: {words.who(book, one.number)}"]
             )
