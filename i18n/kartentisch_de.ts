@@ -2092,6 +2092,38 @@
         <translation>Gruppe</translation>
     </message>
     <message>
+        <source>Salutation</source>
+        <translation>Anrede</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>House number</source>
+        <translation>Hausnummer</translation>
+    </message>
+    <message>
+        <source>Postcode</source>
+        <translation>PLZ</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
         <source>Mitchell: one half stays, the other goes on by a table</source>
         <translation>Mitchell: die eine Hälfte bleibt sitzen, die andere rückt einen Tisch weiter</translation>
     </message>
@@ -2150,9 +2182,109 @@
         <source>How many made-up people come?</source>
         <translation>Wie viele erfundene Leute kommen?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n people are new.</source>
+        <translation>
+            <numerusform>Eine Person ist neu.</numerusform>
+            <numerusform>%n Leute sind neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are known: what stands here is taken.</source>
+        <translation>
+            <numerusform>Eine ist bekannt: Was hier steht, wird übernommen.</numerusform>
+            <numerusform>%n sind bekannt: Was hier steht, wird übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n people</source>
+        <translation>
+            <numerusform>&amp;Einen übernehmen</numerusform>
+            <numerusform>%n Leute über&amp;nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Addresses of the club</source>
+        <translation>Adressen des Vereins</translation>
+    </message>
+    <message>
+        <source>Find: name, town …</source>
+        <translation>Suchen: Name, Ort …</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
+    </message>
+    <message>
+        <source>Whoever comes to an evening stands here. A list brings addresses.</source>
+        <translation>Wer zu einem Abend kommt, steht hier. Eine Liste bringt Adressen mit.</translation>
+    </message>
+    <message>
+        <source>&amp;New person …</source>
+        <translation>&amp;Neue Person …</translation>
+    </message>
+    <message>
+        <source>From a &amp;list …</source>
+        <translation>Aus einer &amp;Liste …</translation>
+    </message>
+    <message>
+        <source>&amp;Invitations as CSV …</source>
+        <translation>&amp;Einladungen als CSV …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) would be written.</source>
+        <translation>
+            <numerusform>Es gäbe einen Brief.</numerusform>
+            <numerusform>Es gäbe %n Briefe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With no address: {0}.</source>
+        <translation>Ohne Adresse: {0}.</translation>
+    </message>
+    <message>
+        <source>Who comes into the club&apos;s list?</source>
+        <translation>Wer kommt in die Liste des Vereins?</translation>
+    </message>
+    <message>
+        <source>Addresses from a list</source>
+        <translation>Adressen aus einer Liste</translation>
+    </message>
+    <message>
+        <source>Addresses taken: {0}.</source>
+        <translation>Übernommene Adressen: {0}.</translation>
+    </message>
+    <message>
+        <source>Invitations as CSV</source>
+        <translation>Einladungen als CSV</translation>
+    </message>
+    <message>
+        <source>Invitations</source>
+        <translation>Einladungen</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {0}.</source>
+        <translation>Das lässt sich nicht schreiben: {0}.</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Entry money</source>
+        <translation>Startgeld</translation>
+    </message>
     <message>
         <source>rehearsal, nothing is kept</source>
         <translation>Probe, nichts wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses …</source>
+        <translation>A&amp;dressen …</translation>
     </message>
     <message>
         <source>To the prizes</source>
@@ -2622,6 +2754,10 @@
     <message>
         <source>&amp;Like this one …</source>
         <translation>&amp;Wie dieser …</translation>
+    </message>
+    <message>
+        <source>Club a&amp;ddresses …</source>
+        <translation>Vereinsad&amp;ressen …</translation>
     </message>
     <message>
         <source>&amp;Rehearsal …</source>

@@ -73,6 +73,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people are new.</source>
+        <translation>
+            <numerusform>One person is new.</numerusform>
+            <numerusform>%n people are new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are known: what stands here is taken.</source>
+        <translation>
+            <numerusform>One is known: what stands here is taken.</numerusform>
+            <numerusform>%n are known: what stands here is taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n people</source>
+        <translation>
+            <numerusform>&amp;Take one person</numerusform>
+            <numerusform>&amp;Take %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) would be written.</source>
+        <translation>
+            <numerusform>One letter would be written.</numerusform>
+            <numerusform>%n letters would be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After %n round(s)</source>
         <translation>
             <numerusform>After %n round</numerusform>

@@ -158,6 +158,12 @@ class ClubActions(QObject):
 
         SeasonDialog(self._parent).exec()
 
+    def addresses(self) -> None:
+        """The addresses of the club's people, and invitations."""
+        from desktop.club.pages.addresses import AddressesDialog
+
+        AddressesDialog(self._office, self._parent).exec()
+
     # Files.
 
     def take_in(self) -> None:

@@ -141,6 +141,7 @@ class ClubPage(SheetOnTable):
         self.start_page.other.connect(self.page_actions.choose_file)
         self.start_page.taken_in.connect(self.page_actions.take_in)
         self.start_page.season.connect(self.page_actions.season)
+        self.start_page.addresses.connect(self.page_actions.addresses)
         self.start_page.away.connect(self.left)
         self.people.name.list_pasted.connect(self.page_actions.enter_list)
         self.rounds.prizes_wanted.connect(self._show_prizes)
@@ -285,6 +286,7 @@ class ClubPage(SheetOnTable):
             menu.addAction(export_title(kind), partial(actions.export_as, kind))
         menu.addSeparator()
         menu.addAction(translate("club", "&Season …"), actions.season)
+        menu.addAction(translate("club", "A&ddresses …"), actions.addresses)
 
     def _show_keys(self) -> None:
         """Hear and name the keys that the tabs have now."""
