@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.club.model.file import past
+from desktop.club.pages import page_size
 from desktop.club.pages.grid import Grid
 from desktop.club.papers import further
 from desktop.club.papers.blocks import Paper
@@ -25,6 +26,7 @@ from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
+from desktop.common.settings import Settings
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen, paper_form
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
@@ -40,8 +42,10 @@ _PATH = Qt.ItemDataRole.UserRole
 class SeasonDialog(PaperDialog):
     """The choice of evenings, how many are dropped, and the standings over all."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, settings: Settings | None = None) -> None:
+        """With `settings` it is printed on the size of page that was chosen last."""
         super().__init__(parent)
+        self._settings = settings
         self.setWindowTitle(translate("club", "Season"))
         self.evenings = QListWidget()
         self.evenings.setWordWrap(True)
@@ -167,7 +171,7 @@ class SeasonDialog(PaperDialog):
 
     def preview(self) -> None:
         """How it will look, and from there to the printer."""
-        preview(self, [self._paper], "A4", self._failed)
+        preview(self, [self._paper], page_size.remembered(self._settings), self._failed)
 
     def _failed(self, error: OSError) -> None:
         why = error.strerror or str(error)
