@@ -10743,16 +10743,55 @@
         <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
     </message>
     <message>
+        <source>{name} with {others}</source>
+        <translation>{name} mit {others}</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Who with whom</source>
+        <translation>Wer mit wem</translation>
+    </message>
+    <message>
+        <source>Help in an evening</source>
+        <translation>Hilfe am Abend</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n time(s)</source>
+        <translation>
+            <numerusform>einmal</numerusform>
+            <numerusform>bis zu %n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>öfter</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>By partner</source>
+        <translation>Nach Partner</translation>
+    </message>
+    <message>
+        <source>By help</source>
+        <translation>Nach Hilfe</translation>
+    </message>
+    <message>
         <source>What you play is counted here. There is nothing to count yet.</source>
         <translation>Hier wird gezählt, was gespielt worden ist. Noch gibt es nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>As &amp;page to print …</source>
+        <translation>Als Seite zum &amp;Drucken …</translation>
     </message>
     <message>
         <source>not begun</source>

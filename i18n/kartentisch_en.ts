@@ -1117,6 +1117,13 @@
             <numerusform>%n evenings fetched back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n time(s)</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>up to %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stage</name>
