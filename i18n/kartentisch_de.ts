@@ -10638,6 +10638,10 @@
         <translation>{0}, Nebenabend</translation>
     </message>
     <message>
+        <source>{0}, club table</source>
+        <translation>{0}, Vereinstisch</translation>
+    </message>
+    <message>
         <source>in deal {0}</source>
         <translation>{0}. Spiel läuft</translation>
     </message>

@@ -210,6 +210,12 @@ def test_the_shelf_is_packed_and_taken_in_again(
     room.import_from(target)
     assert sorted(listed(room)) == ["first", "second", "third"]
     assert "2" in room.message.text()
+    room.undo()
+    assert sorted(listed(room)) == ["second", "third"]
+    room.undo()
+    assert sorted(listed(room)) == ["first", "second", "third"]
+    room.evenings.show_place(BIN)
+    assert listed(room) == ["first (2)"]
 
 
 def test_an_export_that_is_given_up_leaves_nothing(
@@ -242,6 +248,32 @@ def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfWindow, tmp_pa
     room.import_from(bad)
     assert room.message.text() == "“holiday.zip” is no parcel of Kartentisch."
     assert len(listed(room)) == 3
+
+
+def test_side_evenings_and_club_tables_stand_together(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+
+    def at(day: int, hour: int = 19) -> str:
+        return f"2026-02-{day:02}T{hour}:00:00"
+
+    kept(folder, "table 1", started=at(3, 19), own="table 0000000000000001")
+    kept(folder, "other", started=at(3, 20), own="other")
+    kept(folder, "table 2", started=at(3, 21), own="table 0000000000000002")
+    kept(folder, "old", started=at(1), own="old")
+    kept(folder, "side", started=at(9), own="side", of="old")
+    kept(folder, "side of side", started=at(8), own="more", of="side")
+    kept(folder, "stray", started=at(2), own="stray", of="gone")
+    room = ShelfWindow(folder)
+    qtbot.addWidget(room)
+    room.evenings.list_again()
+    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    order = ["table 1", "table 2", "other", "stray", "old", "side of side", "side"]
+    assert [entry.name for entry in room.evenings.rows.entries()] == order
+    told = {
+        entry.name: rows.rules(entry.told) for entry in room.evenings.rows.entries() if entry.told
+    }
+    assert told["table 1"].startswith("Ramsen, club table")
+    assert told["side"].startswith("↳ Ramsen, side evening")
 
 
 def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> None:
