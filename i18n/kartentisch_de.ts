@@ -1242,10 +1242,6 @@
         <translation>Quittungen</translation>
     </message>
     <message>
-        <source>place {0}</source>
-        <translation>Platz {0}</translation>
-    </message>
-    <message>
         <source>Certificate</source>
         <translation>Urkunde</translation>
     </message>
@@ -2843,6 +2839,10 @@
     <message>
         <source>Nothing has been changed: {0}.</source>
         <translation>Nichts wurde geändert: {0}.</translation>
+    </message>
+    <message>
+        <source>amount in words</source>
+        <translation>Betrag in Worten</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>

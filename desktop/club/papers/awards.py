@@ -56,7 +56,7 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
 
 
 def receipts(book: Book, number: int) -> Paper:
-    """A receipt for everybody who has won something, eight on a page."""
+    """A receipt for everybody who has won something, six on a page."""
     boxes: list[list[Text | Rows | Gap | Lines]] = []
     for who, (money, things, reasons) in _won(book).items():
         worth = words.worth(money, ", ".join(things), book.head)
@@ -67,10 +67,13 @@ def receipts(book: Book, number: int) -> Paper:
                 Text(words.who(book, who), HEADING, True, before=2, fits=True),
                 Text(worth, HEADING, True, fits=True),
                 Text(", ".join(reasons), fits=True),
+                *([Lines([translate("club", "amount in words")])] if money else []),
                 Lines([translate("club", "date"), translate("club", "received")]),
             ]
         )
-    return Paper(translate("club", "Receipts"), _about(book), [Boxes(boxes, 2, 4)], headed=False)
+    return Paper(
+        translate("club", "Receipts"), _about(book), [Boxes(boxes, 2, 3, least=75)], headed=False
+    )
 
 
 def certificates(book: Book, number: int) -> Paper:
@@ -80,7 +83,7 @@ def certificates(book: Book, number: int) -> Paper:
     for row in standings(book, number):
         if row.place > BEST and not any(who in won for who in row.people):
             continue
-        place = translate("club", "place {0}").format(row.place)
+        place = translate("club", "Place {0}").format(row.place)
         if row.group:
             place += f" · {words.group(row.group)}"
         points = f"{shown(row.points)} {words.total(book.head)}"
