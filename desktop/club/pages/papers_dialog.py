@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model.office import Office
-from desktop.club.pages import page_size
-from desktop.club.pages.page_size import SIZES
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture, preview, write_pdf
+from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.common.page_size import SIZES
 from desktop.common.settings import Settings
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen, paper_form
 

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.club.model.file import past
-from desktop.club.pages import page_size
 from desktop.club.pages.grid import Grid
 from desktop.club.papers import further
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import preview
+from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice

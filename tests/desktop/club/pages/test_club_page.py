@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea
 from pytestqt.qtbot import QtBot
 
-from desktop.club.pages import page_size
 from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.season_page import SeasonDialog
 from desktop.club.pages.setup import SetupDialog, first_settings, fresh
 from desktop.commands.demo_organiser import Organiser
+from desktop.common import page_size
 from engine import games
 from engine.tournament.head import Head
 
