@@ -2128,6 +2128,10 @@
         <translation>Howell: jedes gegen jedes, alle bis auf eines rücken</translation>
     </message>
     <message>
+        <source>Who counts</source>
+        <translation>Wer zählt</translation>
+    </message>
+    <message>
         <source>They are not of one group: {0}.</source>
         <translation>Sie sind nicht in einer Gruppe: {0}.</translation>
     </message>
@@ -2748,6 +2752,10 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
         <source>&amp;Like this one …</source>
         <translation>&amp;Wie dieser …</translation>
     </message>
@@ -2843,6 +2851,14 @@
     <message>
         <source>amount in words</source>
         <translation>Betrag in Worten</translation>
+    </message>
+    <message>
+        <source>Of each team as many count as the smallest has; ( ) do not.</source>
+        <translation>Von jeder Mannschaft zählen so viele, wie die kleinste hat; ( ) zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Teams after round {0}</source>
+        <translation>Mannschaften nach Runde {0}</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>

@@ -16,6 +16,7 @@ from engine.tournament.papers import cross_table
 from engine.tournament.prizes import Won, nobodys, prize_list
 from engine.tournament.scores import MISSED, OUT, lower_wins
 from engine.tournament.standings import standings
+from engine.tournament.teams import teams as team_rows
 
 translate = QCoreApplication.translate
 
@@ -64,6 +65,24 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
         group = [row.group] if book.head.groups else []
         rows.append([place, *group, str(row.number), name, points, *cells, *ties])
     return Listing(heads, rows, [row.number for row in found])
+
+
+def teams(book: Book, until: int = 0) -> Listing:
+    """The teams with the points of their people."""
+    heads = [
+        translate("club", "Place"),
+        translate("club", "Team"),
+        translate("club", "Points"),
+        translate("club", "Who counts"),
+    ]
+    rows = []
+    for row in team_rows(book, until):
+        who = [f"{book.people[one].name}\u00a0{shown(points)}" for one, points in row.counting]
+        others = [book.people[one].name for one in row.others]
+        told = ", ".join(who) + (f" ({', '.join(others)})" if others else "")
+        place = f"{row.place}." + ("=" if row.shared else "")
+        rows.append([place, row.team, shown(row.points), told])
+    return Listing(heads, rows, list(range(len(rows))))
 
 
 def chain(book: Book) -> str:

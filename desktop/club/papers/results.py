@@ -60,6 +60,19 @@ def standings(book: Book, number: int) -> Paper:
     return headed(book, _until(book, number), blocks, columns=2)
 
 
+def teams(book: Book, number: int) -> Paper:
+    """The teams, and whose points count for them."""
+    listing = lists.teams(book, number)
+    rows = Rows(listing.heads[:3], [row[:3] for row in listing.rows], stretch=1, numbers=(0, 2))
+    blocks: list[Block] = [rows]
+    for row in listing.rows:
+        blocks.append(Text(row[1], HEADING, True, before=4, keep=12))
+        blocks.append(Text(row[3]))
+    told = translate("club", "Of each team as many count as the smallest has; ( ) do not.")
+    blocks.append(Text(told, NOTE, before=4))
+    return headed(book, translate("club", "Teams after round {0}").format(number), blocks)
+
+
 def standings_wall(book: Book, number: int) -> Paper:
     """The standings for the wall: place, name and points, as large as the sheet allows."""
     blocks: list[Block] = []
