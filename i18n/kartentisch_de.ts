@@ -2426,6 +2426,14 @@
         <translation>&amp;Gruppe</translation>
     </message>
     <message>
+        <source>The shares of the entry money come to {0} %.</source>
+        <translation>Die Anteile am Startgeld ergeben {0} %.</translation>
+    </message>
+    <message>
+        <source>An amount, or a part of the entry money such as 40 %.</source>
+        <translation>Ein Betrag oder ein Teil des Startgelds, etwa 40 %.</translation>
+    </message>
+    <message>
         <source>The clock has stopped</source>
         <translation>Die Uhr steht</translation>
     </message>
@@ -2698,6 +2706,10 @@
     <message>
         <source>&amp;Currency</source>
         <translation>Wäh&amp;rung</translation>
+    </message>
+    <message>
+        <source>Shares are rounded d&amp;own to</source>
+        <translation>Anteile werden abger&amp;undet auf</translation>
     </message>
     <message>
         <source>A &amp;shared place</source>

@@ -60,7 +60,8 @@ class Prize:
     """A prize: for a place (1 upwards), or a special one for the best of those with a `tag`.
 
     `kind` is "place", "tag", "best_round" or "last"; `money` is in the smallest coin, `thing`
-    whatever else is given.
+    whatever else is given. `share` is what part of the entry money that has come in is given
+    besides, in per cent.
     """
 
     kind: str
@@ -68,6 +69,7 @@ class Prize:
     tag: str = ""
     money: int = 0
     thing: str = ""
+    share: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,8 @@ class Head:
     code, which nobody may see before the last round; "" in logs of version 1. `draws` is the way in
     which tables are found, so that a draw can be found again when the program knows a better one.
     `currency` is what stands behind amounts of money. `groups` are drawn, ranked and given prizes
-    each for itself; there are none, or two at least.
+    each for itself; there are none, or two at least. What is a share of the entry money is rounded
+    down to whole `rounding`, in the smallest coin.
     """
 
     title: str = ""
@@ -128,6 +131,7 @@ class Head:
     draws: int = 1
     one_prize_each: bool = True
     groups: tuple[str, ...] = ()
+    rounding: int = 1
 
     def event(self) -> Event:
         """The head as an event."""
@@ -203,7 +207,7 @@ class Head:
 
 LOOSE = frozenset(
     ("title", "date", "place", "plan", "finalists", "twice", "fee", "prizes", "sharing", "deals")
-) | {"one_prize_each", "things", "currency", "mixes"}
+) | {"one_prize_each", "things", "currency", "mixes", "rounding"}
 """Settings that may be changed after the first draw; of the plan only what lies ahead."""
 
 
@@ -309,6 +313,7 @@ def _prize(value: object) -> Prize:
         _text(value.get("tag", "")),
         _number(0)(value.get("money", 0)),
         _text(value.get("thing", "")),
+        _number(0, 100)(value.get("share", 0)),
     )
 
 
@@ -330,6 +335,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     "ties": _list(_one_of(*TIES)),
     "sums": _by_size(_number(-(10**9))),
     "prizes": _list(_prize),
+    "rounding": _number(1),
     "groups": lambda value: _groups(value),
     "sharing": _one_of(*SHARING),
     "things": _one_of(*THINGS),

@@ -13,7 +13,7 @@ from engine.tournament.cash import cash_sheet
 from engine.tournament.groups import parts
 from engine.tournament.met import met
 from engine.tournament.papers import cross_table
-from engine.tournament.prizes import Won, nobodys, prize_list
+from engine.tournament.prizes import Won, money_of, nobodys, prize_list
 from engine.tournament.scores import MISSED, OUT, lower_wins
 from engine.tournament.standings import standings
 from engine.tournament.teams import teams as team_rows
@@ -180,7 +180,7 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
         mine = [one for one in won if one.number in own.people]
         for number in nobodys(own, mine):
             prize = book.head.prizes[number]
-            worth = words.worth(prize.money, prize.thing, book.head)
+            worth = words.worth(money_of(own, prize), prize.thing, book.head)
             nobody = translate("club", "nobody gets it")
             told = ", ".join([words.prize(prize), *([words.group(group)] if group else [])])
             rows.append([told, "–", "–", nobody, worth, ""])
