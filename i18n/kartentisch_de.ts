@@ -2120,12 +2120,20 @@
         <translation>Telefon</translation>
     </message>
     <message>
+        <source>handicap {0}</source>
+        <translation>Vorgabe {0}</translation>
+    </message>
+    <message>
         <source>Mitchell: one half stays, the other goes on by a table</source>
         <translation>Mitchell: die eine Hälfte bleibt sitzen, die andere rückt einen Tisch weiter</translation>
     </message>
     <message>
         <source>Howell: each against each, all but one move</source>
         <translation>Howell: jedes gegen jedes, alle bis auf eines rücken</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Who counts</source>
@@ -2424,6 +2432,10 @@
     <message>
         <source>&amp;Group</source>
         <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap in points</source>
+        <translation>&amp;Vorgabe in Punkten</translation>
     </message>
     <message>
         <source>The shares of the entry money come to {0} %.</source>

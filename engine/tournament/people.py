@@ -20,7 +20,7 @@ class Person:
     `since` is the first round this number may play, `left` the first it no longer does, 0 for
     never; `absent` are rounds missed between. `before` are the names of who had the number first.
     `bot` is the kind of bot that plays, "" for a person. `group` is one of the evening's, "" for
-    the first.
+    the first. `handicap` is how many points are given before the first round.
     """
 
     number: int
@@ -37,6 +37,7 @@ class Person:
     absent: frozenset[int] = frozenset()
     before: tuple[str, ...] = ()
     group: str = ""
+    handicap: int = 0
 
     def plays(self, number: int) -> bool:
         """Whether the round of this number is for this person, if there is a seat."""

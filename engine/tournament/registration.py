@@ -9,12 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.head import Event
+from engine.head import BadLog, Event
 from engine.tournament.book import Book, Payment
 from engine.tournament.events import number, numbers, only, text, texts, two
 from engine.tournament.people import Person, changed, paired, somebody, unpaired
 from engine.tournament.refusal import Refused
 
+MOST_HANDICAP = 100_000
+"""So many points are given, or taken, before the first round at the most."""
 LARGEST = 9999
 """The largest start number."""
 
@@ -26,7 +28,7 @@ def next_round(book: Book) -> int:
 
 def enter(book: Book, event: Event) -> Book:
     """Somebody comes, also late: then from the next draw on."""
-    only(event, "enter", "name", "member", "team", "tags", "bot", "group")
+    only(event, "enter", "name", "member", "team", "tags", "bot", "group", "handicap")
     who = number(event, "enter")
     if who in book.people:
         raise Refused("number_is_taken", who)
@@ -41,6 +43,7 @@ def enter(book: Book, event: Event) -> Book:
         text(event, "bot", ""),
         since=next_round(book),
         group=_group(book, event),
+        handicap=_handicap(event),
     )
     return replace(book, people={**book.people, who: person})
 
@@ -60,9 +63,16 @@ def _group(book: Book, event: Event) -> str:
     return "" if group in book.head.groups[:1] else group
 
 
+def _handicap(event: Event) -> int:
+    handicap = number(event, "handicap", 0)
+    if abs(handicap) > MOST_HANDICAP:
+        raise BadLog(-1, "handicap")
+    return handicap
+
+
 def change(book: Book, event: Event) -> Book:
     """What is known of somebody is put right; into another group both of a pair go."""
-    only(event, "change", "name", "member", "team", "tags", "bot", "group")
+    only(event, "change", "name", "member", "team", "tags", "bot", "group", "handicap")
     what: dict[str, Any] = {}
     if "name" in event:
         what["name"] = _name(event)
@@ -73,6 +83,10 @@ def change(book: Book, event: Event) -> Book:
     for key in ("team", "bot"):
         if key in event:
             what[key] = text(event, key)
+    if "handicap" in event:
+        what["handicap"] = _handicap(event)
+        if what["handicap"] != somebody(book.people, number(event, "change")).handicap:
+            _still_free(book, number(event, "change"))
     people = changed(book.people, number(event, "change"), **what)
     if "group" in event:
         group = _group(book, event)

@@ -92,7 +92,10 @@ class _Count:
         self.rows = cells(book, until)
         self.rounds = [one for one in book.drawn if not until or one.number <= until]
         self.sign = -1 if lower_wins(book.head) else 1
-        self.sums = {unit: self._sum(row) for unit, row in self.rows.items()}
+        self.sums = {
+            unit: self._sum(row) + sum(book.people[who].handicap for who in self.people[unit])
+            for unit, row in self.rows.items()
+        }
         self.seen: dict[int, dict[str, int]] = {unit: {} for unit in self.rows}
 
     def _sum(self, row: Sequence[Cell]) -> int:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
 from desktop.club.model.lists import Listing
+from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.people import Person
 
@@ -48,6 +49,8 @@ def _texts(book: Book, person: Person) -> list[str]:
         remarks.append(translate("club", "for {0}").format(", ".join(person.before)))
     if person.bot:
         remarks.append(translate("club", "played by the program"))
+    if person.handicap:
+        remarks.append(translate("club", "handicap {0}").format(shown(f"{person.handicap:+}")))
     fee = book.head.fee
     paid = ("✓ " if person.paid >= fee else "") + words.amount(person.paid, book.head)
     return [

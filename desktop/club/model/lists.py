@@ -37,12 +37,14 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
     With groups the second column is the group, and each has its own places.
     """
     drawn = [one.number for one in book.drawn if not until or one.number <= until]
+    handicap = rounds and any(one.handicap for one in book.people.values())
     heads = [
         translate("club", "Place"),
         translate("club", "No."),
         translate("club", "Name"),
         translate("club", "Points"),
         *([translate("club", "R{0}").format(number) for number in drawn] if rounds else []),
+        *([translate("club", "Handicap")] if handicap else []),
         *(words.tie(tie) for tie in book.head.ties if tie not in ("direct", "lot")),
     ]
     if book.head.groups:
@@ -61,6 +63,8 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
             if tie not in ("direct", "lot")
         ]
         cells = [words.cell(cell) for cell in row.cells] if rounds else []
+        if handicap:
+            cells.append(shown(sum(book.people[who].handicap for who in row.people)))
         points = shown(row.points) + ("*" if row.corrected else "")
         group = [row.group] if book.head.groups else []
         rows.append([place, *group, str(row.number), name, points, *cells, *ties])

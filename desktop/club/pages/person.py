@@ -18,6 +18,7 @@ from desktop.scene import bot_words
 from engine.bots import BOTS
 from engine.head import Event
 from engine.tournament.people import Person
+from engine.tournament.registration import MOST_HANDICAP
 
 translate = QCoreApplication.translate
 
@@ -50,6 +51,10 @@ class PersonDialog(PaperDialog):
         self.table.setRange(0, 99)
         self.table.setSpecialValueText(translate("club", "any"))
         self.table.setValue(person.table)
+        self.handicap = QSpinBox()
+        self.handicap.setRange(-MOST_HANDICAP, MOST_HANDICAP)
+        self.handicap.setValue(person.handicap)
+        self.handicap.setEnabled(moves)
         self.absent = QLineEdit(", ".join(map(str, sorted(person.absent))))
         self.absent.setPlaceholderText(translate("club", "numbers of rounds, such as 2, 3"))
         self.paid = QLineEdit(words.money(person.paid) if person.paid or fee else "")
@@ -63,6 +68,7 @@ class PersonDialog(PaperDialog):
         if groups:
             form.addRow(translate("club", "&Group"), self.group)
         form.addRow(translate("club", "Always sits at ta&ble"), self.table)
+        form.addRow(translate("club", "&Handicap in points"), self.handicap)
         form.addRow(translate("club", "Misses &rounds"), self.absent)
         form.addRow(translate("club", "&Paid"), self.paid)
         form.addRow(translate("club", "&Who plays, at tables of this program"), self.bot)
@@ -78,7 +84,7 @@ class PersonDialog(PaperDialog):
         layout.addLayout(form)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
-        fit_to_screen(self, 560, 400)
+        fit_to_screen(self, 560, 480)
 
     def events(self) -> list[Event]:
         """What was changed, as events."""
@@ -95,6 +101,8 @@ class PersonDialog(PaperDialog):
             changed["bot"] = str(self.bot.value())
         if self.group.isEnabled() and self.group.currentIndex() != self._was_in:
             changed["group"] = str(self.group.value())
+        if self.handicap.value() != person.handicap:
+            changed["handicap"] = self.handicap.value()
         if changed:
             found.append({"change": person.number, **changed})
         if self.table.value() != person.table:
