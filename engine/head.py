@@ -19,6 +19,9 @@ VERSION = 2
 LONGEST_ID = 64
 """So many letters an id has at most."""
 
+CLUB_TABLE = "table "
+"""So begins the id of an evening that a table of a club evening plays."""
+
 WAYS = ("as_it_was", "dealt_anew", "lesson")
 """How a side evening takes up the deal that it comes from."""
 
@@ -82,7 +85,7 @@ class Head:
     @property
     def at_club(self) -> bool:
         """Whether this is the match of a table at a club, whose packs others may yet play."""
-        return self.id.startswith("table ")
+        return self.id.startswith(CLUB_TABLE)
 
     def event(self) -> Event:
         """The head as an event."""

@@ -358,6 +358,22 @@ def _whole(events: Sequence[Event]) -> tuple[bytes, bytes | None]:
     return b"".join(lines), end
 
 
+def rewritten(saved: Saved, events: Sequence[Event]) -> bytes:
+    """What a file holds when its events have been put into other words, as many of them.
+
+    A line whose sum did not hold has none that holds now either. Raises LoneSurrogate.
+    """
+    lines = [line_of(event) for event in events]
+    end = None if saved.end is None else b""
+    if end is not None:
+        for number, line in enumerate(lines, 1):
+            lines[number - 1], end = _summed(line, end)
+            if number == saved.wrong:
+                holds, end = end, end[::-1] if end != end[::-1] else b"0" * sums.DIGITS
+                lines[number - 1] = lines[number - 1].replace(holds + b'"}\n', end + b'"}\n')
+    return b"".join(lines)
+
+
 def _first_end(head: Event) -> bytes | None:
     """What the sum of the head goes on from, None where lines have no sums."""
     return b"" if EVENING.has_sums(head) or CLUB.has_sums(head) else None

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.agreement import used
-from engine.head import Event
+from engine.head import CLUB_TABLE, Event
 from engine.match import Match
 from engine.sheet import Total
 
@@ -38,6 +38,15 @@ class Summary(NamedTuple):
     """How often each seat had help."""
     branch: str = ""
     """How it takes up a deal of another evening, "" if it is none of its own."""
+    own: str = ""
+    """Its own id, "" if it has none."""
+    of: str = ""
+    """The id of the evening that it takes up, "" if it takes up none."""
+
+    @property
+    def at_club(self) -> bool:
+        """Whether this is a table of a club evening."""
+        return self.own.startswith(CLUB_TABLE)
 
     def as_list(self) -> list[Any]:
         """The summary for a file."""
@@ -61,6 +70,8 @@ class Summary(NamedTuple):
                 playing,
                 helped,
                 branch,
+                own,
+                of,
             ) = data
             return cls(
                 game,
@@ -76,6 +87,8 @@ class Summary(NamedTuple):
                 bool(playing),
                 tuple([int(number) for number in helped]),
                 str(branch),
+                str(own),
+                str(of),
             )
         except (TypeError, ValueError) as error:
             raise ValueError(data) from error
@@ -104,6 +117,8 @@ def summary(events: Sequence[Event]) -> Summary:
         match.turn >= 0,
         _helped(match),
         head.branch.way if head.branch is not None else "",
+        head.id,
+        head.branch.of if head.branch is not None else "",
     )
 
 

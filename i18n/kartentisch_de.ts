@@ -1242,10 +1242,6 @@
         <translation>Quittungen</translation>
     </message>
     <message>
-        <source>place {0}</source>
-        <translation>Platz {0}</translation>
-    </message>
-    <message>
         <source>Certificate</source>
         <translation>Urkunde</translation>
     </message>
@@ -2088,12 +2084,68 @@
         <translation>Runde {0} abschließen</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Salutation</source>
+        <translation>Anrede</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>House number</source>
+        <translation>Hausnummer</translation>
+    </message>
+    <message>
+        <source>Postcode</source>
+        <translation>PLZ</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>handicap {0}</source>
+        <translation>Vorgabe {0}</translation>
+    </message>
+    <message>
         <source>Mitchell: one half stays, the other goes on by a table</source>
         <translation>Mitchell: die eine Hälfte bleibt sitzen, die andere rückt einen Tisch weiter</translation>
     </message>
     <message>
         <source>Howell: each against each, all but one move</source>
         <translation>Howell: jedes gegen jedes, alle bis auf eines rücken</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Who counts</source>
+        <translation>Wer zählt</translation>
+    </message>
+    <message>
+        <source>They are not of one group: {0}.</source>
+        <translation>Sie sind nicht in einer Gruppe: {0}.</translation>
+    </message>
+    <message>
+        <source>There is no such group.</source>
+        <translation>Eine solche Gruppe gibt es nicht.</translation>
     </message>
     <message>
         <source>Results are made up only while a round is running.</source>
@@ -2119,6 +2171,10 @@
         <source>Howell movement</source>
         <translation>nach Howell</translation>
     </message>
+    <message>
+        <source>Group {0}</source>
+        <translation>Gruppe {0}</translation>
+    </message>
     <message numerus="yes">
         <source>Do the same %n people come? Who stays away is struck off.</source>
         <translation>
@@ -2134,9 +2190,109 @@
         <source>How many made-up people come?</source>
         <translation>Wie viele erfundene Leute kommen?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n people are new.</source>
+        <translation>
+            <numerusform>Eine Person ist neu.</numerusform>
+            <numerusform>%n Leute sind neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are known: what stands here is taken.</source>
+        <translation>
+            <numerusform>Eine ist bekannt: Was hier steht, wird übernommen.</numerusform>
+            <numerusform>%n sind bekannt: Was hier steht, wird übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n people</source>
+        <translation>
+            <numerusform>&amp;Einen übernehmen</numerusform>
+            <numerusform>%n Leute über&amp;nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Addresses of the club</source>
+        <translation>Adressen des Vereins</translation>
+    </message>
+    <message>
+        <source>Find: name, town …</source>
+        <translation>Suchen: Name, Ort …</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
+    </message>
+    <message>
+        <source>Whoever comes to an evening stands here. A list brings addresses.</source>
+        <translation>Wer zu einem Abend kommt, steht hier. Eine Liste bringt Adressen mit.</translation>
+    </message>
+    <message>
+        <source>&amp;New person …</source>
+        <translation>&amp;Neue Person …</translation>
+    </message>
+    <message>
+        <source>From a &amp;list …</source>
+        <translation>Aus einer &amp;Liste …</translation>
+    </message>
+    <message>
+        <source>&amp;Invitations as CSV …</source>
+        <translation>&amp;Einladungen als CSV …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) would be written.</source>
+        <translation>
+            <numerusform>Es gäbe einen Brief.</numerusform>
+            <numerusform>Es gäbe %n Briefe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With no address: {0}.</source>
+        <translation>Ohne Adresse: {0}.</translation>
+    </message>
+    <message>
+        <source>Who comes into the club&apos;s list?</source>
+        <translation>Wer kommt in die Liste des Vereins?</translation>
+    </message>
+    <message>
+        <source>Addresses from a list</source>
+        <translation>Adressen aus einer Liste</translation>
+    </message>
+    <message>
+        <source>Addresses taken: {0}.</source>
+        <translation>Übernommene Adressen: {0}.</translation>
+    </message>
+    <message>
+        <source>Invitations as CSV</source>
+        <translation>Einladungen als CSV</translation>
+    </message>
+    <message>
+        <source>Invitations</source>
+        <translation>Einladungen</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {0}.</source>
+        <translation>Das lässt sich nicht schreiben: {0}.</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Entry money</source>
+        <translation>Startgeld</translation>
+    </message>
     <message>
         <source>rehearsal, nothing is kept</source>
         <translation>Probe, nichts wird aufgehoben</translation>
+    </message>
+    <message>
+        <source>A&amp;ddresses …</source>
+        <translation>A&amp;dressen …</translation>
     </message>
     <message>
         <source>To the prizes</source>
@@ -2268,6 +2424,26 @@
     <message>
         <source>Money back (R)</source>
         <translation>Geld zurück (R)</translation>
+    </message>
+    <message>
+        <source>Other group (M)</source>
+        <translation>Andere Gruppe (M)</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap in points</source>
+        <translation>&amp;Vorgabe in Punkten</translation>
+    </message>
+    <message>
+        <source>The shares of the entry money come to {0} %.</source>
+        <translation>Die Anteile am Startgeld ergeben {0} %.</translation>
+    </message>
+    <message>
+        <source>An amount, or a part of the entry money such as 40 %.</source>
+        <translation>Ein Betrag oder ein Teil des Startgelds, etwa 40 %.</translation>
     </message>
     <message>
         <source>The clock has stopped</source>
@@ -2456,6 +2632,14 @@
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
+        <source>none; or several, such as A, B</source>
+        <translation>keine; oder mehrere, etwa A, B</translation>
+    </message>
+    <message>
+        <source>Each group is drawn, ranked and given all prizes by itself.</source>
+        <translation>Jede Gruppe wird für sich ausgelost und gewertet und bekommt alle Preise für sich.</translation>
+    </message>
+    <message>
         <source>Every result is entered twice</source>
         <translation>Jedes Ergebnis wird zweimal eingegeben</translation>
     </message>
@@ -2504,6 +2688,10 @@
         <translation>Turnier&amp;form</translation>
     </message>
     <message>
+        <source>Grou&amp;ps</source>
+        <translation>Gru&amp;ppen</translation>
+    </message>
+    <message>
         <source>Number of the draw (&amp;seed)</source>
         <translation>&amp;Losnummer</translation>
     </message>
@@ -2532,6 +2720,10 @@
         <translation>Wäh&amp;rung</translation>
     </message>
     <message>
+        <source>Shares are rounded d&amp;own to</source>
+        <translation>Anteile werden abger&amp;undet auf</translation>
+    </message>
+    <message>
         <source>A &amp;shared place</source>
         <translation>Ein geteilter P&amp;latz</translation>
     </message>
@@ -2554,6 +2746,10 @@
     <message>
         <source>This game has no tables for fixed pairs.</source>
         <translation>Für feste Paare hat dieses Spiel keine Tische.</translation>
+    </message>
+    <message>
+        <source>Groups are two at least, each with its own short name.</source>
+        <translation>Gruppen sind es mindestens zwei, jede mit einem kurzen Namen für sich.</translation>
     </message>
     <message>
         <source>This format is for tables of two, or of two pairs.</source>
@@ -2580,12 +2776,113 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
         <source>&amp;Like this one …</source>
         <translation>&amp;Wie dieser …</translation>
     </message>
     <message>
+        <source>Club a&amp;ddresses …</source>
+        <translation>Vereinsad&amp;ressen …</translation>
+    </message>
+    <message>
         <source>&amp;Rehearsal …</source>
         <translation>&amp;Probe …</translation>
+    </message>
+    <message>
+        <source>Make somebody &amp;anonymous …</source>
+        <translation>Jemanden anonym &amp;machen …</translation>
+    </message>
+    <message>
+        <source>Call {0} by name again</source>
+        <translation>{0} wieder beim Namen nennen</translation>
+    </message>
+    <message>
+        <source>Not while an evening is being rehearsed.</source>
+        <translation>Nicht, solange ein Abend geprobt wird.</translation>
+    </message>
+    <message>
+        <source>Whose name shall stand nowhere any more?</source>
+        <translation>Wessen Name soll nirgends mehr stehen?</translation>
+    </message>
+    <message>
+        <source>Nobody is called “{0}”.</source>
+        <translation>Niemand heißt „{0}“.</translation>
+    </message>
+    <message>
+        <source>Anonymous {0}</source>
+        <translation>Anonym {0}</translation>
+    </message>
+    <message>
+        <source>{0} stands there now. As long as the program runs the menu can take it back.</source>
+        <translation>Dort steht jetzt {0}. Solange das Programm läuft, lässt es sich im Menü zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{0} is called by name again: {1}.</source>
+        <translation>{0} heißt wieder, wie es war: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club evening(s)</source>
+        <translation>
+            <numerusform>einem Vereinsabend</numerusform>
+            <numerusform>%n Vereinsabenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n safety copies of these</source>
+        <translation>
+            <numerusform>einer Sicherung davon</numerusform>
+            <numerusform>%n Sicherungen davon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) on the shelf</source>
+        <translation>
+            <numerusform>einem Abend im Regal</numerusform>
+            <numerusform>%n Abenden im Regal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the club&apos;s list, where the address is deleted</source>
+        <translation>der Liste des Vereins, wo die Adresse gelöscht wird</translation>
+    </message>
+    <message>
+        <source>the people who play here, where the portrait is deleted</source>
+        <translation>den Leuten, die hier spielen, wo das Bild gelöscht wird</translation>
+    </message>
+    <message>
+        <source>Instead of “{0}” there will stand “{1}” in: {2}.</source>
+        <translation>Statt „{0}“ steht dann „{1}“ in: {2}.</translation>
+    </message>
+    <message>
+        <source>older lists</source>
+        <translation>älteren Listen</translation>
+    </message>
+    <message>
+        <source>Draws, results, places, sums, team and marks stay. Whoever else is called exactly so becomes anonymous, too. What has been printed or exported stays as it is, and so does the name of a file.</source>
+        <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist, und so auch der Name einer Datei.</translation>
+    </message>
+    <message>
+        <source>It can be taken back until the program is closed, not afterwards. Shall it be?</source>
+        <translation>Zurücknehmen lässt es sich, bis das Programm geschlossen wird, danach nicht mehr. Soll es sein?</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed: {0}.</source>
+        <translation>Nichts wurde geändert: {0}.</translation>
+    </message>
+    <message>
+        <source>amount in words</source>
+        <translation>Betrag in Worten</translation>
+    </message>
+    <message>
+        <source>Of each team as many count as the smallest has; ( ) do not.</source>
+        <translation>Von jeder Mannschaft zählen so viele, wie die kleinste hat; ( ) zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Teams after round {0}</source>
+        <translation>Mannschaften nach Runde {0}</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>
@@ -2598,10 +2895,6 @@
     <message>
         <source>Table tents, round {0}</source>
         <translation>Tischaufsteller, Runde {0}</translation>
-    </message>
-    <message>
-        <source>Table {0}, {1}: {2}</source>
-        <translation>Tisch {0}, {1}: {2}</translation>
     </message>
     <message>
         <source>open</source>
@@ -10385,6 +10678,10 @@
         <translation>{0}, Nebenabend</translation>
     </message>
     <message>
+        <source>{0}, club table</source>
+        <translation>{0}, Vereinstisch</translation>
+    </message>
+    <message>
         <source>in deal {0}</source>
         <translation>{0}. Spiel läuft</translation>
     </message>
@@ -10490,16 +10787,55 @@
         <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
     </message>
     <message>
+        <source>{name} with {others}</source>
+        <translation>{name} mit {others}</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Who with whom</source>
+        <translation>Wer mit wem</translation>
+    </message>
+    <message>
+        <source>Help in an evening</source>
+        <translation>Hilfe am Abend</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n time(s)</source>
+        <translation>
+            <numerusform>einmal</numerusform>
+            <numerusform>bis zu %n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>öfter</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>By partner</source>
+        <translation>Nach Partner</translation>
+    </message>
+    <message>
+        <source>By help</source>
+        <translation>Nach Hilfe</translation>
+    </message>
+    <message>
         <source>What you play is counted here. There is nothing to count yet.</source>
         <translation>Hier wird gezählt, was gespielt worden ist. Noch gibt es nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>As &amp;page to print …</source>
+        <translation>Als Seite zum &amp;Drucken …</translation>
     </message>
     <message>
         <source>not begun</source>

@@ -73,6 +73,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people are new.</source>
+        <translation>
+            <numerusform>One person is new.</numerusform>
+            <numerusform>%n people are new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are known: what stands here is taken.</source>
+        <translation>
+            <numerusform>One is known: what stands here is taken.</numerusform>
+            <numerusform>%n are known: what stands here is taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n people</source>
+        <translation>
+            <numerusform>&amp;Take one person</numerusform>
+            <numerusform>&amp;Take %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) would be written.</source>
+        <translation>
+            <numerusform>One letter would be written.</numerusform>
+            <numerusform>%n letters would be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After %n round(s)</source>
         <translation>
             <numerusform>After %n round</numerusform>
@@ -126,6 +154,27 @@
         <translation>
             <numerusform>the worst does not count</numerusform>
             <numerusform>the worst %n do not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club evening(s)</source>
+        <translation>
+            <numerusform>one club evening</numerusform>
+            <numerusform>%n club evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n safety copies of these</source>
+        <translation>
+            <numerusform>one safety copy of these</numerusform>
+            <numerusform>%n safety copies of these</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) on the shelf</source>
+        <translation>
+            <numerusform>one evening on the shelf</numerusform>
+            <numerusform>%n evenings on the shelf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1066,6 +1115,13 @@
         <translation>
             <numerusform>%n evening fetched back.</numerusform>
             <numerusform>%n evenings fetched back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n time(s)</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>up to %n times</numerusform>
         </translation>
     </message>
 </context>

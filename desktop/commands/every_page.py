@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.booklet.printing import PrintBooklet
 from desktop.booklet.window import BookletWindow
 from desktop.club.model.office import Office
+from desktop.club.pages.addresses import AddressesDialog, AddressListDialog
 from desktop.club.pages.list_dialog import ListDialog
 from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.person import PersonDialog as ClubPerson
@@ -309,6 +310,10 @@ CLUB: Mapping[str, Opened] = {
     **{f"club-setup-{tab}": _set_up(tab) for tab in range(4)},
     "club-person": _upon(lambda window: ClubPerson(_office(window).book.people[4], 500, window)),
     "club-list": _upon(lambda window: ListDialog(_office(window), PEOPLE_LIST, window)),
+    "club-addresses": _upon(lambda window: AddressesDialog(_office(window), window)),
+    "club-address-list": _upon(
+        lambda window: AddressListDialog(_office(window), PEOPLE_LIST, window)
+    ),
     "club-papers": _upon(lambda window: PapersDialog(_office(window), window)),
     "club-season": _upon(SeasonDialog),
     "projector": _projector,

@@ -21,7 +21,7 @@ from engine.store import SUFFIX, load
 if TYPE_CHECKING:
     from desktop.sheet.page import SheetPage
 
-SIZES = ("A4", "A5", "A6")
+SIZES = ("A4", "A5", "A6", "Letter")
 PER_PAGE = (1, 2, 4, 6, 8)
 
 

@@ -21,6 +21,8 @@ import desktop
 APP = "kartentisch"
 HOME = "KARTENTISCH_HOME"
 GAMES = "KARTENTISCH_GAMES"
+SHELF_INDEX = "shelf.index"
+"""The cache of a folder of evenings, beside them: what each tells in short."""
 PORTABLE = "data"
 """The folder beside the program that keeps everything, where it is there."""
 

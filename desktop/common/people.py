@@ -161,6 +161,11 @@ class People(QObject):
             here = people[0].id if people else ""
         self._keep(House(people, here, bool(people)))
 
+    def look_again(self) -> None:
+        """Somebody else has written the file."""
+        self._read()
+        self.changed.emit()
+
     # At a table.
 
     def known(self, players: Sequence[Player]) -> tuple[Player, ...]:

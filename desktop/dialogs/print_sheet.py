@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common import page_size
 from desktop.common.announce import announce
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.form_fields import Choice, Switch
+from desktop.common.settings import Settings
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
 from desktop.sheet import forms, paper
 from desktop.sheet.page import SheetPage
@@ -34,11 +36,24 @@ FILLED, BLANK = "filled", "blank"
 class PrintSheet(PaperDialog):
     """Asks what shall be printed, previews the first page, and prints it or writes a file."""
 
-    def __init__(self, page: SheetPage, lang: str, proposed: str, parent: QWidget) -> None:
+    def __init__(
+        self,
+        page: SheetPage,
+        lang: str,
+        proposed: str,
+        parent: QWidget,
+        settings: Settings | None = None,
+    ) -> None:
+        """With `settings` it begins with the size of page that was chosen last."""
         super().__init__(parent)
+        self._settings = settings
         self._page, self._lang, self._proposed = page, lang, proposed
         self.what = Choice((FILLED, BLANK))
-        self.size_ = Choice(forms.SIZES)
+        self.size_ = Choice(page_size.SIZES)
+        self.size_.set_value(page_size.remembered(settings))
+        self.size_.chosen.connect(
+            lambda: page_size.remember(self._settings, str(self.size_.value()))
+        )
         self.turned = Choice((False, True))
         self.per_page = Choice(forms.PER_PAGE)
         self.number = Choice(page.speech.rules.game.seats)

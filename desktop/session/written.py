@@ -52,6 +52,11 @@ def note(path: Path, written: Written) -> None:
     _put(b" ".join((_key(path), written.evening, b"%d" % written.lines, written.end)))
 
 
+def note_anew(path: Path, before: Sequence[Event], now: Written) -> None:
+    """The lines of this file have been put into other words; were some gone, they still are."""
+    note(path, now._replace(lines=max(now.lines, once(path, before))))
+
+
 def forget(path: Path) -> None:
     """What stands in this file now comes from elsewhere."""
     if _found(path) is not None:

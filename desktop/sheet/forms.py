@@ -23,7 +23,6 @@ from desktop.sheet.page import SheetPage
 
 translate = QCoreApplication.translate
 
-SIZES = ("A4", "A5", "A6")
 PER_PAGE = (1, 2, 4, 6, 8)
 GAP = 10.0
 """Between two fields of a page, in millimetres."""

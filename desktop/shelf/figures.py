@@ -1,4 +1,4 @@
-"""Counts many evenings by person, game, rule set or seat, from their summaries.
+"""Counts many evenings by person, game, rules, seat, partner or help, from their summaries.
 
 Returns numbers only; names and drawings are made elsewhere.
 """
@@ -97,13 +97,32 @@ class Figures:
             self._kinds.add((told.game, told.sums[-1][0]))
 
 
+HELPED = (0, 3)
+"""Help was had not at all, up to so many times in an evening, or more often."""
+
+
+def _with_partners(part: Part) -> Key:
+    """Who played together with whom; nothing where everybody played alone."""
+    side = part.told.sides[part.side] if part.side >= 0 else ()
+    partners = tuple(part.told.players[seat] for seat in side if seat != part.seat)
+    return (part.person, *sorted(partners)) if partners else ()
+
+
+def _helped(part: Part) -> Key:
+    """How much help somebody had in an evening."""
+    times = part.told.helped[part.seat] if part.told.helped else 0
+    return (str(sum(times > most for most in HELPED)),)
+
+
 BY: dict[str, Callable[[Part], Key]] = {
     "person": lambda part: (part.person, part.bot),
     "game": lambda part: (part.told.game,),
     "rules": lambda part: (part.told.game, part.told.preset),
     "seat": lambda part: (str(part.seat + 1),),
+    "partner": _with_partners,
+    "help": _helped,
 }
-"""By what evenings can be counted."""
+"""By what evenings can be counted; what has no key is not."""
 
 
 def parts(
@@ -123,12 +142,12 @@ def parts(
 
 
 def counted(some: Iterable[Part], by: str) -> list[Figures]:
-    """The rows of the statistics, those with most evenings first; seats in their order."""
+    """The rows of the statistics, those with most evenings first; seats and help in order."""
     rows: dict[Key, Figures] = {}
     for part in some:
-        key = BY[by](part)
-        rows.setdefault(key, Figures(key)).add(part)
-    if by == "seat":
+        if key := BY[by](part):
+            rows.setdefault(key, Figures(key)).add(part)
+    if by in ("seat", "help"):
         return sorted(rows.values(), key=lambda row: int(row.key[0]))
     return sorted(rows.values(), key=lambda row: (-row.evenings, row.key))
 

@@ -23,10 +23,12 @@ translate = QCoreApplication.translate
 
 
 class Imported(NamedTuple):
-    """What came of an import: whether it was done, and the sentence that says so or why not."""
+    """What came of an import: whether it was done, the sentence that says so or why not, and where
+    the new evenings lie."""
 
     done: bool
     text: str
+    paths: tuple[Path, ...] = ()
 
 
 def ask_export(parent: QWidget, files: Sequence[Path]) -> str:
@@ -95,12 +97,12 @@ def import_from(parent: QWidget, source: Path, folder: Path) -> Imported:
         evenings = [*contents.new]
         if contents.clashing and keep_both(parent, contents):
             evenings += contents.clashing
-        archive.import_evenings(evenings, folder)
+        paths = archive.import_evenings(evenings, folder)
     except SaveFailed as error:
         return Imported(False, refusal(error, source.name))
     finally:
         contents.close()
-    return Imported(True, _told(len(evenings), len(contents.known)))
+    return Imported(True, _told(len(evenings), len(contents.known)), tuple(paths))
 
 
 def keep_both(parent: QWidget, contents: ArchiveContents) -> bool:

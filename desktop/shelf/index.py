@@ -16,12 +16,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from desktop.common import paths
 from desktop.session.error_messages import sentence
 from engine.store import SUFFIX, load
 from engine.summary import Summary, summary
 
-FILE = "shelf.index"
-HEAD = "kartentisch-shelf-index 3"
+FILE = paths.SHELF_INDEX
+HEAD = "kartentisch-shelf-index 4"
 """Raised when summaries are made otherwise: the old ones are then forgotten."""
 
 

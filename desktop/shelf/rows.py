@@ -23,12 +23,16 @@ from PySide6.QtCore import (
 from desktop.common import plain_text
 from desktop.shelf.index import Entry
 from engine import games
+from engine.head import CLUB_TABLE
 from engine.summary import Summary
 
 translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 ROLE = Qt.ItemDataRole
+
+UNDER = "\N{DOWNWARDS ARROW WITH TIP RIGHTWARDS}"
+"""Stands before what belongs to the evening above it."""
 
 DATE, GAME, PLAYERS, RESULT, DEALS, NAME = range(6)
 
@@ -61,7 +65,9 @@ def rules(told: Summary) -> str:
     """The game with its rule set."""
     title = own_text(told.game, "game")
     if told.branch:
-        title = translate("shelf", "{0}, side evening").format(title)
+        title = f"{UNDER} " + translate("shelf", "{0}, side evening").format(title)
+    elif told.at_club:
+        title = translate("shelf", "{0}, club table").format(title)
     if not told.preset:
         return title
     preset = own_text(told.game, f"preset.{told.preset}")
@@ -109,6 +115,36 @@ def matches(entry: Entry, wanted: Sequence[str], titles: dict[tuple[str, str], s
         heap = f"{heap} {titles[game, preset]} {told}"
     heap = heap.casefold()
     return all(word in heap for word in wanted)
+
+
+def _together(known: Sequence[tuple[Entry, int]], down: bool) -> list[int]:
+    """Evenings by their day, the newest first if `down`: what belongs together stays together.
+
+    A side evening stands behind the one that it takes up, with the others of it; the tables of a
+    club evening are those of one day and game.
+    """
+    began: dict[str, str] = {}
+    ids = {number: _ids(entry) for entry, number in known}
+    own = {ids[number][0]: number for _, number in known if ids[number][0]}
+    groups: dict[int, str] = {}
+    for entry, number in known:
+        first, seen = number, {number}
+        while (above := own.get(ids[first][1])) is not None and above not in seen:
+            first = above
+            seen.add(first)
+        at_club = ids[number][0].startswith(CLUB_TABLE)
+        groups[number] = f"{entry.started[:10]} {entry.game}" if at_club else f"#{first}"
+        if at_club or first == number:
+            began[groups[number]] = max(entry.started, began.get(groups[number], ""))
+    newest = sorted(known, key=lambda one: one[0].started)
+    newest.sort(key=lambda one: (began[groups[one[1]]], groups[one[1]]), reverse=down)
+    return [number for _, number in newest]
+
+
+def _ids(entry: Entry) -> tuple[str, str]:
+    """The own id and that of the evening taken up, which end the folded text."""
+    _, own, of = entry.text.rsplit(",", 2)
+    return own.strip('"'), of.rstrip("]").strip('"')
 
 
 _ORDER: dict[int, Callable[[Entry, Summary], Any]] = {
@@ -172,7 +208,7 @@ class Rows(QAbstractTableModel):
         known = [number for number in shown if entries[number].text]
         unread = [number for number in shown if not entries[number].text]
         if column == DATE:
-            known.sort(key=lambda number: entries[number].started, reverse=down)
+            known = _together([(entries[number], number) for number in known], down)
         else:
             known.sort(key=self._key(_ORDER[column]), reverse=down)
         unread.sort(key=lambda number: entries[number].time, reverse=True)

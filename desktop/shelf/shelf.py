@@ -124,8 +124,15 @@ class Shelf:
             with suppress(OSError):
                 bin_ages.forget(goal, {after.stem for after in taken})
 
+    def brought_in(self, paths: Sequence[Path]) -> None:
+        """These evenings have come from elsewhere: undone, they go to the bin."""
+        if paths:
+            folder = self.place(BIN)
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._done.append([Step(free_path(folder, path.stem), path) for path in paths])
+
     def may_undo(self) -> bool:
-        """Whether something was moved or renamed."""
+        """Whether something was moved, renamed or taken in."""
         return bool(self._done)
 
     def undo(self) -> None:

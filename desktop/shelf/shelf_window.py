@@ -149,7 +149,7 @@ class ShelfWindow(PaperDialog):
         self.say(_put(to, len(names)))
 
     def undo(self) -> None:
-        """Put back what was moved or renamed last."""
+        """Put back what was moved or renamed last; what was taken in goes to the bin."""
         if not self.shelf.may_undo():
             return
         try:
@@ -176,6 +176,7 @@ class ShelfWindow(PaperDialog):
 
     def _show_imported(self, imported: import_export.Imported) -> None:
         if imported.done:
+            self.shelf.brought_in(imported.paths)
             self.evenings.show_place(HERE)
             self.evenings.list_again()
         self._say_if_any(imported.text)

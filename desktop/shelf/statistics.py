@@ -1,9 +1,7 @@
-"""The dialog of the statistics: evenings counted as a table, as plots and as a CSV file."""
+"""The dialog of the statistics: evenings counted as a table, plots, a CSV file and HTML."""
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,24 +19,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common import plain_text
+from desktop.common import numbers, plain_text, spreadsheet
 from desktop.common.atomic_write import write_atomically
 from desktop.common.columns import Columns
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
-from desktop.shelf.figures import BY, Figures, counted, parts, people, running
+from desktop.shelf.figures import BY, HELPED, Figures, counted, parts, people, running
+from desktop.shelf.html_page import html_page
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
 from desktop.shelf.rows import own_text
 from engine.summary import Summary
-from engine.tournament.people_list import DANGEROUS
 
 translate = QCoreApplication.translate
 
 
 class Statistics(PaperDialog):
-    """Evenings counted by person, game, rule set or seat."""
+    """Evenings counted by person, game, rule set, seat, partner or help."""
 
     def __init__(self, evenings: Sequence[Summary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +51,7 @@ class Statistics(PaperDialog):
         self.bars, self.line = BarPlot(), LinePlot()
         self.plots = QStackedWidget()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._csv, self._close = QPushButton(), QPushButton()
+        self._csv, self._html, self._close = QPushButton(), QPushButton(), QPushButton()
         self._rows: list[Figures] = []
         self._build()
         self.retranslate()
@@ -84,7 +82,7 @@ class Statistics(PaperDialog):
         both.setSizes([300, 220])
         # With large letters a row or two are better seen than none.
         self.table.setMinimumHeight(4 * high)
-        foot = FlowLayout(10, Qt.AlignmentFlag.AlignRight, self._csv, self._close)
+        foot = FlowLayout(10, Qt.AlignmentFlag.AlignRight, self._csv, self._html, self._close)
         layout = self.column()
         layout.addLayout(top)
         layout.addWidget(both, 1)
@@ -93,7 +91,8 @@ class Statistics(PaperDialog):
         for field in (self.by, self.person, self.game):
             field.chosen.connect(self.count)
         self.bots.toggled.connect(self.count)
-        self._csv.clicked.connect(self._ask_file)
+        self._csv.clicked.connect(lambda: self._ask_file("csv"))
+        self._html.clicked.connect(lambda: self._ask_file("html"))
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
 
@@ -115,7 +114,7 @@ class Statistics(PaperDialog):
 
     def _counts_wins(self) -> bool:
         """Whether wins mean anything: by game and rule set those of everybody say nothing."""
-        return str(self.by.value()) in ("person", "seat") or bool(self.person.value())
+        return str(self.by.value()) not in ("game", "rules") or bool(self.person.value())
 
     def _bar(self, row: Figures) -> Bar:
         if self._counts_wins():
@@ -135,6 +134,11 @@ class Statistics(PaperDialog):
         match str(self.by.value()), row.key:
             case "person", (name, bot):
                 return f"{name} ({bot_words.title(bot)})" if bot else name
+            case "partner", (name, *others):
+                text = translate("shelf", "{name} with {others}")
+                return text.format(name=name, others=", ".join(others))
+            case "help", (level,):
+                return self._help_levels()[int(level)]
             case "game", (game,):
                 return own_text(game, "game")
             case "rules", (game, ""):
@@ -152,10 +156,11 @@ class Statistics(PaperDialog):
         if self._counts_wins():
             won = str(row.won)
             share = none if row.share is None else percent(row.share)
-            average = none if row.average is None else locale.toString(row.average, "f", 1)
+            if row.average is not None:
+                average = numbers.shown(locale.toString(row.average, "f", 1))
         return (
             self.label(row),
-            str(row.evenings),
+            str(self._evenings_of(row)),
             str(row.finished if self._counts_wins() else row.deals and self._finished(row)),
             won,
             share,
@@ -163,6 +168,10 @@ class Statistics(PaperDialog):
             average,
             str(row.helped),
         )
+
+    def _evenings_of(self, row: Figures) -> int:
+        """How many evenings; of help each has one of its own for everybody who sat there."""
+        return row.parts if str(self.by.value()) == "help" else row.evenings
 
     def _finished(self, row: Figures) -> int:
         """Of evenings counted for everybody in them, each is one."""
@@ -175,7 +184,14 @@ class Statistics(PaperDialog):
             "game": translate("shelf", "Game"),
             "rules": translate("shelf", "Rule set"),
             "seat": translate("shelf", "Seat"),
+            "partner": translate("shelf", "Who with whom"),
+            "help": translate("shelf", "Help in an evening"),
         }
+
+    @staticmethod
+    def _help_levels() -> tuple[str, ...]:
+        some = translate("shelf", "up to %n time(s)", "", HELPED[1])
+        return (translate("shelf", "none"), some, translate("shelf", "more often"))
 
     def heads(self) -> tuple[str, ...]:
         """What stands above the columns."""
@@ -211,42 +227,54 @@ class Statistics(PaperDialog):
     # The file.
 
     def as_csv(self) -> str:
-        """The table for a spreadsheet: numbers as numbers, a point in them, a comma between."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\r\n")
-        writer.writerow(self.heads())
+        """The table for a spreadsheet of this country: numbers as numbers, names as names."""
+        rows: list[Sequence[object]] = [self.heads()]
         for row in self._rows:
-            share = "" if row.share is None else f"{row.share:.4f}"
-            average = "" if row.average is None else f"{row.average:.2f}"
-            name = self.label(row)
-            # A spreadsheet would take such a name for a formula.
-            name = f"'{name}" if name.startswith(DANGEROUS) else name
+            share = "" if row.share is None else float(row.share)
+            average = "" if row.average is None else float(row.average)
             finished = self.cells(row)[2]
-            writer.writerow(
-                [name, row.evenings, finished, row.won, share, row.deals, average, row.helped]
+            rows.append(
+                [
+                    *(self.label(row), self._evenings_of(row), finished, row.won),
+                    *(share, row.deals, average, row.helped),
+                ]
             )
-        return out.getvalue()
+        return spreadsheet.table(rows)
 
-    def write_csv(self, path: Path) -> None:
-        """Write the table to a file; a sentence tells how it went."""
+    def as_html(self) -> str:
+        """The table with its bars, as a page that any browser shows and prints."""
+        bars = [self._bar(row) for row in self._rows]
+        chosen = (self.by, self.person, self.game)
+        return html_page(
+            translate("shelf", "Statistics"),
+            " · ".join(one.currentText() for one in chosen),
+            self.heads(),
+            [self.cells(row) for row in self._rows],
+            (self._plot_title(), [bar.part for bar in bars]),
+            QLocale().name()[:2],
+        )
+
+    def write(self, path: Path) -> None:
+        """Write the table, as HTML where the file is called so; a sentence tells how it went."""
+        page = path.suffix.casefold() in (".html", ".htm")
+        text = self.as_html() if page else spreadsheet.MARK + self.as_csv()
         try:
-            # Spreadsheets know by its mark that this is UTF-8.
-            write_atomically(path, self.as_csv().encode("utf-8-sig"))
+            write_atomically(path, text.encode())
         except OSError as error:
             text = translate("shelf", "“{0}” cannot be written: {1}.")
             self.message.setText(text.format(path.name, error.strerror or str(error)))
         else:
             self.message.setText(translate("window", "Saved as “{0}”.").format(path.name))
 
-    def _ask_file(self) -> None:
+    def _ask_file(self, kind: str) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self,
             translate("shelf", "Statistics"),
-            str(Path.home() / "kartentisch.csv"),
-            "CSV (*.csv)",
+            str(Path.home() / f"kartentisch.{kind}"),
+            f"{kind.upper()} (*.{kind})",
         )
         if name:
-            self.write_csv(Path(name))
+            self.write(Path(name))
 
     # Words.
 
@@ -258,6 +286,8 @@ class Statistics(PaperDialog):
             "game": translate("shelf", "By game"),
             "rules": translate("shelf", "By rule set"),
             "seat": translate("shelf", "By seat"),
+            "partner": translate("shelf", "By partner"),
+            "help": translate("shelf", "By help"),
         }
         self.by.say(lambda by: names[str(by)])
         self.person.say(lambda one: str(one) or translate("shelf", "Everybody"))
@@ -273,6 +303,7 @@ class Statistics(PaperDialog):
         self.bots.setText(translate("shelf", "Computers &too"))
         self.table.setAccessibleName(translate("shelf", "Statistics"))
         self._csv.setText(translate("shelf", "As &CSV …"))
+        self._html.setText(translate("shelf", "As &page to print …"))
         self._close.setText(translate("about", "&Close"))
         self.count()
 

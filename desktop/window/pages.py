@@ -65,6 +65,7 @@ class Pages(QStackedWidget):
         if self.club is None:
             self.club = self._make_club()
             self.club.office.changed.connect(self.turned)
+            self.club.without_name.done.connect(self.show_club)
             self.addWidget(self.club)
         self.setCurrentWidget(self.club)
         self._put_evening_away()

@@ -84,7 +84,8 @@ class SheetActions(QObject):
         page = self._page()
         if page is not None:
             proposed = proposed_file(self._host, ".pdf")
-            PrintSheet(page, self._languages.current, proposed, self._parent).exec()
+            lang, settings = self._languages.current, self._host.settings
+            PrintSheet(page, lang, proposed, self._parent, settings).exec()
 
     def sheet_as_pdf(self) -> None:
         """Write the sheet to a PDF file."""

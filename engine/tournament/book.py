@@ -73,6 +73,13 @@ class Book:
         person = self.people.get(number)
         return min(number, person.partner) if person and self.head.pairs else number
 
+    def group_of(self, number: int) -> str:
+        """The group of somebody, "" where there are none."""
+        if not self.head.groups:
+            return ""
+        group = self.people[number].group
+        return group if group in self.head.groups else self.head.groups[0]
+
     def here(self, number: int) -> list[tuple[int, ...]]:
         """Who is there for the round of this number; of a pair both must be."""
         return [

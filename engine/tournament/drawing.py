@@ -54,6 +54,14 @@ def search(book: Book) -> Iterator[Progress]:
     return _drawing(book).search()
 
 
+def tables(book: Book) -> int:
+    """So many tables the draw of the last round has, which is known sooner; raises as it does."""
+    drawing = _drawing(book)
+    if drawing.round.way != "drawn" or drawing.planned() is not None:
+        return len(drawing.draw().tables)
+    return len(drawing.calls()[0][0].sizes)
+
+
 def _drawing(book: Book) -> _Drawing:
     if not book.rounds:
         raise Refused("nothing_to_draw")
@@ -103,12 +111,12 @@ class _Drawing:
 
     def search(self) -> Iterator[Progress]:
         """The same, step by step."""
-        if self.round.way != "drawn" or self._planned() is not None:
+        if self.round.way != "drawn" or self.planned() is not None:
             found_at_once = self.draw()
             yield Progress(1, 1, 0, 0, lambda: found_at_once)
             return
         self._check_partners()
-        calls, outs = self._calls()
+        calls, outs = self.calls()
         least = least_repeats([(one.players, one.sizes) for one in calls], self.past)
         cost, again = -1, 0
         for found in self._tables(calls, seating.FURTHER):
@@ -120,10 +128,10 @@ class _Drawing:
     # By lot.
 
     def _by_lot(self) -> Draw:
-        planned = self._planned()
+        planned = self.planned()
         if planned is not None:
             return self._made(*planned[0], ahead=planned[1:])
-        calls, outs = self._calls()
+        calls, outs = self.calls()
         return self._settled(outs, seating.last_found(self._tables(calls)))
 
     def _tables(self, calls: Sequence[Call], further: Sequence[int] = ()) -> Iterator[Found]:
@@ -147,7 +155,7 @@ class _Drawing:
         planned = list(zip(rounds, outs, strict=True))
         return replace(self._made(*planned[0], ahead=planned[1:]), steps=steps)
 
-    def _calls(self) -> tuple[list[Call], list[list[int]]]:
+    def calls(self) -> tuple[list[Call], list[list[int]]]:
         """What is to be drawn in this round and ahead, and who sits out each time.
 
         What is impossible only later, with those who will be there then, does not hinder this
@@ -181,7 +189,7 @@ class _Drawing:
             number += 1
         return number
 
-    def _planned(self) -> list[tuple[Groups, Sequence[int]]] | None:
+    def planned(self) -> list[tuple[Groups, Sequence[int]]] | None:
         """What was drawn ahead, if the same people play and nobody has wished otherwise."""
         planned = self.book.drawn_ahead(self.round)
         if not planned or self.round.old:

@@ -31,6 +31,7 @@ def to_json(tournament: Tournament) -> str:
     rows = [
         {
             "place": row.place,
+            **({"group": row.group} if row.group else {}),
             "number": row.number,
             "names": [tournament.book.people[who].name for who in row.people],
             "points": row.points,
@@ -119,9 +120,19 @@ class _Hidden:
 
 def people_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str = ";") -> str:
     """Everybody by start number."""
-    keys = ("number", "name", "team", "tags", "paid", "since", "left")
+    group = ("group",) if book.head.groups else ()
+    keys = ("number", *group, "name", "team", "tags", "paid", "since", "left")
     rows = (
-        (p.number, p.name, p.team, " ".join(p.tags), p.paid, p.since, p.left or "")
+        (
+            p.number,
+            *(book.group_of(p.number) for _ in group),
+            p.name,
+            p.team,
+            " ".join(p.tags),
+            p.paid,
+            p.since,
+            p.left or "",
+        )
         for _, p in sorted(book.people.items())
     )
     return _csv(keys, rows, headings, mark)
@@ -132,10 +143,12 @@ def standings_csv(
 ) -> str:
     """The standings, with a column for each round and each tie-break."""
     rounds = [str(one.number) for one in book.drawn if not until or one.number <= until]
-    keys = ("place", "number", "name", "points", *rounds, *book.head.ties)
+    group = ("group",) if book.head.groups else ()
+    keys = ("place", *group, "number", "name", "points", *rounds, *book.head.ties)
     rows = (
         (
             row.place,
+            *(row.group for _ in group),
             row.number,
             " / ".join(book.people[who].name for who in row.people),
             row.points,
@@ -149,7 +162,8 @@ def standings_csv(
 
 def results_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str = ";") -> str:
     """Every seat of every round, with what its side has got."""
-    keys = ("round", "table", "chair", "number", "name", "result")
+    group = ("group",) if book.head.groups else ()
+    keys = ("round", "table", *group, "chair", "number", "name", "result")
     rows = []
     for one in book.drawn:
         for table in one.tables():
@@ -158,7 +172,8 @@ def results_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str
             for chair, who in enumerate(seated, 1):
                 value = result.values[sides[who]] if result and one.counts(table) else ""
                 name = book.people[who].name
-                rows.append((one.number, table, chair, who, name, value))
+                own = (book.group_of(who) for _ in group)
+                rows.append((one.number, table, *own, chair, who, name, value))
     return _csv(keys, rows, headings, mark)
 
 

@@ -51,13 +51,17 @@ CURRENCY = 4
 AVERAGE = "average"
 """A round that was not played counts as the average of those that were."""
 
+MOST_GROUPS, LONGEST_GROUP = 8, 20
+"""So many groups there are at the most, and so many letters the name of one has."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prize:
     """A prize: for a place (1 upwards), or a special one for the best of those with a `tag`.
 
     `kind` is "place", "tag", "best_round" or "last"; `money` is in the smallest coin, `thing`
-    whatever else is given.
+    whatever else is given. `share` is what part of the entry money that has come in is given
+    besides, in per cent.
     """
 
     kind: str
@@ -65,6 +69,7 @@ class Prize:
     tag: str = ""
     money: int = 0
     thing: str = ""
+    share: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +88,9 @@ class Head:
     round has; `duplicate`: the same packs at all tables. `packs` is the secret these come from, a
     code, which nobody may see before the last round; "" in logs of version 1. `draws` is the way in
     which tables are found, so that a draw can be found again when the program knows a better one.
-    `currency` is what stands behind amounts of money.
+    `currency` is what stands behind amounts of money. `groups` are drawn, ranked and given prizes
+    each for itself; there are none, or two at least. What is a share of the entry money is rounded
+    down to whole `rounding`, in the smallest coin.
     """
 
     title: str = ""
@@ -123,6 +130,8 @@ class Head:
     things: str = "shared"
     draws: int = 1
     one_prize_each: bool = True
+    groups: tuple[str, ...] = ()
+    rounding: int = 1
 
     def event(self) -> Event:
         """The head as an event."""
@@ -168,6 +177,8 @@ class Head:
             return "sizes"
         if self.scoring == "duplicate" and not self.duplicate:
             return "duplicate"
+        if len(self.groups) == 1 or len(set(self.groups)) < len(self.groups):
+            return "groups"
         return ""
 
     # What follows from it.
@@ -196,7 +207,7 @@ class Head:
 
 LOOSE = frozenset(
     ("title", "date", "place", "plan", "finalists", "twice", "fee", "prizes", "sharing", "deals")
-) | {"one_prize_each", "things", "currency", "mixes"}
+) | {"one_prize_each", "things", "currency", "mixes", "rounding"}
 """Settings that may be changed after the first draw; of the plan only what lies ahead."""
 
 
@@ -223,6 +234,13 @@ def _sign(value: object) -> str:
     if len(sign := _text(value)) > CURRENCY or any(one.isdigit() for one in sign):
         raise ValueError(value)
     return sign
+
+
+def _groups(value: object) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in _list(_text)(value))
+    if len(names) > MOST_GROUPS or any(not 0 < len(name) <= LONGEST_GROUP for name in names):
+        raise ValueError(value)
+    return names
 
 
 def _code(value: object) -> str:
@@ -295,6 +313,7 @@ def _prize(value: object) -> Prize:
         _text(value.get("tag", "")),
         _number(0)(value.get("money", 0)),
         _text(value.get("thing", "")),
+        _number(0, 100)(value.get("share", 0)),
     )
 
 
@@ -316,6 +335,8 @@ _READ: dict[str, Callable[[object], Any]] = {
     "ties": _list(_one_of(*TIES)),
     "sums": _by_size(_number(-(10**9))),
     "prizes": _list(_prize),
+    "rounding": _number(1),
+    "groups": lambda value: _groups(value),
     "sharing": _one_of(*SHARING),
     "things": _one_of(*THINGS),
     "draws": _number(1, 3),

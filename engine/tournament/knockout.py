@@ -30,6 +30,9 @@ def knockout(book: Book, until: int = 0) -> Knockout:
     for one in book.drawn:
         if one.draw is None or one.way != "knockout" or 0 < until < one.number:
             continue
+        if not one.draw.tables:
+            # Another group still plays, and this one has its winner.
+            continue
         playing = [unit for table in one.draw.tables for unit in book.seated_units(table)]
         waiting = [unit[0] for unit in book.units() if unit[0] in one.draw.out]
         if not stand.players:

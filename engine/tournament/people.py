@@ -7,7 +7,7 @@ plays all evening with a partner is half of a pair; the pair goes by the lower n
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from engine.tournament.refusal import Refused
 
@@ -19,7 +19,8 @@ class Person:
     `member` is the number in the club's list, 0 for a guest. `tags` are what special prizes go by.
     `since` is the first round this number may play, `left` the first it no longer does, 0 for
     never; `absent` are rounds missed between. `before` are the names of who had the number first.
-    `bot` is the kind of bot that plays, "" for a person.
+    `bot` is the kind of bot that plays, "" for a person. `group` is one of the evening's, "" for
+    the first. `handicap` is how many points are given before the first round.
     """
 
     number: int
@@ -35,6 +36,8 @@ class Person:
     left: int = 0
     absent: frozenset[int] = frozenset()
     before: tuple[str, ...] = ()
+    group: str = ""
+    handicap: int = 0
 
     def plays(self, number: int) -> bool:
         """Whether the round of this number is for this person, if there is a seat."""
@@ -97,6 +100,19 @@ def units(people: Iterable[Person], pairs: bool) -> list[tuple[int, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
+class Address:
+    """Where a letter goes, and how it begins: "Dear Anna"."""
+
+    salutation: str = ""
+    street: str = ""
+    postcode: str = ""
+    town: str = ""
+    country: str = ""
+    mail: str = ""
+    phone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Member:
     """Somebody in the club's list, which stays from evening to evening."""
 
@@ -104,6 +120,7 @@ class Member:
     name: str
     team: str = ""
     tags: tuple[str, ...] = ()
+    address: Address = Address()
 
 
 class Club:
@@ -137,7 +154,10 @@ class Club:
         return {
             "club": 1,
             "members": [
-                {"number": m.number, "name": m.name, "team": m.team, "tags": list(m.tags)}
+                {
+                    **{"number": m.number, "name": m.name, "team": m.team, "tags": list(m.tags)},
+                    **({"address": told} if (told := _told(m.address)) else {}),
+                }
                 for m in self.members.values()
             ],
         }
@@ -151,8 +171,23 @@ class Club:
         raise ValueError("no club")
 
 
+def _told(address: Address) -> dict[str, str]:
+    """What is known of an address."""
+    told = {one.name: getattr(address, one.name) for one in fields(Address)}
+    return {key: text for key, text in told.items() if text}
+
+
 def _member(data: object) -> Member:
     match data:
-        case {"number": int(number), "name": str(name), "team": str(team), "tags": [*tags]}:
-            return Member(number, name, team, tuple(map(str, tags)))
+        case {
+            "number": int(number),
+            "name": str(name),
+            "team": str(team),
+            "tags": [*tags],
+            **more,
+        }:
+            found = more.get("address")
+            known = found if isinstance(found, dict) else {}
+            told = {one.name: str(known.get(one.name, "")) for one in fields(Address)}
+            return Member(number, name, team, tuple(map(str, tags)), Address(**told))
     raise ValueError(data)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from engine.head import Event
 
-KINDS = ("", "number", "name", "surname", "first_name", "team", "tags")
+KINDS = ("", "number", "name", "surname", "first_name", "team", "tags", "group")
 """What a column may be; "" is left out."""
 
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "|", "＝", "＋", "－", "＠", "｜")
@@ -52,21 +52,28 @@ def decoded(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def read(text: str, titles: Mapping[str, str] | None = None) -> PeopleList:
-    """Lines and columns of a text; `titles` says which title, in small letters, means what."""
+def read(
+    text: str, titles: Mapping[str, str] | None = None, kinds: Sequence[str] = ()
+) -> PeopleList:
+    """Lines and columns of a text; `titles` says which title, in small letters, means what.
+
+    Columns are of these `kinds`, or of the usual ones.
+    """
     rows = _rows(text.lstrip("\ufeff"))
     if not rows:
         return PeopleList((), (), False)
     width = max(len(cells) for _, cells in rows)
     rows = tuple((line, (*cells, *[""] * (width - len(cells)))) for line, cells in rows)
     known = {kind: kind for kind in KINDS if kind} | dict(titles or {})
+    known = {title: kind for title, kind in known.items() if kind in (kinds or KINDS)}
     found = [known.get(cell.strip().casefold(), "") for cell in rows[0][1]]
     if {"name", "surname", "first_name"} & set(found):
         if "first_name" in found:
             # "Name" beside a first name is the family's.
             found = ["surname" if kind == "name" else kind for kind in found]
         return PeopleList(rows, tuple(_once(found)), True)
-    return PeopleList(rows, _guessed(rows, text), False)
+    guessed = [kind if kind in (kinds or KINDS) else "" for kind in _guessed(rows, text)]
+    return PeopleList(rows, tuple(guessed), False)
 
 
 def people(some: PeopleList) -> tuple[list[Event], list[Unreadable]]:
@@ -75,8 +82,8 @@ def people(some: PeopleList) -> tuple[list[Event], list[Unreadable]]:
     bad: list[Unreadable] = []
     for line, cells in some.rows[1 if some.titles else 0 :]:
         row = {kind: cell.strip() for kind, cell in zip(some.columns, cells, strict=True) if kind}
-        name, number = _name(row), row.get("number", "").rstrip(".")
-        text = " · ".join(cell.strip() for cell in cells if cell.strip())
+        name, number = name_of(row), row.get("number", "").rstrip(".")
+        text = line_text(cells)
         if not name:
             bad.append(Unreadable(line, "no_name", text))
         elif number and not number.isdecimal():
@@ -85,13 +92,20 @@ def people(some: PeopleList) -> tuple[list[Event], list[Unreadable]]:
             person: Event = {"enter": int(number or 0), "name": name}
             if team := row.get("team", ""):
                 person["team"] = team
+            if group := row.get("group", ""):
+                person["group"] = group
             if tags := row.get("tags", "").replace(",", " ").split():
                 person["tags"] = tags
             found.append(person)
     return found, bad
 
 
-def _name(row: Mapping[str, str]) -> str:
+def line_text(cells: Sequence[str]) -> str:
+    """A line as one can say it."""
+    return " · ".join(cell.strip() for cell in cells if cell.strip())
+
+
+def name_of(row: Mapping[str, str]) -> str:
     """First name and surname; a name with a comma has the surname first."""
     name = row.get("name", "")
     if name.startswith("'") and name[1:2] in DANGEROUS:

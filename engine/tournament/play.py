@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import seeds
-from engine.head import Event, Player
+from engine.head import CLUB_TABLE, Event, Player
 from engine.head import Head as MatchHead
 from engine.seeds import Seed
 from engine.sheet import Sheet
@@ -39,7 +39,7 @@ def match_head(
         tuple(Player(person.name, person.bot) for person in people),
         round_seed(book.head, round_number) if book.head.duplicate else seed,
         started,
-        id=f"table {known >> 192:016x}",
+        id=f"{CLUB_TABLE}{known >> 192:016x}",
     )
 
 

@@ -1,5 +1,7 @@
 """Who gets which prize. Money is in the smallest coin, whole; what cannot be divided stays.
 
+A share of the entry money grows with what is paid, and is rounded down.
+
 Whoever shares a place shares the prizes of all the places it takes up, or lots are drawn for them.
 A thing is no money: where the evening has agreed on it, lots are drawn for things alone.
 A special prize goes to the best of those it is for; with `one_prize_each` to the best who has won
@@ -13,6 +15,7 @@ from dataclasses import dataclass, replace
 
 from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator, shuffled
+from engine.tournament.groups import parts
 from engine.tournament.head import Prize
 from engine.tournament.standings import Row, best_rounds, standings
 
@@ -39,6 +42,13 @@ class Won:
     drawn: bool = False
 
 
+def money_of(book: Book, prize: Prize) -> int:
+    """The money of a prize: what is settled, and its share of the entry money that has come in."""
+    pool = sum(person.paid for person in book.people.values())
+    step = book.head.rounding
+    return prize.money + max(0, pool) * prize.share // 100 // step * step
+
+
 def nobodys(book: Book, won: Sequence[Won]) -> list[int]:
     """The prizes, by their numbers in the list, that nobody has won."""
     given = {one.prize for one in won}
@@ -46,7 +56,13 @@ def nobodys(book: Book, won: Sequence[Won]) -> list[int]:
 
 
 def prize_list(book: Book) -> list[Won]:
-    """All prizes and who has won them, in the order of the list; ones nobody has won are left."""
+    """All prizes and who has won them, in the order of the list; ones nobody has won are left.
+
+    Each group has all of them.
+    """
+    if book.head.groups:
+        won = [one for _, part in parts(book) for one in prize_list(part)]
+        return sorted(won, key=lambda one: one.prize)
     rows = [row for row in standings(book) if any(cell.counts for cell in row.cells)]
     won = _for_places(book, rows)
     for number, prize in enumerate(book.head.prizes):
@@ -95,10 +111,8 @@ def _together(book: Book, numbers: Sequence[int], level: Sequence[Row]) -> list[
 
 def _won(book: Book, number: int, level: Sequence[Row]) -> list[Won]:
     prize = book.head.prizes[number]
-    return [
-        Won(number, row.number, row.place, prize.money // len(level), prize.thing, len(level))
-        for row in level
-    ]
+    money = money_of(book, prize) // len(level)
+    return [Won(number, row.number, row.place, money, prize.thing, len(level)) for row in level]
 
 
 def _of_pair(book: Book, won: Won) -> list[Won]:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.head import Event
+from engine.head import BadLog, Event
 from engine.tournament.book import Book, Payment
 from engine.tournament.events import number, numbers, only, text, texts, two
 from engine.tournament.people import Person, changed, paired, somebody, unpaired
 from engine.tournament.refusal import Refused
 
+MOST_HANDICAP = 100_000
+"""So many points are given, or taken, before the first round at the most."""
 LARGEST = 9999
 """The largest start number."""
 
@@ -26,7 +28,7 @@ def next_round(book: Book) -> int:
 
 def enter(book: Book, event: Event) -> Book:
     """Somebody comes, also late: then from the next draw on."""
-    only(event, "enter", "name", "member", "team", "tags", "bot")
+    only(event, "enter", "name", "member", "team", "tags", "bot", "group", "handicap")
     who = number(event, "enter")
     if who in book.people:
         raise Refused("number_is_taken", who)
@@ -40,6 +42,8 @@ def enter(book: Book, event: Event) -> Book:
         texts(event.get("tags", [])),
         text(event, "bot", ""),
         since=next_round(book),
+        group=_group(book, event),
+        handicap=_handicap(event),
     )
     return replace(book, people={**book.people, who: person})
 
@@ -51,9 +55,24 @@ def _name(event: Event) -> str:
     return name
 
 
+def _group(book: Book, event: Event) -> str:
+    """A group of the evening; the first is not written down."""
+    group = text(event, "group", "")
+    if group and group not in book.head.groups:
+        raise Refused("no_such_group")
+    return "" if group in book.head.groups[:1] else group
+
+
+def _handicap(event: Event) -> int:
+    handicap = number(event, "handicap", 0)
+    if abs(handicap) > MOST_HANDICAP:
+        raise BadLog(-1, "handicap")
+    return handicap
+
+
 def change(book: Book, event: Event) -> Book:
-    """What is known of somebody is put right."""
-    only(event, "change", "name", "member", "team", "tags", "bot")
+    """What is known of somebody is put right; into another group both of a pair go."""
+    only(event, "change", "name", "member", "team", "tags", "bot", "group", "handicap")
     what: dict[str, Any] = {}
     if "name" in event:
         what["name"] = _name(event)
@@ -64,7 +83,18 @@ def change(book: Book, event: Event) -> Book:
     for key in ("team", "bot"):
         if key in event:
             what[key] = text(event, key)
-    return replace(book, people=changed(book.people, number(event, "change"), **what))
+    if "handicap" in event:
+        what["handicap"] = _handicap(event)
+        if what["handicap"] != somebody(book.people, number(event, "change")).handicap:
+            _still_free(book, number(event, "change"))
+    people = changed(book.people, number(event, "change"), **what)
+    if "group" in event:
+        group = _group(book, event)
+        for who in (number(event, "change"), people[number(event, "change")].partner):
+            if who and people[who].group != group:
+                _still_free(book, who)
+                people = changed(people, who, group=group)
+    return replace(book, people=people)
 
 
 def remove(book: Book, event: Event) -> Book:
@@ -72,7 +102,7 @@ def remove(book: Book, event: Event) -> Book:
     only(event, "remove")
     who = number(event, "remove")
     somebody(book.people, who)
-    if any(who in names for names in _ever_drawn(book)):
+    if any(who in names for names in ever_drawn(book)):
         raise Refused("has_been_drawn", who)
     if any(payment.who == who for payment in book.cash):
         raise Refused("has_paid", who)
@@ -84,7 +114,8 @@ def remove(book: Book, event: Event) -> Book:
     return replace(book, people=people, apart=tuple(g for g in apart if len(g) > 1))
 
 
-def _ever_drawn(book: Book) -> list[set[int]]:
+def ever_drawn(book: Book) -> list[set[int]]:
+    """For each draw there ever was, also those that are void, the numbers that stand in it."""
     draws = [one.draw for one in book.rounds] + [old.draw for r in book.rounds for old in r.old]
     return [
         {*draw.out, *draw.away, *(one for table in draw.tables for one in table)}
@@ -163,7 +194,8 @@ def pair(book: Book, event: Event) -> Book:
     only(event, "pair")
     one, other = two(event["pair"])
     _still_free(book, one, other)
-    return replace(book, people=paired(book.people, one, other))
+    people = paired(book.people, one, other)
+    return replace(book, people=changed(people, other, group=people[one].group))
 
 
 def part(book: Book, event: Event) -> Book:
@@ -177,7 +209,7 @@ def part(book: Book, event: Event) -> Book:
 def _still_free(book: Book, *numbers_: int) -> None:
     """A pair that has been drawn stays one: its points are its own."""
     for who in numbers_:
-        if any(who in names for names in _ever_drawn(book)):
+        if any(who in names for names in ever_drawn(book)):
             raise Refused("has_been_drawn", who)
 
 

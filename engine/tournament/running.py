@@ -92,6 +92,8 @@ def _check_draw(book: Book, this: Round, drawn: Draw) -> None:
         raise BadLog(-1, "not everybody once")
     if any(len(table) not in book.head.sizes for table in drawn.tables) or not drawn.tables:
         raise BadLog(-1, "wrong size of table")
+    if any(len({book.group_of(one) for one in table}) > 1 for table in drawn.tables):
+        raise BadLog(-1, "groups are mixed")
     if book.head.pairs:
         for table in drawn.tables:
             for side in book.sides(table):
@@ -116,6 +118,8 @@ def swap(book: Book, event: Event) -> Book:
     for who in (one, other):
         if who not in there or one == other:
             raise Refused("not_in_this_round", who)
+    if book.group_of(one) != book.group_of(other):
+        raise Refused("not_of_one_group", one, other)
     change = dict(zip(there[one], there[other], strict=True))
     change |= {theirs: mine for mine, theirs in change.items()}
     moved = replace(

@@ -7,10 +7,11 @@ list. Whoever is missing has nothing for that evening; a guest counts from so ma
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.head import BadLog
 from engine.tournament.book import Book
+from engine.tournament.groups import parts
 from engine.tournament.scores import lower_wins
 from engine.tournament.standings import standings
 
@@ -63,6 +64,16 @@ class SeasonRow:
     values: tuple[int | None, ...]
     dropped: tuple[int, ...]
     shared: bool
+
+
+def evenings(book: Book) -> list[Evening]:
+    """What is kept of a tournament: one evening, or one of each group."""
+    if not book.head.groups:
+        return [evening(book)]
+    return [
+        replace(found, title=f"{found.title} {group}".strip())
+        for group, found in ((group, evening(own)) for group, own in parts(book))
+    ]
 
 
 def evening(book: Book) -> Evening:

@@ -8,11 +8,12 @@ nothing parts shares a place.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator
+from engine.tournament.groups import parts
 from engine.tournament.knockout import knockout
 from engine.tournament.scores import PLAYED, STAGES, Cell, cells, lower_wins
 
@@ -23,7 +24,8 @@ class Row:
 
     `number` is the start number, of a pair the lower one; `people` all who share the line.
     `ties` has the value of each tie-break in the chain, "direct" being 0 but among those it
-    decides between. `left`: gone before the end.
+    decides between. `left`: gone before the end. Places are those in the `group`, where there are
+    groups.
     """
 
     place: int
@@ -35,6 +37,7 @@ class Row:
     shared: bool
     left: bool
     corrected: bool
+    group: str = ""
 
 
 Values: TypeAlias = Mapping[int, int]
@@ -43,7 +46,13 @@ Decider: TypeAlias = Callable[[Sequence[int]], Values]
 
 
 def standings(book: Book, until: int = 0) -> list[Row]:
-    """The standings after this round (0: the last one drawn)."""
+    """The standings after this round (0: the last one drawn), one group after the other."""
+    if book.head.groups:
+        return [
+            replace(row, group=group)
+            for group, part in parts(book)
+            for row in standings(part, until)
+        ]
     count = _Count(book, until)
     groups: list[list[int]] = [list(count.rows)]
     for decide in [
@@ -83,7 +92,10 @@ class _Count:
         self.rows = cells(book, until)
         self.rounds = [one for one in book.drawn if not until or one.number <= until]
         self.sign = -1 if lower_wins(book.head) else 1
-        self.sums = {unit: self._sum(row) for unit, row in self.rows.items()}
+        self.sums = {
+            unit: self._sum(row) + sum(book.people[who].handicap for who in self.people[unit])
+            for unit, row in self.rows.items()
+        }
         self.seen: dict[int, dict[str, int]] = {unit: {} for unit in self.rows}
 
     def _sum(self, row: Sequence[Cell]) -> int:

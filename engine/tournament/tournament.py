@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.head import BadLog, Event
-from engine.tournament import drawing, registration, running
+from engine.tournament import hall, registration, running
 from engine.tournament.book import Book
 from engine.tournament.events import draw_event, number, only
 from engine.tournament.head import Head
@@ -132,7 +132,7 @@ class Tournament:
         for step in reversed(self._done):
             if step.event.get("draw") == round_number:
                 steps = step.event.get("steps", 0)
-                return drawing.draw(step.before, steps) == drawn
+                return hall.draw(step.before, steps) == drawn
         return False
 
     # What can be done.
@@ -166,14 +166,14 @@ class Tournament:
 
     def draw(self, **stamp: Any) -> None:
         """Draw the round that is prepared; raises Impossible or Refused."""
-        self.draw_as(drawing.draw(self._to_be_drawn()), **stamp)
+        self.draw_as(hall.draw(self._to_be_drawn()), **stamp)
 
     def search(self) -> Iterator[Progress]:
         """Look for a draw of the round that is prepared; what is found is for `draw_as`.
 
         Raises Impossible or Refused.
         """
-        return drawing.search(self._to_be_drawn())
+        return hall.search(self._to_be_drawn())
 
     def draw_as(self, found: Draw, **stamp: Any) -> None:
         """The round that is prepared is drawn like this; raises Refused."""

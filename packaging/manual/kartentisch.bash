@@ -49,7 +49,7 @@ _shtab_kartentisch_verify_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch___game_COMPGEN=_kartentisch_games
 _shtab_kartentisch___games_COMPGEN=_shtab_compgen_dirs
 
-_shtab_kartentisch_sheet___size_choices=(A4 A5 A6)
+_shtab_kartentisch_sheet___size_choices=(A4 A5 A6 Letter)
 _shtab_kartentisch_sheet___per_page_choices=(1 2 4 6 8)
 _shtab_kartentisch_sheet___lang_choices=(de en)
 _shtab_kartentisch_demo___lang_choices=(de en)

@@ -28,7 +28,7 @@ complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -a 'gin kein_stic
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -F
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l blank -d 'a form to be filled in by hand'
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -s o -l out -rF -d 'a .pdf or a .png'
-complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l size -xa 'A4 A5 A6' -d ''
+complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l size -xa 'A4 A5 A6 Letter' -d ''
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l landscape -d 'the paper lies on its long side'
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l per-page -xa '1 2 4 6 8' -d ''
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l lang -xa 'de en' -d ''

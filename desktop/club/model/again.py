@@ -44,8 +44,11 @@ def enter_all(office: Office, book: Book) -> int:
             if known is not None:
                 name, team, tags = known.name, known.team or team, known.tags or tags
             about = {"team": team, "tags": list(tags), "member": one.member}
+            about["group"] = one.group if one.group in office.book.head.groups else ""
             told = {key: what for key, what in about.items() if what}
             office.enter(name, one.number, **told)
+            if one.handicap:
+                office.do({"change": one.number, "handicap": one.handicap})
             if one.bot:
                 office.do({"change": one.number, "bot": one.bot})
             if one.table:

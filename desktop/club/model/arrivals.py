@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -43,11 +44,23 @@ def kind(name: str) -> str:
         "first_name": translate("club", "First name"),
         "team": translate("club", "Team"),
         "tags": translate("club", "Marks"),
+        "group": translate("club", "Group"),
+        "salutation": translate("club", "Salutation"),
+        "street": translate("club", "Street"),
+        "house_number": translate("club", "House number"),
+        "postcode": translate("club", "Postcode"),
+        "town": translate("club", "Town"),
+        "country": translate("club", "Country"),
+        "mail": translate("club", "E-mail"),
+        "phone": translate("club", "Phone"),
     }[name]
 
 
-def titles() -> dict[str, str]:
-    """Which title of a column, in small letters, means what: of this language, and usual ones."""
+def titles(kinds: Sequence[str] = KINDS) -> dict[str, str]:
+    """Which title of a column, in small letters, means which of these `kinds`.
+
+    The titles are those of this language, and usual ones.
+    """
     usual = {
         "no.": "number",
         "nr.": "number",
@@ -67,6 +80,32 @@ def titles() -> dict[str, str]:
         "teilnehmer": "name",
         "spieler": "name",
         "player": "name",
+        "anrede": "salutation",
+        "strasse": "street",
+        "str.": "street",
+        "address": "street",
+        "adresse": "street",
+        "hausnummer": "house_number",
+        "hausnr.": "house_number",
+        "plz": "postcode",
+        "postleitzahl": "postcode",
+        "zip": "postcode",
+        "zip code": "postcode",
+        "postal code": "postcode",
+        "ort": "town",
+        "wohnort": "town",
+        "stadt": "town",
+        "city": "town",
+        "land": "country",
+        "email": "mail",
+        "e-mail-adresse": "mail",
+        "mail": "mail",
+        "telefon": "phone",
+        "tel.": "phone",
+        "handy": "phone",
+        "mobil": "phone",
+        "telephone": "phone",
+        "mobile": "phone",
     }
-    own = {kind(one).casefold(): one for one in KINDS if one}
+    own = {kind(one).casefold(): one for one in kinds if one}
     return usual | own | {translate("club", "No.").casefold(): "number"}

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
+from desktop.common import spreadsheet
 from desktop.common.atomic_write import write_atomically
 from engine.store import save_copy
 from engine.tournament.exchange import (
@@ -60,13 +61,12 @@ def export(tournament: Tournament, kind: str, path: Path) -> None:
         case "anonymous":
             text = to_json(Tournament.from_events(anonymous(tournament)))
         case "standings":
-            text = standings_csv(book, _headings())
+            text = standings_csv(book, _headings(), spreadsheet.between())
         case "results":
-            text = results_csv(book, _headings())
+            text = results_csv(book, _headings(), spreadsheet.between())
         case _:
-            text = people_csv(book, _headings())
-    # A spreadsheet tells by the mark at the beginning that names may have umlauts.
-    mark = "\ufeff" if path.suffix == ".csv" else ""
+            text = people_csv(book, _headings(), spreadsheet.between())
+    mark = spreadsheet.MARK if path.suffix == ".csv" else ""
     write_atomically(path, (mark + text).encode())
 
 
@@ -74,6 +74,7 @@ def _headings() -> Mapping[str, str]:
     return {
         "number": translate("club", "No."),
         "name": translate("club", "Name"),
+        "group": translate("club", "Group"),
         "team": translate("club", "Team"),
         "tags": translate("club", "Marks"),
         "paid": translate("club", "Paid"),

@@ -10,11 +10,13 @@ from desktop.club.model import words
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
+from engine.tournament.groups import parts
 from engine.tournament.met import met
 from engine.tournament.papers import cross_table
-from engine.tournament.prizes import Won, nobodys, prize_list
+from engine.tournament.prizes import Won, money_of, nobodys, prize_list
 from engine.tournament.scores import MISSED, OUT, lower_wins
 from engine.tournament.standings import standings
+from engine.tournament.teams import teams as team_rows
 
 translate = QCoreApplication.translate
 
@@ -30,16 +32,23 @@ class Listing(NamedTuple):
 
 
 def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
-    """The standings after a round, with a column for each round if wanted, and tie-breaks."""
+    """The standings after a round, with a column for each round if wanted, and tie-breaks.
+
+    With groups the second column is the group, and each has its own places.
+    """
     drawn = [one.number for one in book.drawn if not until or one.number <= until]
+    handicap = rounds and any(one.handicap for one in book.people.values())
     heads = [
         translate("club", "Place"),
         translate("club", "No."),
         translate("club", "Name"),
         translate("club", "Points"),
         *([translate("club", "R{0}").format(number) for number in drawn] if rounds else []),
+        *([translate("club", "Handicap")] if handicap else []),
         *(words.tie(tie) for tie in book.head.ties if tie not in ("direct", "lot")),
     ]
+    if book.head.groups:
+        heads.insert(1, translate("club", "Group"))
     rows: Rows = []
     found = standings(book, until)
     lower = lower_wins(book.head)
@@ -54,9 +63,30 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
             if tie not in ("direct", "lot")
         ]
         cells = [words.cell(cell) for cell in row.cells] if rounds else []
+        if handicap:
+            cells.append(shown(sum(book.people[who].handicap for who in row.people)))
         points = shown(row.points) + ("*" if row.corrected else "")
-        rows.append([place, str(row.number), name, points, *cells, *ties])
+        group = [row.group] if book.head.groups else []
+        rows.append([place, *group, str(row.number), name, points, *cells, *ties])
     return Listing(heads, rows, [row.number for row in found])
+
+
+def teams(book: Book, until: int = 0) -> Listing:
+    """The teams with the points of their people."""
+    heads = [
+        translate("club", "Place"),
+        translate("club", "Team"),
+        translate("club", "Points"),
+        translate("club", "Who counts"),
+    ]
+    rows = []
+    for row in team_rows(book, until):
+        who = [f"{book.people[one].name}\u00a0{shown(points)}" for one, points in row.counting]
+        others = [book.people[one].name for one in row.others]
+        told = ", ".join(who) + (f" ({', '.join(others)})" if others else "")
+        place = f"{row.place}." + ("=" if row.shared else "")
+        rows.append([place, row.team, shown(row.points), told])
+    return Listing(heads, rows, list(range(len(rows))))
 
 
 def chain(book: Book) -> str:
@@ -142,7 +172,7 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
         worth = words.won(one, book.head)
         rows.append(
             [
-                words.prize(book.head.prizes[one.prize]),
+                words.prize_won(book, one),
                 f"{one.place}.",
                 str(one.number),
                 book.people[one.number].name,
@@ -150,12 +180,14 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
                 "✓" if one.handed else "",
             ]
         )
-    if book.drawn:
-        for number in nobodys(book, won):
+    for group, own in (parts(book) or [("", book)]) if book.drawn else ():
+        mine = [one for one in won if one.number in own.people]
+        for number in nobodys(own, mine):
             prize = book.head.prizes[number]
-            worth = words.worth(prize.money, prize.thing, book.head)
+            worth = words.worth(money_of(own, prize), prize.thing, book.head)
             nobody = translate("club", "nobody gets it")
-            rows.append([words.prize(prize), "–", "–", nobody, worth, ""])
+            told = ", ".join([words.prize(prize), *([words.group(group)] if group else [])])
+            rows.append([told, "–", "–", nobody, worth, ""])
     return Listing(heads, rows, list(range(len(rows)))), won
 
 

@@ -8,6 +8,7 @@ written.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from desktop.common import paths
@@ -66,7 +67,8 @@ class Members:
     def put_right(self, person: Person) -> None:
         """What was changed about somebody in an evening holds for the list; raises OSError."""
         if person.member in self.club.members:
-            self.club.change(Member(person.member, person.name, person.team, person.tags))
+            known = self.club.members[person.member]
+            self.club.change(replace(known, name=person.name, team=person.team, tags=person.tags))
             self.write()
 
     def strike(self, name: str) -> bool:

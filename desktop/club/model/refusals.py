@@ -57,6 +57,7 @@ def _about_people() -> dict[str, str]:
         "has_not_left": translate("club", "{0} has not left."),
         "has_a_partner": translate("club", "{0} has another partner."),
         "has_no_partner": translate("club", "{0} has no partner."),
+        "not_of_one_group": translate("club", "They are not of one group: {0}."),
         "own_partner": translate("club", "{0} cannot be their own partner."),
         "without_partner": translate("club", "Still without a partner: {0}."),
         "not_in_this_round": translate("club", "Not in this round: {0}."),
@@ -106,6 +107,7 @@ def _about_numbers() -> dict[str, str]:
             "club", "This way of drawing is for tables of two, or of two pairs."
         ),
         "no_money": translate("club", "An amount is needed."),
+        "no_such_group": translate("club", "There is no such group."),
         "no_such_prize": translate("club", "There is no such prize."),
         "has_the_prize": translate("club", "This prize has been handed over."),
         "no_such_total": translate("club", "The sheet of this table has no such sum."),

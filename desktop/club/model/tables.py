@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.club.model import words
 from desktop.common import plain_text
 from desktop.common.numbers import shown
 from desktop.look.lettering import serif_high
@@ -50,6 +51,7 @@ class TableCard(QAbstractButton):
         self.picked = False
         self._one = one
         result = one.results.get(table)
+        self._title = words.table(book, one.seated(table), table)
         self._lines: list[tuple[str, str, str]] = []
         seated = one.seated(table)
         sides = {who: place for place, side in enumerate(book.sides(seated)) for who in side}
@@ -61,7 +63,9 @@ class TableCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         told = [f"{number} {name} {value}".strip() for number, name, value in self._lines]
         self.setAccessibleName(
-            translate("club", "Table {0}, {1}: {2}").format(table, self._state[1], ", ".join(told))
+            ", ".join(part for part in (self._title, self._state[1]) if part)
+            + ": "
+            + ", ".join(told)
         )
         self.setToolTip(plain_text.tip(self._note(one, table)))
 
@@ -114,7 +118,7 @@ class TableCard(QAbstractButton):
         line = QFontMetrics(self.font()).height() + 3
         head = QRect(inner.left(), inner.top(), inner.width(), round(1.4 * line))
         painter.setFont(serif_high(1.2 * self.font().pixelSize(), bold=True))
-        painter.drawText(head, _LEFT, translate("club", "Table {0}").format(self.table))
+        painter.drawText(head, _LEFT, self._title)
         painter.setFont(self.font())
         painter.drawText(head, _RIGHT, " ".join(part for part in self._state if part))
         metrics = QFontMetrics(self.font())

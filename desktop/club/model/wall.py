@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import words
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
+from engine.tournament.groups import parts
 from engine.tournament.papers import by_name, by_table
 from engine.tournament.rounds import Round
 from engine.tournament.standings import standings
@@ -53,22 +54,39 @@ def lines(book: Book, view: str) -> list[Line]:
     match view:
         case "tables":
             return [
-                (str(table), ", ".join(f"{sits.number} {sits.name}" for sits in seated))
+                (
+                    words.short_table(book, seated[0].number, table),
+                    ", ".join(f"{sits.number} {sits.name}" for sits in seated),
+                )
                 for table, seated in enumerate(by_table(book, one.number), 1)
             ]
         case "names":
             return _names(book, one)
         case "open":
             found = [
-                (str(table), words.names(book, one.seated(table))) for table in one.open_tables()
+                (
+                    words.short_table(book, one.seated(table)[0], table),
+                    words.names(book, one.seated(table)),
+                )
+                for table in one.open_tables()
             ]
             return found or [(translate("club", "All tables are in."), "")]
         case "results":
-            return [(str(table), _result(book, one, table)) for table in one.tables()]
+            return [
+                (words.short_table(book, one.seated(table)[0], table), _result(book, one, table))
+                for table in one.tables()
+            ]
         case "places":
             return [
-                (f"{row.place}. {words.row_name(book, row)}", shown(row.points))
-                for row in standings(book)
+                line
+                for group, own in parts(book) or [("", book)]
+                for line in [
+                    *([(words.group(group), "")] if group else []),
+                    *(
+                        (f"{row.place}. {words.row_name(own, row)}", shown(row.points))
+                        for row in standings(own)
+                    ),
+                ]
             ]
     return []
 
@@ -78,7 +96,7 @@ def _names(book: Book, one: Round) -> list[Line]:
     found = []
     for name, who, seat in by_name(book, one.number):
         place = (
-            translate("club", "table {0}").format(seat.table)
+            translate("club", "table {0}").format(words.short_table(book, who, seat.table))
             if seat.table > 0
             else translate("club", "sits out")
         )

@@ -131,6 +131,19 @@ def title(head: Head) -> str:
     return head.title or translate("club", "Club evening")
 
 
+def group(name: str) -> str:
+    """The name of a group; one that tells itself what it is stands as it is."""
+    return translate("club", "Group {0}").format(name) if len(name) < 3 else name
+
+
+def table(book: Book, seated: Sequence[int], number: int) -> str:
+    """A table, with the group that sits there."""
+    told = translate("club", "Table {0}").format(number)
+    if book.head.groups and seated:
+        told += f" · {group(book.group_of(seated[0]))}"
+    return told
+
+
 def money(coins: int) -> str:
     """An amount in the smallest coin, written with two decimals: 250 is "2.50"."""
     return shown(QLocale().toString(coins / 100, "f", 2))
@@ -157,6 +170,20 @@ def coins_of(text: str) -> int | None:
     except (ValueError, OverflowError):
         return None
     return value if abs(value) < 10**8 else None
+
+
+def short_table(book: Book, who: int, number: int) -> str:
+    """The number of a table behind the name of the group that sits there, where that is short."""
+    group = book.group_of(who)
+    return f"{group} {number}" if 0 < len(group) < 3 else str(number)
+
+
+def prize_won(book: Book, one: Won) -> str:
+    """What a prize was given for, and in which group."""
+    told = prize(book.head.prizes[one.prize])
+    if book.head.groups:
+        told += f", {group(book.group_of(one.number))}"
+    return told
 
 
 def prize(one: Prize) -> str:

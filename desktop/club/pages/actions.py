@@ -156,7 +156,13 @@ class ClubActions(QObject):
         """The evenings put together."""
         from desktop.club.pages.season_page import SeasonDialog
 
-        SeasonDialog(self._parent).exec()
+        SeasonDialog(self._parent, self._settings).exec()
+
+    def addresses(self) -> None:
+        """The addresses of the club's people, and invitations."""
+        from desktop.club.pages.addresses import AddressesDialog
+
+        AddressesDialog(self._office, self._parent).exec()
 
     # Files.
 
@@ -272,7 +278,7 @@ class ClubActions(QObject):
         """Choose a paper to print; the one of this name is proposed."""
         from desktop.club.pages.papers_dialog import PapersDialog
 
-        dialog = PapersDialog(self._office, self._parent)
+        dialog = PapersDialog(self._office, self._parent, self._settings)
         if isinstance(name, str) and name:
             dialog.choose(name)
         dialog.exec()

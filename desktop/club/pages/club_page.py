@@ -34,6 +34,7 @@ from desktop.club.pages.played import Played
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.start_page import StartPage
+from desktop.club.pages.without_name import WithoutName
 from desktop.common import plain_text
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
@@ -65,6 +66,7 @@ class ClubPage(SheetOnTable):
         self.office = Office(self)
         self.played = Played(self.office, host, self)
         self.page_actions = ClubActions(self, self.office, settings, sounds, keymap)
+        self.without_name = WithoutName(self, self.office, host)
         self.start_page = StartPage()
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
@@ -124,8 +126,11 @@ class ClubPage(SheetOnTable):
         self._keymap.changed.connect(self._show_keys)
         self.office.ask_unsaved = self.page_actions.settle_unsaved
         self.office.changed.connect(self.refresh)
-        self.page_actions.said.connect(self.say)
-        self.page_actions.trouble.connect(self.warn)
+        for told in (self.page_actions, self.without_name):
+            told.said.connect(self.say)
+            told.trouble.connect(self.warn)
+        # Later, for it may be an entry of the menu that brought it about.
+        self.without_name.done.connect(self._fill_menu, Qt.ConnectionType.QueuedConnection)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)
@@ -136,6 +141,7 @@ class ClubPage(SheetOnTable):
         self.start_page.other.connect(self.page_actions.choose_file)
         self.start_page.taken_in.connect(self.page_actions.take_in)
         self.start_page.season.connect(self.page_actions.season)
+        self.start_page.addresses.connect(self.page_actions.addresses)
         self.start_page.away.connect(self.left)
         self.people.name.list_pasted.connect(self.page_actions.enter_list)
         self.rounds.prizes_wanted.connect(self._show_prizes)
@@ -268,16 +274,19 @@ class ClubPage(SheetOnTable):
         self._made_up = menu.addAction(
             translate("club", "Ma&ke results up"), partial(rehearsal.make_up, self.office)
         )
+        self._made_up.setVisible(self.office.rehearsal)
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
         menu.addAction(translate("club", "Start num&bers anew …"), self.people.renumber)
         menu.addAction(translate("club", "Strike off the club's &list …"), actions.strike_member)
+        self.without_name.fill(menu)
         menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
         menu.addSeparator()
         for kind in EXPORTS:
             menu.addAction(export_title(kind), partial(actions.export_as, kind))
         menu.addSeparator()
         menu.addAction(translate("club", "&Season …"), actions.season)
+        menu.addAction(translate("club", "A&ddresses …"), actions.addresses)
 
     def _show_keys(self) -> None:
         """Hear and name the keys that the tabs have now."""

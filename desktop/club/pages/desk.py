@@ -26,6 +26,7 @@ from desktop.look.parts import Line, Section
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import theme
 from engine.tournament.cash import cash_sheet
+from engine.tournament.groups import parts
 
 translate = QCoreApplication.translate
 
@@ -166,8 +167,13 @@ class Desk(QWidget):
         book = self._office.book
         if not any(one.results for one in book.rounds):
             return []
-        found = lists.places(book, rounds=False).rows[:LEADERS]
-        return [Leader(place, name, points) for place, _, name, points, *_ in found]
+        groups = parts(book) or [("", book)]
+        each = max(2, LEADERS // len(groups))
+        return [
+            Leader(f"{group} {place}".strip(), name, points)
+            for group, own in groups
+            for place, _, name, points, *_ in lists.places(own, rounds=False).rows[:each]
+        ]
 
     def _steps(self) -> list[str]:
         """What is waited for, and what can be done then."""

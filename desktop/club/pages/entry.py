@@ -34,7 +34,6 @@ from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
 
-
 INSISTED = ("wrong_sum", "does_not_fit")
 """What of the rules may be overridden with a reason."""
 
@@ -148,12 +147,16 @@ class Entry(QWidget):
         self._refused_figures = []
         self.why.forget()
         self.take.setEnabled(False)
+        self._table_label.setText(translate("club", "Ta&ble"))
         self._tell("")
         self.picked.emit(0)
 
     def _show_sides(self, one: Round) -> None:
         book = self._office.book
         result = one.results.get(self._table)
+        if book.head.groups:
+            group = words.group(book.group_of(one.seated(self._table)[0])).replace("&", "&&")
+            self._table_label.setText(f"{translate('club', 'Ta&ble')} · {group}")
         for place, side in enumerate(book.sides(one.seated(self._table))):
             name = " & ".join(words.who(book, who) for who in side)
             label, field = NameLabel(name), Field()

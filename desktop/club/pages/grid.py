@@ -57,6 +57,10 @@ class Grid(QTableWidget):
         """What stands here while there are no rows."""
         self.cellDoubleClicked.connect(lambda *_: self._want())
 
+    def stretch(self, column: int) -> None:
+        """This column takes the room that is left, from the next filling on."""
+        self._stretch = column
+
     def fill(
         self,
         heads: Sequence[str],

@@ -35,14 +35,17 @@ NAMED = 4
 class ListDialog(PaperDialog):
     """Shows a list and enters who stands in it."""
 
+    kinds: tuple[str, ...] = KINDS
+    """What a column may be."""
+
     def __init__(self, office: Office, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._office = office
-        self._list = read(text, arrivals.titles())
+        self._list = read(text, arrivals.titles(self.kinds), self.kinds)
         self.setWindowTitle(translate("club", "People from a list"))
         self.titles = QCheckBox(translate("club", "The first line has &titles"))
         self.titles.setChecked(self._list.titles)
-        self.columns = [Choice(KINDS) for _ in self._list.columns]
+        self.columns = [Choice(self.kinds) for _ in self._list.columns]
         self.table = QTableWidget()
         self.table.setAccessibleName(translate("club", "The list as it was read"))
         self.about = QLabel(wordWrap=True)
@@ -57,15 +60,15 @@ class ListDialog(PaperDialog):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.about)
         layout.addWidget(buttons)
-        self.titles.toggled.connect(self._change)
+        self.titles.toggled.connect(self.look)
         for place, column in enumerate(self.columns):
             column.set_value(self._list.columns[place])
             column.say(lambda name: arrivals.kind(str(name)))
             column.setAccessibleName(translate("club", "Column {0}").format(place + 1))
-            column.chosen.connect(self._change)
+            column.chosen.connect(self.look)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self._change()
+        self.look()
         fit_to_screen(self, 640, 480)
         self.ok.setFocus()
 
@@ -84,13 +87,13 @@ class ListDialog(PaperDialog):
             for place, cell in enumerate(cells):
                 table.setItem(row, place, QTableWidgetItem(cell.strip()))
 
-    def _now(self) -> PeopleList:
+    def chosen(self) -> PeopleList:
         columns = tuple(str(column.value()) for column in self.columns)
         return replace(self._list, columns=columns, titles=self.titles.isChecked())
 
     def people(self) -> tuple[list[Event], list[Event], list[Unreadable]]:
         """Who would be entered, who is here already, and what cannot be read."""
-        found, bad = people(self._now())
+        found, bad = people(self.chosen())
         names: set[str] = set()
         new: list[Event] = []
         known: list[Event] = []
@@ -101,26 +104,37 @@ class ListDialog(PaperDialog):
             names.add(name)
         return new, known, bad
 
-    def _change(self) -> None:
+    def look(self) -> None:
+        """Tell what would be taken as the columns are named now."""
         new, known, bad = self.people()
         told = [translate("club", "%n people will be entered.", "", len(new))]
         if known:
             names = _some([str(one["name"]) for one in known])
             told.append(translate("club", "On the list already: {0}.").format(names))
+        self.tell(told, bad, len(new))
+
+    def tell(self, told: list[str], bad: list[Unreadable], count: int) -> None:
+        """Say what would be taken and what would not, and how many that are."""
         if bad:
             lines = _some([f"{one.line} ({_why(one)})" for one in bad])
-            told.append("⚠ " + translate("club", "Not taken, line {0}.").format(lines))
+            told = [*told, "⚠ " + translate("club", "Not taken, line {0}.").format(lines)]
         self.about.setText(" ".join(told))
-        self.ok.setText(translate("club", "&Enter %n people", "", len(new)))
-        self.ok.setEnabled(bool(new))
+        self.ok.setText(self.button_text(count))
+        self.ok.setEnabled(count > 0)
         self.table.resizeColumnsToContents()
+
+    def button_text(self, count: int) -> str:
+        """What the button says that takes so many."""
+        return translate("club", "&Enter %n people", "", count)
 
     def enter(self) -> int:
         """Enter everybody; how many it were. One undo takes all of them back."""
         entered = 0
         with self._office.in_one_go():
             for one in self.people()[0]:
-                more = {key: one[key] for key in ("team", "tags") if key in one}
+                more: Event = {key: one[key] for key in ("team", "tags") if key in one}
+                if one.get("group") in self._office.book.head.groups:
+                    more["group"] = one["group"]
                 entered += bool(arrivals.arrive(self._office, one["name"], one["enter"], **more))
         return entered
 

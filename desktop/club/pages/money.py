@@ -25,6 +25,8 @@ translate = QCoreApplication.translate
 
 LEAST = 84
 """The least height of a table, in pixels: its head and a row or two."""
+OWING = 3
+"""So many who still owe are named; of more only the number is told, the cash sheet names all."""
 NAMES = 3
 """The column of the prizes in which the names stand."""
 
@@ -90,9 +92,10 @@ class MoneyPage(QWidget):
             amount.setAlignment(Qt.AlignmentFlag.AlignRight)
             self.sums.addRow(label, amount)
         missing = lists.owing(book)
-        self.owing.setText(
-            translate("club", "Still owing: {0}").format("; ".join(missing)) if missing else ""
-        )
+        told = translate("club", "Still owing: {0}").format("; ".join(missing))
+        if len(missing) > OWING:
+            told = translate("club", "%n have not paid yet", "", len(missing))
+        self.owing.setText(told if missing else "")
         self.owing.setVisible(bool(missing))
         listing = lists.payments(book)
         self.payments.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))

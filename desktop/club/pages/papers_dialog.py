@@ -19,23 +19,29 @@ from desktop.club.model.office import Office
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture, preview, write_pdf
+from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.common.page_size import SIZES
+from desktop.common.settings import Settings
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen, paper_form
 
 translate = QCoreApplication.translate
 
 _NAME = Qt.ItemDataRole.UserRole
-SIZES = ("A4", "A5", "A6", "Letter")
 
 
 class PapersDialog(PaperDialog):
     """A list of papers, and how the first page of the chosen one looks."""
 
-    def __init__(self, office: Office, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, office: Office, parent: QWidget | None = None, settings: Settings | None = None
+    ) -> None:
+        """With `settings` it begins with the size of page that was chosen last."""
         super().__init__(parent)
         self._office = office
+        self._settings = settings
         book = office.book
         self.setWindowTitle(translate("club", "Papers"))
         self.list = QListWidget()
@@ -50,6 +56,7 @@ class PapersDialog(PaperDialog):
         if book.drawn:
             self.round.set_value(book.drawn[-1].number)
         self.size_of_page = Choice(SIZES)
+        self.size_of_page.set_value(page_size.remembered(settings))
         self.look = PagePicture(230)
         self.say = QLabel(wordWrap=True)
         self.print, self.pdf = QPushButton(), QPushButton()
@@ -76,7 +83,7 @@ class PapersDialog(PaperDialog):
         self.list.currentRowChanged.connect(lambda _: self._show())
         self.list.itemDoubleClicked.connect(lambda _: self.preview())
         self.round.chosen.connect(self._show)
-        self.size_of_page.chosen.connect(self._show)
+        self.size_of_page.chosen.connect(self._resize)
         self.print.clicked.connect(self.preview)
         self.pdf.clicked.connect(self._ask_pdf)
         close.clicked.connect(self.reject)
@@ -101,6 +108,10 @@ class PapersDialog(PaperDialog):
 
     def _size(self) -> str:
         return str(self.size_of_page.value())
+
+    def _resize(self) -> None:
+        page_size.remember(self._settings, self._size())
+        self._show()
 
     def _show(self) -> None:
         paper = self.paper()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import arrivals, confirmations, words
+from desktop.club.model.everybody import everybody
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
@@ -24,10 +25,11 @@ from desktop.club.pages.name_field import NameField
 from desktop.club.pages.person import PersonDialog
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
+from desktop.common.form_fields import Choice
 from desktop.session.error_messages import sentence
 from engine.store import SaveFailed
 from engine.tournament.cash import cash_sheet
-from engine.tournament.people import Person
+from engine.tournament.registration import ever_drawn
 
 translate = QCoreApplication.translate
 
@@ -48,6 +50,9 @@ class PeoplePage(QWidget):
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.name.setCompleter(completer)
         self.paid = QCheckBox()
+        self._groups: tuple[str, ...] = ()
+        self.group = Choice(("",))
+        """Into which group comes who is entered."""
         self.add = QPushButton()
         self.grid = Grid(stretch=1, several=True)
         self.count = QLabel()
@@ -59,6 +64,7 @@ class PeoplePage(QWidget):
             "s": self.substitute,
             "k": self.keep_apart,
             "g": self.pair,
+            "m": self.other_group,
         }
         self.buttons = {key: QPushButton() for key in ("enter", *self._keys)}
         self._build()
@@ -81,6 +87,7 @@ class PeoplePage(QWidget):
         for widget in (self._number_label, self.number, self._name_label):
             who.addWidget(widget)
         who.addWidget(self.name, 1)
+        arrives.addWidget(self.group)
         arrives.addWidget(self.paid)
         arrives.addStretch(1)
         arrives.addWidget(self.add)
@@ -106,21 +113,10 @@ class PeoplePage(QWidget):
             return
         book = self._office.book
         here = {p.number for p in book.people.values() if not p.is_out(len(book.rounds) + 1)}
-        rows = [(p.number, self._texts(p)) for _, p in sorted(book.people.items())]
-        heads = [
-            translate("club", "No."),
-            translate("club", "Name"),
-            translate("club", "Team"),
-            translate("club", "Marks"),
-            translate("club", "Paid"),
-            translate("club", "Table"),
-            translate("club", "Partner"),
-            translate("club", "Remarks"),
-        ]
-        keep = [0, 1, *(c for c in range(2, 8) if any(texts[c] for _, texts in rows))]
+        listing = everybody(book)
         self.grid.fill(
-            [heads[c] for c in keep],
-            [(key, [texts[c] for c in keep]) for key, texts in rows],
+            listing.heads,
+            list(zip(listing.keys, listing.rows, strict=True)),
             faint=[number for number in book.people if number not in here],
         )
         owing = len(cash_sheet(book).owing)
@@ -134,38 +130,14 @@ class PeoplePage(QWidget):
         self.number.setPlaceholderText(str(max(book.people, default=0) + 1))
         self.paid.setVisible(bool(book.head.fee))
         self.buttons["g"].setVisible(book.head.pairs)
+        groups = book.head.groups
+        self.buttons["m"].setVisible(bool(groups) and not book.begun)
+        self.group.setVisible(bool(groups))
+        if groups != self._groups:
+            self._groups = groups
+            self.group.take(groups or ("",))
+            self.group.say(lambda name: words.group(str(name)))
         self.buttons["r"].setVisible(any(one.paid > 0 for one in book.people.values()))
-
-    def _texts(self, person: Person) -> list[str]:
-        book = self._office.book
-        remarks = []
-        if person.left:
-            remarks.append(translate("club", "has left"))
-        if person.since > 1:
-            remarks.append(translate("club", "from round {0} on").format(person.since))
-        if person.absent:
-            rounds = ", ".join(map(str, sorted(person.absent)))
-            remarks.append(translate("club", "misses round {0}").format(rounds))
-        if person.before:
-            remarks.append(translate("club", "for {0}").format(", ".join(person.before)))
-        if person.bot:
-            remarks.append(translate("club", "played by the program"))
-        fee = book.head.fee
-        paid = (
-            ("✓ " if person.paid >= fee else "") + words.amount(person.paid, book.head)
-            if fee
-            else ""
-        )
-        return [
-            str(person.number),
-            person.name,
-            person.team,
-            ", ".join(person.tags),
-            paid if person.paid or fee else "",
-            str(person.table or ""),
-            words.who(book, person.partner) if person.partner else "",
-            ", ".join(remarks),
-        ]
 
     # Entering.
 
@@ -190,7 +162,8 @@ class PeoplePage(QWidget):
             )
             return
         with self._office.in_one_go():
-            number = arrivals.arrive(self._office, name, int(typed or 0))
+            group = {"group": self.group.value()} if self._groups else {}
+            number = arrivals.arrive(self._office, name, int(typed or 0), **group)
             if not number:
                 return
             if self.paid.isChecked() and book.head.fee:
@@ -218,7 +191,8 @@ class PeoplePage(QWidget):
         book = self._office.book
         if not isinstance(number, int) or number not in book.people:
             return
-        dialog = PersonDialog(book.people[number], book.head.fee, self)
+        moves = not any(number in drawn for drawn in ever_drawn(book))
+        dialog = PersonDialog(book.people[number], book.head.fee, self, book.head.groups, moves)
         if dialog.exec():
             with self._office.in_one_go():
                 for event in dialog.events():
@@ -322,6 +296,17 @@ class PeoplePage(QWidget):
         elif len(chosen) == 1:
             self._office.do({"part": chosen[0]})
 
+    def other_group(self) -> None:
+        """Whoever is chosen goes to the next group; of a pair both."""
+        groups, moved = self._office.book.head.groups, set[int]()
+        with self._office.in_one_go():
+            for who in self._chosen() if groups else ():
+                book = self._office.book
+                if who not in moved:
+                    after = groups.index(book.group_of(who)) + 1
+                    self._office.do({"change": who, "group": groups[after % len(groups)]})
+                    moved |= {who, book.people[who].partner}
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._number_label.setText(translate("club", "Start &number"))
@@ -329,6 +314,8 @@ class PeoplePage(QWidget):
         self.name.setPlaceholderText(translate("club", "Name, then Enter"))
         self.paid.setText(translate("club", "has paid"))
         self.add.setText(translate("club", "A&dd"))
+        self.group.setAccessibleName(translate("club", "Group"))
+        self.group.say(lambda name: words.group(str(name)))
         self.grid.setAccessibleName(translate("club", "Everybody who has come"))
         self.grid.nothing.setText(
             translate("club", "Nobody has come yet. Type a name above and press Enter.")
@@ -342,6 +329,7 @@ class PeoplePage(QWidget):
             "s": translate("club", "Substitute (S)"),
             "k": translate("club", "Keep apart (K)"),
             "g": translate("club", "Pair (G)"),
+            "m": translate("club", "Other group (M)"),
         }
         for key, button in self.buttons.items():
             button.setText(texts[key])

@@ -18,6 +18,7 @@ from desktop.scene import bot_words
 from engine.bots import BOTS
 from engine.head import Event
 from engine.tournament.people import Person
+from engine.tournament.registration import MOST_HANDICAP
 
 translate = QCoreApplication.translate
 
@@ -25,9 +26,22 @@ translate = QCoreApplication.translate
 class PersonDialog(PaperDialog):
     """Edits one person; `events` gives the changes as events."""
 
-    def __init__(self, person: Person, fee: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        person: Person,
+        fee: int,
+        parent: QWidget | None = None,
+        groups: tuple[str, ...] = (),
+        moves: bool = True,
+    ) -> None:
+        """With `groups` one is chosen, as long as the person still `moves` to another."""
         super().__init__(parent)
         self._person = person
+        self.group = Choice(groups or ("",))
+        self.group.set_value(person.group if person.group in groups else (groups or ("",))[0])
+        self.group.say(lambda name: words.group(str(name)))
+        self.group.setEnabled(moves)
+        self._was_in = self.group.currentIndex()
         self.setWindowTitle(translate("club", "Start number {0}").format(person.number))
         self.name = QLineEdit(person.name)
         self.team = QLineEdit(person.team)
@@ -37,6 +51,10 @@ class PersonDialog(PaperDialog):
         self.table.setRange(0, 99)
         self.table.setSpecialValueText(translate("club", "any"))
         self.table.setValue(person.table)
+        self.handicap = QSpinBox()
+        self.handicap.setRange(-MOST_HANDICAP, MOST_HANDICAP)
+        self.handicap.setValue(person.handicap)
+        self.handicap.setEnabled(moves)
         self.absent = QLineEdit(", ".join(map(str, sorted(person.absent))))
         self.absent.setPlaceholderText(translate("club", "numbers of rounds, such as 2, 3"))
         self.paid = QLineEdit(words.money(person.paid) if person.paid or fee else "")
@@ -47,7 +65,10 @@ class PersonDialog(PaperDialog):
         form.addRow(translate("club", "&Name"), self.name)
         form.addRow(translate("club", "&Team or family"), self.team)
         form.addRow(translate("club", "&Marks"), self.tags)
+        if groups:
+            form.addRow(translate("club", "&Group"), self.group)
         form.addRow(translate("club", "Always sits at ta&ble"), self.table)
+        form.addRow(translate("club", "&Handicap in points"), self.handicap)
         form.addRow(translate("club", "Misses &rounds"), self.absent)
         form.addRow(translate("club", "&Paid"), self.paid)
         form.addRow(translate("club", "&Who plays, at tables of this program"), self.bot)
@@ -63,7 +84,7 @@ class PersonDialog(PaperDialog):
         layout.addLayout(form)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
-        fit_to_screen(self, 560, 400)
+        fit_to_screen(self, 560, 480)
 
     def events(self) -> list[Event]:
         """What was changed, as events."""
@@ -78,6 +99,10 @@ class PersonDialog(PaperDialog):
             changed["tags"] = self._tags()
         if self.bot.value() != person.bot:
             changed["bot"] = str(self.bot.value())
+        if self.group.isEnabled() and self.group.currentIndex() != self._was_in:
+            changed["group"] = str(self.group.value())
+        if self.handicap.value() != person.handicap:
+            changed["handicap"] = self.handicap.value()
         if changed:
             found.append({"change": person.number, **changed})
         if self.table.value() != person.table:

@@ -44,11 +44,14 @@ class PrizesForm(QWidget):
         for row in self.rows:
             kind = str(row.kind.value())
             place += kind == "place"
-            coins = words.coins_of(row.money.text()) or 0
+            share = _share(row.money.text())
+            coins = 0 if share else words.coins_of(row.money.text()) or 0
             thing = row.thing.text().strip()
-            if not coins and not thing:
+            if not coins and not thing and not share:
                 continue
             one: dict[str, object] = {"kind": kind, "money": max(0, coins), "thing": thing}
+            if share:
+                one["share"] = share
             if kind == "place":
                 one["place"] = place
             elif kind == "tag":
@@ -58,9 +61,14 @@ class PrizesForm(QWidget):
 
     def problem(self) -> str:
         """What is wrong with the amounts, "" if nothing is."""
+        whole = 0
         for row in self.rows:
-            if row.money.text().strip() and words.coins_of(row.money.text()) is None:
-                return translate("club", "“{0}” is no amount of money.").format(row.money.text())
+            text = row.money.text().strip()
+            whole += _share(text) or 0
+            if text and words.coins_of(text) is None and not _share(text):
+                return translate("club", "“{0}” is no amount of money.").format(text)
+        if whole > 100:
+            return translate("club", "The shares of the entry money come to {0} %.").format(whole)
         return ""
 
     def _one_more(self) -> None:
@@ -102,6 +110,20 @@ class PrizesForm(QWidget):
         super().changeEvent(event)
 
 
+def _share(text: str) -> int | None:
+    """The part of the entry money in a text such as "40 %", None if there is none."""
+    number, sign, rest = text.strip().partition("%")
+    if not sign or rest.strip() or not number.strip().isdecimal() or len(number.strip()) > 3:
+        return None
+    return int(number) if 0 < int(number) <= 100 else None
+
+
+def _written(prize: Prize) -> str:
+    if prize.share and not prize.money:
+        return f"{prize.share} %"
+    return words.money(prize.money) if prize.money else ""
+
+
 class _Row:
     """The fields of one prize."""
 
@@ -109,7 +131,10 @@ class _Row:
         self.kind = Choice(KINDS)
         self.kind.set_value(prize.kind)
         self.tag = QLineEdit(prize.tag)
-        self.money = QLineEdit(words.money(prize.money) if prize.money else "")
+        self.money = QLineEdit(_written(prize))
+        self.money.setToolTip(
+            translate("club", "An amount, or a part of the entry money such as 40 %.")
+        )
         self.money.setMaximumWidth(110)
         self.thing = QLineEdit(prize.thing)
 

@@ -182,7 +182,9 @@ class Projector(QWidget):
         texts += [(right, share * wide, True) for _, right in part]
         size = fitting(texts, high * 0.62)
         for room, (left, right) in zip(rooms, part, strict=True):
-            self._write(painter, room, left, WALL.ink, size=size)
+            heads = share > 0 and not right
+            colour = WALL.strong if heads else WALL.ink
+            self._write(painter, room, left, colour, bold=heads, size=size)
             self._write(painter, room, right, WALL.strong, bold=True, right=True, size=size)
 
     def _tables(self, painter: QPainter, rooms: Sequence[QRectF], part: Sequence[Line]) -> None:

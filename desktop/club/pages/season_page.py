@@ -21,15 +21,17 @@ from desktop.club.pages.grid import Grid
 from desktop.club.papers import further
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import preview
+from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
+from desktop.common.settings import Settings
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen, paper_form
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
 from engine.tournament.head import FORMAT
-from engine.tournament.season import Evening, evening, place_points, season
+from engine.tournament.season import Evening, evenings, place_points, season
 from engine.tournament.tournament import Tournament
 
 translate = QCoreApplication.translate
@@ -40,8 +42,10 @@ _PATH = Qt.ItemDataRole.UserRole
 class SeasonDialog(PaperDialog):
     """The choice of evenings, how many are dropped, and the standings over all."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, settings: Settings | None = None) -> None:
+        """With `settings` it is printed on the size of page that was chosen last."""
         super().__init__(parent)
+        self._settings = settings
         self.setWindowTitle(translate("club", "Season"))
         self.evenings = QListWidget()
         self.evenings.setWordWrap(True)
@@ -100,6 +104,12 @@ class SeasonDialog(PaperDialog):
         fit_to_screen(self, 900, 520)
         self.refresh()
 
+    @staticmethod
+    def _head_of(one: Evening, evenings: list[Evening]) -> str:
+        """The day of an evening; of several of one day, such as its groups, the title."""
+        alone = sum(other.date == one.date for other in evenings) == 1
+        return one.date[5:] if one.date and alone else one.title or one.date[5:]
+
     def chosen(self) -> list[Evening]:
         """The evenings that count, the oldest first; what cannot be read is left out."""
         found = []
@@ -108,7 +118,7 @@ class SeasonDialog(PaperDialog):
             if item.checkState() == Qt.CheckState.Checked:
                 try:
                     events = load(Path(item.data(_PATH)), FORMAT).events
-                    found.append(evening(Tournament.from_events(events).book))
+                    found += evenings(Tournament.from_events(events).book)
                 except (UnreadableSave, BadLog):
                     continue
         return found
@@ -120,7 +130,7 @@ class SeasonDialog(PaperDialog):
             translate("club", "Place"),
             translate("club", "Name"),
             translate("club", "Points"),
-            *(one.date[5:] or one.title for one in evenings),
+            *(self._head_of(one, evenings) for one in evenings),
         ]
         rows = []
         if self.count.value() == "places":
@@ -161,7 +171,7 @@ class SeasonDialog(PaperDialog):
 
     def preview(self) -> None:
         """How it will look, and from there to the printer."""
-        preview(self, [self._paper], "A4", self._failed)
+        preview(self, [self._paper], page_size.remembered(self._settings), self._failed)
 
     def _failed(self, error: OSError) -> None:
         why = error.strerror or str(error)

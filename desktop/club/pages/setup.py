@@ -22,7 +22,17 @@ from PySide6.QtWidgets import (
 from desktop.club.model import formats, words
 from desktop.club.pages.prizes_form import PrizesForm
 from desktop.club.pages.rules_form import RulesForm
-from desktop.club.pages.setup_fields import check, form, missed, page, spin
+from desktop.club.pages.setup_fields import (
+    check,
+    form,
+    groups,
+    missed,
+    names_in,
+    page,
+    rounding,
+    sharing,
+    spin,
+)
 from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
 from desktop.look.parts import PaperDialog, fit_to_screen
@@ -30,7 +40,7 @@ from engine.head import BadLog
 from engine.seeds import SEEDS
 from engine.tournament import custom
 from engine.tournament.draw.seating import WAY
-from engine.tournament.head import CURRENCY, LOOSE, SHARING, Head, Prize
+from engine.tournament.head import CURRENCY, LOOSE, Head, Prize
 
 translate = QCoreApplication.translate
 
@@ -140,6 +150,7 @@ class SetupDialog(PaperDialog):
         self.rounds = spin(1, 60, len(head.plan))
         self.finalists = spin(0, 64, head.finalists)
         self.seed = QLineEdit(str(head.seed))
+        self.groups = groups(head.groups)
         self.twice = check(translate("club", "Every result is entered twice"), head.twice)
         self.teams = check(translate("club", "People of one team are kept apart"), head.teams_apart)
         self.duplicate = check(
@@ -154,15 +165,8 @@ class SetupDialog(PaperDialog):
         self.fee = QLineEdit(words.money(head.fee) if head.fee else "")
         self.currency = QLineEdit(head.currency)
         self.currency.setMaxLength(CURRENCY)
-        self.sharing = Choice(SHARING)
-        self.sharing.set_value(head.sharing)
-        self.sharing.say(
-            lambda one: (
-                translate("club", "is divided")
-                if one == "split"
-                else translate("club", "is decided by lot")
-            )
-        )
+        self.rounding = rounding(head.rounding)
+        self.sharing = sharing(head.sharing)
         self.things = check(
             translate("club", "Lots are drawn for a thing that several would share"),
             head.things == "lot",
@@ -184,6 +188,7 @@ class SetupDialog(PaperDialog):
         fields.addRow("", self.rules.pairs)
         fields.addRow(translate("club", "&Format"), self.format)
         fields.addRow(translate("club", "&Number of rounds"), self.rounds)
+        fields.addRow(translate("club", "Grou&ps"), self.groups)
         fields.addRow(translate("club", "Number of the draw (&seed)"), self.seed)
         fields.addRow("", self.teams)
         fields.addRow("", self.twice)
@@ -204,6 +209,7 @@ class SetupDialog(PaperDialog):
         fields = form()
         fields.addRow(translate("club", "E&ntry money"), self.fee)
         fields.addRow(translate("club", "&Currency"), self.currency)
+        fields.addRow(translate("club", "Shares are rounded d&own to"), self.rounding)
         fields.addRow(translate("club", "A &shared place"), self.sharing)
         fields.addRow("", self.things)
         fields.addRow("", self.one_each)
@@ -221,6 +227,7 @@ class SetupDialog(PaperDialog):
             "fee": self.fee,
             "currency": self.currency,
             "prizes": self.prizes,
+            "rounding": self.rounding,
             "sharing": self.sharing,
             "things": self.things,
             "deals": self.deals,
@@ -233,6 +240,7 @@ class SetupDialog(PaperDialog):
             self.format,
             self.rounds,
             self.seed,
+            self.groups,
             self.teams,
             self.ties,
             self.drop,
@@ -255,6 +263,7 @@ class SetupDialog(PaperDialog):
             "plan": self._plan(one),
             "lives": one.lives,
             "finalists": self.finalists.value(),
+            "groups": names_in(self.groups.text()),
             "twice": self.twice.isChecked(),
             "teams_apart": self.teams.isChecked(),
             "duplicate": self.duplicate.isChecked(),
@@ -265,6 +274,7 @@ class SetupDialog(PaperDialog):
             "missed": self.missed.value(),
             "fee": words.coins_of(self.fee.text() or "0"),
             "currency": self.currency.text().strip(),
+            "rounding": self.rounding.value(),
             "sharing": self.sharing.value(),
             "things": "lot" if self.things.isChecked() else "shared",
             "one_prize_each": self.one_each.isChecked(),
@@ -311,6 +321,8 @@ class SetupDialog(PaperDialog):
         except BadLog as error:
             if error.why == "pairs":
                 return translate("club", "This game has no tables for fixed pairs.")
+            if "groups" in error.why:
+                return translate("club", "Groups are two at least, each with its own short name.")
             if error.why == "sizes":
                 return translate("club", "This format is for tables of two, or of two pairs.")
             return translate("club", "That does not fit: {0}.").format(error.why)

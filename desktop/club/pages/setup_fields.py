@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
+from desktop.club.model import words
 from desktop.common.form_fields import Choice, scrolled
 from desktop.common.numbers import shown
 from desktop.look.lettering import users_scale
 from desktop.look.parts import LARGE, paper_form
+from engine.tournament.head import SHARING
 
 translate = QCoreApplication.translate
 
+ROUNDINGS = (1, 10, 50, 100, 500)
+"""To what a share of the entry money may be rounded down, in the smallest coin."""
 _LINE = 40
 """So many letters a line of a box's text has where letters are large."""
 
@@ -47,6 +52,44 @@ def missed(value: int | str) -> Choice:
         )
     )
     return choice
+
+
+def rounding(value: int) -> Choice:
+    """To what shares of the entry money are rounded down."""
+    choice = Choice(tuple(sorted({*ROUNDINGS, value})))
+    choice.set_value(value)
+    choice.say(lambda coins: words.money(int(str(coins))))
+    return choice
+
+
+def sharing(value: str) -> Choice:
+    """What becomes of the prizes of a place that several have."""
+    choice = Choice(SHARING)
+    choice.set_value(value)
+    choice.say(
+        lambda one: (
+            translate("club", "is divided")
+            if one == "split"
+            else translate("club", "is decided by lot")
+        )
+    )
+    return choice
+
+
+def groups(names: Sequence[str]) -> QLineEdit:
+    """The names of groups, with commas between them."""
+    field = QLineEdit(", ".join(names))
+    field.setPlaceholderText(translate("club", "none; or several, such as A, B"))
+    field.setToolTip(
+        translate("club", "Each group is drawn, ranked and given all prizes by itself.")
+    )
+    return field
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a text with commas between them."""
+    parts = (part.strip() for part in text.split(","))
+    return [part for part in parts if part]
 
 
 def form() -> QFormLayout:

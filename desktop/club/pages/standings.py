@@ -25,11 +25,12 @@ class StandingsPage(QWidget):
         self._until_label.setBuddy(self.until)
         self.chain = QLabel(wordWrap=True)
         self.places = Grid(stretch=2)
+        self.teams = Grid(stretch=3)
         self.met = Matrix()
         self.cross = Matrix()
         self.trail = Grid(stretch=4)
         self.tabs = QTabWidget()
-        for table in (self.places, self.met, self.cross, self.trail):
+        for table in (self.places, self.met, self.cross, self.trail, self.teams):
             self.tabs.addTab(table, "")
         row = QHBoxLayout()
         row.addWidget(self._until_label)
@@ -63,11 +64,15 @@ class StandingsPage(QWidget):
         until = int(self.until.currentData() or 0)
         self.chain.setText(lists.chain(book))
         self.tabs.setTabVisible(2, bool(book.head.duel_size()))
+        self.tabs.setTabVisible(4, bool(lists.teams(book, until).rows))
         shown = self.tabs.currentWidget()
         if shown is self.places:
+            self.places.stretch(2 + bool(book.head.groups))
             self._fill(self.places, lists.places(book, until))
         elif shown is self.met:
             self.met.show_listing(lists.matrix(book, until))
+        elif shown is self.teams:
+            self._fill(self.teams, lists.teams(book, until))
         elif shown is self.cross:
             self.cross.show_listing(lists.cross(book))
         else:
@@ -88,6 +93,8 @@ class StandingsPage(QWidget):
         self.tabs.setTabText(1, translate("club", "Who met whom"))
         self.tabs.setTabText(2, translate("club", "Cross table"))
         self.tabs.setTabText(3, translate("club", "Corrections"))
+        self.tabs.setTabText(4, translate("club", "Teams"))
+        self.teams.setAccessibleName(translate("club", "Teams"))
         self.places.setAccessibleName(translate("club", "Places"))
         self.met.setAccessibleName(translate("club", "Who met whom"))
         self.cross.setAccessibleName(translate("club", "Cross table"))

@@ -1,4 +1,4 @@
-"""The club's first page: begin an evening, open a past one, import one, or show the season."""
+"""The club's first page: begin an evening, open or import one, the season, the addresses."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ class StartPage(QWidget):
     other = Signal()
     taken_in = Signal()
     season = Signal()
+    addresses = Signal()
     away = Signal()
 
     def __init__(self) -> None:
@@ -39,7 +40,10 @@ class StartPage(QWidget):
         self._past: list[Past] = []
         self.buttons = {
             name: QPushButton()
-            for name in ("new", "like", "open", "other", "taken_in", "season", "rehearsal", "away")
+            for name in (
+                *("new", "like", "open", "other", "taken_in"),
+                *("season", "addresses", "rehearsal", "away"),
+            )
         }
         row = FlowLayout(6, Qt.AlignmentFlag.AlignLeft, *self.buttons.values())
         for name, button in self.buttons.items():
@@ -125,6 +129,7 @@ class StartPage(QWidget):
             "other": translate("club", "Other &file …"),
             "taken_in": translate("club", "&Import …"),
             "season": translate("club", "&Season …"),
+            "addresses": translate("club", "Club a&ddresses …"),
             "rehearsal": translate("club", "&Rehearsal …"),
             "away": translate("club", "&Back to the table"),
         }

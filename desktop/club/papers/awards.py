@@ -50,13 +50,13 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
             shared = one.shares > 1 and not one.drawn
             with_others = translate("club", "(shared by {0})").format(one.shares)
             things = [*things, f"{one.thing} {with_others}" if shared else one.thing]
-        reason = words.prize(book.head.prizes[one.prize])
+        reason = words.prize_won(book, one)
         found[one.number] = (money + one.money, things, [*reasons, reason])
     return found
 
 
 def receipts(book: Book, number: int) -> Paper:
-    """A receipt for everybody who has won something, eight on a page."""
+    """A receipt for everybody who has won something, six on a page."""
     boxes: list[list[Text | Rows | Gap | Lines]] = []
     for who, (money, things, reasons) in _won(book).items():
         worth = words.worth(money, ", ".join(things), book.head)
@@ -67,10 +67,13 @@ def receipts(book: Book, number: int) -> Paper:
                 Text(words.who(book, who), HEADING, True, before=2, fits=True),
                 Text(worth, HEADING, True, fits=True),
                 Text(", ".join(reasons), fits=True),
+                *([Lines([translate("club", "amount in words")])] if money else []),
                 Lines([translate("club", "date"), translate("club", "received")]),
             ]
         )
-    return Paper(translate("club", "Receipts"), _about(book), [Boxes(boxes, 2, 4)], headed=False)
+    return Paper(
+        translate("club", "Receipts"), _about(book), [Boxes(boxes, 2, 3, least=75)], headed=False
+    )
 
 
 def certificates(book: Book, number: int) -> Paper:
@@ -80,7 +83,9 @@ def certificates(book: Book, number: int) -> Paper:
     for row in standings(book, number):
         if row.place > BEST and not any(who in won for who in row.people):
             continue
-        place = translate("club", "place {0}").format(row.place)
+        place = translate("club", "Place {0}").format(row.place)
+        if row.group:
+            place += f" · {words.group(row.group)}"
         points = f"{shown(row.points)} {words.total(book.head)}"
         blocks += [
             Break(),
@@ -118,7 +123,7 @@ def bookings(book: Book) -> tuple[list[str], lists.Rows]:
     rows = listing.rows[::-1]
     for one in lists.prizes(book)[1]:
         if one.handed and one.money:
-            what = words.prize(book.head.prizes[one.prize])
+            what = words.prize_won(book, one)
             rows.append(
                 ["", words.amount(-one.money, book.head), f"{what}: {words.who(book, one.number)}"]
             )

@@ -48,6 +48,8 @@ class Rows:
     """All columns but the first are of one width."""
     writing: Sequence[int] = ()
     """Columns that are written into: there is room for a word or a number of a pen."""
+    pen: float = 13.0
+    """How much room that is; a name takes more."""
     whole: bool = False
     """Whether it must not be parted by the end of a column."""
 

@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 BEST = 3
 """So many of a round are named; who is level with the last of them, too."""
+SIGNED = 60.0
+"""Room for a name that is signed, in millimetres."""
 BLANK_ROWS = 4
 """So many rows are empty, for whom nobody knew of yet."""
 
@@ -47,7 +49,7 @@ def round_prizes(book: Book, number: int) -> Paper:
         translate("club", "Name"),
         translate("club", "received"),
     ]
-    table = Rows(heads, rows, stretch=2, numbers=(0, 1), height=9.0, writing=(3,))
+    table = Rows(heads, rows, stretch=2, numbers=(0, 1), height=9.0, writing=(3,), pen=SIGNED)
     return headed(book, translate("club", "The best of each round"), [table])
 
 

@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import lists, words
 from desktop.club.papers.blocks import Block, Paper, Rows, Text
 from desktop.club.papers.headed import headed, sits_out
-from desktop.club.papers.scale import HEADING, NOTE
+from desktop.club.papers.scale import HEADING, NOTE, TITLE
 from desktop.club.papers.typesetting import needed
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
+from engine.tournament.groups import parts
 
 translate = QCoreApplication.translate
 
@@ -32,7 +33,7 @@ def results(book: Book, number: int) -> Paper:
             ]
             for place, side in enumerate(sides)
         ]
-        title = translate("club", "Table {0}").format(table)
+        title = words.table(book, one.seated(table), table)
         if result is not None and result.corrected:
             title += " " + translate("club", "(corrected)")
         elif not one.counts(table):
@@ -45,40 +46,73 @@ def results(book: Book, number: int) -> Paper:
 
 def standings(book: Book, number: int) -> Paper:
     """The standings in two columns, and how places are decided."""
-    listing = lists.places(book, number, rounds=False)
-    blocks: list[Block] = [
-        Rows(listing.heads[:4], [row[:4] for row in listing.rows], stretch=2, numbers=(0, 1, 3)),
-        Text(lists.chain(book), NOTE, before=3),
-    ]
-    if any(row[3].endswith("*") for row in listing.rows):
+    blocks: list[Block] = []
+    corrected = False
+    for group, own in _groups(book):
+        listing = lists.places(own, number, rounds=False)
+        rows = [row[:4] for row in listing.rows]
+        corrected |= any(row[3].endswith("*") for row in rows)
+        blocks += _head_of(group)
+        blocks.append(Rows(listing.heads[:4], rows, stretch=2, numbers=(0, 1, 3)))
+    blocks.append(Text(lists.chain(book), NOTE, before=3))
+    if corrected:
         blocks.append(Text(translate("club", "* corrected after the next draw"), NOTE))
     return headed(book, _until(book, number), blocks, columns=2)
 
 
+def teams(book: Book, number: int) -> Paper:
+    """The teams, and whose points count for them."""
+    listing = lists.teams(book, number)
+    rows = Rows(listing.heads[:3], [row[:3] for row in listing.rows], stretch=1, numbers=(0, 2))
+    blocks: list[Block] = [rows]
+    for row in listing.rows:
+        blocks.append(Text(row[1], HEADING, True, before=4, keep=12))
+        blocks.append(Text(row[3]))
+    told = translate("club", "Of each team as many count as the smallest has; ( ) do not.")
+    blocks.append(Text(told, NOTE, before=4))
+    return headed(book, translate("club", "Teams after round {0}").format(number), blocks)
+
+
 def standings_wall(book: Book, number: int) -> Paper:
     """The standings for the wall: place, name and points, as large as the sheet allows."""
-    listing = lists.places(book, number, rounds=False)
-    rows = [[row[0], row[2], row[3]] for row in listing.rows]
-    heads = [listing.heads[0], listing.heads[2], listing.heads[3]]
-    blocks: list[Block] = [Rows(heads, rows, stretch=1, numbers=(0, 2))]
+    blocks: list[Block] = []
+    for group, own in _groups(book):
+        listing = lists.places(own, number, rounds=False)
+        rows = [[row[0], row[2], row[3]] for row in listing.rows]
+        heads = [listing.heads[0], listing.heads[2], listing.heads[3]]
+        blocks += [*_head_of(group), Rows(heads, rows, stretch=1, numbers=(0, 2))]
     blocks.append(Text(lists.chain(book), NOTE, before=3))
     return headed(book, _until(book, number), blocks, columns=2, poster=True)
 
 
 def standings_full(book: Book, number: int) -> Paper:
     """The standings with every round and tie-break."""
-    listing = lists.places(book, number)
-    numbers = (0, 1, *range(3, len(listing.heads)))
-    table = Rows(listing.heads, listing.rows, stretch=2, numbers=numbers)
+    tables: list[Block] = []
+    wide = 0.0
+    for group, own in _groups(book):
+        listing = lists.places(own, number)
+        numbers = (0, 1, *range(3, len(listing.heads)))
+        table = Rows(listing.heads, listing.rows, stretch=2, numbers=numbers)
+        tables += [*_head_of(group), table]
+        wide = max(wide, needed(table))
     blocks: list[Block] = [
-        table,
+        *tables,
         Text(lists.chain(book), NOTE, before=3),
         Text(
             translate("club", "[ ] not played at a table, ( ) does not count, * corrected later"),
             NOTE,
         ),
     ]
-    return headed(book, _until(book, number), blocks, landscape=needed(table) > UPRIGHT)
+    return headed(book, _until(book, number), blocks, landscape=wide > UPRIGHT)
+
+
+def _groups(book: Book) -> list[tuple[str, Book]]:
+    """Each group with its part of the book; the whole book where there are none."""
+    return parts(book) or [("", book)]
+
+
+def _head_of(group: str) -> list[Block]:
+    return [Text(words.group(group), TITLE, True, before=4, keep=20)] if group else []
 
 
 def _until(book: Book, number: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
@@ -24,6 +26,7 @@ def start_list(book: Book, number: int) -> Paper:
     columns: list[tuple[str, list[str]]] = [
         (translate("club", "No."), [str(one.number) for one in everybody]),
         (translate("club", "Name"), [one.name for one in everybody]),
+        (translate("club", "Group"), [book.group_of(one.number) for one in everybody]),
         (translate("club", "Team"), [one.team for one in everybody]),
         (
             translate("club", "Paid"),
@@ -75,6 +78,7 @@ def start_cards(book: Book, number: int) -> Paper:
                 Text(words.when_and_where(book.head), NOTE, fits=True),
                 Text(str(who), DISPLAY, True, "centre", fits=True),
                 Text(person.name, TITLE, True, "centre", fits=True),
+                *_group(book, who),
                 Gap(3),
                 Rows(heads, rows, height=high, boxed=True, equal=True),
             ]
@@ -88,6 +92,13 @@ def start_cards(book: Book, number: int) -> Paper:
     )
 
 
+def _group(book: Book, who: int) -> list[Text]:
+    """A line with the group of somebody, where there are groups."""
+    if not book.head.groups:
+        return []
+    return [Text(words.group(book.group_of(who)), align="centre", fits=True)]
+
+
 def seating_tables(book: Book, number: int) -> Paper:
     """Who sits where, table by table."""
     one = book.round(number)
@@ -96,7 +107,7 @@ def seating_tables(book: Book, number: int) -> Paper:
         rows = [[str(sits.chair), str(sits.number), sits.name] for sits in seated]
         blocks.append(
             Text(
-                translate("club", "Table {0}").format(table),
+                words.table(book, [sits.number for sits in seated], table),
                 HEADING,
                 True,
                 before=3,
@@ -121,6 +132,8 @@ def seating_names(book: Book, number: int) -> Paper:
     rows = []
     for name, who, seat in by_name(book, number):
         table = str(seat.table) if seat.table > 0 else translate("club", "sits out")
+        if seat.table > 0:
+            table = words.short_table(book, who, seat.table)
         rows.append([name, str(who), table, str(seat.chair or "")])
     title = translate("club", "Seating by name, round {0}").format(number)
     blocks: list[Block] = [Rows(heads, rows, numbers=(1, 2, 3))]
@@ -163,7 +176,7 @@ def table_sheets(book: Book, number: int) -> Paper:
                     True,
                     fits=True,
                 ),
-                Text(_handing_in(book, len(seated)), before=1),
+                Text(_handing_in(book, seated), before=1),
                 Gap(4),
                 Rows(
                     heads,
@@ -201,8 +214,10 @@ def table_sheets_two(book: Book, number: int) -> Paper:
     )
 
 
-def _handing_in(book: Book, size: int) -> str:
-    text = translate("club", "What counts: {0}.").format(words.total(book.head))
+def _handing_in(book: Book, seated: Sequence[int]) -> str:
+    size = len(seated)
+    text = f"{words.group(book.group_of(seated[0]))}. " if book.head.groups else ""
+    text += translate("club", "What counts: {0}.").format(words.total(book.head))
     wanted = book.head.sums.get(size, book.head.sums.get(0))
     if wanted is not None:
         text += " " + translate("club", "Together it must come to {0}.").format(shown(wanted))

@@ -18,6 +18,7 @@ from desktop.club.papers.results import (
     standings,
     standings_full,
     standings_wall,
+    teams,
 )
 from desktop.club.papers.seating import (
     big_numbers,
@@ -49,6 +50,7 @@ PAPERS: Mapping[str, tuple[Callable[[Book, int], Paper], bool]] = {
     "standings": (standings, True),
     "standings_wall": (standings_wall, True),
     "standings_full": (standings_full, True),
+    "teams": (teams, True),
     "matrix": (matrix, True),
     "cross": (cross, True),
     "corrections": (corrections, True),
@@ -79,6 +81,7 @@ def title(name: str) -> str:
         "standings": translate("club", "Standings in two columns"),
         "standings_wall": translate("club", "Standings for the wall"),
         "standings_full": translate("club", "Standings with all rounds"),
+        "teams": translate("club", "Teams"),
         "matrix": translate("club", "Who met whom"),
         "cross": translate("club", "Cross table"),
         "corrections": translate("club", "Corrections"),
@@ -100,6 +103,8 @@ def wanted(book: Book) -> list[str]:
         if name == "slips" and not (book.head.duplicate and book.head.deals):
             continue
         if name == "round_prizes" and not any(one.results for one in book.drawn):
+            continue
+        if name == "teams" and not lists.teams(book).rows:
             continue
         if name == "cross" and not book.head.duel_size():
             continue

@@ -37,9 +37,12 @@ def tents(book: Book, number: int) -> Paper:
     boxes: list[list[Text | Rows | Gap | Lines]] = []
     for table, seated in enumerate(by_table(book, number), 1):
         names = " · ".join(sits.name for sits in seated)
+        head = translate("club", "Table")
+        if book.head.groups:
+            head += f" · {words.group(book.group_of(seated[0].number))}"
         boxes.append(
             [
-                Text(translate("club", "Table"), DISPLAY * 0.5, align="centre", fits=True),
+                Text(head, DISPLAY * 0.5, align="centre", fits=True),
                 Text(str(table), TENT, True, "centre", fits=True),
                 Text(names, TITLE, align="centre", fits=True),
             ]

@@ -47,8 +47,6 @@ _WALL = (TITLE, HEADING)
 """The sizes in which a poster is set: the first in which it needs one sheet, else the last."""
 _COLUMN = 70.0
 """Narrower columns are not set beside each other."""
-_PEN = 13.0
-"""The least room for what is written by hand."""
 _LONG = 0.1
 """Such a part of the names may take two lines, lest one makes all others small."""
 _LOOSEST = 2.2
@@ -123,7 +121,7 @@ def _column_needs(rows: Rows, column: int) -> float:
         need += max((wide(signs, rows.size, True, face) for _, signs in parts), default=0.0)
     else:
         need = max((wide(cell, rows.size, True, face) for cell in cells), default=0.0)
-    pen = _PEN if column in rows.writing else 0.0
+    pen = rows.pen if column in rows.writing else 0.0
     return max(need, wide(head, head_size(rows), True, SANS), pen) + 2 * PAD
 
 

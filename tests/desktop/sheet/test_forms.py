@@ -13,6 +13,7 @@ from pypdf import PdfReader
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.common.settings import Settings
 from desktop.dialogs.print_sheet import BLANK, FILLED, PrintSheet
 from desktop.scene.speech import Speech
 from desktop.sheet import forms
@@ -115,6 +116,15 @@ def test_the_dialog_prints_nothing_that_overlaps(qtbot: QtBot) -> None:
     assert [one.isEnabled() for one in buttons] == [False, False, True]
     dialog.per_page.set_value(1)
     assert not dialog.message.text() and buttons[0].isEnabled()
+
+
+def test_the_size_of_paper_is_remembered(qtbot: QtBot, settings: Settings) -> None:
+    for before, after in (("A4", "Letter"), ("Letter", "A5")):
+        dialog = PrintSheet(form("gin", 2), "en", "", None, settings)  # type: ignore[arg-type]
+        qtbot.addWidget(dialog)
+        assert dialog.size_.value() == before
+        dialog.size_.set_value(after)
+        assert not dialog.message.text()
 
 
 def test_a_form_has_whole_cycles_with_a_stronger_rule_below_each(qapp: QApplication) -> None:

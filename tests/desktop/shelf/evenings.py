@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from engine import games
-from engine.head import Head, Player
+from engine.head import Branch, Head, Player
 from engine.match import Match
 from engine.sheet import Line
 from engine.store import SUFFIX, save_copy
@@ -19,11 +20,15 @@ def kept(
     seed: int = 1,
     started: str = "2026-01-06T19:30:00",
     preset: str = "bavarian",
+    own: str = "",
+    of: str = "",
 ) -> Path:
     """An evening of chalked lines in this folder."""
     folder.mkdir(parents=True, exist_ok=True)
     options = games.find("ramsen").presets[preset].as_dict()
-    head = Head("ramsen", preset, options, tuple(map(Player, names)), seed, started)
+    head = Head("ramsen", preset, options, tuple(map(Player, names)), seed, started, id=own)
+    if of:
+        head = replace(head, branch=Branch(of, 1, 1, "as_it_was"))
     events = [head.event()]
     match = Match(head, events.append)
     for line in lines:

@@ -83,6 +83,19 @@ def test_seats_stand_in_their_order() -> None:
     assert [row.won for row in rows] == [1, 1, 1]
 
 
+def test_who_had_which_partner_and_how_much_help() -> None:
+    pairs = told("ABCD", 0, sums=(5, -5))._replace(sides=((0, 2), (1, 3)), helped=(0, 1, 3, 4))
+    rows = counted(parts([pairs, *EVENINGS]), "partner")
+    assert [(row.key, row.won) for row in rows] == [
+        (("A", "C"), 1),
+        (("B", "D"), 0),
+        (("C", "A"), 1),
+        (("D", "B"), 0),
+    ]
+    rows = counted(parts([pairs]), "help")
+    assert [(row.key, row.parts) for row in rows] == [(("0",), 1), (("1",), 2), (("2",), 1)]
+
+
 def test_bots_can_be_left_out() -> None:
     evening = told("ABC", bots=" h ")
     assert [part.person for part in parts([evening], bots=False)] == ["A", "C"]

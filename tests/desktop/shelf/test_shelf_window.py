@@ -7,6 +7,7 @@ import io
 from collections.abc import Iterator
 from errno import ENOSPC
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
@@ -24,6 +25,7 @@ from engine.head import Head, Player
 from engine.match import Match
 from engine.sheet import Line, Note
 from engine.store import save_copy
+from engine.summary import Summary
 from tests.desktop.sheet.pages import page
 from tests.desktop.shelf.evenings import kept
 from tests.desktop.window.kit import windows
@@ -208,6 +210,12 @@ def test_the_shelf_is_packed_and_taken_in_again(
     room.import_from(target)
     assert sorted(listed(room)) == ["first", "second", "third"]
     assert "2" in room.message.text()
+    room.undo()
+    assert sorted(listed(room)) == ["second", "third"]
+    room.undo()
+    assert sorted(listed(room)) == ["first", "second", "third"]
+    room.evenings.show_place(BIN)
+    assert listed(room) == ["first (2)"]
 
 
 def test_an_export_that_is_given_up_leaves_nothing(
@@ -242,6 +250,32 @@ def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfWindow, tmp_pa
     assert len(listed(room)) == 3
 
 
+def test_side_evenings_and_club_tables_stand_together(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+
+    def at(day: int, hour: int = 19) -> str:
+        return f"2026-02-{day:02}T{hour}:00:00"
+
+    kept(folder, "table 1", started=at(3, 19), own="table 0000000000000001")
+    kept(folder, "other", started=at(3, 20), own="other")
+    kept(folder, "table 2", started=at(3, 21), own="table 0000000000000002")
+    kept(folder, "old", started=at(1), own="old")
+    kept(folder, "side", started=at(9), own="side", of="old")
+    kept(folder, "side of side", started=at(8), own="more", of="side")
+    kept(folder, "stray", started=at(2), own="stray", of="gone")
+    room = ShelfWindow(folder)
+    qtbot.addWidget(room)
+    room.evenings.list_again()
+    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    order = ["table 1", "table 2", "other", "stray", "old", "side of side", "side"]
+    assert [entry.name for entry in room.evenings.rows.entries()] == order
+    told = {
+        entry.name: rows.rules(entry.told) for entry in room.evenings.rows.entries() if entry.told
+    }
+    assert told["table 1"].startswith("Ramsen, club table")
+    assert told["side"].startswith("↳ Ramsen, side evening")
+
+
 def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> None:
     told = [entry.told for entry in room.evenings.rows.entries() if entry.told]
     shown = Statistics(told)
@@ -250,11 +284,36 @@ def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> 
     assert shown.cells(anna)[:5] == ("Anna", "2", "1", "1", "100 %")
     table = list(csv.reader(io.StringIO(shown.as_csv())))
     assert table[0][0] == "Who"
-    assert next(row for row in table if row[0] == "Anna")[1:5] == ["2", "1", "1", "1.0000"]
-    for by in ("game", "rules", "seat", "person"):
+    assert next(row for row in table if row[0] == "Anna")[1:5] == ["2", "1", "1", "1"]
+    for by in ("game", "rules", "seat", "help", "person"):
         shown.by.set_value(by)
         assert shown.table.rowCount() > 0
         assert not shown.grab().isNull()
+
+
+def test_the_statistics_are_a_page_that_prints_what_names_there_are(qtbot: QtBot) -> None:
+    names = ("<b>Anna</b>", "Ben", "Cilli", "Dora")
+    sides = ((0, 2), (1, 3))
+    sums = (("sum", (5, 1)),)
+    told = Summary(
+        "knueffeln", "", "", names, ("",) * 4, sides, 3, True, (0,), sums, helped=(0,) * 4
+    )
+    shown = Statistics([told])
+    qtbot.addWidget(shown)
+    shown.by.set_value("partner")
+    assert [shown.cells(row)[0] for row in shown._rows] == [
+        "<b>Anna</b> with Cilli",
+        "Ben with Dora",
+        "Cilli with <b>Anna</b>",
+        "Dora with Ben",
+    ]
+    page = shown.as_html()
+    assert "&lt;b&gt;Anna&lt;/b&gt; with Cilli</td>" in page and "<b>" not in page
+    assert page.count("<rect") == 8 and "@page" in page
+    rows = ElementTree.fromstring(
+        page.partition("<body>")[2].partition("</body>")[0].join(("<body>", "</body>"))
+    )
+    assert len(rows.findall(".//tbody/tr")) == 4
 
 
 @pytest.mark.parametrize("name", ["=1+1", "＝1+1", "|cmd"])
@@ -276,7 +335,7 @@ def test_the_statistics_are_written_whole_or_not_at_all(
     qtbot.addWidget(shown)
     file = tmp_path / "out" / "kartentisch.csv"
     file.parent.mkdir()
-    shown.write_csv(file)
+    shown.write(file)
     before, write = file.read_bytes(), Path.write_bytes
     assert before.startswith(b"\xef\xbb\xbfWho,")
 
@@ -285,7 +344,7 @@ def test_the_statistics_are_written_whole_or_not_at_all(
         raise OSError(ENOSPC, "No space left on device")
 
     monkeypatch.setattr(Path, "write_bytes", half)
-    shown.write_csv(file)
+    shown.write(file)
     assert "cannot be written" in shown.message.text()
     assert file.read_bytes() == before and list(file.parent.iterdir()) == [file]
 

@@ -13,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea
 from pytestqt.qtbot import QtBot
 
+from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.season_page import SeasonDialog
 from desktop.club.pages.setup import SetupDialog, first_settings, fresh
 from desktop.commands.demo_organiser import Organiser
+from desktop.common import page_size
 from engine import games
 from engine.tournament.head import Head
 
@@ -49,11 +51,26 @@ def test_what_is_exported_without_names_has_none(organiser: Organiser, tmp_path:
 def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(
     organiser: Organiser, tmp_path: Path
 ) -> None:
+    organiser.window.settings["language"] = "de"
     for kind in ("standings", "results", "people"):
         organiser.club.page_actions.write_export(kind, tmp_path / f"{kind}.csv")
     text = (tmp_path / "people.csv").read_text(encoding="utf-8-sig")
-    assert text.splitlines()[0].startswith("No.;Name;Team")
+    assert text.splitlines()[0].startswith("Nr.;Name;")
     assert "'=Emil" in text and ";=Emil" not in text
+    organiser.window.settings["language"] = "en"
+    organiser.club.page_actions.write_export("people", tmp_path / "people.csv")
+    text = (tmp_path / "people.csv").read_text(encoding="utf-8-sig")
+    assert text.splitlines()[0].startswith("No.,Name,Team")
+
+
+def test_the_size_of_page_is_remembered(organiser: Organiser) -> None:
+    club, settings = organiser.club, organiser.window.settings
+    settings.remember(page_size.KEY, "A9")
+    first = PapersDialog(club.office, club, settings)
+    assert first.size_of_page.value() == "A4"
+    first.size_of_page.set_value("A5")
+    again = PapersDialog(club.office, club, settings)
+    assert again.size_of_page.value() == "A5"
 
 
 def test_what_was_exported_is_taken_in_again(organiser: Organiser, tmp_path: Path) -> None:
@@ -182,7 +199,7 @@ def test_tab_stops_at_nothing_that_is_not_seen(qtbot: QtBot) -> None:
     dialog.show()
     dialog.fee.setFocus()
     stops = []
-    for _ in range(6):
+    for _ in range(7):
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         stops.append(dialog.focusWidget())
     assert dialog.prizes.rows[0].kind in stops

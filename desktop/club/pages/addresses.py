@@ -1,0 +1,278 @@
+"""The dialog of the club's addresses: kept, taken from a list, written out for a form letter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from desktop.club.model import arrivals, words
+from desktop.club.model.office import Office
+from desktop.club.pages.list_dialog import ListDialog
+from desktop.common import spreadsheet
+from desktop.common.atomic_write import write_atomically
+from desktop.common.flow_layout import FlowLayout
+from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
+from engine.tournament import addresses
+from engine.tournament.addresses import FIELDS, LONGEST
+from engine.tournament.head import Head
+from engine.tournament.people import Member
+from engine.tournament.people_list import Unreadable, decoded, read
+
+translate = QCoreApplication.translate
+
+_NUMBER = Qt.ItemDataRole.UserRole
+COLUMNS = ("name", *FIELDS)
+
+
+class AddressListDialog(ListDialog):
+    """Shows a list of addresses and takes who stands in it into the club's."""
+
+    kinds = addresses.KINDS
+
+    def _entries(self) -> tuple[list[addresses.Entry], list[Unreadable]]:
+        return addresses.entries(self.chosen())
+
+    def look(self) -> None:
+        found, bad = self._entries()
+        known = [one for one in found if self._office.members.named(one.name)]
+        told = [translate("club", "%n people are new.", "", len(found) - len(known))]
+        if known:
+            told.append(
+                translate("club", "%n are known: what stands here is taken.", "", len(known))
+            )
+        self.tell(told, bad, len(found))
+
+    def button_text(self, count: int) -> str:
+        return translate("club", "&Take %n people", "", count)
+
+    def enter(self) -> int:
+        """Take everybody; of how many something has changed. Raises OSError."""
+        members = self._office.members
+        new, changed = addresses.take(members.club, self._entries()[0])
+        if new or changed:
+            members.write()
+        return new + changed
+
+
+class AddressesDialog(PaperDialog):
+    """Everybody of the club's list with an address, changed where it stands."""
+
+    def __init__(self, office: Office, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._office = office
+        self.setWindowTitle(translate("club", "Addresses of the club"))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(translate("club", "Find: name, town …"))
+        self.search.setAccessibleName(translate("club", "Find"))
+        self.search.setClearButtonEnabled(True)
+        self.table = QTableWidget()
+        self.table.setAccessibleName(translate("club", "Addresses"))
+        self.nothing = EmptyNote(
+            self.table,
+            translate("club", "Whoever comes to an evening stands here. A list brings addresses."),
+        )
+        self.about = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.buttons = {
+            "add": QPushButton(translate("club", "&New person …")),
+            "list": QPushButton(translate("club", "From a &list …")),
+            "letters": QPushButton(translate("club", "&Invitations as CSV …")),
+            "close": QPushButton(translate("club", "Close")),
+        }
+        layout = self.column()
+        layout.addWidget(self.search)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.about)
+        layout.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignRight, *self.buttons.values()))
+        self._build()
+        self.search.textChanged.connect(lambda _: self._filter())
+        self.table.itemChanged.connect(self._changed)
+        self.table.itemSelectionChanged.connect(self._tell)
+        self.buttons["add"].clicked.connect(self.add)
+        self.buttons["list"].clicked.connect(self._ask_list)
+        self.buttons["letters"].clicked.connect(self._ask_letters)
+        self.buttons["close"].clicked.connect(self.accept)
+        for button in self.buttons.values():
+            button.setAutoDefault(False)
+        fit_to_screen(self, 1000, 560)
+        self.refresh()
+
+    def _build(self) -> None:
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        self.table.setAlternatingRowColors(True)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setColumnCount(len(COLUMNS))
+        self.table.setHorizontalHeaderLabels([arrivals.kind(one) for one in COLUMNS])
+
+    # What is.
+
+    def members(self) -> list[Member]:
+        """Everybody, by name."""
+        found = self._office.members.club.members.values()
+        return sorted(found, key=lambda one: one.name.casefold())
+
+    def refresh(self) -> None:
+        """Show everybody as the list has them."""
+        members = self.members()
+        with QSignalBlocker(self.table):
+            self.table.setRowCount(len(members))
+            for row, one in enumerate(members):
+                texts = [one.name, *(getattr(one.address, key) for key in FIELDS)]
+                for column, text in enumerate(texts):
+                    item = QTableWidgetItem(text)
+                    item.setData(_NUMBER, one.number)
+                    if not column:
+                        item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
+                    self.table.setItem(row, column, item)
+        self.table.resizeColumnsToContents()
+        self._filter()
+
+    def _filter(self) -> None:
+        wanted = self.search.text().casefold().split()
+        for row in range(self.table.rowCount()):
+            text = " ".join(self._texts(row)).casefold()
+            self.table.setRowHidden(row, not all(word in text for word in wanted))
+        self._tell()
+
+    def _texts(self, row: int) -> list[str]:
+        items = (self.table.item(row, column) for column in range(len(COLUMNS)))
+        return [item.text() if item is not None else "" for item in items]
+
+    def invited(self) -> list[Member]:
+        """Whoever is chosen; if nobody is, all that are shown."""
+        chosen = {index.row() for index in self.table.selectionModel().selectedRows()}
+        rows = [row for row in range(self.table.rowCount()) if not self.table.isRowHidden(row)]
+        rows = [row for row in rows if not chosen or row in chosen]
+        return [self.members()[row] for row in rows]
+
+    def _tell(self) -> None:
+        found = self.invited()
+        without = [one.name for one in found if not (_by_post(one) or one.address.mail)]
+        told = translate("club", "%n letter(s) would be written.", "", len(found))
+        if without:
+            names = ", ".join(without[:4]) + (" …" if len(without) > 4 else "")
+            told += " " + translate("club", "With no address: {0}.").format(names)
+        self.about.setText(told)
+        self.buttons["letters"].setEnabled(bool(found))
+
+    # What is done.
+
+    def _changed(self, item: QTableWidgetItem) -> None:
+        club = self._office.members.club
+        one = club.members.get(item.data(_NUMBER))
+        if one is None or not item.column():
+            return
+        text = " ".join(item.text().split())[:LONGEST]
+        told = {FIELDS[item.column() - 1]: text}
+        club.change(replace(one, address=replace(one.address, **told)))
+        self._write()
+        self._tell()
+
+    def _write(self) -> bool:
+        try:
+            self._office.members.write()
+        except OSError as error:
+            self._failed(error)
+            return False
+        return True
+
+    def add(self) -> None:
+        """Somebody new, by name."""
+        question = translate("club", "Who comes into the club's list?")
+        name, ok = QInputDialog.getText(self, "Kartentisch", question)
+        if ok and name.strip():
+            self._office.members.club.add(" ".join(name.split())[:60])
+            if self._write():
+                self.refresh()
+
+    def _ask_list(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            translate("club", "Addresses from a list"),
+            str(Path.home()),
+            translate("club", "Lists (*.csv *.tsv *.txt)"),
+        )
+        if name:
+            self.take_list(Path(name))
+
+    def take_list(self, path: Path) -> None:
+        """Show this list as a table, and take who stands in it once it was confirmed."""
+        try:
+            text = decoded(path.read_bytes())
+        except OSError:
+            text = ""
+        if not read(text).rows or "\0" in text:
+            told = translate("club", "“{0}” is no list of names.")
+            self.about.setText("⚠ " + told.format(path.name))
+            return
+        dialog = AddressListDialog(self._office, text, self)
+        dialog.setWindowTitle(translate("club", "Addresses from a list"))
+        if dialog.exec():
+            try:
+                taken = dialog.enter()
+            except OSError as error:
+                self._failed(error)
+                return
+            self.refresh()
+            self.about.setText(translate("club", "Addresses taken: {0}.").format(taken))
+
+    def _ask_letters(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("club", "Invitations as CSV"),
+            str(Path.home() / f"{translate('club', 'Invitations')}.csv"),
+            "CSV (*.csv)",
+        )
+        if name:
+            self.write_letters(Path(name))
+
+    def write_letters(self, path: Path) -> None:
+        """Write a line for each letter, with the evening that is open; a sentence if it fails."""
+        head = self._office.book.head if self._office.tournament is not None else None
+        text = spreadsheet.table(rows_of(self.invited(), head))
+        try:
+            write_atomically(path, (spreadsheet.MARK + text).encode())
+        except OSError as error:
+            self._failed(error)
+        else:
+            self.about.setText(translate("club", "Saved as “{0}”.").format(path.name))
+
+    def _failed(self, error: OSError) -> None:
+        why = error.strerror or str(error)
+        self.about.setText("⚠ " + translate("club", "This cannot be written: {0}.").format(why))
+
+
+def rows_of(members: Sequence[Member], head: Head | None) -> list[list[str]]:
+    """The titles and a line for each letter; what is said of an evening is the same in all."""
+    names = ("name", "first_name", "surname", *FIELDS)
+    heads = [arrivals.kind(one) for one in names]
+    same: list[str] = []
+    if head is not None:
+        heads += [
+            translate("club", "Evening"),
+            translate("club", "Day"),
+            translate("club", "Where"),
+            translate("club", "Game"),
+            translate("club", "Entry money"),
+        ]
+        fee = words.amount(head.fee, head) if head.fee else ""
+        same = [words.title(head), words.day(head.date), head.place, words.game(head), fee]
+    return [heads, *([*line, *same] for line in addresses.invitations(members))]
+
+
+def _by_post(one: Member) -> bool:
+    return bool(one.address.street and one.address.town)

@@ -1,0 +1,168 @@
+"""A person made anonymous everywhere: who, one question, and the way back.
+
+What is written where is the matter of `desktop.session.anonymous`; here what is open is closed
+before and opened again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from desktop.club.model import confirmations
+from desktop.club.model.members import Members
+from desktop.club.model.office import Office
+from desktop.session import anonymous
+from desktop.session.anonymous import Found, Made
+from desktop.session.controller import MatchController
+from desktop.session.error_messages import InUse, sentence
+
+translate = QCoreApplication.translate
+
+
+class WithoutName(QObject):
+    """Makes people anonymous, and calls them by name again as long as the program runs."""
+
+    said = Signal(str)
+    trouble = Signal(str)
+    done = Signal()
+    """What was open is open again, perhaps in front of the club's page."""
+
+    def __init__(self, parent: QWidget, office: Office, host: MatchController) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._office = office
+        self._host = host
+        self._made: list[Made] = []
+
+    def fill(self, menu: QMenu) -> None:
+        """The entries of a menu: one to begin with, one for each who may be called by name."""
+        menu.addAction(translate("club", "Make somebody &anonymous …"), self.ask)
+        for made in self._made:
+            text = translate("club", "Call {0} by name again").format(made.stand_in)
+            menu.addAction(text, partial(self.take_back, made))
+
+    def ask(self) -> None:
+        """Ask who it is, look where the name stands, and ask once whether it shall go."""
+        if self._office.rehearsal:
+            self.trouble.emit(translate("club", "Not while an evening is being rehearsed."))
+            return
+        question = translate("club", "Whose name shall stand nowhere any more?")
+        name, ok = QInputDialog.getItem(self._parent, "Kartentisch", question, self._names(), 0)
+        if not (ok and name.strip()):
+            return
+        try:
+            found = anonymous.look(" ".join(name.split()))
+        except OSError as error:
+            self.trouble.emit(_cannot(error))
+            return
+        if not found.files:
+            self.trouble.emit(translate("club", "Nobody is called “{0}”.").format(name.strip()))
+            return
+        stand_in = translate("club", "Anonymous {0}").format(found.next)
+        if confirmations.sure(self._parent, told(found, stand_in)):
+            self.make(found, stand_in)
+
+    def _names(self) -> list[str]:
+        """Everybody of the club, of the evening that is open and of the house."""
+        names = set(self._office.members.names())
+        names |= {one.name for one in self._host.people.everyone}
+        if self._office.tournament is not None:
+            names |= {one.name for one in self._office.book.people.values()}
+        return sorted(names, key=str.casefold)
+
+    def make(self, found: Found, stand_in: str) -> None:
+        """Have this stand for the name, everywhere."""
+
+        def make() -> None:
+            self._made.append(anonymous.make(found, stand_in))
+
+        if self._with_all_closed(make):
+            self.said.emit(
+                translate(
+                    "club",
+                    "{0} stands there now. As long as the program runs the menu can take it back.",
+                ).format(stand_in)
+            )
+
+    def take_back(self, made: Made) -> None:
+        """The name stands again where it stood."""
+        if self._with_all_closed(made.take_back):
+            self._made.remove(made)
+            text = translate("club", "{0} is called by name again: {1}.")
+            self.said.emit(text.format(made.stand_in, made.name))
+
+    def _with_all_closed(self, change: Callable[[], None]) -> bool:
+        """Whether the files could be written; a sentence if not."""
+        if not (self._office.may_leave() and self._host.may_leave()):
+            return False
+        try:
+            with self._all_closed():
+                change()
+        except (OSError, InUse) as error:
+            self.trouble.emit(_cannot(error))
+            return False
+        return True
+
+    @contextmanager
+    def _all_closed(self) -> Iterator[None]:
+        """What is open is closed meanwhile, and everybody reads anew what has been written."""
+        club = self._office.file.path if self._office.file is not None else None
+        table = self._host.path
+        self._office.close()
+        if table is not None:
+            self._host.put_away(table)
+        try:
+            yield
+        finally:
+            self._office.members = Members()
+            self._host.people.look_again()
+            if table is not None and table.exists():
+                self._host.open(table)
+            if club is not None:
+                self._office.open(club)
+            self._office.changed.emit()
+            self.done.emit()
+
+
+def told(found: Found, stand_in: str) -> str:
+    """What is going to change, and what is not."""
+    where = []
+    if found.clubs:
+        where.append(translate("club", "%n club evening(s)", "", found.clubs))
+    if found.copies:
+        where.append(translate("club", "%n safety copies of these", "", found.copies))
+    if found.evenings:
+        where.append(translate("club", "%n evening(s) on the shelf", "", found.evenings))
+    if found.club_list:
+        where.append(translate("club", "the club's list, where the address is deleted"))
+    if found.house:
+        where.append(translate("club", "the people who play here, where the portrait is deleted"))
+    return "\n\n".join(
+        (
+            translate("club", "Instead of “{0}” there will stand “{1}” in: {2}.").format(
+                found.name, stand_in, "; ".join(where) or translate("club", "older lists")
+            ),
+            translate(
+                "club",
+                "Draws, results, places, sums, team and marks stay. Whoever else is called exactly "
+                "so becomes anonymous, too. What has been printed or exported stays as it is, and "
+                "so does the name of a file.",
+            ),
+            translate(
+                "club",
+                "It can be taken back until the program is closed, not afterwards. Shall it be?",
+            ),
+        )
+    )
+
+
+def _cannot(error: OSError | InUse) -> str:
+    if isinstance(error, InUse):
+        return sentence(error)
+    why = error.strerror or str(error)
+    return translate("club", "Nothing has been changed: {0}.").format(why)

@@ -1,0 +1,25 @@
+"""The size of page that was chosen last; at first that of this country."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+from desktop.common.settings import Settings
+
+SIZES = ("A4", "A5", "A6", "Letter")
+KEY = "page_size"
+_LETTER = (QLocale.Country.UnitedStates, QLocale.Country.Canada, QLocale.Country.Mexico)
+
+
+def remembered(settings: Settings | None) -> str:
+    """The size to begin with."""
+    kept = settings.remembered(KEY) if settings is not None else None
+    if isinstance(kept, str) and kept in SIZES:
+        return kept
+    return "Letter" if QLocale.system().territory() in _LETTER else "A4"
+
+
+def remember(settings: Settings | None, size: str) -> None:
+    """Begin with this size the next time."""
+    if settings is not None:
+        settings.remember(KEY, size)

@@ -1,0 +1,260 @@
+"""A person made anonymous in all files of this machine, and called by name again as long as wanted.
+
+`look` finds where a name stands and changes nothing; `make` writes another name there, in all files
+or in none. What it gives back can `take_back`: it is kept in memory alone, so that nobody finds the
+name once the program has ended. Files of evenings have right sums again, and one that something
+else has changed is still known as changed. Evenings that are open here are closed before.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QSettings
+
+from desktop.common import last_choice, paths
+from desktop.common.atomic_write import write_atomically
+from desktop.session import written
+from desktop.session.anonymous_files import form_of, other, since
+from desktop.session.evening_file import locked
+from engine.anonymity import Anonymity
+from engine.store import SUFFIX, Format, Saved, UnreadableSave, load
+from engine.tournament.head import SUFFIX as CLUB_SUFFIX
+
+_STAND_INS = re.compile(r"\b(?:Anonym|Anonymous) (\d{1,6})\b")
+"""Every name that ever stood for somebody, in whatever language the program was."""
+_CHOSEN = f"memory/{last_choice.KEY}"
+
+
+@dataclass(frozen=True)
+class Found:
+    """Where a name stands: in how many evenings, club evenings and copies of these, and besides in
+    the club's list, among the people of the house, in what was chosen last.
+
+    `next` is the number of the next name that stands for somebody.
+    """
+
+    name: str
+    ids: tuple[str, ...]
+    files: tuple[Path, ...]
+    evenings: int
+    clubs: int
+    copies: int
+    club_list: bool
+    house: bool
+    next: int
+
+
+def look(name: str) -> Found:
+    """Where this name stands; nothing is changed. Raises OSError."""
+    ids = tuple(sorted(_ids(name)))
+    one, highest = Anonymity(name, "", ids), 0
+    files: list[Path] = []
+    for path in _all_files():
+        data = path.read_bytes()
+        text = data.decode(errors="replace")
+        highest = max([highest, *map(int, _STAND_INS.findall(text))])
+        if _may_hold(text, one, ids) and other(path, data, one) != data:
+            files.append(path)
+    copies = [path for path in files if _is_copy(path)]
+    clubs = [path for path in files if path.name.endswith(CLUB_SUFFIX) and path not in copies]
+    return Found(
+        name,
+        ids,
+        tuple(files),
+        sum(path.name.endswith(SUFFIX) for path in files),
+        len(clubs),
+        len(copies),
+        paths.club_list() in files,
+        paths.people_file() in files,
+        highest + 1,
+    )
+
+
+def _may_hold(text: str, one: Anonymity, ids: Sequence[str]) -> bool:
+    """Whether it is worth while to look closer. JSON may write any letter as a number."""
+    return (
+        one.name in " ".join(text.split()).casefold()
+        or "\\" in text
+        or any(own in text for own in ids)
+    )
+
+
+def _ids(name: str) -> Iterator[str]:
+    """The ids that people of this name have, or had, in the house."""
+    one = Anonymity(name, "")
+    for path in _with_copies(paths.people_file()):
+        with suppress(OSError, ValueError, RecursionError, KeyError, TypeError):
+            for person in json.loads(path.read_text(encoding="utf-8"))["people"]:
+                if one.is_meant(person["name"]):
+                    yield str(person["id"])
+
+
+def _with_copies(path: Path) -> list[Path]:
+    """A list with the copies of it, and what of it was set aside."""
+    return sorted(one for one in path.parent.glob(f"{path.name}*") if one.is_file())
+
+
+def _all_files() -> Iterator[Path]:
+    """Every file in which a name may stand."""
+    for folder, suffix in ((paths.evenings(), SUFFIX), (paths.tournaments(), CLUB_SUFFIX)):
+        for path in sorted(folder.rglob(f"*{suffix}*")):
+            if path.is_file() and not path.name.endswith(".lock"):
+                yield path
+    yield from _with_copies(paths.club_list())
+    yield from _with_copies(paths.people_file())
+
+
+def _is_copy(path: Path) -> bool:
+    return paths.tournament_backups() in path.parents
+
+
+def _locked(path: Path) -> QLockFile | None:
+    """The lock of an evening; raises InUse. Nothing else is open in two windows."""
+    alone = path.suffix in (SUFFIX, CLUB_SUFFIX) and not _is_copy(path)
+    return locked(path) if alone and path.exists() else None
+
+
+# What was chosen last stands among the settings, and in the copies of these.
+
+
+def _choices(one: Anonymity) -> list[tuple[Path, str]]:
+    """What each file of settings held, where the name stood there; it is gone now."""
+    before = []
+    for path in _with_copies(paths.settings_file()):
+        settings = QSettings(str(path), QSettings.Format.IniFormat)
+        kept = str(settings.value(_CHOSEN) or "")
+        with suppress(ValueError, TypeError, KeyError):
+            data = json.loads(kept)
+            [head] = one.evening([{"seats": data["players"]}])
+            if head["seats"] != data["players"]:
+                data["players"] = head["seats"]
+                before.append((path, kept))
+                settings.setValue(_CHOSEN, json.dumps(data, ensure_ascii=False))
+                settings.sync()
+    return before
+
+
+# Writing.
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """A file as it was before, and by what it is known as it was made."""
+
+    path: Path
+    before: bytes
+    after: bytes
+
+    def restore(self, back: Anonymity) -> None:
+        """Put back what was there; what has come since is kept, with the name. Raises OSError."""
+        now, before = self.path.read_bytes(), zlib.decompress(self.before)
+        if sha256(now).digest() != self.after:
+            before = since(self.path, before, now, back)
+        _write(self.path, before)
+
+
+def _write(path: Path, data: bytes) -> None:
+    form, _ = form_of(path, Anonymity("", ""))
+    saved = _loaded(path, form)
+    write_atomically(path, data)
+    now = _loaded(path, form)
+    if saved is not None and now is not None and not _is_copy(path):
+        written.note_anew(path, saved.events, written.of(now.events, now.end))
+
+
+def _loaded(path: Path, form: Format | None) -> Saved | None:
+    with suppress(UnreadableSave):
+        return load(path, form) if form is not None else None
+    return None
+
+
+class Made:
+    """Somebody who has been made anonymous, and may yet be called by name again."""
+
+    def __init__(self, name: str, stand_in: str) -> None:
+        self.name = name
+        self.stand_in = stand_in
+        self._kept: list[_Kept] = []
+        self._chosen: list[tuple[Path, str]] = []
+
+    def write(self, files: Iterable[Path], one: Anonymity) -> None:
+        """Write all these files, or none; raises InUse or OSError."""
+        try:
+            with ExitStack() as held:
+                files = list(files)
+                for path in files:
+                    lock = _locked(path)
+                    if lock is not None:
+                        held.callback(lock.unlock)
+                for path in files:
+                    data = path.read_bytes()
+                    new = other(path, data, one)
+                    if new == data:
+                        continue
+                    kept = _Kept(path, zlib.compress(data), sha256(new).digest())
+                    _write(path, new)
+                    self._kept.append(kept)
+        except OSError:
+            self._restore()
+            raise
+        self._chosen = _choices(one)
+        _forget_indexes()
+
+    def take_back(self) -> None:
+        """The name stands again where it stood; raises InUse or OSError."""
+        self._follow()
+        with ExitStack() as held:
+            for kept in self._kept:
+                lock = _locked(kept.path)
+                if lock is not None:
+                    held.callback(lock.unlock)
+            self._restore()
+        for path, chosen in self._chosen:
+            settings = QSettings(str(path), QSettings.Format.IniFormat)
+            settings.setValue(_CHOSEN, chosen)
+            settings.sync()
+        _forget_indexes()
+
+    def _follow(self) -> None:
+        """Evenings that were put elsewhere since, such as to the bin, are found again."""
+        if all(kept.path.exists() for kept in self._kept):
+            return
+        here = {kept.path for kept in self._kept}
+        others = [(sha256(path.read_bytes()).digest(), path) for path in _all_files()]
+        free = [one for one in others if one[1] not in here]
+        for number, kept in enumerate(self._kept):
+            now = None
+            if not kept.path.exists():
+                now = next((one for one in free if one[0] == kept.after), None)
+            if now is not None:
+                free.remove(now)
+                self._kept[number] = replace(kept, path=now[1])
+
+    def _restore(self) -> None:
+        back = Anonymity(self.stand_in, self.name)
+        while self._kept:
+            if self._kept[-1].path.exists():
+                self._kept[-1].restore(back)
+            self._kept.pop()
+
+
+def make(found: Found, stand_in: str) -> Made:
+    """Have another name stand wherever this one stands; raises InUse or OSError."""
+    made = Made(found.name, stand_in)
+    made.write(found.files, Anonymity(found.name, stand_in, found.ids))
+    return made
+
+
+def _forget_indexes() -> None:
+    """Of each shelf only what can be made again is thrown away."""
+    with suppress(OSError):
+        for path in paths.evenings().rglob(paths.SHELF_INDEX):
+            path.unlink()

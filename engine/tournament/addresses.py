@@ -1,0 +1,114 @@
+"""Addresses of a club's people: where they live, and how a letter begins.
+
+Lists of them come from spreadsheets; who is known by name is put right, others are new.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+
+from engine.tournament.people import Address, Club, Member
+from engine.tournament.people_list import PeopleList, Unreadable, line_text, name_of
+
+FIELDS = tuple(one.name for one in fields(Address))
+"""What an address consists of."""
+
+KINDS = (
+    "",
+    *("name", "surname", "first_name", "team", "tags"),
+    *("salutation", "street", "house_number", "postcode", "town", "country", "mail", "phone"),
+)
+"""What a column of a list may be; "" is left out."""
+
+LONGEST = 120
+"""So many letters a line of an address has at most."""
+
+_TOWN = re.compile(r"([A-Z]{1,2}-)?(\d{4,5})\s+(\D.*)")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Somebody in a list."""
+
+    name: str
+    team: str = ""
+    tags: tuple[str, ...] = ()
+    address: Address = field(default_factory=Address)
+
+
+def entries(some: PeopleList) -> tuple[list[Entry], list[Unreadable]]:
+    """Everybody in a list, and the lines that are nobody."""
+    found: list[Entry] = []
+    bad: list[Unreadable] = []
+    for line, cells in some.rows[1 if some.titles else 0 :]:
+        row = {kind: cell.strip() for kind, cell in zip(some.columns, cells, strict=True) if kind}
+        if name := name_of(row):
+            tags = tuple(row.get("tags", "").replace(",", " ").split())
+            found.append(Entry(name, row.get("team", ""), tags, address(row)))
+        else:
+            bad.append(Unreadable(line, "no_name", line_text(cells)))
+    return found, bad
+
+
+def address(row: Mapping[str, str]) -> Address:
+    """The address in a line. "85049 Ingolstadt" is a postcode and a town."""
+    texts = {key: _plain(row.get(key, "")) for key in FIELDS}
+    if number := _plain(row.get("house_number", "")):
+        texts["street"] = f"{texts['street']} {number}".strip()
+    if not texts["postcode"] and (parted := _TOWN.fullmatch(texts["town"])):
+        texts["postcode"], texts["town"] = parted[2], parted[3]
+    return Address(**texts)
+
+
+def _plain(text: str) -> str:
+    """Without what a spreadsheet was told to take it for no formula."""
+    text = " ".join(text.split())[:LONGEST]
+    return text[1:] if text.startswith("'") else text
+
+
+def take(club: Club, some: Iterable[Entry]) -> tuple[int, int]:
+    """Take these into a list: how many are new, and of how many something has changed.
+
+    What a list does not tell stays as it was.
+    """
+    new = changed = 0
+    for one in some:
+        before = len(club.members)
+        member = club.add(one.name, one.team, one.tags)
+        new += len(club.members) > before
+        told = {key: text for key in FIELDS if (text := getattr(one.address, key))}
+        now = replace(
+            member,
+            team=one.team or member.team,
+            tags=one.tags or member.tags,
+            address=replace(member.address, **told),
+        )
+        if now != member:
+            club.change(now)
+            changed += len(club.members) == before
+    return new, changed
+
+
+def parted(name: str) -> tuple[str, str]:
+    """First name and surname: the last word is the family's, with "von" and the like before it."""
+    words = name.split()
+    at = len(words) - 1
+    while at > 1 and words[at - 1].islower():
+        at -= 1
+    return (" ".join(words[:at]), " ".join(words[at:])) if at > 0 else ("", name)
+
+
+def invitations(members: Iterable[Member]) -> list[list[str]]:
+    """A line for each letter: all of `FIELDS`, behind name, first name and surname."""
+    return [
+        [one.name, *parted(one.name), *(_for_letters(one.address, key) for key in FIELDS)]
+        for one in members
+    ]
+
+
+def _for_letters(where: Address, key: str) -> str:
+    """A number that begins with + would be taken for a formula; it may as well begin with 00."""
+    text: str = getattr(where, key)
+    return "00" + text[1:] if key == "phone" and text.startswith("+") else text

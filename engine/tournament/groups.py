@@ -1,0 +1,99 @@
+"""Several groups in one evening: each is drawn and ranked as if it were an evening of its own.
+
+For that a book is taken apart: the part of a group has its people, its tables, numbered from 1, and
+what these have handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from engine.seeds import SEEDS
+from engine.tournament.book import Book
+from engine.tournament.rounds import Draw, Round, Table
+
+STEP = 1_000_003
+"""The chance of each group is that of a seed which is higher by so much than the one before."""
+
+
+def parts(book: Book) -> list[tuple[str, Book]]:
+    """Each group with its part of the book."""
+    return [(group, part(book, group)) for group in book.head.groups]
+
+
+def part(book: Book, group: str, before: int = 0) -> Book:
+    """The part of one group; so many tables of the hall stand `before` its own in the next draw.
+
+    Whoever cannot move from one of these has no table of their own in it.
+    """
+    people = {
+        who: replace(person, table=max(0, person.table - before))
+        for who, person in book.people.items()
+        if book.group_of(who) == group
+    }
+    apart = [tuple(who for who in some if who in people) for some in book.apart]
+    seed = (book.head.seed + STEP * book.head.groups.index(group)) % SEEDS
+    return replace(
+        book,
+        head=replace(book.head, groups=(), seed=seed),
+        people=people,
+        apart=tuple(some for some in apart if len(some) > 1),
+        rounds=tuple(_round(one, people) for one in book.rounds),
+    )
+
+
+def _round(one: Round, people: Collection[int]) -> Round:
+    if one.draw is None:
+        return one
+    own = [table for table in one.tables() if one.seated(table)[0] in people]
+    return replace(
+        one,
+        draw=replace(
+            one.draw,
+            tables=_tables(one.draw.tables, people),
+            out=_some(one.draw.out, people),
+            away=_some(one.draw.away, people),
+            ahead=tuple(
+                (_tables(tables, people), _some(out, people)) for tables, out in one.draw.ahead
+            ),
+        ),
+        results={
+            number: one.results[table]
+            for number, table in enumerate(own, 1)
+            if table in one.results
+        },
+    )
+
+
+def _tables(tables: Sequence[Table], people: Collection[int]) -> tuple[Table, ...]:
+    return tuple(table for table in tables if table[0] in people)
+
+
+def _some(numbers: Sequence[int], people: Collection[int]) -> tuple[int, ...]:
+    return tuple(who for who in numbers if who in people)
+
+
+def together(book: Book, drawn: Sequence[Draw]) -> Draw:
+    """The draws of all groups as one of the whole hall: the tables of the first come first."""
+    last = book.rounds[-1]
+    ahead = []
+    if all(one.ahead for one in drawn):
+        for later in range(min(len(one.ahead) for one in drawn)):
+            both = [one.ahead[later] for one in drawn]
+            ahead.append(
+                (
+                    tuple(table for tables, _ in both for table in tables),
+                    tuple(sorted(who for _, out in both for who in out)),
+                )
+            )
+    return Draw(
+        tuple(table for one in drawn for table in one.tables),
+        tuple(sorted(who for one in drawn for who in one.out)),
+        tuple(sorted(who for one in drawn for who in one.away)),
+        book.head.seed,
+        last.attempt,
+        tuple(ahead),
+        tuple(broken for one in drawn for broken in one.broken),
+        max((one.steps for one in drawn), default=0),
+    )

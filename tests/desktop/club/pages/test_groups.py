@@ -1,0 +1,135 @@
+"""Several groups in one evening, at the real page and on paper."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.club.model import again, lists, wall
+from desktop.club.pages.club_page import ClubPage
+from desktop.club.pages.list_dialog import ListDialog
+from desktop.club.pages.person import PersonDialog
+from desktop.club.pages.setup import SetupDialog
+from desktop.club.papers import sheets
+from desktop.club.papers.blocks import Boxes, Paper, Rows, Text
+from desktop.commands.demo_organiser import Organiser
+from engine.tournament.head import Head
+
+SETTINGS = {"sizes": [4], "seed": 7, "groups": ["A", "B"], "plan": ["drawn"], "fee": 500}
+
+
+@pytest.fixture
+def page(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[ClubPage]:
+    one = Organiser(tmp_path)
+    one.window.pages.show_club()
+    yield one.club
+    one.close()
+
+
+def _enter(page: ClubPage, name: str) -> None:
+    page.people.name.setText(name)
+    page.people.enter()
+
+
+def _begun(page: ClubPage) -> None:
+    prizes = [{"kind": "place", "place": 1, "money": 900}, {"kind": "tag", "tag": "lady"}]
+    assert page.office.begin(Head().changed(SETTINGS | {"prizes": prizes}))
+    for number in range(1, 9):
+        page.people.group.set_value("A" if number < 5 else "B")
+        _enter(page, f"Person {number}")
+    assert page.office.prepare_and_draw()
+    page.office.do({"start": 1})
+
+
+def _handed_in(page: ClubPage) -> None:
+    for table in (1, 2):
+        seated = page.office.book.round(1).seated(table)
+        page.office.do({"result": [1, table], "values": list(seated)})
+
+
+def _told(paper: Paper) -> str:
+    found: list[str] = []
+
+    def tell(block: object) -> None:
+        match block:
+            case Text():
+                found.append(block.text)
+            case Rows():
+                found.extend([*block.heads, *(cell for row in block.rows for cell in row)])
+            case Boxes():
+                for box in block.boxes:
+                    for one in box:
+                        tell(one)
+
+    for block in paper.blocks:
+        tell(block)
+    return "\n".join(found)
+
+
+def test_people_are_entered_into_groups_and_moved_until_the_draw(page: ClubPage) -> None:
+    office, people = page.office, page.people
+    assert office.begin(Head().changed(SETTINGS))
+    assert people.group.isVisibleTo(people)
+    _enter(page, "Anna")
+    people.group.set_value("B")
+    _enter(page, "Ben")
+    _enter(page, "Cilli")
+    assert [office.book.group_of(who) for who in (1, 2, 3)] == ["A", "B", "B"]
+    people.grid.selectAll()
+    people.buttons["m"].click()
+    assert [office.book.group_of(who) for who in (1, 2, 3)] == ["B", "A", "A"]
+    office.undo()
+    assert [office.book.group_of(who) for who in (1, 2, 3)] == ["A", "B", "B"]
+    dialog = PersonDialog(office.book.people[1], 0, None, office.book.head.groups)
+    dialog.group.set_value("B")
+    assert dialog.events() == [{"change": 1, "group": "B"}]
+    listed = ListDialog(office, "Name;Group\nDora;A\nEmil;B\nFritz;X\n")
+    listed.enter()
+    assert [office.book.group_of(who) for who in (4, 5, 6)] == ["A", "B", "A"]
+
+
+def test_after_the_draw_everything_says_which_group_it_is(page: ClubPage) -> None:
+    _begun(page)
+    office, book = page.office, page.office.book
+    assert not page.people.buttons["m"].isVisibleTo(page.people)
+    page.rooms.setCurrentWidget(page.rounds)
+    cards = [card.accessibleName() for card in page.rounds.tables.cards]
+    assert cards[0].startswith("Table 1 · Group A") and cards[1].startswith("Table 2 · Group B")
+    page.rounds.entry.pick(2)
+    assert page.rounds.entry._table_label.text() == "Ta&ble · Group B"
+    page.rounds.entry.drop()
+    assert page.rounds.entry._table_label.text() == "Ta&ble"
+    assert [left for left, _ in wall.lines(book, "tables")] == ["A 1", "B 2"]
+    for name in ("seating_tables", "seating_names", "table_sheets", "tents", "start_cards"):
+        told = _told(sheets.PAPERS[name][0](book, 1))
+        assert "Group B" in told or "\nB 2\n" in told, name
+    _handed_in(page)
+    book = office.book
+    heads, rows, _ = lists.places(book)
+    assert heads[1] == "Group"
+    assert [row[:3] for row in rows if row[0] == "1."] == [["1.", "A", "4"], ["1.", "B", "8"]]
+    assert ("Group B", "") in wall.lines(book, "places")
+    prizes = [(row[0], row[3]) for row in lists.prizes(book)[0].rows]
+    assert prizes == [
+        ("Place 1, Group A", "Person 4"),
+        ("Place 1, Group B", "Person 8"),
+        ("Best of “lady”, Group A", "nobody gets it"),
+        ("Best of “lady”, Group B", "nobody gets it"),
+    ]
+    for name in ("standings", "standings_wall", "standings_full", "certificates", "prizes"):
+        assert "Group B" in _told(sheets.PAPERS[name][0](book, 1)), name
+
+
+def test_an_evening_like_it_has_its_groups_with_the_same_people(page: ClubPage) -> None:
+    _begun(page)
+    before = page.office.book
+    dialog = SetupDialog(again.like(before.head, "2026-06-01"), new=True, like=True)
+    assert dialog.groups.text() == "A, B"
+    assert page.office.begin(dialog.head())
+    again.enter_all(page.office, before)
+    assert [page.office.book.group_of(who) for who in range(1, 9)] == ["A"] * 4 + ["B"] * 4
+    dialog.groups.setText("A")
+    assert "two at least" in dialog.problem()
+    dialog.groups.setText("")
+    assert dialog.head().groups == ()

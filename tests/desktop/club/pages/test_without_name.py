@@ -1,0 +1,71 @@
+"""Making somebody anonymous from the club's page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QInputDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.club.model import confirmations
+from desktop.club.pages.club_page import ClubPage
+from desktop.commands.demo_organiser import Organiser
+from engine.head import Head as TableHead
+from engine.head import Player
+from engine.store import CLUB, load
+from engine.tournament.head import Head
+
+
+@pytest.fixture
+def page(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[ClubPage]:
+    one = Organiser(tmp_path)
+    one.window.pages.show_club()
+    yield one.club
+    one.close()
+
+
+def test_everything_that_is_open_goes_on_under_another_name_and_back(
+    page: ClubPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flow, office, host = page.without_name, page.office, page.without_name._host
+    people = (Player("Anna Aicher"), Player("Ben"), Player("Cilli"))
+    host.begin(TableHead("free_sheet", "", {}, people, 64, real_cards=True))
+    table = host.path
+    page.window().pages.show_club()
+    assert page.isVisible()
+    assert office.begin(Head(title="Spring"))
+    office.enter("Anna Aicher")
+    page.people.name.setText("Ben Bauer")
+    page.people.enter()
+    office.undo()
+    questions: list[str] = []
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *args: ("anna aicher", True))
+    monkeypatch.setattr(
+        confirmations, "sure", lambda parent, question: bool(questions.append(question)) or True
+    )
+    flow.ask()
+    assert "Anonymous 1" in questions[0]
+    assert office.book.people[1].name == "Anonymous 1"
+    assert [one.get("name") for one in office.tournament.redoable()] == ["Ben Bauer"]
+    assert host.head is not None
+    assert host.head.players[0].name == "Anonymous 1"
+    assert page.isVisible()
+    assert office.do({"enter": 2, "name": "Dora"})
+    file = office.file.path
+    assert load(file, CLUB).wrong == 0
+    page._fill_menu()
+    entry = next(one for one in page.menu.actions() if "Anonymous 1" in one.text())
+    entry.trigger()
+    assert [one.name for one in office.book.people.values()] == ["Anna Aicher", "Dora"]
+    assert host.path == table
+    assert host.head.players[0].name == "Anna Aicher"
+    page._fill_menu()
+    assert not any("Anonymous 1" in one.text() for one in page.menu.actions())
+
+
+def test_a_name_that_stands_nowhere_and_a_rehearsal_are_told(
+    page: ClubPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *args: ("Nobody", True))
+    page.without_name.ask()
+    assert "Nobody" in page.message.text()
