@@ -7966,6 +7966,10 @@
         <translation>So heißen deutsche Karten</translation>
     </message>
     <message>
+        <source>Table for the left hand</source>
+        <translation>Tisch für die linke Hand</translation>
+    </message>
+    <message>
         <source>Tell what is asked when it is for the first time</source>
         <translation>Beim ersten Mal sagen, worum es geht</translation>
     </message>

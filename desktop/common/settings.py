@@ -53,6 +53,8 @@ SETTINGS: Mapping[str, Setting] = {
     "trick_wait": _one_of(-1, 0, 5, 10, 15, 20, 30, 50),
     # Per cent of the size that fits by itself.
     "card_size": _one_of(100, 60, 70, 80, 90, 110, 120, 130, 150),
+    # Whether tokens, slate and piles lie on the left, the own portrait on the right.
+    "left_handed": _one_of(False, True),
     # Whether one click plays a card, or picks it up for a second one.
     "one_click": _one_of(False, True),
     # Whether a card that is the only legal one is played without asking.

@@ -33,6 +33,7 @@ SECTIONS = {
     QT_TRANSLATE_NOOP("preferences", "Table"): (
         "surface",
         "card_size",
+        "left_handed",
         "one_click",
         "show_slate",
         "first_times",
@@ -65,6 +66,7 @@ LABELS = {
     "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
     "surface": QT_TRANSLATE_NOOP("preferences", "The table is covered with"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
+    "left_handed": QT_TRANSLATE_NOOP("preferences", "Table for the left hand"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
     "first_times": QT_TRANSLATE_NOOP(

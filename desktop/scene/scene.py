@@ -133,3 +133,16 @@ class Scene:
     def turn(self) -> Seat:
         """Whose decision it is; NOBODY between deals."""
         return self.view.table.turn if self.view.table.phase else NOBODY
+
+
+def asks_anew(before: Scene | None, scene: Scene | None) -> bool:
+    """Whether a key would mean something else in this scene than in the one before."""
+
+    def asked(one: Scene | None) -> object:
+        if one is None:
+            return None
+        t = one.view.table
+        lies = (t.phase, t.turn, tuple(t.trick), tuple(t.up))
+        return lies, one.bottom, one.covered, one.legal, one.to_see, set(one.hand)
+
+    return asked(before) != asked(scene)

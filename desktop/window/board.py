@@ -193,6 +193,10 @@ class Board(QWidget):
 
     # Where everything lies.
 
+    @property
+    def _left_handed(self) -> bool:
+        return self._settings.on("left_handed")
+
     def _fit_letters(self) -> None:
         scale = table_scale(self.size())
         if scale != self._scale:
@@ -237,7 +241,10 @@ class Board(QWidget):
         self.slate.setVisible(lies and places.slate is not None)
         self.side.lie_in(self.rect(), self._near())
         wide = min(round(150 * self._scale), self.mark.wide())
-        self.mark.setGeometry(round(8 * self._scale), 4, wide, self.mark.needed(wide))
+        left = round(8 * self._scale)
+        if self._left_handed:
+            left = self.width() - left - wide
+        self.mark.setGeometry(left, 4, wide, self.mark.needed(wide))
 
     def _fit_tags(self, sheet: QSize) -> None:
         """Where the paper of an end needs the room, tags leave out their keys, and then shrink."""
@@ -269,10 +276,13 @@ class Board(QWidget):
         foot = self.calls.row + gap
         beside = max(210, min(whole.width() // 3, 620))
         page = whole.adjusted(0, 0, -beside - gap, -foot)
+        slate = QRect(page.right() + gap, whole.top(), beside, page.height())
+        if self._left_handed:
+            page.moveRight(whole.right())
+            slate.moveLeft(whole.left())
         below = QRect(whole.left(), page.bottom() + gap, whole.width(), foot - gap)
         half = below.width() // 2
         self.felt.setGeometry(page)
-        slate = QRect(page.right() + gap, whole.top(), beside, page.height())
         self.side.lie_in(slate, slate)
         self.message.lie_in(below.adjusted(0, 0, -half, 0), QRect())
         self.calls.lie_at([_at_right(below, size) for size in self.calls.sizes])

@@ -279,6 +279,9 @@ class MainWindow(QMainWindow):
                 self.welcome.show_cards()
             case "show_slate":
                 self.board.lay_out()
+            case "left_handed":
+                self.host.settings_changed()
+                self.board.lay_out()
             case "sound" | "volume":
                 self.menus.refresh()
             case _:
