@@ -7725,6 +7725,10 @@
         <translation>&amp;Bild</translation>
     </message>
     <message>
+        <source>The cards are seen only while a key or button is held</source>
+        <translation>Die Karten sind nur zu sehen, solange eine Taste gehalten wird</translation>
+    </message>
+    <message>
         <source>Somebody else</source>
         <translation>Noch jemand</translation>
     </message>
@@ -10841,6 +10845,10 @@
         <translation>{0:seat} gibt.</translation>
     </message>
     <message>
+        <source>Face down; press and hold to see your cards</source>
+        <translation>Verdeckt; drücken und halten, um die eigenen Karten zu sehen</translation>
+    </message>
+    <message>
         <source>Deal {0} has been corrected.</source>
         <translation>Spiel {0} ist berichtigt.</translation>
     </message>
@@ -12442,6 +12450,18 @@
     <message>
         <source>at the projector: what is due as the evening goes</source>
         <translation>am Beamer: was gerade dran ist, wie der Abend geht</translation>
+    </message>
+    <message>
+        <source>while held: see your cards where they lie face down</source>
+        <translation>solange gehalten: die eigenen verdeckten Karten sehen</translation>
+    </message>
+    <message>
+        <source>Press and hold the button on your cards to see them.</source>
+        <translation>Halt die Maustaste auf deinen Karten gedrückt, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Hold {key}, or the button on your cards, to see them.</source>
+        <translation>Halt {key} oder auf deinen Karten die Maustaste gedrückt, um sie zu sehen.</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>

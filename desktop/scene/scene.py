@@ -93,6 +93,8 @@ class Scene:
     """What has just happened, in a sentence that waits until it was read; "" otherwise."""
     covered: bool = False
     """The curtain is down: no hand is painted."""
+    closed: bool = False
+    """The cards of the bottom seat lie face down until it looks at them."""
     hint: Move | None = None
     prompt: str = ""
     """What the bottom seat is asked, or whose turn it is, in a sentence."""
