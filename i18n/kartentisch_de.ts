@@ -7970,6 +7970,10 @@
         <translation>So heißen deutsche Karten</translation>
     </message>
     <message>
+        <source>Size of the letters</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
         <source>Table for the left hand</source>
         <translation>Tisch für die linke Hand</translation>
     </message>

@@ -29,7 +29,13 @@ translate = QCoreApplication.translate
 Field: TypeAlias = Choice | Slider | Switch
 
 SECTIONS = {
-    QT_TRANSLATE_NOOP("preferences", "General"): ("language", "dialect", "card_names", "colours"),
+    QT_TRANSLATE_NOOP("preferences", "General"): (
+        "language",
+        "dialect",
+        "card_names",
+        "colours",
+        "letters",
+    ),
     QT_TRANSLATE_NOOP("preferences", "Table"): (
         "surface",
         "card_size",
@@ -64,6 +70,7 @@ LABELS = {
     "dialect": QT_TRANSLATE_NOOP("preferences", "Words of North Frisia in Knüffeln"),
     "card_names": QT_TRANSLATE_NOOP("preferences", "German cards are called in German"),
     "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
+    "letters": QT_TRANSLATE_NOOP("preferences", "Size of the letters"),
     "surface": QT_TRANSLATE_NOOP("preferences", "The table is covered with"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
     "left_handed": QT_TRANSLATE_NOOP("preferences", "Table for the left hand"),
@@ -175,7 +182,7 @@ def value_text(name: str, value: Value) -> str:
     if name == "trick_wait":
         seconds = QLocale().toString(int(value) / 10, "f", 1)
         return translate("preferences", "{seconds} seconds").format(seconds=seconds)
-    if name in ("card_size", "volume"):
+    if name in ("card_size", "letters", "volume"):
         return translate("preferences", "{number} %").format(number=value)
     return str(value)
 

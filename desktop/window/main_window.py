@@ -21,7 +21,8 @@ from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.evening.plan import Plan
-from desktop.look.colours import apply_colours, is_dark
+from desktop.look.colours import is_dark
+from desktop.look.own_letters import apply_look
 from desktop.look.theme import palette_for
 from desktop.scene.scene import Scene
 from desktop.session import error_messages
@@ -272,7 +273,7 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self.say_what_is_missing()
-            case "colours" | "surface":
+            case "colours" | "surface" | "letters":
                 self._apply_theme()
             case "cards":
                 self.match_view.change_pack()
@@ -290,7 +291,8 @@ class MainWindow(QMainWindow):
     def _apply_theme(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            apply_colours(app, self.settings)
+            apply_look(app, self.settings)
+            self.menus.grow(self._grown)
         self.welcome.update()
         self.table.set_palette(palette_for(is_dark(self.settings), self.settings.text("surface")))
 

@@ -68,21 +68,21 @@ class Desk(QWidget):
         self.step.clicked.connect(self.step_wanted)
         self.papers = {name: QPushButton(autoDefault=True) for name in LAST_PAPERS}
         self.time, self.about_time = ChalkTime(), ChalkNote()
+        self.lane = 0
+        """The wood between the sheet and the slips, and between two of them, in pixels."""
+        self._lanes: list[int] = []
         self._slips: list[list[QWidget]] = [
             [self.standing, self.leaders],
             [self.next, self.steps, self.step, *self.papers.values()],
             [self.time, self.about_time],
         ]
-        self.lane = round(LANE * users_scale())
-        """The wood between the sheet and the slips, and between two of them, in pixels."""
-        inset = round(INSET * users_scale())
         column = QVBoxLayout(self)
-        column.setContentsMargins(self.lane + inset, inset + SHADOW, inset + SHADOW, inset)
         for number, slip in enumerate(self._slips):
             if number == len(self._slips) - 1:
                 column.addStretch(1)
             if number:
-                column.addSpacing(self.lane + 2 * inset)
+                self._lanes.append(column.count())
+                column.addSpacing(0)
             for widget in slip:
                 column.addWidget(widget)
         for name, button in self.papers.items():
@@ -91,11 +91,27 @@ class Desk(QWidget):
             assert isinstance(below, QLabel)
             below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setMinimumWidth(270)
-        self.setMaximumWidth(round(340 * users_scale()))
+        self._measure()
         self._tick = QTimer(self)
         self._tick.setInterval(500)
         self._tick.timeout.connect(self._show_time)
         self._tick.start()
+
+    def _measure(self) -> None:
+        """Be as large as the letters want it, which may be others by now."""
+        lane, inset = round(LANE * users_scale()), round(INSET * users_scale())
+        layout = self.layout()
+        if lane == self.lane or layout is None:
+            return
+        self.lane = lane
+        layout.setContentsMargins(lane + inset, inset + SHADOW, inset + SHADOW, inset)
+        for number in self._lanes:
+            between = layout.itemAt(number)
+            gap = between.spacerItem() if between is not None else None
+            if gap is not None:
+                gap.changeSize(0, lane + 2 * inset)
+        self.setMaximumWidth(round(340 * users_scale()))
+        layout.invalidate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         inset = round(INSET * users_scale())
@@ -122,6 +138,7 @@ class Desk(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._measure()
         self.moved.emit()
 
     def refresh(self) -> None:
