@@ -7966,6 +7966,10 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>One switch</source>
+        <translation>Ein Taster</translation>
+    </message>
+    <message>
         <source>German cards are called in German</source>
         <translation>So heißen deutsche Karten</translation>
     </message>
@@ -7992,6 +7996,10 @@
     <message>
         <source>What is certain need not be played out</source>
         <translation>Was sicher ist, muss nicht ausgespielt werden</translation>
+    </message>
+    <message>
+        <source>Things light up, and a key does what is lit</source>
+        <translation>Eins nach dem anderen leuchtet auf, eine Taste tut es</translation>
     </message>
     <message>
         <source>Letters by themselves are keys</source>
@@ -8100,6 +8108,14 @@
     <message>
         <source>until a click</source>
         <translation>bis zum Klick</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>with two keys: on, and do it</source>
+        <translation>mit zwei Tasten: weiter, und tun</translation>
     </message>
     <message>
         <source>every card, and who is to play</source>
@@ -9903,6 +9919,25 @@
     <message>
         <source>This page exists in English only.</source>
         <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
+</context>
+<context>
+    <name>scanning</name>
+    <message>
+        <source>Turn on</source>
+        <translation>Weiterblättern</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -12454,6 +12489,14 @@
     <message>
         <source>at the projector: what is due as the evening goes</source>
         <translation>am Beamer: was gerade dran ist, wie der Abend geht</translation>
+    </message>
+    <message>
+        <source>with two switches: the next thing</source>
+        <translation>mit zwei Tastern: weiter zum Nächsten</translation>
+    </message>
+    <message>
+        <source>do what is lit; with one switch, both keys</source>
+        <translation>tun, was leuchtet; mit einem Taster beide Tasten</translation>
     </message>
     <message>
         <source>while held: see your cards where they lie face down</source>

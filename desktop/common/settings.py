@@ -67,6 +67,9 @@ SETTINGS: Mapping[str, Setting] = {
     "first_times": _one_of(True, False),
     # Whether the next deal begins without asking.
     "deal_on": _one_of(False, True),
+    # One switch for everything: 0 is off, -1 goes on with a second key, else by itself after so
+    # many tenths of a second.
+    "scanning": _one_of(0, -1, 8, 12, 16, 20, 30, 50),
     # Whether what happens is announced to a screen reader: every card, tricks and deals only, or
     # in full, with whoever is waited for and what may be played.
     "announce": _one_of("all", "full", "some", "none"),

@@ -63,6 +63,7 @@ SECTIONS = {
         "sound_bell",
     ),
     QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce", "letter_keys"),
+    QT_TRANSLATE_NOOP("preferences", "One switch"): ("scanning",),
 }
 
 LABELS = {
@@ -88,6 +89,7 @@ LABELS = {
     "settle_claims": QT_TRANSLATE_NOOP("preferences", "What is certain need not be played out"),
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal on without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
+    "scanning": QT_TRANSLATE_NOOP("preferences", "Things light up, and a key does what is lit"),
     "letter_keys": QT_TRANSLATE_NOOP("preferences", "Letters by themselves are keys"),
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
@@ -146,6 +148,10 @@ VALUES: dict[str, dict[Value, str]] = {
         -1: QT_TRANSLATE_NOOP("preferences", "as the pace says"),
         0: QT_TRANSLATE_NOOP("preferences", "until a click"),
     },
+    "scanning": {
+        0: QT_TRANSLATE_NOOP("preferences", "no"),
+        -1: QT_TRANSLATE_NOOP("preferences", "with two keys: on, and do it"),
+    },
     "announce": {
         "full": QT_TRANSLATE_NOOP("preferences", "every card, and who is to play"),
         "all": QT_TRANSLATE_NOOP("preferences", "every card"),
@@ -166,6 +172,8 @@ def ordered(name: str) -> tuple[Value, ...]:
     values = SETTINGS[name].values
     if name in VALUES and len(VALUES[name]) == len(values):
         return tuple(VALUES[name])
+    if name == "scanning":
+        return values
     if name in PULLED:
         return tuple(sorted(values, key=int))
     if all(isinstance(value, int) for value in values):
@@ -179,7 +187,7 @@ def value_text(name: str, value: Value) -> str:
         return translate("preferences", VALUES[name][value])
     if name == "language":
         return OWN_NAMES[str(value)]
-    if name == "trick_wait":
+    if name in ("trick_wait", "scanning"):
         seconds = QLocale().toString(int(value) / 10, "f", 1)
         return translate("preferences", "{seconds} seconds").format(seconds=seconds)
     if name in ("card_size", "letters", "volume"):

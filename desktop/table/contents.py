@@ -336,3 +336,5 @@ class TableContents:
     def _mark_pressed(self, place: str) -> None:
         if self.hand.picked is not None:
             self.hand.put(self.hand.picked, place)
+        else:
+            self.hand.take(place)

@@ -24,6 +24,7 @@ from desktop.evening.plan import Plan
 from desktop.look.colours import is_dark
 from desktop.look.own_letters import apply_look
 from desktop.look.theme import palette_for
+from desktop.scanning.scanner import Scanner
 from desktop.scene.scene import Scene
 from desktop.session import error_messages
 from desktop.session.controller import MatchController
@@ -32,13 +33,14 @@ from desktop.window.announcer import Announcer
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
 from desktop.window.evenings import Evenings, evenings_folder
+from desktop.window.every_action import everything
 from desktop.window.full_screen import FullScreen
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
 from desktop.window.next_step import NextStep
 from desktop.window.pack_in_use import PackInUse
 from desktop.window.pages import Pages
-from desktop.window.registry import everything
+from desktop.window.scanned import Scanned
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
 from desktop.window.table_sounds import TableSounds
@@ -83,6 +85,7 @@ class MainWindow(QMainWindow):
         self.welcome = Welcome(self.settings, evenings_folder)
         self.board = board = Board(self.settings, self.pack, self.host)
         board.use_keys(self.keymap)
+        self.scanner = Scanner(self.settings, self.keymap, Scanned(self, board).groups, self)
         self.table, self.calls, self.talk = board.table, board.calls, board.talk
         self.message, self.side, self.curtain = board.message, board.side, board.curtain
         self.next_button = board.next_button
