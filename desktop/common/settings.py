@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
 
 from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
+from desktop.common.tongues import ENGLISH, translated
 
 translate = QCoreApplication.translate
 
@@ -37,7 +38,7 @@ def _one_of(*values: Value) -> Setting:
 
 SETTINGS: Mapping[str, Setting] = {
     # "" follows the system.
-    "language": _one_of("", "de", "en"),
+    "language": _one_of("", *translated(), ENGLISH),
     # Whether a game is spoken in the dialect of its home, where it has texts in it.
     "dialect": _one_of("off", "nds"),
     # How German cards are called in German: as in Bavaria, or where else somebody comes from.

@@ -186,7 +186,7 @@ def value_text(name: str, value: Value) -> str:
     if value in VALUES.get(name, {}):
         return translate("preferences", VALUES[name][value])
     if name == "language":
-        return OWN_NAMES[str(value)]
+        return OWN_NAMES.get(str(value)) or QLocale(str(value)).nativeLanguageName()
     if name in ("trick_wait", "scanning"):
         seconds = QLocale().toString(int(value) / 10, "f", 1)
         return translate("preferences", "{seconds} seconds").format(seconds=seconds)

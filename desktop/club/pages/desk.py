@@ -70,6 +70,7 @@ class Desk(QWidget):
         self.time, self.about_time = ChalkTime(), ChalkNote()
         self.lane = 0
         """The wood between the sheet and the slips, and between two of them, in pixels."""
+        self._turned = False
         self._lanes: list[int] = []
         self._slips: list[list[QWidget]] = [
             [self.standing, self.leaders],
@@ -101,10 +102,15 @@ class Desk(QWidget):
         """Be as large as the letters want it, which may be others by now."""
         lane, inset = round(LANE * users_scale()), round(INSET * users_scale())
         layout = self.layout()
-        if lane == self.lane or layout is None:
+        turned = self.isRightToLeft()
+        if layout is None or (lane, turned) == (self.lane, self._turned):
             return
+        self._turned = turned
         self.lane = lane
-        layout.setContentsMargins(lane + inset, inset + SHADOW, inset + SHADOW, inset)
+        beside, outside = lane + inset, inset + SHADOW
+        if turned:
+            beside, outside = outside, beside
+        layout.setContentsMargins(beside, inset + SHADOW, outside, inset)
         for number in self._lanes:
             between = layout.itemAt(number)
             gap = between.spacerItem() if between is not None else None
