@@ -95,7 +95,10 @@ class Languages(QObject):
 
 
 def _locale(lang: str) -> QLocale:
-    """How dates and numbers look: as the system writes them, if it speaks the same language."""
+    """How dates and numbers look: in this language, as the system's region writes them."""
     system = QLocale.system()
-    same = system.name().split("_")[0] == lang
-    return system if same else QLocale(lang)
+    if system.name().split("_")[0] == lang:
+        return system
+    here = QLocale(QLocale(lang).language(), system.territory())
+    # Of a pair that nobody has heard of Qt takes the language, with the region it comes from.
+    return here if here.territory() == system.territory() else QLocale(lang)
