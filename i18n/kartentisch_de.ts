@@ -8018,6 +8018,10 @@
         <translation>&amp;Bild</translation>
     </message>
     <message>
+        <source>The cards are seen only while a key or button is held</source>
+        <translation>Die Karten sind nur zu sehen, solange eine Taste gehalten wird</translation>
+    </message>
+    <message>
         <source>Somebody else</source>
         <translation>Noch jemand</translation>
     </message>
@@ -8255,8 +8259,20 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>One switch</source>
+        <translation>Ein Taster</translation>
+    </message>
+    <message>
         <source>German cards are called in German</source>
         <translation>So heißen deutsche Karten</translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>Table for the left hand</source>
+        <translation>Tisch für die linke Hand</translation>
     </message>
     <message>
         <source>Tell what is asked when it is for the first time</source>
@@ -8273,6 +8289,10 @@
     <message>
         <source>What is certain need not be played out</source>
         <translation>Was sicher ist, muss nicht ausgespielt werden</translation>
+    </message>
+    <message>
+        <source>Things light up, and a key does what is lit</source>
+        <translation>Eins nach dem anderen leuchtet auf, eine Taste tut es</translation>
     </message>
     <message>
         <source>Letters by themselves are keys</source>
@@ -8381,6 +8401,14 @@
     <message>
         <source>until a click</source>
         <translation>bis zum Klick</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>with two keys: on, and do it</source>
+        <translation>mit zwei Tasten: weiter, und tun</translation>
     </message>
     <message>
         <source>every card, and who is to play</source>
@@ -10187,6 +10215,25 @@
     </message>
 </context>
 <context>
+    <name>scanning</name>
+    <message>
+        <source>Turn on</source>
+        <translation>Weiterblättern</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>schafkopf</name>
     <message>
         <source>Schafkopf (list)</source>
@@ -11171,6 +11218,10 @@
     <message>
         <source>{0:seat} deals.</source>
         <translation>{0:seat} gibt.</translation>
+    </message>
+    <message>
+        <source>Face down; press and hold to see your cards</source>
+        <translation>Verdeckt; drücken und halten, um die eigenen Karten zu sehen</translation>
     </message>
     <message>
         <source>Deal {0} has been corrected.</source>
@@ -12774,6 +12825,26 @@
     <message>
         <source>at the projector: what is due as the evening goes</source>
         <translation>am Beamer: was gerade dran ist, wie der Abend geht</translation>
+    </message>
+    <message>
+        <source>with two switches: the next thing</source>
+        <translation>mit zwei Tastern: weiter zum Nächsten</translation>
+    </message>
+    <message>
+        <source>do what is lit; with one switch, both keys</source>
+        <translation>tun, was leuchtet; mit einem Taster beide Tasten</translation>
+    </message>
+    <message>
+        <source>while held: see your cards where they lie face down</source>
+        <translation>solange gehalten: die eigenen verdeckten Karten sehen</translation>
+    </message>
+    <message>
+        <source>Press and hold the button on your cards to see them.</source>
+        <translation>Halt die Maustaste auf deinen Karten gedrückt, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Hold {key}, or the button on your cards, to see them.</source>
+        <translation>Halt {key} oder auf deinen Karten die Maustaste gedrückt, um sie zu sehen.</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>

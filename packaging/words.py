@@ -28,7 +28,13 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 SOURCES = ("desktop", "engine")
 # German, and of English the plurals only: "1 card" and "2 cards" are two forms of one source.
-LANGUAGES: dict[str, list[str]] = {"de": [], "en": ["-pluralonly"]}
+OF_THE_HOUSE: dict[str, list[str]] = {"de": [], "en": ["-pluralonly"]}
+LANGUAGES: dict[str, list[str]] = OF_THE_HOUSE | {
+    name: []
+    for path in sorted(FOLDER.glob("kartentisch_*.ts"))
+    if (name := path.stem.removeprefix("kartentisch_")) not in OF_THE_HOUSE
+}
+"""Each with how `lupdate` is asked for its texts; another language is one more file."""
 
 OF_QT = ("/usr/lib/qt6/bin", "/usr/lib64/qt6/bin")
 """Where distributions keep the programs of Qt 6."""
@@ -158,10 +164,10 @@ def texts(path: Path) -> dict[Text, bool]:
 
 
 def unfinished(folder: Path) -> list[str]:
-    """One line for each text without a finished translation."""
+    """One line for each text without a finished translation, in the languages of the house."""
     return [
         f"{path.name}: {context}: {source!r} is unfinished"
-        for path in sorted(folder.glob("*.ts"))
+        for path in (folder / f"kartentisch_{language}.ts" for language in sorted(OF_THE_HOUSE))
         for (context, source, _, _), done in texts(path).items()
         if not done
     ]
@@ -262,7 +268,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--language", choices=LANGUAGES, default="", help="with --read: only in this language"
     )
+    parser.add_argument(
+        "--add", metavar="LANGUAGE", help="begin the file of another language, such as 'fr'"
+    )
     chosen = parser.parse_args(arguments)
+    if chosen.add:
+        LANGUAGES.setdefault(chosen.add, [])
     if chosen.read:
         return read(chosen.language)
     if chosen.compile:

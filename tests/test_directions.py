@@ -476,6 +476,7 @@ ROOMS: dict[str, set[str]] = {
     "look": {"common"},
     "packs": {"common"},
     "reader": set(),
+    "scanning": {"common", "look"},
     "scene": {"common"},
     "session": {"common", "look", "scene"},
     "table": {"common", "look", "packs", "reader", "scene"},
@@ -493,7 +494,7 @@ ROOMS: dict[str, set[str]] = {
     "window": {
         *("booklet", "club.pages", "common", "dialogs", "evening", "lessons", "look", "packs"),
         *("reader",),
-        *("review", "scene", "session", "sheet", "shelf", "table", "tasks"),
+        *("review", "scanning", "scene", "session", "sheet", "shelf", "table", "tasks"),
     },
     "commands": {
         *("club.model", "club.pages", "club.papers", "common", "lessons", "look", "packs"),

@@ -36,8 +36,9 @@ from desktop.booklet.tabs import ChapterTab
 from desktop.booklet.word import WordSlip
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
-from desktop.common.languages import ENGLISH, Languages
+from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from desktop.common.tongues import ENGLISH
 from desktop.look.lettering import users_scale
 from desktop.look.parts import Tag, fit_to_screen, window_scale
 from desktop.look.wood_page import WoodPage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from desktop.booklet.names import glossary, term_of, word_finder
-from desktop.common.languages import ENGLISH
+from desktop.common.tongues import ENGLISH
 from desktop.look.worded import Word
 from desktop.scene.rules_text import page, words_page
 

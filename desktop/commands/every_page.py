@@ -51,8 +51,8 @@ from desktop.shelf.shelf_window import ShelfWindow
 from desktop.shelf.statistics import Statistics
 from desktop.shelf.versions_dialog import Versions
 from desktop.window.evening_page import EveningPage as NewEvening
+from desktop.window.every_action import everything
 from desktop.window.main_window import MainWindow
-from desktop.window.registry import everything
 from engine import games
 from engine.head import Event
 

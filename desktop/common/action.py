@@ -28,6 +28,8 @@ class Scope(Enum):
     """Only on the page of club evenings; the keys of the window are heard there too."""
     PROJECTOR = "projector"
     """In the projector's own window."""
+    SCANNING = "scanning"
+    """Everywhere, and before anything else hears them, as long as a switch is used."""
 
 
 KEY_ONLY = "key only"

@@ -18,6 +18,8 @@ class Person:
     id: str
     name: str = ""
     portrait: str = ""
+    closed: bool = False
+    """Whether this one's cards are seen only while a key or button is held."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,10 @@ class House:
 
     def as_dict(self) -> dict[str, Any]:
         """The house as plain JSON values."""
-        people = [{"id": one.id, "name": one.name, "portrait": one.portrait} for one in self.people]
+        people = [
+            {"id": one.id, "name": one.name, "portrait": one.portrait, "closed": one.closed}
+            for one in self.people
+        ]
         return {"people": people, "here": self.here, "asked": self.asked}
 
     @classmethod
@@ -55,10 +60,11 @@ class House:
 
 def _person(data: object) -> Person:
     match data:
-        case {"id": str(own), "name": str(name), "portrait": str(portrait)} if (
+        case {"id": str(own), "name": str(name), "portrait": str(portrait), **more} if (
             0 < len(own) <= LONGEST_ID
         ):
-            return Person(own, tidy(name), portrait)
+            # Files of older versions do not tell it.
+            return Person(own, tidy(name), portrait, more.get("closed") is True)
     raise ValueError("person")
 
 

@@ -1,7 +1,7 @@
 """Loads the translations and changes the language while the program runs.
 
-Qt then sends every widget a LanguageChange event, on which it sets its texts again. The German
-texts are in `i18n/`.
+Qt then sends every widget a LanguageChange event, on which it sets its texts again. The files of
+texts are in `i18n/`; which languages there are is told by `tongues`.
 """
 
 from __future__ import annotations
@@ -9,21 +9,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from desktop.common import paths
 from desktop.common.settings import Settings
-
-ENGLISH = "en"
-"""The language of the sources: without any file it is still there, if with "card(s)"."""
-
-TRANSLATED = ("de",)
+from desktop.common.tongues import ENGLISH, translated
 
 
 def of_system() -> str:
     """The language of the system if there are translations for it, else English."""
     spoken = QLocale.system().uiLanguages()
     first = spoken[0].replace("_", "-").split("-")[0].lower() if spoken else ""
-    return first if first in TRANSLATED else ENGLISH
+    return first if first in translated() else ENGLISH
 
 
 class Languages(QObject):
@@ -45,7 +42,7 @@ class Languages(QObject):
 
     @property
     def current(self) -> str:
-        """The language now: "de" or "en"."""
+        """The language now, such as "de" or "en"."""
         return self._current
 
     def use(self, lang: str) -> None:
@@ -56,7 +53,11 @@ class Languages(QObject):
         self._current = ENGLISH if self.missing else wanted
         if self.missing:
             found = self._load(ENGLISH)
-        QLocale.setDefault(_locale(self._current))
+        locale = _locale(self._current)
+        QLocale.setDefault(locale)
+        # Pages turn round for a language that is written from right to left; tables do not.
+        if isinstance(self._app, QGuiApplication):
+            self._app.setLayoutDirection(locale.textDirection())
         self._install(found)
 
     def fall_silent(self) -> None:
@@ -94,7 +95,10 @@ class Languages(QObject):
 
 
 def _locale(lang: str) -> QLocale:
-    """How dates and numbers look: as the system writes them, if it speaks the same language."""
+    """How dates and numbers look: in this language, as the system's region writes them."""
     system = QLocale.system()
-    same = system.name().split("_")[0] == lang
-    return system if same else QLocale(lang)
+    if system.name().split("_")[0] == lang:
+        return system
+    here = QLocale(QLocale(lang).language(), system.territory())
+    # Of a pair that nobody has heard of Qt takes the language, with the region it comes from.
+    return here if here.territory() == system.territory() else QLocale(lang)

@@ -128,15 +128,20 @@ class People(QObject):
             person = replace(person, name="")
         self._keep(replace(self._house.having(person), here=person.id, asked=True))
 
-    def add(self, name: str, portrait: str = "") -> Person:
+    def add(self, name: str, portrait: str = "", *, closed: bool = False) -> Person:
         """Somebody else is of the house; raises ValueError if the name is taken."""
         self._read()
-        return self._put(Person(fresh_id(), tidy(name), portrait))
+        return self._put(Person(fresh_id(), tidy(name), portrait, closed))
 
-    def change(self, own: str, name: str, portrait: str) -> Person:
-        """Give a person another name and portrait; raises ValueError if the name is taken."""
+    def change(self, own: str, name: str, portrait: str, *, closed: bool = False) -> Person:
+        """Have this hold of a person from now on; raises ValueError if the name is taken."""
         self._read()
-        return self._put(Person(own, tidy(name), portrait))
+        return self._put(Person(own, tidy(name), portrait, closed))
+
+    def holds_closed(self, own: str) -> bool:
+        """Whether the cards of who has this id are seen only while a key or button is held."""
+        person = self.find(own) if own else None
+        return person is not None and person.closed
 
     def _put(self, person: Person) -> Person:
         other = self.named(person.name)

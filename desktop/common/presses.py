@@ -80,6 +80,7 @@ class ButtonGuard(QObject):
         self.by_keys = False
         """Whether the last press of one of the buttons was by a key."""
         self._since: dict[QWidget, int] = {}
+        self._heard: set[int] = set()
 
     def watch(self, button: QWidget) -> None:
         """Guard this button or menu from now on."""
@@ -87,6 +88,11 @@ class ButtonGuard(QObject):
             button.installEventFilter(self)
             button.destroyed.connect(lambda: self._since.pop(button, None))
             self.stir(button)
+
+    def listen(self, button: QWidget) -> None:
+        """Note only whether this button is pressed by a key: it leads to those that are guarded."""
+        self._heard.add(id(button))
+        button.installEventFilter(self)
 
     def stir(self, button: QWidget) -> None:
         """This button means something else from now on; a press that has begun is none."""
@@ -105,7 +111,11 @@ class ButtonGuard(QObject):
     # Qt's override.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget) or watched not in self._since:
+        if not isinstance(watched, QWidget):
+            return False
+        if watched not in self._since:
+            if id(watched) in self._heard:
+                self._hear(event)
             return False
         kind, menu = event.type(), isinstance(watched, QMenu)
         if kind in (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize):
@@ -124,3 +134,9 @@ class ButtonGuard(QObject):
         elif menu and kind == QEvent.Type.MouseButtonRelease:
             return not self._counts(watched)
         return False
+
+    def _hear(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self.by_keys = self.by_keys or event.key() in PRESSING
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self.by_keys = False

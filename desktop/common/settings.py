@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
 
 from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
+from desktop.common.tongues import ENGLISH, translated
 
 translate = QCoreApplication.translate
 
@@ -37,12 +38,14 @@ def _one_of(*values: Value) -> Setting:
 
 SETTINGS: Mapping[str, Setting] = {
     # "" follows the system.
-    "language": _one_of("", "de", "en"),
+    "language": _one_of("", *translated(), ENGLISH),
     # Whether a game is spoken in the dialect of its home, where it has texts in it.
     "dialect": _one_of("off", "nds"),
     # How German cards are called in German: as in Bavaria, or where else somebody comes from.
     "card_names": _one_of("laub", "gras", "gruen", "blatt", "austria", "swiss"),
     "colours": _one_of("system", "light", "dark"),
+    # Per cent of the size that letters have on this desktop.
+    "letters": _one_of(100, 110, 125, 150, 175, 200),
     # What the table is covered with.
     "surface": _one_of("oak", "felt", "tabletop"),
     # How fast it goes at the table: bots, cards, tricks, what is told.
@@ -53,6 +56,8 @@ SETTINGS: Mapping[str, Setting] = {
     "trick_wait": _one_of(-1, 0, 5, 10, 15, 20, 30, 50),
     # Per cent of the size that fits by itself.
     "card_size": _one_of(100, 60, 70, 80, 90, 110, 120, 130, 150),
+    # Whether tokens, slate and piles lie on the left, the own portrait on the right.
+    "left_handed": _one_of(False, True),
     # Whether one click plays a card, or picks it up for a second one.
     "one_click": _one_of(False, True),
     # Whether a card that is the only legal one is played without asking.
@@ -63,6 +68,9 @@ SETTINGS: Mapping[str, Setting] = {
     "first_times": _one_of(True, False),
     # Whether the next deal begins without asking.
     "deal_on": _one_of(False, True),
+    # One switch for everything: 0 is off, -1 goes on with a second key, else by itself after so
+    # many tenths of a second.
+    "scanning": _one_of(0, -1, 8, 12, 16, 20, 30, 50),
     # Whether what happens is announced to a screen reader: every card, tricks and deals only, or
     # in full, with whoever is waited for and what may be played.
     "announce": _one_of("all", "full", "some", "none"),

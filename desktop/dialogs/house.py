@@ -115,13 +115,15 @@ class HouseDialog(PaperDialog):
             return
         dialog = PersonDialog(self._people, person, self)
         if dialog.exec():
-            self._people.change(person.id, dialog.form.name(), dialog.form.portrait())
+            form = dialog.form
+            self._people.change(person.id, form.name(), form.portrait(), closed=form.closed())
         dialog.deleteLater()
 
     def _add(self) -> None:
         dialog = PersonDialog(self._people, None, self)
         if dialog.exec():
-            person = self._people.add(dialog.form.name(), dialog.form.portrait())
+            form = dialog.form
+            person = self._people.add(form.name(), form.portrait(), closed=form.closed())
             self.select(person.id)
         dialog.deleteLater()
 

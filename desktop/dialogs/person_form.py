@@ -1,4 +1,4 @@
-"""The form of a person: a name, and the portraits to choose one from.
+"""The form of a person: a name, the portraits to choose one from, and how the cards are held.
 
 As long as no portrait was chosen, the one is shown that the name usually has.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from desktop.common.form_fields import scrolled
+from desktop.common.form_fields import Switch, scrolled
 from desktop.common.house import LONGEST_NAME, Person, tidy
 from desktop.common.people import People
 from desktop.common.portraits import PORTRAITS, usual
@@ -46,6 +46,9 @@ class PersonForm(QWidget):
         layout.addSpacing(6)
         layout.addWidget(self._look)
         layout.addWidget(scrolled(self.portraits), 1)
+        self.closed_hand = Switch()
+        layout.addSpacing(6)
+        layout.addWidget(self.closed_hand)
         self.field.textChanged.connect(self._named)
         self.portraits.chosen.connect(self._pick)
         self.field.setText(person.name if person is not None else "")
@@ -53,6 +56,7 @@ class PersonForm(QWidget):
             self.portraits.set_value(person.portrait)
         self.setFocusProxy(self.field)
         self.retranslate()
+        self.closed_hand.set_value(person is not None and person.closed)
         self._named()
 
     def name(self) -> str:
@@ -62,6 +66,10 @@ class PersonForm(QWidget):
     def portrait(self) -> str:
         """The portrait that is shown for it."""
         return self.portraits.value()
+
+    def closed(self) -> bool:
+        """Whether the cards are to be seen only while a key or button is held."""
+        return self.closed_hand.value()
 
     def problem(self) -> str:
         """Why this name cannot be taken, as a sentence; "" if it can, or if there is none yet."""
@@ -88,6 +96,9 @@ class PersonForm(QWidget):
         self._label.setText(translate("people", "&Name"))
         self.field.setAccessibleName(translate("people", "Name"))
         self._look.setText(translate("people", "&Portrait"))
+        self.closed_hand.setText(
+            translate("people", "The cards are seen only while a key or button is held")
+        )
         self._named()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -29,10 +29,17 @@ translate = QCoreApplication.translate
 Field: TypeAlias = Choice | Slider | Switch
 
 SECTIONS = {
-    QT_TRANSLATE_NOOP("preferences", "General"): ("language", "dialect", "card_names", "colours"),
+    QT_TRANSLATE_NOOP("preferences", "General"): (
+        "language",
+        "dialect",
+        "card_names",
+        "colours",
+        "letters",
+    ),
     QT_TRANSLATE_NOOP("preferences", "Table"): (
         "surface",
         "card_size",
+        "left_handed",
         "one_click",
         "show_slate",
         "first_times",
@@ -56,6 +63,7 @@ SECTIONS = {
         "sound_bell",
     ),
     QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce", "letter_keys"),
+    QT_TRANSLATE_NOOP("preferences", "One switch"): ("scanning",),
 }
 
 LABELS = {
@@ -63,8 +71,10 @@ LABELS = {
     "dialect": QT_TRANSLATE_NOOP("preferences", "Words of North Frisia in Knüffeln"),
     "card_names": QT_TRANSLATE_NOOP("preferences", "German cards are called in German"),
     "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
+    "letters": QT_TRANSLATE_NOOP("preferences", "Size of the letters"),
     "surface": QT_TRANSLATE_NOOP("preferences", "The table is covered with"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
+    "left_handed": QT_TRANSLATE_NOOP("preferences", "Table for the left hand"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
     "first_times": QT_TRANSLATE_NOOP(
@@ -79,6 +89,7 @@ LABELS = {
     "settle_claims": QT_TRANSLATE_NOOP("preferences", "What is certain need not be played out"),
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal on without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
+    "scanning": QT_TRANSLATE_NOOP("preferences", "Things light up, and a key does what is lit"),
     "letter_keys": QT_TRANSLATE_NOOP("preferences", "Letters by themselves are keys"),
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
@@ -137,6 +148,10 @@ VALUES: dict[str, dict[Value, str]] = {
         -1: QT_TRANSLATE_NOOP("preferences", "as the pace says"),
         0: QT_TRANSLATE_NOOP("preferences", "until a click"),
     },
+    "scanning": {
+        0: QT_TRANSLATE_NOOP("preferences", "no"),
+        -1: QT_TRANSLATE_NOOP("preferences", "with two keys: on, and do it"),
+    },
     "announce": {
         "full": QT_TRANSLATE_NOOP("preferences", "every card, and who is to play"),
         "all": QT_TRANSLATE_NOOP("preferences", "every card"),
@@ -157,6 +172,8 @@ def ordered(name: str) -> tuple[Value, ...]:
     values = SETTINGS[name].values
     if name in VALUES and len(VALUES[name]) == len(values):
         return tuple(VALUES[name])
+    if name == "scanning":
+        return values
     if name in PULLED:
         return tuple(sorted(values, key=int))
     if all(isinstance(value, int) for value in values):
@@ -169,11 +186,11 @@ def value_text(name: str, value: Value) -> str:
     if value in VALUES.get(name, {}):
         return translate("preferences", VALUES[name][value])
     if name == "language":
-        return OWN_NAMES[str(value)]
-    if name == "trick_wait":
+        return OWN_NAMES.get(str(value)) or QLocale(str(value)).nativeLanguageName()
+    if name in ("trick_wait", "scanning"):
         seconds = QLocale().toString(int(value) / 10, "f", 1)
         return translate("preferences", "{seconds} seconds").format(seconds=seconds)
-    if name in ("card_size", "volume"):
+    if name in ("card_size", "letters", "volume"):
         return translate("preferences", "{number} %").format(number=value)
     return str(value)
 

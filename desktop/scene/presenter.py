@@ -39,6 +39,10 @@ class UiState:
     covered: bool = False
     called: Seat = NOBODY
     """Whom the curtain waits for, where it is not whoever's turn it is: a partner who is asked."""
+    closed: bool = False
+    """Whether the viewer's cards are seen only while a key or button is held."""
+    looking: bool = False
+    """Whether that is so now."""
     decided: Trick | None = None
     looking_back: bool = False
     news: tuple[Fact, ...] = ()
@@ -107,7 +111,9 @@ class ScenePresenter:
         hand = tuple(self._in_order(t, bottom, moment))
         noted, note = self._note(moment, hand)
         end = self._end(t, moment, sheet)
-        parts = () if moment.held.get(bottom) else self._parts(t, hand)
+        closed = moment.closed and not moment.looking
+        # Face down the cards do not show either which of them belong together.
+        parts = () if moment.held.get(bottom) or closed else self._parts(t, hand)
         seats = range(len(self._players))
         return Scene(
             view=seen,
@@ -129,6 +135,7 @@ class ScenePresenter:
             decided=moment.decided,
             news=self._news(moment),
             covered=moment.covered,
+            closed=closed,
             hint=None if moment.looking_back else moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
             note=note,

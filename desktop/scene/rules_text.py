@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from desktop.common.languages import ENGLISH
+from desktop.common.tongues import ENGLISH
 from engine import games
 
 GLOSSARY = "Little glossary"

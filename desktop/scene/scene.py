@@ -93,6 +93,8 @@ class Scene:
     """What has just happened, in a sentence that waits until it was read; "" otherwise."""
     covered: bool = False
     """The curtain is down: no hand is painted."""
+    closed: bool = False
+    """The cards of the bottom seat lie face down until it looks at them."""
     hint: Move | None = None
     prompt: str = ""
     """What the bottom seat is asked, or whose turn it is, in a sentence."""
@@ -133,3 +135,16 @@ class Scene:
     def turn(self) -> Seat:
         """Whose decision it is; NOBODY between deals."""
         return self.view.table.turn if self.view.table.phase else NOBODY
+
+
+def asks_anew(before: Scene | None, scene: Scene | None) -> bool:
+    """Whether a key would mean something else in this scene than in the one before."""
+
+    def asked(one: Scene | None) -> object:
+        if one is None:
+            return None
+        t = one.view.table
+        lies = (t.phase, t.turn, tuple(t.trick), tuple(t.up))
+        return lies, one.bottom, one.covered, one.legal, one.to_see, set(one.hand)
+
+    return asked(before) != asked(scene)

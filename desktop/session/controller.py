@@ -49,6 +49,7 @@ class MatchController(Claiming):
         self.people = People(settings, self)
         """Who plays at this machine."""
         self.people.changed.connect(self._call_people)
+        self.holds_closed = self.people.holds_closed
         self.score_entry = ScoreEntry(self._matches, self)
         """Where lines are entered by hand."""
         self.score_entry.entered.connect(self._line_entered)

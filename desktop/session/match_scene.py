@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.session.match_status import MatchStatus
@@ -34,14 +36,29 @@ class MatchScene(MatchStatus):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.holds_closed: Callable[[str], bool] = lambda own: False
+        """Whether somebody's cards are seen only while a key or button is held, by the id."""
         self._notice_timer = QTimer(self, singleShot=True)
         self._notice_timer.timeout.connect(self._forget_notice)
 
     def show(self) -> None:
         """Tell what is; also again, for another language or another size."""
+        self.moment.closed = self.holds_closed(self._own_id())
         asked = self.asked() and not self.moment.looking_back
         every = asked and self.guide is not None and self.guide.tells_no_rule
         self.scene_changed.emit(self._session.scene(self.moment, asked=asked, every=every))
+
+    def look(self, looking: bool) -> None:
+        """A key or button is held to see cards that else lie face down, or no longer."""
+        if looking != self.moment.looking:
+            self.moment.looking = looking
+            if self.moment.closed:
+                self.show()
+
+    def _own_id(self) -> str:
+        """Who of the house is seen at the bottom; "" for nobody."""
+        head, viewer = self.head, self.moment.viewer
+        return head.players[viewer].id if head is not None and viewer != NOBODY else ""
 
     def _not_your_turn(self, tried: Move | None = None) -> None:
         if text := self.why_not_asked():

@@ -75,6 +75,8 @@ class CardWidget(PassThroughButton):
         self._table = parent
         self.colours = colours
         self.look = CardState()
+        self.closed = False
+        """Whether only its back is seen, whoever knows the card."""
         self.for_readers = ForReaders()
         """What it is to a screen reader besides its name."""
         self.standing = ""
@@ -122,10 +124,10 @@ class CardWidget(PassThroughButton):
 
     # How it looks.
 
-    def show_as(self, look: CardState) -> None:
-        """Be seen in this state."""
-        if look != self.look:
-            self.look = look
+    def show_as(self, look: CardState, *, closed: bool = False) -> None:
+        """Be seen in this state, or the back only."""
+        if (look, closed) != (self.look, self.closed):
+            self.look, self.closed = look, closed
             self.update()
 
     @property
@@ -154,7 +156,7 @@ class CardWidget(PassThroughButton):
     def paint_card(self, painter: QPainter) -> None:
         """The card with its shadow and marks, in the coordinates of the widget."""
         pose, ratio = self._pose, self.devicePixelRatioF()
-        shown = self.card if self.turned >= 0.5 else BACK
+        shown = self.card if self.turned >= 0.5 and not self.closed else BACK
         face = self.pack.face(shown, self.resting.width(), ratio)
         corner = self.pack.corner * pose.width
         middle = QPointF(self.width() / 2, self.height() / 2)
@@ -169,7 +171,7 @@ class CardWidget(PassThroughButton):
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
         if not flat:
             _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
-        if shown is self.card:
+        if shown is self.card or self.closed:
             self._paint_marks(painter, where, corner)
         painter.restore()
 
@@ -246,7 +248,8 @@ class CardWidget(PassThroughButton):
         ratio = self.devicePixelRatioF()
         hasty = self.pack.hasty
         lies = (self._pose.turn, None if self._carried else self._shadow(), hasty)
-        of = (self.look, self.shows_focus, self.colours, self.pack.folder, self.pack.look)
+        seen = (self.look, self.closed, self.shows_focus)
+        of = (*seen, self.colours, self.pack.folder, self.pack.look)
         return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, hasty)
 
     @property

@@ -15,6 +15,7 @@ from desktop.common.pose import Pose
 from desktop.scene.ending import Ending
 from desktop.scene.scene import Scene
 from desktop.table.end_layout import EndLayout
+from desktop.table.mirrored import end_layout, table_layout
 from desktop.table.needs import Extents, Needs
 from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
@@ -54,6 +55,8 @@ class Measures:
     """Width of the slate by its height."""
     sheet: QSize = field(default_factory=QSize)
     """How large the paper of the reckoning would like to be."""
+    left_handed: bool = False
+    """Whether the table is that for the left hand."""
 
 
 def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
@@ -68,12 +71,13 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
         per_cent=measures.per_cent,
         tokens=measures.tokens,
         slate=measures.slate,
+        left_handed=measures.left_handed,
     )
     if scene is None:
-        return TableLayout(usual)
+        return table_layout(usual)
     t = scene.view.table
     if scene.ending is not None:
-        return EndLayout(
+        return end_layout(
             replace(
                 usual,
                 seats=max(2, len(t.hands)),
@@ -85,7 +89,7 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
             )
         )
     aside = own_aside(scene)
-    return TableLayout(
+    return table_layout(
         replace(
             usual,
             seats=max(2, len(t.hands)),

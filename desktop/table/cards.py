@@ -226,7 +226,9 @@ class Cards(QObject):
                 picked=card is picked,
             )
             widget = self.widgets[card]
-            widget.show_as(look)
+            # What may be played would tell what else is held.
+            closed = own and scene.closed
+            widget.show_as(CardState(picked=look.picked) if closed else look, closed=closed)
             widget.for_readers = for_readers(widget, look, own=own, aside=scene.zone == "aside")
             widget.standing = ""
             if not scene.covered:

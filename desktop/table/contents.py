@@ -14,7 +14,7 @@ from desktop.common.presses import Presses
 from desktop.common.settings import Settings
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
-from desktop.scene.scene import Scene
+from desktop.scene.scene import Scene, asks_anew
 from desktop.scene.speech import Speech
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.bubbles import Bubbles
@@ -84,6 +84,7 @@ class TableContents:
             self.room.tokens,
             self.room.slate,
             self.room.sheet,
+            self._settings.on("left_handed"),
         )
 
     def set_palette(self, colours: Palette) -> None:
@@ -103,7 +104,7 @@ class TableContents:
         other_deal = scene is not None and before is not None and scene.over != before.over
         self.bubbles.shown(other_deal=other_deal)
         self.hand.take_over(scene)
-        if _asks_anew(before, scene):
+        if asks_anew(before, scene):
             self.presses.stir()
             self.focus.choose(self.hand.allowed())
         self._lay(before, self._pace(before, scene))
@@ -335,16 +336,5 @@ class TableContents:
     def _mark_pressed(self, place: str) -> None:
         if self.hand.picked is not None:
             self.hand.put(self.hand.picked, place)
-
-
-def _asks_anew(before: Scene | None, scene: Scene | None) -> bool:
-    """Whether a key would mean something else in this scene than in the one before."""
-
-    def asked(one: Scene | None) -> object:
-        if one is None:
-            return None
-        t = one.view.table
-        lies = (t.phase, t.turn, tuple(t.trick), tuple(t.up))
-        return lies, one.bottom, one.covered, one.legal, one.to_see, set(one.hand)
-
-    return asked(before) != asked(scene)
+        else:
+            self.hand.take(place)

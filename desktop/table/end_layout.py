@@ -147,8 +147,7 @@ class EndLayout(TableLayout):
             return super().fan(seat, count)
         middle = self.person(seat).portrait.center()
         size = self._card(max(16.0, self.portrait * 0.55))
-        seen = min(count, 3)
-        shift = self.portrait * 0.2
+        seen, shift = min(count, 3), self.portrait * 0.2
         return [
             Pose(
                 middle.x() + (n - (seen - 1) / 2) * shift, middle.y(), *size.toTuple(), 6 * (n - 1)
@@ -234,13 +233,18 @@ class EndLayout(TableLayout):
     @cached_property
     def rows(self) -> Rows:
         """Rows lie beside the people, each in its strip."""
-        part, needs = self.people_part, self.needs
+        needs = self.needs
         if all(strip.owner >= 0 for strip in needs.strips):
             return self._before_owners()
-        left = max(self.person(seat).whole.right() for seat in range(needs.seats)) + self.margin
-        area = QRect(left, part.top(), max(20, part.right() - left), part.height())
         width = round(self.height * 0.265 * needs.ratio)
-        return laid_out(needs.strips, area, width, needs.ratio, self.texts.line)
+        return laid_out(needs.strips, self.rows_part, width, needs.ratio, self.texts.line)
+
+    @cached_property
+    def rows_part(self) -> QRect:
+        """Where rows of nobody lie: beside the people."""
+        part = self.people_part
+        left = max(one.whole.right() for one in self.people()) + self.margin
+        return QRect(left, part.top(), max(20, part.right() - left), part.height())
 
     def _before_owners(self) -> Rows:
         """Each strip before whose it is."""
@@ -316,8 +320,7 @@ class EndLayout(TableLayout):
 
     @cached_property
     def kitty(self) -> QRect:
-        """Between tags and tokens, at the left; beside the paper where people sit below it, or
-        above."""
+        """Between tags and tokens; beside the paper or above it where people sit below it."""
         part = self.told_part
         if self.upright and self._beside_sheet:
             broad = self._beside_sheet

@@ -40,6 +40,8 @@ class Gestures:
         self._meant: dict[str, Move] = {}
         """What could be done with the pressed or the picked card when the button went down."""
         self._lay_still = False
+        self._closed = False
+        """Whether the own cards lay face down then."""
         self._lies: Trick | str | None = None
         """What was only to be seen then, such as a decided trick."""
 
@@ -62,6 +64,8 @@ class Gestures:
         elif self._hand.active() is None:
             self._pile = self._contents.pile_at(where)
             self._grip = QPointF(where - self._contents.pile_card(self._pile).center())
+        if self._card is not None:
+            self._hand.look(True)
 
     def _note_meaning(self, card: Card | None) -> None:
         picked = self._hand.picked
@@ -71,6 +75,8 @@ class Gestures:
         self._lay_still = card is None or card is picked or self._contents.lies_still(card)
 
     def _note_what_lies(self) -> None:
+        scene = self._contents.scene
+        self._closed = scene is not None and scene.closed
         self._lies = self._to_see()
 
     def _to_see(self) -> Trick | str | None:
@@ -173,11 +179,13 @@ class Gestures:
         self._pile = ""
         self._card = None
         self._pressed_at = None
+        self._hand.look(False)
 
     # Clicks.
 
     def _one_click(self) -> bool:
-        return self._settings.on("one_click")
+        # Where cards lie face down the first click is to look at them.
+        return self._settings.on("one_click") and not self._closed
 
     def _click(self, card: Card) -> None:
         if card not in self._hand.order:

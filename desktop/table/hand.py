@@ -34,6 +34,8 @@ class OwnHand(QObject):
     """Another card is picked up or held, or none."""
     shifted = Signal()
     """The cards are held in another order."""
+    looked = Signal(bool)
+    """The button is held down upon one of them, or no longer."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,6 +45,13 @@ class OwnHand(QObject):
         """The card that is raised and waits for a place."""
         self.held: Card | None = None
         """The card that follows the pointer."""
+        self._looking = False
+
+    def look(self, looking: bool) -> None:
+        """The button is held down upon one of them, or no longer."""
+        if looking != self._looking:
+            self._looking = looking
+            self.looked.emit(looking)
 
     def take_over(self, scene: Scene | None) -> None:
         """Hold what this scene says; a card that is still there stays picked up."""

@@ -22,6 +22,7 @@ _MOVE = QT_TRANSLATE_NOOP("window", "move a card within the hand")
 _ENDS = QT_TRANSLATE_NOOP("window", "to the first card, to the last card")
 _PLAY = QT_TRANSLATE_NOOP("window", "play the chosen card, or go on after a trick")
 _PLACE = QT_TRANSLATE_NOOP("window", "choose a place for the card")
+_LOOK = QT_TRANSLATE_NOOP("window", "while held: see your cards where they lie face down")
 _AWAY = QT_TRANSLATE_NOOP("window", "from the hand to the buttons and the sheet")
 _BACK = QT_TRANSLATE_NOOP("window", "put a card back")
 
@@ -36,5 +37,6 @@ TABLE_ACTIONS: tuple[Action[object], ...] = (
     _key("place_up", _PLACE, "Up"),
     _key("place_down", _PLACE, "Down"),
     _key("put_back", _BACK, "Esc"),
+    _key("look", _LOOK, "F3"),
     _key("leave_hand", _AWAY, "Tab"),
 )

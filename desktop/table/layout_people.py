@@ -37,8 +37,9 @@ class PeopleLayout(HandLayout):
     # Who sits where.
 
     def turns(self, seat: int) -> int:
-        """How many seats clockwise from the bottom."""
-        return (seat - self.needs.bottom) % self.needs.seats
+        """How many seats from the bottom, clockwise; the other way if it will be `mirrored`."""
+        turns = seat - self.needs.bottom
+        return (-turns if self.needs.left_handed else turns) % self.needs.seats
 
     def side(self, seat: int) -> str:
         """On which side a seat is: "own", "left", "top" or "right"."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -16,6 +16,8 @@ from desktop.table.cards import Cards
 from desktop.table.seat import SeatWidget
 from desktop.table.table_items import TableItems
 from engine.cards import Card
+
+translate = QCoreApplication.translate
 
 _LONG = 650
 """How long a press is held until it asks what lies there, in thousandths of a second."""
@@ -68,6 +70,8 @@ class Tips(QObject):
         widget = self._cards.widgets.get(card)
         if widget is None:
             return ""
+        if widget.closed:
+            return translate("table", "Face down; press and hold to see your cards")
         return "\n".join(filter(None, (widget.accessibleName(), widget.standing)))
 
     def tell(self, card: Card) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from calendar import monthrange
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -25,6 +26,7 @@ from desktop.look.theme import theme
 
 translate = QCoreApplication.translate
 
+_WEEKDAY = re.compile(r"d{3,4}[,،]? *")
 _DAYS = 7
 _ROWS = 8
 """The month, the days of the week, and six weeks."""
@@ -33,7 +35,8 @@ _ROWS = 8
 def in_words(day: date) -> str:
     """A day with the name of its month."""
     locale = QLocale()
-    form = "d. MMMM yyyy" if locale.language() == QLocale.Language.German else "d MMMM yyyy"
+    # As the region writes it, without the day of the week.
+    form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat)).strip(" ,،")
     return locale.toString(QDate(day.year, day.month, day.day), form)
 
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.common import motion
@@ -34,6 +34,7 @@ from desktop.table.end_layout import EndLayout
 from desktop.table.extents import Room
 from desktop.table.table import TableView
 from desktop.window.calls import CallBar
+from desktop.window.closed_hand import ClosedHand
 from desktop.window.curtain import Curtain
 from desktop.window.end_paper import EndPaper
 from desktop.window.letter_keys import LetterKeys
@@ -120,6 +121,11 @@ class Board(QWidget):
         """Hear the keys that actions have there; letters by themselves as the settings say."""
         self._own_keys = OwnKeys(self._settings, keymap, self)
         self.table.use_keys(keymap)
+        self._closed_hand = ClosedHand(keymap, self)
+        self._closed_hand.looks.connect(self._host.look)
+        self._closed_hand.told.connect(self.message.say)
+        self.table.hand.looked.connect(self._host.look)
+        self._host.scene_changed.connect(self._closed_hand.show)
         self._letter_keys = LetterKeys(self._settings, keymap, self.calls)
 
     def begin(self, *, real_cards: bool) -> None:
@@ -193,6 +199,10 @@ class Board(QWidget):
 
     # Where everything lies.
 
+    @property
+    def _left_handed(self) -> bool:
+        return self._settings.on("left_handed")
+
     def _fit_letters(self) -> None:
         scale = table_scale(self.size())
         if scale != self._scale:
@@ -237,7 +247,10 @@ class Board(QWidget):
         self.slate.setVisible(lies and places.slate is not None)
         self.side.lie_in(self.rect(), self._near())
         wide = min(round(150 * self._scale), self.mark.wide())
-        self.mark.setGeometry(round(8 * self._scale), 4, wide, self.mark.needed(wide))
+        left = round(8 * self._scale)
+        if self._left_handed:
+            left = self.width() - left - wide
+        self.mark.setGeometry(left, 4, wide, self.mark.needed(wide))
 
     def _fit_tags(self, sheet: QSize) -> None:
         """Where the paper of an end needs the room, tags leave out their keys, and then shrink."""
@@ -269,10 +282,13 @@ class Board(QWidget):
         foot = self.calls.row + gap
         beside = max(210, min(whole.width() // 3, 620))
         page = whole.adjusted(0, 0, -beside - gap, -foot)
+        slate = QRect(page.right() + gap, whole.top(), beside, page.height())
+        if self._left_handed:
+            page.moveRight(whole.right())
+            slate.moveLeft(whole.left())
         below = QRect(whole.left(), page.bottom() + gap, whole.width(), foot - gap)
         half = below.width() // 2
         self.felt.setGeometry(page)
-        slate = QRect(page.right() + gap, whole.top(), beside, page.height())
         self.side.lie_in(slate, slate)
         self.message.lie_in(below.adjusted(0, 0, -half, 0), QRect())
         self.calls.lie_at([_at_right(below, size) for size in self.calls.sizes])
@@ -280,6 +296,19 @@ class Board(QWidget):
         self.tokens.slate.hide()
 
     # Qt's overrides.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._closed_hand.key(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self._closed_hand.key(event):
+            super().keyReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._closed_hand.let_go()
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Round the page for real cards is the same wood; the table paints its own.

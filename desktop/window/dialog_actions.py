@@ -181,7 +181,7 @@ class DialogActions:
     def show_keys(self) -> None:
         """Every key, on a page; others can be chosen from there."""
         from desktop.dialogs.shortcuts import ShortcutsDialog, rows
-        from desktop.window.registry import everything
+        from desktop.window.every_action import everything
 
         page = ShortcutsDialog(
             lambda: rows(everything(), self._keymap), self._parent, self.choose_keys
@@ -192,7 +192,7 @@ class DialogActions:
     def choose_keys(self) -> None:
         """Keys of one's own, which apply at once."""
         from desktop.dialogs.own_keys import OwnKeysDialog
-        from desktop.window.registry import everything
+        from desktop.window.every_action import everything
 
         dialog = OwnKeysDialog(everything(), self._keymap, self._parent)
         dialog.exec()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
-from desktop.common.languages import ENGLISH, TRANSLATED
 from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import can_be_heard
+from desktop.common.tongues import ENGLISH, translated
 from desktop.look.colours import is_dark
 from desktop.look.parts import Word
 
@@ -25,7 +25,7 @@ class Foot(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        names = (*sorted((*TRANSLATED, ENGLISH)), "light", "sound", "settings", "rules", "quit")
+        names = (*sorted(self._languages()), "light", "sound", "settings", "rules", "quit")
         self.words = {name: Word() for name in names}
         """By what they do; a language by its two letters, in its own tongue."""
         for language in self._languages():
@@ -40,7 +40,7 @@ class Foot(QObject):
 
     @staticmethod
     def _languages() -> tuple[str, ...]:
-        return (*TRANSLATED, ENGLISH)
+        return (*translated(), ENGLISH)
 
     def _speak(self, language: str) -> None:
         self._settings["language"] = language

@@ -50,6 +50,8 @@ class KeyboardFocus:
             return
         if not self._free or not board.isActiveWindow() or board.curtain.isVisible():
             return
+        if not board.isVisible():
+            return  # others play on while another page is shown
         if scene is not None and scene.legal:
             self._sat_down = False
         cards = scene is not None and putting(scene)

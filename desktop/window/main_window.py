@@ -21,8 +21,10 @@ from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.evening.plan import Plan
-from desktop.look.colours import apply_colours, is_dark
+from desktop.look.colours import is_dark
+from desktop.look.own_letters import apply_look
 from desktop.look.theme import palette_for
+from desktop.scanning.scanner import Scanner
 from desktop.scene.scene import Scene
 from desktop.session import error_messages
 from desktop.session.controller import MatchController
@@ -31,13 +33,14 @@ from desktop.window.announcer import Announcer
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
 from desktop.window.evenings import Evenings, evenings_folder
+from desktop.window.every_action import everything
 from desktop.window.full_screen import FullScreen
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
 from desktop.window.next_step import NextStep
 from desktop.window.pack_in_use import PackInUse
 from desktop.window.pages import Pages
-from desktop.window.registry import everything
+from desktop.window.scanned import Scanned
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
 from desktop.window.table_sounds import TableSounds
@@ -82,6 +85,7 @@ class MainWindow(QMainWindow):
         self.welcome = Welcome(self.settings, evenings_folder)
         self.board = board = Board(self.settings, self.pack, self.host)
         board.use_keys(self.keymap)
+        self.scanner = Scanner(self.settings, self.keymap, Scanned(self, board).groups, self)
         self.table, self.calls, self.talk = board.table, board.calls, board.talk
         self.message, self.side, self.curtain = board.message, board.side, board.curtain
         self.next_button = board.next_button
@@ -272,12 +276,15 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self.say_what_is_missing()
-            case "colours" | "surface":
+            case "colours" | "surface" | "letters":
                 self._apply_theme()
             case "cards":
                 self.match_view.change_pack()
                 self.welcome.show_cards()
             case "show_slate":
+                self.board.lay_out()
+            case "left_handed":
+                self.host.settings_changed()
                 self.board.lay_out()
             case "sound" | "volume":
                 self.menus.refresh()
@@ -287,7 +294,8 @@ class MainWindow(QMainWindow):
     def _apply_theme(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            apply_colours(app, self.settings)
+            apply_look(app, self.settings)
+            self.menus.grow(self._grown)
         self.welcome.update()
         self.table.set_palette(palette_for(is_dark(self.settings), self.settings.text("surface")))
 

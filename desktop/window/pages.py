@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget
 
 from desktop.window.board import Board
 from desktop.window.welcome import Welcome
@@ -38,6 +38,7 @@ class Pages(QStackedWidget):
         """The page of a new evening, of first evenings or of tasks; None while none is shown."""
         self.addWidget(welcome)
         self.addWidget(board)
+        board.guard.listen(welcome.slip)
 
     @property
     def at_welcome(self) -> bool:
@@ -77,6 +78,9 @@ class Pages(QStackedWidget):
         """Show the page of a new evening, of first ones or of tasks, in place of another one."""
         self._put_evening_away()
         self.evening = page
+        # Who comes to the table by keys has to see there what keys act upon.
+        for button in page.findChildren(QAbstractButton):
+            self.board.guard.listen(button)
         self.addWidget(page)
         self.setCurrentWidget(page)
         page.take_keyboard()

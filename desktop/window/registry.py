@@ -7,11 +7,8 @@ of keys lists it. What an action does is bound to its id by the window.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from desktop.club.pages.key_actions import PROJECTOR_ACTIONS, TAB_ACTIONS
 from desktop.common.action import KEY_ONLY, Action, always
-from desktop.table.key_actions import TABLE_ACTIONS
 from desktop.window import reasons
 from desktop.window.state import State
 from engine.words import QT_TRANSLATE_NOOP
@@ -333,17 +330,3 @@ ELSEWHERE: tuple[Action[State], ...] = (
 
 WINDOW_ACTIONS: tuple[Action[State], ...] = (*EVENING, *PLAY, *VIEW, *HELP, *ELSEWHERE)
 """What the window does: each has a `QAction` there."""
-
-
-def everything() -> tuple[Action[Any], ...]:
-    """Every action of the program, as the page of keys lists them."""
-    return (
-        *EVENING,
-        *PLAY,
-        *VIEW,
-        *HELP,
-        *TABLE_ACTIONS,
-        *ELSEWHERE,
-        *TAB_ACTIONS,
-        *PROJECTOR_ACTIONS,
-    )

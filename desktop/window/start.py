@@ -15,7 +15,7 @@ from desktop.common import drafts, garbage, journal, paths
 from desktop.common.imports import spare_the_sources
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
-from desktop.look.colours import apply_colours
+from desktop.look.own_letters import apply_look
 from desktop.session import last_evening
 from engine.store import CLUB_SUFFIX
 
@@ -86,5 +86,5 @@ def build() -> tuple[QApplication, MainWindow]:
     app.setStyle("Fusion")
     settings = Settings(paths.settings_file())
     languages = Languages(app, settings)
-    apply_colours(app, settings)
+    apply_look(app, settings)
     return app, MainWindow(settings, languages)

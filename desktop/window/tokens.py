@@ -1,4 +1,4 @@
-"""The round tokens low right: undo, hint, last trick, say, more.
+"""The round tokens low right, or low left: undo, hint, last trick, say, more.
 
 Each does an action of the registry, by way of the menus: what is not allowed now is greyed and its
 tip says why. Where there is no room for all, one token opens a menu with everything.

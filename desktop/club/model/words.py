@@ -149,6 +149,14 @@ def money(coins: int) -> str:
     return shown(QLocale().toString(coins / 100, "f", 2))
 
 
+def usual_currency() -> str:
+    """What is paid with where the system is, else euros."""
+    system = QLocale.system()
+    form = QLocale.CurrencySymbolFormat
+    said = [system.currencySymbol(one) for one in (form.CurrencySymbol, form.CurrencyIsoCode)]
+    return next((sign for sign in said if sign in _CURRENCIES), "€")
+
+
 def amount(coins: int, head: Head) -> str:
     """An amount as it is read, with the currency of the evening: 250 is "2.50 €"."""
     return f"{money(coins)}\N{NO-BREAK SPACE}{head.currency}" if head.currency else money(coins)

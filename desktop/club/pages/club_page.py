@@ -298,7 +298,10 @@ class ClubPage(SheetOnTable):
     def sheet(self) -> QRect:
         """What lies on the desk are slips of their own, on the wood beside the sheet."""
         whole = super().sheet()
-        if self.desk.isVisible():
+        if self.desk.isVisible() and self.isRightToLeft():
+            edge = QPoint(self.desk.width() - self.desk.lane // 3, 0)
+            whole.setLeft(self.desk.mapTo(self, edge).x())
+        elif self.desk.isVisible():
             whole.setRight(self.desk.mapTo(self, QPoint(self.desk.lane // 3, 0)).x())
         return whole
 

@@ -69,21 +69,22 @@ class Desk(QWidget):
         self.step.clicked.connect(self.step_wanted)
         self.papers = {name: QPushButton(autoDefault=True) for name in LAST_PAPERS}
         self.time, self.about_time = ChalkTime(), ChalkNote()
+        self.lane = 0
+        """The wood between the sheet and the slips, and between two of them, in pixels."""
+        self._turned = False
+        self._lanes: list[int] = []
         self._slips: list[list[QWidget]] = [
             [self.standing, self.leaders],
             [self.next, self.steps, self.step, *self.papers.values()],
             [self.time, self.about_time],
         ]
-        self.lane = round(LANE * users_scale())
-        """The wood between the sheet and the slips, and between two of them, in pixels."""
-        inset = round(INSET * users_scale())
         column = QVBoxLayout(self)
-        column.setContentsMargins(self.lane + inset, inset + SHADOW, inset + SHADOW, inset)
         for number, slip in enumerate(self._slips):
             if number == len(self._slips) - 1:
                 column.addStretch(1)
             if number:
-                column.addSpacing(self.lane + 2 * inset)
+                self._lanes.append(column.count())
+                column.addSpacing(0)
             for widget in slip:
                 column.addWidget(widget)
         for name, button in self.papers.items():
@@ -92,11 +93,32 @@ class Desk(QWidget):
             assert isinstance(below, QLabel)
             below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setMinimumWidth(270)
-        self.setMaximumWidth(round(340 * users_scale()))
+        self._measure()
         self._tick = QTimer(self)
         self._tick.setInterval(500)
         self._tick.timeout.connect(self._show_time)
         self._tick.start()
+
+    def _measure(self) -> None:
+        """Be as large as the letters want it, which may be others by now."""
+        lane, inset = round(LANE * users_scale()), round(INSET * users_scale())
+        layout = self.layout()
+        turned = self.isRightToLeft()
+        if layout is None or (lane, turned) == (self.lane, self._turned):
+            return
+        self._turned = turned
+        self.lane = lane
+        beside, outside = lane + inset, inset + SHADOW
+        if turned:
+            beside, outside = outside, beside
+        layout.setContentsMargins(beside, inset + SHADOW, outside, inset)
+        for number in self._lanes:
+            between = layout.itemAt(number)
+            gap = between.spacerItem() if between is not None else None
+            if gap is not None:
+                gap.changeSize(0, lane + 2 * inset)
+        self.setMaximumWidth(round(340 * users_scale()))
+        layout.invalidate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         inset = round(INSET * users_scale())
@@ -123,6 +145,7 @@ class Desk(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._measure()
         self.moved.emit()
 
     def refresh(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
@@ -41,7 +42,8 @@ class RoundsPage(QWidget):
         super().__init__()
         self._office = office
         self.list = QListWidget()
-        self.list.setMaximumWidth(round(190 * users_scale()))
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.next = QPushButton()
         self.again = QPushButton()
         self.swap = QPushButton()
@@ -287,6 +289,10 @@ class RoundsPage(QWidget):
         if table not in one.open_tables():
             table = one.open_tables()[0]
         self.play_wanted.emit(one.number, table)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.list.setMaximumWidth(round(190 * users_scale()))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -58,7 +58,7 @@ def fresh(game: str) -> Head:
         ties=("best_round", "direct"),
         sat_out="average",
         things="lot",
-        currency="€",
+        currency=words.usual_currency(),
         draws=WAY,
     )
 

@@ -37,6 +37,11 @@ class PaperLabel(QLabel):
             self._scale = scale
             self._dress()
 
+    def follow(self) -> None:
+        """The desktop's letters have another size: have theirs, unless told otherwise."""
+        if not self._told:
+            self._take(users_scale())
+
     def letters(self) -> QFont:
         """The letters it is set in."""
         if self.kind == "heading":

@@ -16,6 +16,7 @@ class Part(QAbstractButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scale = users_scale()
+        self._given = False
         self._over = False
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -29,6 +30,15 @@ class Part(QAbstractButton):
 
     def set_scale(self, scale: float) -> None:
         """Set letters and measures of this part larger or smaller; 1 is usual."""
+        self._given = True
+        self._take(scale)
+
+    def follow(self) -> None:
+        """The desktop's letters have another size: have theirs, unless told otherwise."""
+        if not self._given:
+            self._take(users_scale())
+
+    def _take(self, scale: float) -> None:
         if scale != self._scale:
             self._scale = scale
             self.changed()

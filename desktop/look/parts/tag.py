@@ -144,7 +144,8 @@ class Tag(Part):
         look = theme()
         painter.setPen(QColor(look.ink))
         painter.setFont(self._letters())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+        flags = Qt.AlignmentFlag.AlignVCenter | left
         painter.drawText(body.adjusted(self._lead(), 0, 0, 0), int(flags), self.text())
         if not self._key or self._bare:
             return

@@ -184,17 +184,33 @@ def fit_to_screen(window: QWidget, width: int, height: int) -> None:
     window.resize(wanted.boundedTo(room))
 
 
+def take_letters(dialog: PaperDialog) -> None:
+    """Letters have another size than when this was made: take it over, and grow if need be."""
+    grown = window_scale(dialog)
+    if grown > 1:
+        _enlarge(dialog, grown)
+    room = dialog.screen().availableSize() - FRAME
+    wanted = QSize(round(dialog.width()), dialog.height())
+    wanted = wanted.expandedTo(dialog.minimumSizeHint())
+    wanted.setHeight(max(wanted.height(), dialog.needed(wanted.width())))
+    dialog.resize(wanted.boundedTo(room))
+
+
 def window_scale(window: QWidget) -> float:
     """How much larger than the desktop's the letters of a window beside another one are."""
     parent = window.parentWidget()
     return scale_factor(parent.window().size()) if parent is not None else 1.0
 
 
-def _grow(window: QWidget, by: float) -> None:
+def _enlarge(window: QWidget, by: float) -> None:
     window.setFont(scaled_font(by))
     window.setStyleSheet(measures(by * users_scale()))
     for label in window.findChildren(PaperLabel):
         label.set_scale(by * users_scale())
+
+
+def _grow(window: QWidget, by: float) -> None:
+    _enlarge(window, by)
     for layout in window.findChildren(QLayout):
         layout.setContentsMargins(layout.contentsMargins() * by)
         # A gap that nobody has set is asked of the style, which knows nothing of this window.

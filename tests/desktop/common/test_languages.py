@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QLabel
 
+from desktop.club.model.words import usual_currency
 from desktop.common import languages
 from desktop.common.languages import Languages
+from desktop.tasks.calendar import in_words
 
 GERMAN = {("cards", "Acorns"): "Eichel"}
 
@@ -93,3 +97,36 @@ def test_the_system_is_followed(monkeypatch, spoken, lang):
 
     monkeypatch.setattr(languages.QLocale, "system", staticmethod(System))
     assert languages.of_system() == lang
+
+
+@pytest.mark.parametrize(
+    ("system", "lang", "number", "day"),
+    [
+        ("de_CH", "de", "1.5", "2026"),
+        ("de_DE", "en", "1,5", "January"),
+        ("en_GB", "en", "1.5", "6 January 2026"),
+        ("en_US", "en", "1.5", "January 6, 2026"),
+        ("en_US", "de", "1,5", "6. Januar 2026"),
+        ("it_IT", "de", "1,5", "6. Jänner 2026"),
+        ("fr_FR", "de", "1,5", "6. Januar 2026"),
+    ],
+)
+def test_numbers_and_days_are_written_as_in_the_systems_region(
+    monkeypatch, speak, system, lang, number, day
+):
+    there = QLocale(system)
+    monkeypatch.setattr(languages.QLocale, "system", staticmethod(lambda: there))
+    spoken = speak(GERMAN)
+    spoken.use(lang)
+    assert QLocale().toString(1.5, "f", 1) == number
+    assert day in in_words(date(2026, 1, 6))
+    spoken.use("en")
+
+
+@pytest.mark.parametrize(
+    ("system", "sign"), [("de_CH", "CHF"), ("de_AT", "€"), ("en_US", "$"), ("ja_JP", "€")]
+)
+def test_money_is_the_one_of_the_systems_region(monkeypatch, system, sign):
+    there = QLocale(system)
+    monkeypatch.setattr(languages.QLocale, "system", staticmethod(lambda: there))
+    assert usual_currency() == sign

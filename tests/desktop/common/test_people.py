@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop.common import paths, people, player_names
+from desktop.common.house import House
 from desktop.common.people import OLD_KEY, People, is_you, you
 from desktop.common.settings import Settings
 from engine.head import Player
@@ -42,6 +43,22 @@ def test_who_says_a_name_sits_here_and_is_not_asked_again(house: People, setting
     assert (anna.name, anna.portrait) == ("Anna Maria", "girl-braids")
     later = People(settings)
     assert later.here == anna and later.asked and later.everyone == (anna,)
+
+
+def test_how_somebody_holds_the_cards_is_kept(house: People, settings) -> None:
+    anna, ben = house.introduce("Anna"), house.add("Ben", closed=True)
+    assert (house.holds_closed(anna.id), house.holds_closed(ben.id)) == (False, True)
+    house.change(anna.id, "Anna", "", closed=True)
+    house.change(ben.id, "Ben", "")
+    later = People(settings)
+    assert (later.holds_closed(anna.id), later.holds_closed(ben.id)) == (True, False)
+    assert not later.holds_closed("") and not later.holds_closed("nobody")
+
+
+def test_a_list_of_an_older_version_tells_nothing_of_closed_hands() -> None:
+    old = {"people": [{"id": "a", "name": "Anna", "portrait": ""}], "here": "a", "asked": True}
+    [anna] = House.from_dict(old).people
+    assert not anna.closed and House.from_dict(House((anna,)).as_dict()).people == (anna,)
 
 
 def test_who_says_nothing_is_you_and_is_not_asked_again(house: People, settings) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common.action import Keymap
 from desktop.dialogs.own_keys import OwnKeysDialog
-from desktop.window.registry import everything
+from desktop.window.every_action import everything
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtCore import QRect, QSize
 
 from desktop.scene.scene import RowStrip
 from desktop.table.end_layout import EndLayout
+from desktop.table.mirrored import end_layout
 from desktop.table.needs import INDEX_WIDTH, Needs
 from tests.desktop.table.test_table_layout import ROWS, SIZES, shape, texts
 
@@ -26,11 +28,13 @@ def ended(
     letters: float = 1.0,
     tags: int = 2,
     strips: tuple[RowStrip, ...] = (),
+    *,
+    left_handed: bool = False,
 ) -> EndLayout:
     written = texts(size, letters, tags)
     sheet = QSize(min(written.line * 24, size[0] // 2), written.line * 8)
     needs = Needs(QSize(*size), 0.6, seats, 0, 0, written, strips=strips, coins=True, sheet=sheet)
-    return EndLayout(needs)
+    return end_layout(replace(needs, left_handed=left_handed))
 
 
 @st.composite
@@ -41,6 +45,7 @@ def ends(draw: st.DrawFn) -> EndLayout:
         draw(st.integers(2, 6)),
         draw(st.sampled_from([1.0, 1.25, 1.5, 2.0])),
         draw(st.integers(1, 4)),
+        left_handed=draw(st.booleans()),
     )
 
 
@@ -87,9 +92,10 @@ def test_played_cards_stay_before_their_owner(places: EndLayout, count: int) -> 
                 assert not box.intersects(places.slate_token)
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_slate_lies_free_where_it_lies(size: tuple[int, int]) -> None:
-    places = ended(size)
+def test_the_slate_lies_free_where_it_lies(size: tuple[int, int], left_handed: bool) -> None:
+    places = ended(size, left_handed=left_handed)
     if places.slate is None:
         assert not places.slate_token.isEmpty()
         return
@@ -102,19 +108,36 @@ def test_the_slate_lies_free_where_it_lies(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_melds_lie_before_whose_they_are(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_melds_lie_before_whose_they_are(size: tuple[int, int], left_handed: bool) -> None:
     """Bottom seat below, the other above; both beside their portraits."""
-    rows = ended(size, 2, strips=OWNED).rows
+    places = ended(size, 2, strips=OWNED, left_handed=left_handed)
+    rows = places.rows
     assert rows.wholes[2].top() > rows.wholes[0].bottom()
-    places = ended(size, 2, strips=OWNED)
     for row, seat in ((0, 1), (2, 0)):
-        assert rows.wholes[row].left() > places.person(seat).whole.right()
+        person = places.person(seat).whole
+        beside = rows.wholes[row].left() - person.right(), person.left() - rows.wholes[row].right()
+        assert beside[left_handed] > 0
         assert places.before(seat).adjusted(-2, -2, 2, 2).contains(rows.wholes[row])
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_rows_of_everybody_lie_beside_the_people(size: tuple[int, int]) -> None:
-    places = ended(size, 4, strips=ROWS)
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_rows_of_everybody_lie_beside_the_people(size: tuple[int, int], left_handed: bool) -> None:
+    places = ended(size, 4, strips=ROWS, left_handed=left_handed)
     whole = places.rows.whole
     assert not any(whole.intersects(one.whole) for one in places.people())
     assert not whole.intersects(places.sheet)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_table_for_the_left_hand_has_its_people_on_the_right(size: tuple[int, int]) -> None:
+    places = ended(size, left_handed=True)
+    own, middle = places.own_person.portrait.center(), size[0] / 2
+    assert own.x() > middle
+    assert all(token.center().x() < middle for token in places.tokens)
+    if size[0] > size[1]:
+        assert places.sheet.center().x() < middle < places.before(0).center().x()
+    cards = places.played(0, 6)
+    assert cards[0].x < cards[-1].x < own.x() < cards[-1].x + size[0] * 0.25
+    assert [one.x for one in cards] == sorted(one.x for one in cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
+from math import atan2, tau
 
 import pytest
 from hypothesis import example, given, settings
@@ -13,6 +14,7 @@ from PySide6.QtGui import QPolygonF
 
 from desktop.common.pose import Pose
 from desktop.scene.scene import RowStrip
+from desktop.table.mirrored import table_layout
 from desktop.table.needs import CORNER_HIGH, INDEX_HEIGHT, INDEX_WIDTH, Extents, Needs
 from desktop.table.table_layout import TableLayout
 
@@ -53,7 +55,7 @@ def laid(
 ) -> TableLayout:
     parts = more.get("parts", ())
     written = texts(size, letters, tags, len(parts), always)  # type: ignore[arg-type]
-    return TableLayout(Needs(QSize(*size), 0.6, seats, 0, hand, written, **more))  # type: ignore[arg-type]
+    return table_layout(Needs(QSize(*size), 0.6, seats, 0, hand, written, **more))  # type: ignore[arg-type]
 
 
 @st.composite
@@ -73,6 +75,7 @@ def tables(draw: st.DrawFn) -> TableLayout:
         more |= {"up": draw(st.integers(0, 4)), "aside": draw(st.integers(0, 4))}
         more["laying_aside"] = kind == "before"
     more["coins"] = draw(st.booleans())
+    more["left_handed"] = draw(st.booleans())
     letters = draw(st.sampled_from([1.0, 1.25, 1.5, 2.0]))
     return laid(size, seats, hand, letters, draw(st.integers(0, 3)), draw(st.booleans()), **more)
 
@@ -329,3 +332,37 @@ def test_a_window_made_too_small_keeps_cards_on_the_table(
     table = QRectF(0, 0, *size)
     for card in (*p.hand, *(p.trick(seat) for seat in range(seats))):
         assert table.contains(card.middle)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_table_for_the_left_hand_is_the_other_way_round(
+    size: tuple[int, int], seats: int
+) -> None:
+    """Tokens, slate and piles on the left, the own portrait on the right."""
+    p = laid(size, seats, tricks=True, up=1, left_handed=True)
+    middle = size[0] / 2
+    assert all(token.center().x() < middle for token in p.tokens)
+    assert p.tokens == sorted(p.tokens, key=lambda token: (token.top(), token.left()))
+    assert p.own_person.portrait.center().x() > middle
+    assert p.side_zone.center().x() < middle
+    slate = p.slate_token.center().x() if p.slate is None else p.slate.x
+    assert slate < middle
+    # Hand and decisions are read as ever.
+    assert [card.x for card in p.hand] == sorted(card.x for card in p.hand)
+    assert p.hand_area.adjusted(-1, 0, 1, 0).contains(round(p.hand[0].x), p.height - 2)
+    tags = laid(size, seats, tags=2, left_handed=True).tags
+    assert tags[0].left() < tags[1].left() or tags[0].top() < tags[1].top()
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_play_goes_round_clockwise(seats: int, left_handed: bool) -> None:
+    """People, and their cards in the trick: also at the table for the left hand."""
+    p = laid(seats=seats, tricks=True, left_handed=left_handed)
+    people = [QPointF(p.person(seat).portrait.center()) for seat in range(seats)]
+    for points in (people, [p.trick(seat).middle for seat in range(seats)]):
+        middle = sum(points, QPointF()) / seats
+        turns = [atan2(one.y() - middle.y(), one.x() - middle.x()) for one in points]
+        steps = [(after - before) % tau for before, after in pairwise([*turns, turns[0]])]
+        assert sum(steps) == pytest.approx(tau), steps

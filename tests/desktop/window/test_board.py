@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -89,3 +91,21 @@ def test_one_key_turns_all_face_down_and_enter_shows_it_again(
     # The next curtain is one between two people again.
     window.curtain.drop("Bert")
     assert window.curtain.button.text() == "I am Bert: show my cards"
+
+
+def test_the_table_for_the_left_hand_is_there_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    """Also beside real cards, where the slate and the page change sides."""
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    board, middle = window.board, window.board.width() // 2
+    assert board.tokens.more.x() > middle < board.tokens.slate.x()
+    window.settings["left_handed"] = True
+    assert board.tokens.more.geometry().right() < middle
+    assert (
+        board.slate.geometry().center().x() < middle < window.table.places.own_person.portrait.x()
+    )
+    play_any(window)
+    wait_for_me(qtbot, window)
+    window.host.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
+    assert board.felt.geometry().center().x() > middle > board.side.geometry().center().x()
+    window.settings["left_handed"] = False
+    assert board.felt.geometry().center().x() < middle < board.side.geometry().center().x()

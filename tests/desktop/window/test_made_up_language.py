@@ -40,6 +40,15 @@ _NAMES = (
 """What is called so in every language."""
 
 
+def made_up_text(source: str, letters: dict[int, int] = _ACCENTS) -> str:
+    """A text in that language; with other `letters` in one that is written with those."""
+    parts = _KEPT.split(source)
+    said = "".join(
+        part if place % 2 else part.translate(letters) for place, part in enumerate(parts)
+    )
+    return f"[{said}{'~' * round(LONGER * len(source))}]"
+
+
 class MadeUp(QTranslator):
     """Translates everything that it is asked for."""
 
@@ -49,11 +58,7 @@ class MadeUp(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        parts = _KEPT.split(source.replace("%n", str(n)) if n >= 0 else source)
-        said = "".join(
-            part if place % 2 else part.translate(_ACCENTS) for place, part in enumerate(parts)
-        )
-        return f"[{said}{'~' * round(LONGER * len(source))}]"
+        return made_up_text(source.replace("%n", str(n)) if n >= 0 else source)
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ from itertools import combinations
 from typing import Any
 
 from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, Scope, heard_together, portable
-from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS, everything
+from desktop.window.every_action import everything
+from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS
 from tests.test_translations import GERMAN
 
 ALL = everything()

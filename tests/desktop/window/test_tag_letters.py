@@ -13,7 +13,8 @@ from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.scene.speech import Speech
 from desktop.window.calls import shown
-from desktop.window.registry import MENUS, everything
+from desktop.window.every_action import everything
+from desktop.window.registry import MENUS
 from desktop.window.tag_letters import letters_of
 from desktop.window.which import words_of
 from engine import games

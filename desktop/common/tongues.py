@@ -1,0 +1,27 @@
+"""Which languages the program speaks: English, and every one that has a compiled file of texts.
+
+A file is enough: `i18n/kartentisch_fr.qm` is French from the next start on. Pages of a game that
+there are not in a language are read in English.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from desktop.common import paths
+
+ENGLISH = "en"
+"""The language of the sources: without any file it is still there, if with "card(s)"."""
+OF_THE_HOUSE = ("de",)
+"""What comes with the program; it is offered also before its texts are compiled."""
+
+_FILE = re.compile(r"kartentisch_([a-z]{2,3})\.qm")
+
+
+def translated(folder: Path | None = None) -> tuple[str, ...]:
+    """The languages besides English, by their codes."""
+    where = folder or paths.own("i18n")
+    names = (_FILE.fullmatch(path.name) for path in where.glob("kartentisch_*.qm"))
+    found = {name[1] for name in names if name is not None}
+    return tuple(sorted({*OF_THE_HOUSE, *found} - {ENGLISH}))

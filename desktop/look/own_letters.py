@@ -1,0 +1,72 @@
+"""The size of letters that was chosen here, besides the one that the desktop has.
+
+The program's font is that of the desktop, so many times larger; all other letters are measured by
+it (`users_scale`). Both together never come to more than twice the usual size, unless the desktop
+alone does: so much every page has room for.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFont, QFontInfo, QResizeEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop.common.settings import Settings
+from desktop.look.colours import apply_colours
+from desktop.look.lettering import DESKTOP
+from desktop.look.parts.labels import PaperLabel
+from desktop.look.parts.part import Part
+from desktop.look.parts.windows import PaperDialog, take_letters
+
+MOST = 2.0
+"""So many times the usual size letters are at most by what was chosen here."""
+_OF_DESKTOP, _SET = "font of the desktop", "font that was set here"
+
+
+def apply_look(app: QApplication, settings: Settings) -> None:
+    """Have letters and colours as the settings say; what is open follows at once."""
+    larger = _take_letters(app, settings.number("letters") / 100)
+    apply_colours(app, settings)
+    if larger:
+        # Qt tells widgets of another font only with the next turn of the event loop.
+        QTimer.singleShot(0, app, lambda: _lay_out_anew(app))
+
+
+def _take_letters(app: QApplication, times: float) -> bool:
+    """Have letters so many times as large as the desktop's; whether they had another size."""
+    before = app.font()
+    if before != app.property(_SET):
+        # Not set here: this is how the desktop has it now.
+        app.setProperty(_OF_DESKTOP, QFont(before))
+    font = _larger(app.property(_OF_DESKTOP), times)
+    if font != before:
+        app.setFont(font)
+    app.setProperty(_SET, QFont(app.font()))
+    return font != before
+
+
+def _larger(desktop: QFont, times: float) -> QFont:
+    """The font so many times as large, but not beyond what there is room for."""
+    usual = QFontInfo(desktop).pixelSize()
+    by = max(1.0, min(times, MOST * DESKTOP / max(1, usual)))
+    font = QFont(desktop)
+    if by == 1.0:
+        return font
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * by)
+    else:
+        font.setPixelSize(round(font.pixelSize() * by))
+    return font
+
+
+def _lay_out_anew(app: QApplication) -> None:
+    """Letters have another size: whatever is open finds its places as after a change of size."""
+    for widget in app.allWidgets():
+        if isinstance(widget, PaperLabel | Part):
+            widget.follow()
+        widget.updateGeometry()
+    for widget in app.allWidgets():
+        app.sendEvent(widget, QResizeEvent(widget.size(), widget.size()))
+    for window in app.topLevelWidgets():
+        if isinstance(window, PaperDialog):
+            take_letters(window)

@@ -1,0 +1,69 @@
+"""What the main window offers to a switch: at the table what is asked now, first of all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
+
+from desktop.scanning.stops import Groups, Stop, of_bar, of_window
+from desktop.window.board import Board
+
+
+class Scanned:
+    """Tells a scanner about one window, of which `board` is the page with the table."""
+
+    def __init__(self, window: QMainWindow, board: Board) -> None:
+        self._window = window
+        self._board = board
+
+    def groups(self, window: QWidget) -> Groups | None:
+        """What can be done there; None for a window that is none of ours."""
+        if window is not self._window:
+            return None
+        board = self._board
+        if board.curtain.isVisible():
+            return [_of([board.curtain.button])]
+        bar = of_bar(self._window.menuBar())
+        if not board.isVisible() or board.side.docked:
+            return [*of_window(window), bar]
+        upon = self._upon_the_table()
+        tokens = board.tokens
+        round_ones = [*tokens.single.values(), tokens.talk, tokens.more, tokens.slate, board.slate]
+        asked = [_of(upon), _of(self._hand()), _of(board.calls.tags)]
+        if board.side.near:
+            asked.append(_of(board.side.findChildren(QAbstractButton)))
+        return [*asked, _of(round_ones), bar]
+
+    def _upon_the_table(self) -> list[QAbstractButton]:
+        """The buttons of papers that lie upon the table and wait for an answer."""
+        board = self._board
+        known = (board.felt, board.calls, board.side, board.curtain)
+        return [
+            button
+            for paper in board.children()
+            if isinstance(paper, QWidget) and paper.isVisible() and paper not in known
+            if not isinstance(paper, QAbstractButton)
+            for button in paper.findChildren(QAbstractButton)
+        ]
+
+    def _hand(self) -> list[QAbstractButton]:
+        """The cards with which something can be done, and the places that take one."""
+        contents = self._board.table.contents
+        scene = contents.scene
+        if scene is None or not scene.legal:
+            return []
+        hand, widgets = contents.hand, contents.cards.widgets
+        cards = [widgets[card] for card in hand.order if not hand.may_not(card)]
+        lit = [mark for mark in contents.items.marks("") if mark.lit]
+        if hand.picked is not None:
+            return [*lit, widgets[hand.picked]]
+        return [*cards, *lit]
+
+
+def _of(buttons: Iterable[QAbstractButton]) -> list[Stop]:
+    return [
+        Stop(one, "", one.rect(), one.click)
+        for one in buttons
+        if one.isVisible() and one.isEnabled()
+    ]

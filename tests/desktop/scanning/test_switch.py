@@ -1,0 +1,223 @@
+"""One switch is enough: a deal from the first page on, settings, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.dialogs.preferences import PreferencesDialog
+from desktop.scanning.scanner import ROUNDS
+from desktop.scanning.stops import Stop
+from desktop.table.card import CardWidget
+from desktop.window.main_window import MainWindow
+from engine.cards import Card
+from engine.moves import Call
+from tests.desktop.tables import WAIT
+from tests.desktop.window.kit import scene_of, windows
+
+MOST = 120
+"""So many times something lights up until what is wanted has come."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    for one in windows(qtbot):
+        one.activateWindow()
+        qtbot.waitUntil(one.isActiveWindow, timeout=WAIT)
+        one.scanner.patience = 0
+        one.settings["scanning"] = 50
+        yield one
+        one.settings["scanning"] = 0
+
+
+def press(key: Qt.Key = Qt.Key.Key_Space) -> None:
+    upon = QApplication.activePopupWidget() or QApplication.focusWidget()
+    QTest.keyClick(upon or QApplication.activeWindow(), key)
+
+
+def light(window: MainWindow) -> list[Stop]:
+    """Time goes by, and the next thing lights up."""
+    window.scanner.tick()
+    return window.scanner.lit
+
+
+def take(window: MainWindow, wanted: QWidget, part: object = None) -> None:
+    """Wait until this is lit, and press the switch: first for its group, then for itself."""
+    for _ in range(MOST):
+        lit = light(window)
+        keys = [(one.widget, one.part) for one in lit]
+        if not any(widget is wanted and part in (None, at) for widget, at in keys):
+            continue
+        press()
+        if len(lit) > 1:
+            # It goes on within the group.
+            for _ in range(len(lit)):
+                one = window.scanner.lit[0]
+                if one.widget is wanted and part in (None, one.part):
+                    break
+                light(window)
+            press()
+        return
+    raise AssertionError(f"{wanted} never lights up")
+
+
+def entry(menu: QMenu, name: str) -> int:
+    return next(n for n, action in enumerate(menu.actions()) if action.objectName() == name)
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("game", ["ramsen", "ramsli", "kein_stich"])
+def test_a_whole_deal_is_played_with_one_key(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    """From the box on the first page to the tag of the next deal, with time alone going on."""
+    begin(window, game)
+    host = window.host
+    decisions(qtbot, window, 400)
+    assert host.waiting_for_deal and host.finished_deals() == 1
+    take(window, window.next_button)
+    qtbot.waitUntil(lambda: not host.waiting_for_deal, timeout=WAIT)
+
+
+def test_cards_are_drawn_and_laid_away_with_one_key(qtbot: QtBot, window: MainWindow) -> None:
+    """Where a card is taken from a pile, and a heap takes one."""
+    begin(window, "gin")
+    held = []
+    for _ in range(6):
+        decisions(qtbot, window, 1)
+        held.append(len(scene_of(window).hand))
+    assert 11 in held and 10 in held[held.index(11) :]
+
+
+def begin(window: MainWindow, game: str) -> None:
+    take(window, next(box for box in window.welcome.boxes if box.game == game))
+    page = window.pages.evening
+    if window.host.head is None:
+        assert page is not None
+        take(window, page.sheet.deal)
+
+
+def decisions(qtbot: QtBot, window: MainWindow, most: int) -> None:
+    host = window.host
+    for _ in range(most):
+        qtbot.waitUntil(
+            lambda: host.asked() or host.waiting_for_deal or window.next_button.isVisible(),
+            timeout=WAIT,
+        )
+        if host.waiting_for_deal:
+            return
+        take(window, wanted_now(window))
+
+
+def wanted_now(window: MainWindow) -> QAbstractButton:
+    """Some move that is allowed, as a thing on the table."""
+    if window.next_button.isVisible():
+        return window.next_button
+    scene, contents = scene_of(window), window.table.contents
+    picked = contents.hand.picked
+    lit = [mark for mark in contents.items.marks("") if mark.lit]
+    if lit:
+        return lit[0]
+    if picked is not None and window.calls.tags:
+        return window.calls.tags[0]
+    for move in scene.legal:
+        if isinstance(move, Call) and (tag := window.calls.button_for(move)) is not None:
+            return tag
+        if isinstance(move, Card):
+            widget = window.table.card_widget(move)
+            assert isinstance(widget, CardWidget)
+            return widget
+    card = next(arg for move in scene.legal if isinstance(move, Call) for arg in move.args)
+    assert isinstance(card, Card)
+    widget = window.table.card_widget(card)
+    assert widget is not None
+    return widget
+
+
+def test_a_setting_is_changed_and_the_page_left_with_one_key(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """By the menu; the press opens it, as the dialog does not end before it is closed."""
+    bar = window.menuBar()
+    dialog = PreferencesDialog(window.settings, window)
+    dialog.open()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is dialog, timeout=WAIT)
+    take(window, dialog.field("left_handed").box)
+    assert window.settings.on("left_handed")
+    take(window, dialog._close)
+    assert not dialog.isVisible()
+    menu = bar.actions()[1].menu()
+    assert isinstance(menu, QMenu)
+    take(window, bar, 1)
+    qtbot.waitUntil(menu.isVisible, timeout=WAIT)
+    take(window, menu, "out")
+    assert not menu.isVisible()
+
+
+def test_with_two_keys_one_goes_on_and_the_other_does_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings["scanning"] = -1
+    scanner = window.scanner
+    scanner.look()
+    first = scanner.lit
+    press()
+    assert scanner.lit != first and window.pages.evening is None
+    while scanner.lit != first:
+        press()
+    press(Qt.Key.Key_Return)
+    assert len(scanner.lit) == 1 and scanner.lit[0] == first[0]
+    assert scanner._ring is not None and scanner._ring.lit == [first[0].in_window(window)]
+
+
+def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    scanner = window.scanner
+    scanner.patience = 10_000
+    scanner.look()
+    before = scanner.lit
+    press()
+    assert scanner.lit == before and window.host.head is None
+    for _ in range(MOST * ROUNDS):
+        scanner.tick()
+    assert scanner._ring is None
+    scanner.patience = 0
+    press()
+    assert scanner._ring is not None and window.host.head is None
+
+
+def test_switched_off_the_keys_are_what_they_were(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings["scanning"] = 0
+    box = window.welcome.boxes[0]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert window.pages.evening is not None or window.host.head is not None
+
+
+def test_numbers_and_lists_are_groups_of_their_own(qtbot: QtBot) -> None:
+    from PySide6.QtWidgets import QListWidget, QVBoxLayout
+
+    from desktop.scanning.stops import of_window
+
+    top = QWidget()
+    qtbot.addWidget(top)
+    layout = QVBoxLayout(top)
+    number, names = QSpinBox(), QListWidget()
+    names.addItems(["Anna", "Ben"])
+    chosen: list[str] = []
+    names.itemActivated.connect(lambda item: chosen.append(item.text()))
+    layout.addWidget(number)
+    layout.addWidget(names)
+    top.show()
+    qtbot.waitExposed(top)
+    more, less = next(g for g in of_window(top) if g[0].widget is number)
+    more.act()
+    more.act()
+    less.act()
+    assert number.value() == 1
+    rows = next(g for g in of_window(top) if g[0].widget is names)
+    rows[1].act()
+    assert chosen == ["Ben"] and names.currentRow() == 1

@@ -1,0 +1,208 @@
+"""An evening of each game by keys alone: from the first page to the end of a deal, its look back,
+the settings, the club, and home again.
+
+With every key it is looked where the keyboard is: it may not be lost, not at what is hidden or
+greyed, and when somebody is asked, not at a card that may not be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.dialogs.preferences import PreferencesDialog
+from desktop.review.dialog import ReviewDialog
+from desktop.table.card import CardWidget
+from desktop.window.main_window import MainWindow
+from engine import games
+from tests.desktop.tables import WAIT
+
+ENTER, TAB, UP, ESC = Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Up, Qt.Key.Key_Escape
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+NONE, ALT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier
+FAR = 80
+"""So many stops of Tab nothing is away."""
+MOST = 400
+"""So many keys a deal takes at most."""
+
+
+def wrong(window: MainWindow) -> str:
+    """What is wrong with where the keyboard is; "" if nothing is."""
+    focus = QApplication.focusWidget()
+    popup = QApplication.activePopupWidget()
+    if isinstance(popup, QMenu):
+        return "" if popup.isVisible() else "in a menu that is not shown"
+    if focus is None:
+        return "lost"
+    top = QApplication.activeModalWidget() or window
+    if focus.window() is not top:
+        return f"in another window: {type(focus.window()).__name__}"
+    if not focus.isVisible() or not focus.isEnabled() or focus.visibleRegion().isEmpty():
+        return f"at something hidden or greyed: {type(focus).__name__}"
+    if window.curtain.isVisible() and focus is not window.curtain.button:
+        return "behind the curtain"
+    if isinstance(focus, CardWidget):
+        return _wrong_card(window, focus)
+    return _covered(top, focus)
+
+
+def _wrong_card(window: MainWindow, focus: CardWidget) -> str:
+    contents, scene = window.table.contents, window.scene
+    if not focus.shows_focus:
+        return "at a card, and nobody sees it"
+    if focus.window() is not window:
+        return ""  # a deal that is looked back at
+    if contents.cards.forward is not focus.card and contents.hand.picked is not focus.card:
+        return "at a card that lies below others"
+    asked = scene is not None and bool(scene.legal) and not contents.moving
+    return f"at {focus.card}, which may not be played" if asked and focus.look.dimmed else ""
+
+
+def _covered(top: QWidget, focus: QWidget) -> str:
+    seen = focus.visibleRegion().boundingRect()
+    for at in (seen.center(), seen.topLeft() + QPoint(3, 3), seen.bottomRight() - QPoint(3, 3)):
+        upon = top.childAt(focus.mapTo(top, at))
+        if upon is None or upon is focus or focus.isAncestorOf(upon) or upon.isAncestorOf(focus):
+            return ""
+    return f"under something else: {type(focus).__name__}"
+
+
+class Fingers:
+    """Presses keys, and looks where the keyboard is after each."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self.qtbot, self.window = qtbot, window
+        # Nothing is hasty here.
+        ticks = count(0, 1000)
+        window.table.presses.clock = window.board.guard.clock = lambda: next(ticks)
+
+    def key(self, key: Qt.Key, how: Qt.KeyboardModifier = NONE) -> None:
+        focus = QApplication.focusWidget() or QApplication.activeModalWidget() or self.window
+        QTest.keyClick(focus, key, how)
+        QApplication.processEvents()
+        self.look()
+
+    def look(self) -> None:
+        """The keyboard is where it may be, at once or as soon as the others have played."""
+        if self.window.host.asked() and QApplication.activeModalWidget() is None:
+            assert not wrong(self.window), wrong(self.window)
+
+        def is_there() -> None:
+            assert not wrong(self.window), wrong(self.window)
+
+        self.qtbot.waitUntil(is_there, timeout=3000)
+
+    def go(self, wanted: Callable[[], QWidget]) -> None:
+        """Walk there with Tab."""
+        for _ in range(FAR):
+            now, there = QApplication.focusWidget(), wanted()
+            if now is there or (now is not None and there.isAncestorOf(now)):
+                return
+            self.key(TAB)
+        raise AssertionError(f"Tab does not come to {wanted()}")
+
+    def in_dialog(self, kind: type[QDialog], how: tuple[Qt.Key, Qt.KeyboardModifier]) -> None:
+        """Open a dialog by a key, walk once round it with Tab, and leave it with Escape."""
+        seen: list[str] = []
+        names: list[str] = []
+
+        def walk() -> None:
+            dialog = QApplication.activeModalWidget()
+            try:
+                assert isinstance(dialog, kind), dialog
+                for _ in range(200):
+                    if getattr(QApplication.focusWidget(), "window", lambda: None)() is dialog:
+                        break
+                    QTest.qWait(10)
+                first = QApplication.focusWidget()
+                for _ in range(FAR):
+                    seen.append(wrong(self.window))
+                    names.append(type(QApplication.focusWidget()).__name__)
+                    QTest.keyClick(QApplication.focusWidget() or dialog, TAB)
+                    QApplication.processEvents()
+                    if QApplication.focusWidget() is first:
+                        break
+                else:
+                    seen.append("Tab does not come back to where it began")
+            finally:
+                if isinstance(dialog, QDialog):
+                    QTest.keyClick(QApplication.focusWidget() or dialog, ESC)
+                    if dialog.isVisible():
+                        dialog.reject()
+                        seen.append("Escape does not leave it")
+
+        QTimer.singleShot(50, walk)
+        QTest.keyClick(QApplication.focusWidget() or self.window, *how)
+        # There is no desktop here that would do it.
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow, timeout=WAIT)
+        self.look()
+        assert set(seen) == {""}, (set(seen), names)
+
+
+@pytest.fixture
+def fingers(qtbot: QtBot, window: MainWindow) -> Fingers:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=WAIT)
+    return Fingers(qtbot, window)
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("game", games.names())
+def test_an_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: str) -> None:
+    fingers.go(lambda: next(box for box in window.welcome.boxes if box.game == game))
+    fingers.key(ENTER)
+    page = window.pages.evening
+    assert page is not None
+    fingers.go(lambda: page.sheet.deal)
+    fingers.key(ENTER)
+    play_a_deal(fingers, window)
+    assert window.host.finished_deals() == 1
+    fingers.in_dialog(ReviewDialog, (Qt.Key.Key_H, SHIFT))
+    fingers.in_dialog(PreferencesDialog, (Qt.Key.Key_Comma, CTRL))
+    # The next deal, and in the middle of it to the club and back to the first page.
+    fingers.go(lambda: window.next_button)
+    fingers.key(ENTER)
+    fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal, timeout=WAIT)
+    fingers.key(Qt.Key.Key_T, CTRL)
+    assert window.pages.club_shown is not None
+    for _ in range(4):
+        fingers.key(TAB)
+    fingers.key(Qt.Key.Key_Home, ALT)
+    assert window.pages.at_welcome
+    fingers.key(TAB)
+
+
+def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
+    host = window.host
+    for _ in range(MOST):
+        fingers.qtbot.waitUntil(
+            lambda: host.asked() or host.waiting_for_deal or window.board.next_wanted, timeout=WAIT
+        )
+        if host.waiting_for_deal:
+            return
+        assert not wrong(window), wrong(window)
+        answer(fingers, window)
+    raise AssertionError("the deal does not end")
+
+
+def answer(fingers: Fingers, window: MainWindow) -> None:
+    """Whatever the keyboard is at: with Enter, or first to the place that takes the card."""
+    hand, scene, focus = window.table.hand, window.scene, QApplication.focusWidget()
+    assert scene is not None
+    if window.board.next_wanted or not isinstance(focus, CardWidget):
+        fingers.key(ENTER)
+    elif scene.piles or (hand.picked is not None and hand.moves(hand.picked)):
+        fingers.key(UP)
+        fingers.key(ENTER)
+    elif hand.picked is not None:
+        fingers.go(lambda: window.calls.tags[0])
+        fingers.key(ENTER)
+    else:
+        fingers.key(ENTER)

@@ -1,0 +1,116 @@
+"""Letters of the program's own size, up to twice the desktop's: on every page nothing is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.commands import every_page, situations
+from desktop.dialogs.preferences import PreferencesDialog
+from desktop.look.lettering import users_scale
+from desktop.window.main_window import MainWindow
+from tests.desktop.dialogs.test_large_letters import MANY_COLUMNS
+from tests.desktop.games import conftest
+from tests.desktop.window.test_every_page import PLACES, shown
+from tests.desktop.window.test_made_up_language import cut
+
+plain_window = conftest.window
+
+
+@pytest.fixture
+def window(plain_window: MainWindow) -> Iterator[MainWindow]:
+    yield plain_window
+    plain_window.settings["letters"] = 100
+    settle()
+
+
+def settle() -> None:
+    """Qt tells of another font first, and then everything finds its place."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def sideways(top: QWidget) -> list[str]:
+    """What scrolls to the side."""
+    return [
+        f"{type(area).__name__} scrolls sideways"
+        for area in shown(top, QAbstractScrollArea)
+        if isinstance(area, QAbstractScrollArea)
+        and not isinstance(area, QTableView)
+        and area.horizontalScrollBar().maximum() > 0
+    ]
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
+def test_no_page_cuts_a_word_where_letters_are_twice_as_large(
+    qtbot: QtBot, window: MainWindow, number: int
+) -> None:
+    """At 1280 × 800; in German, whose words are the longer ones."""
+    prepare: Callable[[MainWindow], None]
+    pages: Mapping[str, every_page.Opened]
+    prepare, pages = PLACES[number]
+    window.settings["language"] = "de"
+    window.be_of_size(QSize(1280, 800))
+    prepare(window)
+    window.settings["letters"] = 200
+    settle()
+    found: list[str] = []
+    for name, opened in pages.items():
+        if opened not in every_page.PAGES:
+            continue  # the dialogs, smaller still, are tried in `test_large_letters`
+        upon = opened(window)
+        QApplication.processEvents()
+        found += [f"{name}: cut: {one}" for one in cut(window)]
+        if name not in MANY_COLUMNS:
+            found += [f"{name}: {one}" for one in sideways(window)]
+        situations.put_away(window, upon)
+    assert not found, "\n".join(found)
+
+
+def test_letters_are_as_large_as_they_are_set_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    """Also on the dialog where that is chosen, at the table, and back again."""
+    situations.at_the_table(window)
+    window.be_of_size(QSize(1280, 800))
+    before = QFontInfo(QApplication.font()).pixelSize()
+    table, bar = window.table.font().pixelSize(), window.menuBar().font().pixelSize()
+    dialog = PreferencesDialog(window.settings, window)
+    dialog.show()
+    label, heading = dialog._labels["letters"], dialog._headings["General"]
+    small = label.fontInfo().pixelSize(), heading.fontInfo().pixelSize()
+    dialog.field("letters").set_value(150)
+    settle()
+    grown = users_scale()
+    assert QFontInfo(QApplication.font()).pixelSize() == 1.5 * before and grown > 1.3
+    assert window.table.font().pixelSize() == pytest.approx(grown * table, abs=1)
+    assert window.menuBar().font().pixelSize() == pytest.approx(grown * bar, abs=1)
+    assert label.fontInfo().pixelSize() == pytest.approx(1.5 * small[0], abs=1)
+    assert heading.fontInfo().pixelSize() == pytest.approx(grown * small[1], abs=1)
+    assert not cut(dialog) and not sideways(dialog)
+    window.settings["letters"] = 100
+    settle()
+    assert QFontInfo(QApplication.font()).pixelSize() == before
+    assert window.table.font().pixelSize() == table
+    assert (label.fontInfo().pixelSize(), heading.fontInfo().pixelSize()) == small
+    situations.put_away(window, dialog)
+
+
+def test_the_desktops_letters_are_not_made_larger_than_there_is_room_for(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    desktop = app.font()
+    larger = app.font()
+    larger.setPixelSize(26)
+    app.setFont(larger)
+    window.settings["letters"] = 175
+    assert users_scale() == 2
+    window.settings["letters"] = 100
+    assert QFontInfo(app.font()).pixelSize() == 26
+    app.setFont(desktop)

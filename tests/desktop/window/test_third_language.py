@@ -1,0 +1,112 @@
+"""A third language is one file: here one nobody speaks, written from right to left.
+
+The file is made of the sources' texts as a translator would make it, and compiled as theirs is.
+"""
+
+from __future__ import annotations
+
+import shutil
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.commands import situations
+from desktop.common import paths
+from desktop.common.settings import SETTINGS, Setting
+from desktop.common.tongues import translated
+from desktop.dialogs.preferences import PreferencesDialog
+from desktop.window.main_window import MainWindow
+from tests.desktop.games import conftest
+from tests.desktop.window.test_every_page import PLACES
+from tests.desktop.window.test_made_up_language import cut, made_up_text
+from tests.workshop import workshop
+
+plain_window = conftest.window
+words = workshop("words")
+
+CODE = "ar"
+"""Whose dates and numbers it has, and in which direction it is written."""
+_HEBREW = str.maketrans("abdeghiklmnoprstuvwz", "אבדהגחיקלמנופרסתוואז")
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of texts with one more language in it."""
+    folder = tmp_path_factory.mktemp("i18n")
+    for path in paths.own("i18n").glob("kartentisch_??.qm"):
+        shutil.copy(path, folder)
+    tree = ET.parse(words.FOLDER / "kartentisch_de.ts")
+    tree.getroot().set("language", CODE)
+    for message in tree.getroot().iter("message"):
+        source, told = message.findtext("source", ""), message.find("translation")
+        assert told is not None
+        forms = told.findall("numerusform")
+        for one in forms or [told]:
+            one.text = made_up_text(source, _HEBREW)
+        if forms:
+            # Arabic has six forms of a number.
+            for _ in range(6 - len(forms)):
+                ET.SubElement(told, "numerusform").text = forms[0].text
+    tree.write(folder / f"kartentisch_{CODE}.ts", encoding="utf-8", xml_declaration=True)
+    words.compile_words(folder)
+    return folder
+
+
+@pytest.fixture
+def third(files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program as it starts where that file lies."""
+    own = paths.own
+
+    def there(*parts: str) -> Path:
+        return files.joinpath(*parts[1:]) if parts[0] == "i18n" else own(*parts)
+
+    monkeypatch.setattr(paths, "own", there)
+    offered = Setting("", ("", *translated(), "en"))
+    monkeypatch.setitem(SETTINGS, "language", offered)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def window(third: None, plain_window: MainWindow) -> Iterator[MainWindow]:
+    plain_window.settings["language"] = CODE
+    QApplication.processEvents()
+    yield plain_window
+    plain_window.settings["language"] = "en"
+    QApplication.processEvents()
+
+
+def test_the_file_is_enough(qtbot: QtBot, window: MainWindow) -> None:
+    """It is offered under its own name, and turns the pages round."""
+    assert CODE in translated() and "de" in translated()
+    assert QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    dialog = PreferencesDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    names = [dialog.field("language").itemText(n) for n in range(dialog.field("language").count())]
+    assert QLocale(CODE).nativeLanguageName() in names
+    assert dialog.windowTitle() == made_up_text("Preferences", _HEBREW)
+    dialog.show()
+    QApplication.processEvents()
+    field, label = dialog.field("letters"), dialog._labels["letters"]
+    assert field.geometry().right() < label.geometry().left()
+    window.settings["language"] = "de"
+    QApplication.processEvents()
+    assert QApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    assert dialog.windowTitle() == "Einstellungen"
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
+def test_every_page_has_room_for_it(qtbot: QtBot, window: MainWindow, number: int) -> None:
+    prepare, pages = PLACES[number]
+    prepare(window)
+    found: list[str] = []
+    for name, opened in pages.items():
+        upon = opened(window)
+        QApplication.processEvents()
+        found += [f"{name}: cut: {one}" for one in cut(upon if upon is not None else window)]
+        situations.put_away(window, upon)
+    assert not found, "\n".join(found)
