@@ -14,6 +14,7 @@ def test_the_evening_has_every_paper_but_those_of_other_formats(
     own_home: Path, qtbot: QtBot
 ) -> None:
     office = demo_papers.evening()
-    assert set(sheets.PAPERS) - set(sheets.wanted(office.book)) == {"slips", "cross"}
+    others = {"slips", "cross", "teams"}  # duplicate packs, duels, teams
+    assert set(sheets.PAPERS) - set(sheets.wanted(office.book)) == others
     pages = list(demo_papers._pages(office, "by_hand", "A4"))
     assert len(pages) == 2 and {page.width() for page in pages} == {demo_papers.THUMB}

@@ -70,7 +70,7 @@ def test_with_usual_letters_the_whole_page_is_seen(size: tuple[int, int]) -> Non
         assert lay_out(QSize(*size), needs(size, slip=slip)).height == size[1]
 
 
-@pytest.mark.parametrize(("size", "letters"), product(SIZES, (1.0, 1.5, 2.0)))
+@pytest.mark.parametrize(("size", "letters"), list(product(SIZES, (1.0, 1.5, 2.0))))
 def test_no_box_is_too_narrow_for_its_words(size: tuple[int, int], letters: float) -> None:
     needed = needs(size, letters)
     for box in lay_out(QSize(*size), needed).boxes:
