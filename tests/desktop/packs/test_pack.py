@@ -15,7 +15,18 @@ from desktop.common import paths
 from desktop.packs import Look, Pack
 from desktop.packs.face_cache import make_room
 from desktop.packs.pack import SIZES
-from engine.cards import BACK, FRENCH_52, GERMAN_32, Card, card
+from engine.cards import (
+    BACK,
+    FRENCH_33,
+    FRENCH_52,
+    FRENCH_WELI,
+    GERMAN_32,
+    GERMAN_33,
+    GERMAN_36,
+    WELI,
+    Card,
+    card,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -63,9 +74,20 @@ def index_of(picture: QImage) -> QImage:
     return picture.copy(0, 0, 22, 62)
 
 
-def test_the_weli_is_the_six_of_bells() -> None:
-    pack = Pack(paths.own("assets", "cards", "tell"))
-    assert painted(pack.face(card("S6"), 60, 1.0)) and not pack.missing
+@pytest.mark.parametrize("name", ["bavarian", "tell"])
+def test_a_german_pack_has_the_weli_and_a_six_of_bells_that_is_another_card(name: str) -> None:
+    pack = Pack(paths.own("assets", "cards", name))
+    assert pack.has(GERMAN_33) and pack.has(GERMAN_36) and not pack.has([FRENCH_WELI])
+    weli, six = (pack.face(one, 60, 1.0).toImage() for one in (WELI, card("S6")))
+    assert weli != six and not pack.missing
+
+
+@pytest.mark.parametrize("name", ["berlin", "international"])
+def test_french_packs_have_a_weli_made_of_the_six_of_diamonds(name: str) -> None:
+    pack = Pack(paths.own("assets", "cards", name))
+    assert pack.has(FRENCH_33) and not pack.has([WELI])
+    weli, six = (pack.face(one, 60, 1.0).toImage() for one in (FRENCH_WELI, card("D6")))
+    assert weli != six and not pack.missing
 
 
 @pytest.mark.parametrize("name", ["bavarian", "tell", "berlin", "international"])
@@ -210,7 +232,7 @@ def test_in_haste_what_was_never_drawn_is_drawn(pack: Pack) -> None:
 
 
 def test_all_faces_are_drawn_ahead_one_by_one(pack: Pack) -> None:
-    assert len(list(pack.get_ready(60, 1.0))) == len(GERMAN_32) + 1
+    assert len(list(pack.get_ready(60, 1.0))) == len(GERMAN_36) + 2, "Weli and back as well"
     assert list(pack.get_ready(60, 1.0)) == []
 
 
