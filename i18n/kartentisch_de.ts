@@ -490,6 +490,16 @@
         <translation>Siebener</translation>
     </message>
     <message>
+        <source>Six</source>
+        <comment>German cards</comment>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>Weli</source>
+        <comment>German cards</comment>
+        <translation>Weli</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <translation>Dame</translation>
     </message>
@@ -516,6 +526,10 @@
     <message>
         <source>Two</source>
         <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Weli</source>
+        <translation>Weli</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -2883,6 +2897,10 @@
     <message>
         <source>Teams after round {0}</source>
         <translation>Mannschaften nach Runde {0}</translation>
+    </message>
+    <message>
+        <source>Seats are numbered anticlockwise.</source>
+        <translation>Die Plätze sind gegen den Uhrzeigersinn gezählt.</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>
