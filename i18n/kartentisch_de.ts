@@ -12387,6 +12387,50 @@
         <translation>{0} Leute</translation>
     </message>
     <message>
+        <source>Which do you play?</source>
+        <translation>Was wird gespielt?</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>alle zeigen</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>egal zu wievielt</translation>
+    </message>
+    <message>
+        <source>up to {0} minutes</source>
+        <translation>bis {0} Minuten</translation>
+    </message>
+    <message>
+        <source>any length</source>
+        <translation>egal wie lange</translation>
+    </message>
+    <message>
+        <source>with trumps</source>
+        <translation>mit Trumpf</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>with trumps or without</source>
+        <translation>mit oder ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Zu wievielt</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
         <source>{0} minutes</source>
         <translation>{0} Minuten</translation>
     </message>
@@ -12430,6 +12474,13 @@
         <translation>im ersten Spiel</translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n Abend</numerusform>
@@ -12459,6 +12510,10 @@
     <message>
         <source>Keep score</source>
         <translation>Nur schreiben</translation>
+    </message>
+    <message>
+        <source>No game here is like that. Ask for a little less.</source>
+        <translation>So ein Spiel gibt es hier nicht. Verlang ein bisschen weniger.</translation>
     </message>
     <message>
         <source>Learn</source>
