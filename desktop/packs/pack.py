@@ -20,6 +20,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.common import paths
+from desktop.common.haste import Haste
 from desktop.packs.face_cache import FaceCache
 from desktop.packs.look import Look, face_svg, sign_svg
 from desktop.packs.plain_face import paint_plain_face, paint_plain_sign, paint_sign_paper
@@ -42,7 +43,7 @@ class Pack:
         """
         self.look = look or Look()
         self.cache = cache
-        self.hasty = False
+        self.haste = Haste.NONE
         """Whether a face of another size will do for now."""
         self.take(folder)
 
@@ -112,7 +113,7 @@ class Pack:
             self._pixmaps.move_to_end(key)
             self._sizes.move_to_end(key[1:])
             return found
-        if self.hasty and (stretched := self._stretched(what, width, ratio)) is not None:
+        if self.haste and (stretched := self._stretched(what, width, ratio)) is not None:
             return stretched
         if what.startswith("sign "):
             made = self._paint_sign(what[5:], pixels)
@@ -183,7 +184,7 @@ class Pack:
                 square = what.startswith("sign ")
                 high = round((width if square else self.height(width)) * ratio)
                 size = QSize(max(1, round(width * ratio)), max(1, high))
-                made = pixmap.scaled(size)
+                made = pixmap.scaled(size, mode=self.haste.mode)
                 made.setDevicePixelRatio(ratio)
                 return made
         return None

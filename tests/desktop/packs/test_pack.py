@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from desktop.common import paths
+from desktop.common.haste import Haste
 from desktop.packs import Look, Pack
 from desktop.packs.face_cache import make_room
 from desktop.packs.pack import SIZES
@@ -219,15 +220,15 @@ def test_it_starts_fast(pack: Pack) -> None:
 def test_in_haste_a_face_of_another_size_is_stretched(pack: Pack) -> None:
     sharp = Pack(pack.folder).face(card("HK"), 90, 1.0).toImage()
     pack.face(card("HK"), 80, 1.0)
-    pack.hasty = True
+    pack.haste = Haste.ROUGH
     stretched = pack.face(card("HK"), 90, 1.0)
     assert stretched.size() == sharp.size() and stretched.toImage() != sharp
-    pack.hasty = False
+    pack.haste = Haste.NONE
     assert pack.face(card("HK"), 90, 1.0).toImage() == sharp
 
 
 def test_in_haste_what_was_never_drawn_is_drawn(pack: Pack) -> None:
-    pack.hasty = True
+    pack.haste = Haste.ROUGH
     assert painted(pack.face(card("HK"), 90, 1.0)) and not pack.missing
 
 
