@@ -80,6 +80,8 @@ CARD = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
 """How a card is called; each language orders suit and rank in its own way. The Weli has no suit."""
 
 NICKNAMED = QT_TRANSLATE_NOOP("cards", "{card}, the {nickname}")
+NAMED = QT_TRANSLATE_NOOP("cards", "{card}, {nickname}")
+"""For a name of its own that has an article in it already."""
 BACK = QT_TRANSLATE_NOOP("cards", "face-down card")
 A_BACK = QT_TRANSLATE_NOOP("cards", "a face-down card")
 

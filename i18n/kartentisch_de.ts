@@ -540,6 +540,10 @@
         <translation>{card} ({nickname})</translation>
     </message>
     <message>
+        <source>{card}, {nickname}</source>
+        <translation>{card} ({nickname})</translation>
+    </message>
+    <message>
         <source>face-down card</source>
         <translation>verdeckte Karte</translation>
     </message>
@@ -11603,10 +11607,6 @@
         <translation>{card}, abgelegt</translation>
     </message>
     <message>
-        <source>{card}, lies in a row</source>
-        <translation>{card}, liegt in einer Reihe</translation>
-    </message>
-    <message>
         <source>may be laid aside</source>
         <translation>darf weg</translation>
     </message>
@@ -11753,6 +11753,10 @@
     <message>
         <source>Row {0}</source>
         <translation>Reihe {0}</translation>
+    </message>
+    <message>
+        <source>{0}, row {1}</source>
+        <translation>{0}, Reihe {1}</translation>
     </message>
     <message>
         <source>you</source>

@@ -27,6 +27,9 @@ from engine.table import NOBODY, Seat, Table
 
 translate = QCoreApplication.translate
 
+_ARTICLE = "de "
+"""With this the names of some cards begin; they need no other."""
+
 DIALECTS = {"off": "", "nds": "low_german"}
 """Under which name a game has texts of a dialect."""
 
@@ -147,7 +150,8 @@ class Speech:
             return plain
         if self._heard:
             return f"{nickname}, {plain}"
-        return translate("cards", words.NICKNAMED).format(card=plain, nickname=nickname)
+        named = words.NAMED if nickname.startswith(_ARTICLE) else words.NICKNAMED
+        return translate("cards", named).format(card=plain, nickname=nickname)
 
     # Keys.
 

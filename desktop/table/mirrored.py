@@ -97,6 +97,11 @@ class _Mirrored(TableLayout):
         left, right = self._plain.strip
         return self.width - right, self.width - left
 
+    def _side_by_side(self, pills: list[QRect]) -> None:
+        """Here nothing is covered that lies left of the hand: the tokens."""
+        self._push_left(pills)
+        self._push_right(pills)
+
     # Slate and piles, and what is between them.
 
     @cached_property

@@ -12,14 +12,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.model import words
 from desktop.club.model.office import Office
@@ -27,6 +20,7 @@ from desktop.club.pages.field import Field
 from desktop.club.pages.name_label import NameLabel
 from desktop.club.pages.why import CORRECTING, INSISTING, NOTHING, Why
 from desktop.common import plain_text
+from desktop.common.announce import announce
 from desktop.common.form_fields import clear_layout
 from desktop.common.numbers import shown
 from engine.head import Event
@@ -255,7 +249,7 @@ class Entry(QWidget):
         if wanted is not None:
             text = translate("club", "Sum {0} of {1}").format(shown(sum(figures)), shown(wanted))
             text += " ✓" if sum(figures) == wanted else ""
-        self._tell(f"{words.handed_in(self._office.book.head)} · {text}")
+        self._tell(f"{words.handed_in(self._office.book.head)} · {text}", aloud=False)
 
     def commit(self) -> None:
         """Have the result taken, or say why it cannot be."""
@@ -323,9 +317,12 @@ class Entry(QWidget):
             text += " " + translate("club", "All tables are in.")
         self._tell(text)
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, text: str, *, aloud: bool = True) -> None:
+        """Write it below the figures, and have a screen reader say it."""
         self.say.setText(text)
         self.say.setVisible(bool(text))
+        if aloud:
+            announce(self.say, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._table:

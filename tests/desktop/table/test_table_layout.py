@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from math import atan2, tau
 
@@ -128,9 +128,29 @@ def cards(p: TableLayout) -> Iterator[tuple[str, Pose]]:
 
 MELDS = {"tricks": False, "heaped": True, "parts": (3, 3, 3, 1)}
 """As Gin has it."""
+LEFT_HANDED = (
+    {"seats": 4, "hand": 5, "tricks": True, "tags": 2, "always": True, "coins": True},
+    {"seats": 6, "hand": 4, "up": 4, "aside": 3, "tricks": False, "tags": 3},
+    {"seats": 4, "hand": 8, "tricks": True, "strips": ROWS},
+    {"seats": 2, "hand": 10, "up": 5, **MELDS},
+)
+"""Tables for the left hand, of all kinds."""
+
+Test = Callable[[TableLayout], None]
+
+
+def for_the_left_hand_too(test: Test) -> Test:
+    """Whatever is drawn by chance, these are always among the tables."""
+    for size in SIZES:
+        for number, kind in enumerate(LEFT_HANDED):
+            letters = (1.0, 2.0)[(number + size[0] // 10) % 2]
+            table = laid(size, letters=letters, left_handed=True, **kind)  # type: ignore[arg-type]
+            test = example(table)(test)
+    return test
 
 
 @given(tables())
+@for_the_left_hand_too
 @example(laid((720, 1172), 2, 10, 2.0, **MELDS))
 @settings(max_examples=150)
 def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
@@ -145,6 +165,7 @@ def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 @settings(max_examples=150)
 def test_every_index_can_be_read(p: TableLayout) -> None:
     lying = list(cards(p))
@@ -156,6 +177,7 @@ def test_every_index_can_be_read(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_what_counts_now_has_room_for_each_of_its_words(p: TableLayout) -> None:
     """In a few lines, below them the cards that are always above all others."""
     written, status = p.texts, p.status
@@ -168,6 +190,7 @@ def test_what_counts_now_has_room_for_each_of_its_words(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_every_own_card_can_be_hit(p: TableLayout) -> None:
     for number, card in enumerate(p.hand):
         free = card.at(INDEX_WIDTH / 2, 0.3)
@@ -177,6 +200,7 @@ def test_every_own_card_can_be_hit(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_nothing_leaves_the_table_but_what_may(p: TableLayout) -> None:
     whole = QRectF(0, 0, p.width, p.height)
     for name, thing in said(p):
@@ -190,6 +214,7 @@ def test_nothing_leaves_the_table_but_what_may(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_a_third_of_an_own_card_hangs_over_the_edge_at_most(p: TableLayout) -> None:
     for card in p.hand:
         hangs = card.at(0.5, 1.0).y() + p.sunk - p.height
@@ -198,6 +223,7 @@ def test_a_third_of_an_own_card_hangs_over_the_edge_at_most(p: TableLayout) -> N
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_cards_are_turned_by_whole_degrees_and_never_far(p: TableLayout) -> None:
     for zone, card in cards(p):
         assert card.turn == int(card.turn)
@@ -325,6 +351,7 @@ def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_a_card_that_is_looked_at_covers_nothing_that_is_pressed_or_read(p: TableLayout) -> None:
     for card in p.hand:
         forward = p.forward(card)
