@@ -1797,6 +1797,26 @@
         <translation>bekommt niemand</translation>
     </message>
     <message>
+        <source>For lost games due</source>
+        <translation>Verlustspielgeld fällig</translation>
+    </message>
+    <message>
+        <source>For lost games paid</source>
+        <translation>Verlustspielgeld bezahlt</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
         <source>Round {0} is not complete: tables {1} are still open.</source>
         <translation>Runde {0} ist nicht vollständig: Offen sind noch die Tische {1}.</translation>
     </message>
@@ -1965,6 +1985,14 @@
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
     <message>
+        <source>A lost game costs {0}; that is a house rule.</source>
+        <translation>Ein verlorenes Spiel kostet {0}; das steht in den Hausregeln.</translation>
+    </message>
+    <message>
+        <source>A lost game costs {0}, from number {1} of a round on {2}; that is a house rule.</source>
+        <translation>Ein verlorenes Spiel kostet {0}, ab dem {1}. einer Runde {2}; das steht in den Hausregeln.</translation>
+    </message>
+    <message>
         <source>{0} – still playing</source>
         <translation>{0} – spielen noch</translation>
     </message>
@@ -2001,6 +2029,10 @@
     <message>
         <source>{0} (by lot)</source>
         <translation>{0} (ausgelost)</translation>
+    </message>
+    <message>
+        <source>lost games of table {1}, round {0}</source>
+        <translation>verlorene Spiele von Tisch {1}, Runde {0}</translation>
     </message>
     <message numerus="yes">
         <source>entry of %n people</source>
@@ -2374,6 +2406,14 @@
     <message>
         <source>no name</source>
         <translation>kein Name</translation>
+    </message>
+    <message>
+        <source>games lost</source>
+        <translation>verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>How many games were lost? A whole number.</source>
+        <translation>Wie viele Spiele gingen verloren? Eine ganze Zahl.</translation>
     </message>
     <message numerus="yes">
         <source>in %n round(s)</source>
@@ -2875,6 +2915,10 @@
     <message>
         <source>amount in words</source>
         <translation>Betrag in Worten</translation>
+    </message>
+    <message>
+        <source>Lost games</source>
+        <translation>Verlorene Spiele</translation>
     </message>
     <message>
         <source>Of each team as many count as the smallest has; ( ) do not.</source>
@@ -11093,6 +11137,10 @@
     <message>
         <source>From the fourth on it costs, in cents</source>
         <translation>Vom vierten an kostet es, in Cent</translation>
+    </message>
+    <message>
+        <source>as much as before</source>
+        <translation>so viel wie vorher</translation>
     </message>
     <message>
         <source>Who played? (blank: all passed)</source>

@@ -63,6 +63,7 @@ def _round(one: Round, people: Collection[int]) -> Round:
             for number, table in enumerate(own, 1)
             if table in one.results
         },
+        lost={number: one.lost[table] for number, table in enumerate(own, 1) if table in one.lost},
     )
 
 

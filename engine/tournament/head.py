@@ -90,7 +90,8 @@ class Head:
     which tables are found, so that a draw can be found again when the program knows a better one.
     `currency` is what stands behind amounts of money. `groups` are drawn, ranked and given prizes
     each for itself; there are none, or two at least. What is a share of the entry money is rounded
-    down to whole `rounding`, in the smallest coin.
+    down to whole `rounding`, in the smallest coin. `lost_fees` is what the first lost game of a
+    round costs, the second and so on, the last for all further ones.
     """
 
     title: str = ""
@@ -132,6 +133,7 @@ class Head:
     one_prize_each: bool = True
     groups: tuple[str, ...] = ()
     rounding: int = 1
+    lost_fees: tuple[int, ...] = ()
 
     def event(self) -> Event:
         """The head as an event."""
@@ -336,7 +338,8 @@ _READ: dict[str, Callable[[object], Any]] = {
     "sums": _by_size(_number(-(10**9))),
     "prizes": _list(_prize),
     "rounding": _number(1),
-    "groups": lambda value: _groups(value),
+    "groups": _groups,
+    "lost_fees": _list(_number(0)),
     "sharing": _one_of(*SHARING),
     "things": _one_of(*THINGS),
     "draws": _number(1, 3),

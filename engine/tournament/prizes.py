@@ -1,6 +1,7 @@
 """Who gets which prize. Money is in the smallest coin, whole; what cannot be divided stays.
 
-A share of the entry money grows with what is paid, and is rounded down.
+A share of the entry money grows with what is paid, and is rounded down; what is paid for lost
+games is no entry money.
 
 Whoever shares a place shares the prizes of all the places it takes up, or lots are drawn for them.
 A thing is no money: where the evening has agreed on it, lots are drawn for things alone.
@@ -17,6 +18,7 @@ from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator, shuffled
 from engine.tournament.groups import parts
 from engine.tournament.head import Prize
+from engine.tournament.lost import entry_paid
 from engine.tournament.standings import Row, best_rounds, standings
 
 LOTS = 999
@@ -44,7 +46,7 @@ class Won:
 
 def money_of(book: Book, prize: Prize) -> int:
     """The money of a prize: what is settled, and its share of the entry money that has come in."""
-    pool = sum(person.paid for person in book.people.values())
+    pool = sum(entry_paid(book).values())
     step = book.head.rounding
     return prize.money + max(0, pool) * prize.share // 100 // step * step
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import words
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
-from engine.tournament.cash import cash_sheet
+from engine.tournament.cash import Cash, cash_sheet
 from engine.tournament.groups import parts
+from engine.tournament.lost import lost_due, lost_games, lost_paid
 from engine.tournament.met import met
 from engine.tournament.papers import cross_table
 from engine.tournament.prizes import Won, money_of, nobodys, prize_list
@@ -196,7 +197,11 @@ def cash(book: Book) -> Rows:
     found = cash_sheet(book)
     rows = [
         [translate("club", "Entry money due"), words.amount(found.due, book.head)],
-        [translate("club", "Entry money paid"), words.amount(found.paid, book.head)],
+        [
+            translate("club", "Entry money paid"),
+            words.amount(found.paid - found.lost_paid, book.head),
+        ],
+        *_for_lost(book, found),
         [translate("club", "Other income"), words.amount(found.income, book.head)],
         [translate("club", "Spent"), words.amount(-found.spent, book.head)],
         [translate("club", "Prizes won"), words.amount(-found.prizes, book.head)],
@@ -205,6 +210,43 @@ def cash(book: Book) -> Rows:
         [translate("club", "Left over in the end"), words.amount(found.left_over, book.head)],
     ]
     return rows
+
+
+def _for_lost(book: Book, found: Cash) -> Rows:
+    if not book.head.lost_fees:
+        return []
+    return [
+        [translate("club", "For lost games due"), words.amount(found.lost, book.head)],
+        [translate("club", "For lost games paid"), words.amount(found.lost_paid, book.head)],
+    ]
+
+
+def lost(book: Book) -> Listing:
+    """Who has lost how many games, what that costs, what is paid of it, and all together."""
+    games, due, paid = lost_games(book), lost_due(book), lost_paid(book)
+    heads = [
+        translate("club", "No."),
+        translate("club", "Name"),
+        translate("club", "Games lost"),
+        translate("club", "Costs"),
+        translate("club", "Paid"),
+    ]
+    losers = [who for who in sorted(book.people) if games[who]]
+    rows = [
+        [
+            str(who),
+            book.people[who].name,
+            shown(games[who]),
+            words.amount(due[who], book.head),
+            words.amount(paid[who], book.head),
+        ]
+        for who in losers
+    ]
+    if rows:
+        sums = [words.amount(sum(one.values()), book.head) for one in (due, paid)]
+        together = translate("club", "Together")
+        rows.append(["", together, shown(sum(games.values())), *sums])
+    return Listing(heads, rows, [*losers, 0][: len(rows)])
 
 
 def owing(book: Book) -> list[str]:

@@ -209,6 +209,7 @@ class SetupDialog(PaperDialog):
         fields = form()
         fields.addRow(translate("club", "E&ntry money"), self.fee)
         fields.addRow(translate("club", "&Currency"), self.currency)
+        fields.addRow(self.rules.lost)
         fields.addRow(translate("club", "Shares are rounded d&own to"), self.rounding)
         fields.addRow(translate("club", "A &shared place"), self.sharing)
         fields.addRow("", self.things)

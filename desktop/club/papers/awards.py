@@ -136,7 +136,9 @@ def bookings(book: Book) -> tuple[list[str], lists.Rows]:
 
 def cash(book: Book, number: int) -> Paper:
     """The sums of the box, who owes, and every payment."""
-    blocks: list[Block] = [Rows((), lists.cash(book), numbers=(1,), bold=(6, 7))]
+    sums = lists.cash(book)
+    last = (len(sums) - 2, len(sums) - 1)
+    blocks: list[Block] = [Rows((), sums, numbers=(1,), bold=last)]
     if missing := lists.owing(book):
         text = translate("club", "Still owing: {0}").format("; ".join(missing))
         blocks.append(Text(text, before=4))
@@ -144,6 +146,11 @@ def cash(book: Book, number: int) -> Paper:
     if rows:
         blocks.append(Text(translate("club", "Payments"), HEADING, True, before=5, keep=16.0))
         blocks.append(Rows(heads, rows, stretch=2, numbers=(1,), bold=(len(rows) - 1,)))
+    losers = lists.lost(book)
+    if book.head.lost_fees and losers.rows:
+        blocks.append(Text(translate("club", "Lost games"), HEADING, True, before=5, keep=16.0))
+        end = (len(losers.rows) - 1,)
+        blocks.append(Rows(losers.heads, losers.rows, stretch=1, numbers=(0, 2, 3, 4), bold=end))
     blocks.append(Gap(10))
     blocks.append(Lines([translate("club", "cashier"), translate("club", "checked")]))
     return Paper(translate("club", "Cash sheet"), _about(book), blocks)

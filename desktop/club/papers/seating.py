@@ -14,6 +14,7 @@ from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
+from engine.tournament.lost import lost_money
 from engine.tournament.papers import by_name, by_table, start_card
 from engine.tournament.rounds import Round
 
@@ -23,6 +24,7 @@ translate = QCoreApplication.translate
 def start_list(book: Book, number: int) -> Paper:
     """Everybody by start number, to be ticked off at the door."""
     everybody, fee = [one for _, one in sorted(book.people.items())], book.head.fee
+    lost = lost_money(book)
     columns: list[tuple[str, list[str]]] = [
         (translate("club", "No."), [str(one.number) for one in everybody]),
         (translate("club", "Name"), [one.name for one in everybody]),
@@ -32,12 +34,16 @@ def start_list(book: Book, number: int) -> Paper:
             translate("club", "Paid"),
             [words.amount(one.paid, book.head) if one.paid else "" for one in everybody],
         ),
-        ("✓", ["✓" if fee and one.paid >= fee else "☐" for one in everybody]),
+        (
+            "✓",
+            ["✓" if fee and one.paid >= fee + lost[one.number] else "☐" for one in everybody],
+        ),
     ]
     columns = [one for one in columns if any(one[1])]
     rows = [list(row) for row in zip(*(cells for _, cells in columns), strict=True)]
     paid = sum(one.paid for one in everybody)
-    due = cash_sheet(book).due
+    sums = cash_sheet(book)
+    due = sums.due + sums.lost
     blocks: list[Block] = [Rows([head for head, _ in columns], rows, stretch=1, numbers=(0,))]
     if due:
         text = translate("club", "Paid {0} of {1}").format(
