@@ -2482,8 +2482,16 @@
         <translation>Die Anteile am Startgeld ergeben {0} %.</translation>
     </message>
     <message>
+        <source>For which group</source>
+        <translation>Für welche Gruppe</translation>
+    </message>
+    <message>
         <source>An amount, or a part of the entry money such as 40 %.</source>
         <translation>Ein Betrag oder ein Teil des Startgelds, etwa 40 %.</translation>
+    </message>
+    <message>
+        <source>each group</source>
+        <translation>jede Gruppe</translation>
     </message>
     <message>
         <source>The clock has stopped</source>

@@ -13,6 +13,7 @@ from typing import Any, Self
 from engine.head import BadLog, Event
 from engine.seeds import SEEDS, guessable, written
 from engine.store import CLUB, CLUB_SUFFIX
+from engine.tournament.prize import Prize
 
 VERSION = CLUB.version
 """The version of the log that this program writes."""
@@ -53,23 +54,6 @@ AVERAGE = "average"
 
 MOST_GROUPS, LONGEST_GROUP = 8, 20
 """So many groups there are at the most, and so many letters the name of one has."""
-
-
-@dataclass(frozen=True, slots=True)
-class Prize:
-    """A prize: for a place (1 upwards), or a special one for the best of those with a `tag`.
-
-    `kind` is "place", "tag", "best_round" or "last"; `money` is in the smallest coin, `thing`
-    whatever else is given. `share` is what part of the entry money that has come in is given
-    besides, in per cent.
-    """
-
-    kind: str
-    place: int = 0
-    tag: str = ""
-    money: int = 0
-    thing: str = ""
-    share: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +300,7 @@ def _prize(value: object) -> Prize:
         _number(0)(value.get("money", 0)),
         _text(value.get("thing", "")),
         _number(0, 100)(value.get("share", 0)),
+        _text(value.get("group", "")),
     )
 
 

@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator, shuffled
 from engine.tournament.groups import parts
-from engine.tournament.head import Prize
 from engine.tournament.lost import entry_paid
+from engine.tournament.prize import Prize
 from engine.tournament.standings import Row, best_rounds, standings
 
 LOTS = 999
@@ -54,13 +54,17 @@ def money_of(book: Book, prize: Prize) -> int:
 def nobodys(book: Book, won: Sequence[Won]) -> list[int]:
     """The prizes, by their numbers in the list, that nobody has won."""
     given = {one.prize for one in won}
-    return [number for number in range(len(book.head.prizes)) if number not in given]
+    return [
+        number
+        for number, prize in enumerate(book.head.prizes)
+        if prize.kind and number not in given
+    ]
 
 
 def prize_list(book: Book) -> list[Won]:
     """All prizes and who has won them, in the order of the list; ones nobody has won are left.
 
-    Each group has all of them.
+    Each group has all of them but those of another one.
     """
     if book.head.groups:
         won = [one for _, part in parts(book) for one in prize_list(part)]
@@ -68,7 +72,7 @@ def prize_list(book: Book) -> list[Won]:
     rows = [row for row in standings(book) if any(cell.counts for cell in row.cells)]
     won = _for_places(book, rows)
     for number, prize in enumerate(book.head.prizes):
-        if prize.kind != "place":
+        if prize.kind not in ("", "place"):
             won += _special(book, number, prize, rows, won)
     return sorted(won, key=lambda one: (one.prize, one.place, one.number))
 

@@ -14,6 +14,7 @@ from engine.tournament.groups import parts
 from engine.tournament.lost import lost_due, lost_games, lost_paid
 from engine.tournament.met import met
 from engine.tournament.papers import cross_table
+from engine.tournament.prize import Prize
 from engine.tournament.prizes import Won, money_of, nobodys, prize_list
 from engine.tournament.scores import MISSED, OUT, lower_wins
 from engine.tournament.standings import standings
@@ -157,9 +158,12 @@ def cross(book: Book) -> Listing:
     return Listing(heads, rows, [number for number, _ in found])
 
 
-def prizes(book: Book) -> tuple[Listing, list[Won]]:
-    """All prizes and who has won them."""
+def prizes(book: Book, only: str = "") -> tuple[Listing, list[Won]]:
+    """All prizes and who has won them, group by group; or those of `only` one group."""
+    own_books = parts(book) or [("", book)]
+    groups = [group for group, _ in own_books if only in ("", group)]
     won = prize_list(book) if book.drawn else []
+    won = [one for group in groups for one in won if book.group_of(one.number) == group]
     heads = [
         translate("club", "Prize"),
         translate("club", "Place"),
@@ -173,7 +177,7 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
         worth = words.won(one, book.head)
         rows.append(
             [
-                words.prize_won(book, one),
+                words.prize_won(book, one) if not only else words.prize(_prize(book, one)),
                 f"{one.place}.",
                 str(one.number),
                 book.people[one.number].name,
@@ -181,15 +185,23 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
                 "✓" if one.handed else "",
             ]
         )
-    for group, own in (parts(book) or [("", book)]) if book.drawn else ():
+    for group, own in own_books if book.drawn else ():
+        if group not in groups:
+            continue
         mine = [one for one in won if one.number in own.people]
         for number in nobodys(own, mine):
             prize = book.head.prizes[number]
             worth = words.worth(money_of(own, prize), prize.thing, book.head)
             nobody = translate("club", "nobody gets it")
-            told = ", ".join([words.prize(prize), *([words.group(group)] if group else [])])
+            told = words.prize(prize)
+            if group and not only:
+                told += f", {words.group(group)}"
             rows.append([told, "–", "–", nobody, worth, ""])
     return Listing(heads, rows, list(range(len(rows)))), won
+
+
+def _prize(book: Book, won: Won) -> Prize:
+    return book.head.prizes[won.prize]
 
 
 def cash(book: Book) -> Rows:

@@ -16,8 +16,9 @@ from engine.games import UnknownGame
 from engine.head import Event
 from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
-from engine.tournament.head import Head, Prize
+from engine.tournament.head import Head
 from engine.tournament.met import Evenness
+from engine.tournament.prize import Prize
 from engine.tournament.prizes import Won
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
 from engine.tournament.standings import Row

@@ -79,6 +79,7 @@ class Entry(QWidget):
         left.setSpacing(2)
         left.addWidget(self._table_label)
         left.addWidget(self.table)
+        left.addStretch(1)
         row.addLayout(left)
         row.addLayout(self._sides, 1)
         row.addWidget(self.why, 1)

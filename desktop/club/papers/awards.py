@@ -25,10 +25,13 @@ def _about(book: Book) -> str:
 
 
 def prizes(book: Book, number: int) -> Paper:
-    """The prize list: who has won what."""
-    listing, _ = lists.prizes(book)
-    rows = Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,))
-    blocks: list[Block] = [rows]
+    """The prize list: who has won what, each group for itself."""
+    blocks: list[Block] = []
+    for group in book.head.groups or ("",):
+        listing, _ = lists.prizes(book, group)
+        if group:
+            blocks.append(Text(words.group(group), TITLE, True, before=4, keep=20))
+        blocks.append(Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,)))
     sharing = (
         translate("club", "Who shares a place shares the prizes of all the places it takes up.")
         if book.head.sharing == "split"
