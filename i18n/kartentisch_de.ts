@@ -2446,6 +2446,10 @@
         <translation>Hier steht, was in die Kasse kommt und was hinausgeht. Tipp unten einen Betrag ein.</translation>
     </message>
     <message>
+        <source>&amp;Template …</source>
+        <translation>Vor&amp;lage …</translation>
+    </message>
+    <message>
         <source>Nobody who is chosen owes anything.</source>
         <translation>Von den Ausgewählten ist niemand etwas schuldig.</translation>
     </message>
@@ -3111,6 +3115,117 @@
     <message>
         <source>Done again: {0}.</source>
         <translation>Wiederholt: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>club-template</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>what counts</source>
+        <translation>was zählt</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Template: {0}</source>
+        <translation>Vorlage: {0}</translation>
+    </message>
+    <message>
+        <source>Lines of the template</source>
+        <translation>Zeilen der Vorlage</translation>
+    </message>
+    <message>
+        <source>A line each. ! before it makes it huge, # large, ## larger, &gt; small. In braces stands what the program fills in: {0}.</source>
+        <translation>Jede Zeile für sich. ! davor macht sie riesig, # groß, ## größer, &gt; klein. In geschweiften Klammern steht, was das Programm einsetzt: {0}.</translation>
+    </message>
+    <message>
+        <source>&amp;Picture …</source>
+        <translation>&amp;Bild …</translation>
+    </message>
+    <message>
+        <source>&amp;Without picture</source>
+        <translation>&amp;Ohne Bild</translation>
+    </message>
+    <message>
+        <source>As the program &amp;has it</source>
+        <translation>Wie im &amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Be&amp;halten</translation>
+    </message>
+    <message>
+        <source>A template has at most {0} letters.</source>
+        <translation>Eine Vorlage hat höchstens {0} Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Es steht nichts darin.</translation>
+    </message>
+    <message>
+        <source>There is no field “{0}” here.</source>
+        <translation>Ein Feld „{0}“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>A picture, such as the club&apos;s crest</source>
+        <translation>Ein Bild, etwa das Vereinswappen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>“{0}” is no picture that can be read.</source>
+        <translation>„{0}“ ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept: {0}.</source>
+        <translation>Sie lässt sich nicht behalten: {0}.</translation>
     </message>
 </context>
 <context>

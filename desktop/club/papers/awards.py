@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
-from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
+from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Inside, Lines, Paper, Rows, Text
 from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
@@ -60,7 +60,7 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
 
 def receipts(book: Book, number: int) -> Paper:
     """A receipt for everybody who has won something, six on a page."""
-    boxes: list[list[Text | Rows | Gap | Lines]] = []
+    boxes: list[list[Inside]] = []
     for who, (money, things, reasons) in _won(book).items():
         worth = words.worth(money, ", ".join(things), book.head)
         boxes.append(
