@@ -2065,6 +2065,14 @@
         <translation>Listen (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
+        <source>There is nothing to tell before the first draw.</source>
+        <translation>Vor der ersten Auslosung gibt es nichts zu erzählen.</translation>
+    </message>
+    <message>
+        <source>The evening as a web page</source>
+        <translation>Der Abend als Webseite</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -2364,6 +2372,10 @@
     <message>
         <source>Table {0} is changed.</source>
         <translation>Tisch {0} ist geändert.</translation>
+    </message>
+    <message>
+        <source>As a web page (&amp;HTML) …</source>
+        <translation>Als Webseite (&amp;HTML) …</translation>
     </message>
     <message>
         <source>The first line has &amp;titles</source>
