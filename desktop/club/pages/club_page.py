@@ -284,6 +284,7 @@ class ClubPage(SheetOnTable):
         menu.addSeparator()
         for kind in EXPORTS:
             menu.addAction(export_title(kind), partial(actions.export_as, kind))
+        menu.addAction(translate("club", "As a web page (&HTML) …"), actions.ask_web_page)
         menu.addSeparator()
         menu.addAction(translate("club", "&Season …"), actions.season)
         menu.addAction(translate("club", "A&ddresses …"), actions.addresses)
