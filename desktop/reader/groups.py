@@ -191,7 +191,7 @@ class _GroupNode(QAccessibleInterface):
     def state(self) -> QAccessible.State:
         """It is to be found where its owner is: not on a page that is not shown."""
         state = QAccessible.State()
-        state.invisible = not (self.isValid() and self._owner.isVisible())  # type: ignore[attr-defined]
+        state.invisible = not (self.isValid() and self._owner.isVisible())
         return state
 
 
