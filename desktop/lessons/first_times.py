@@ -169,12 +169,9 @@ class FirstTimes(QObject):
         ]
         if places.needs.coins:
             taken.append((places.kitty, 5))
-        scene = table.scene
-        lying = (*scene.view.table.rows, scene.view.table.trick) if scene is not None else ()
-        for row in lying:
-            for one in row:
-                if (card := table.card_widget(one)) is not None:
-                    taken.append((card.lies_at().rect.intersected(table.rect()), 8))
+        for spot in table.contents.cards.spots.values():
+            if spot.zone != "hand":
+                taken.append((spot.pose.rect.intersected(table.rect()), 12))
         for name, rects in self._beside().items():
             taken += [(one, 40 if name == "calls" else 12) for one in rects]
         return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]

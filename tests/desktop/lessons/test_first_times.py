@@ -91,6 +91,20 @@ def test_the_slip_lies_beside_hand_and_question(
         )
 
 
+@pytest.mark.parametrize("size", [SMALL, QSize(1280, 800)])
+@pytest.mark.parametrize("game", ["gin", "ramsen", "knueffeln"])
+def test_no_open_card_lies_below_the_slip(
+    qtbot: QtBot, window: MainWindow, game: str, size: QSize
+) -> None:
+    window.resize(size)
+    slip = begun(qtbot, window, game)
+    table = window.table
+    lies = slip.geometry().translated(-table.geometry().topLeft())
+    spots = table.contents.cards.spots.values()
+    open_ones = [spot.pose.rect for spot in spots if spot.zone != "hand"]
+    assert open_ones and not any(lies.intersects(rect) for rect in open_ones)
+
+
 def test_it_comes_once_for_each_kind_and_person(qtbot: QtBot, window: MainWindow) -> None:
     slip = begun(qtbot, window)
     person, game, kind = window.teaching.first_times._told
