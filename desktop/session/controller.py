@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -26,9 +27,11 @@ from engine.agreement import Agreement
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.head import Event, Head, Player
-from engine.lessons.course import Course
 from engine.moves import Call, Move
 from engine.table import NOBODY
+
+if TYPE_CHECKING:
+    from engine.lessons.course import Course
 
 translate = QCoreApplication.translate
 

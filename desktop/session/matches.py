@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,9 +16,11 @@ from desktop.session.no_session import NoSession
 from desktop.session.session import Session
 from engine import convert
 from engine.head import Event, Head
-from engine.lessons.course import Course
 from engine.match import Match
 from engine.store import SaveFailed, save_copy
+
+if TYPE_CHECKING:
+    from engine.lessons.course import Course
 
 
 class Matches(QObject):

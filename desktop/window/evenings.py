@@ -17,7 +17,6 @@ from desktop.common import paths
 from desktop.common.fresh_seed import fresh, fresh_id
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
-from desktop.evening.plan import EASY, Plan
 from desktop.session import error_messages, last_evening
 from desktop.session.controller import MatchController
 from engine import games
@@ -26,6 +25,7 @@ from engine.head import VERSION, Head
 from engine.store import SUFFIX
 
 if TYPE_CHECKING:
+    from desktop.evening.plan import Plan
     from desktop.window.evening_page import EveningPage
 
 translate = QCoreApplication.translate
@@ -38,8 +38,8 @@ class Evenings(QObject):
     """A sentence for the person at the machine."""
     trouble = Signal(str)
     """Something went wrong that the person should read."""
-    laid_ready = Signal(Plan)
-    """An evening is to be set up, as this plan has it."""
+    laid_ready = Signal(object)
+    """An evening is to be set up, as this `Plan` has it."""
 
     def __init__(self, host: MatchController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,6 +83,8 @@ class Evenings(QObject):
 
     def go_on_easily(self, game: str) -> None:
         """Begin an evening of a game against opponents who are just learning it, too."""
+        from desktop.evening.plan import EASY
+
         plan = self._plan(game, real=False)
         easy = [replace(one, bot=EASY) if one.bot else one for one in plan.everyone]
         plan.everyone = easy
@@ -113,6 +115,8 @@ class Evenings(QObject):
         self.laid_ready.emit(self._plan(real=True))
 
     def _plan(self, game: str = "", real: bool | None = None) -> Plan:
+        from desktop.evening.plan import Plan
+
         plan = Plan(self._settings, self._host.people, nobody_finished)
         if game:
             plan.take_game(game)

@@ -20,7 +20,6 @@ from desktop.common.last_choice import LastChoice
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
-from desktop.evening.plan import Plan
 from desktop.look.colours import is_dark
 from desktop.look.own_letters import apply_look
 from desktop.look.theme import palette_for
@@ -51,6 +50,7 @@ from desktop.window.welcome import Welcome
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
     from desktop.dialogs.scoring import ScorePage
+    from desktop.evening.plan import Plan
 
 translate = QCoreApplication.translate
 
