@@ -12568,6 +12568,14 @@
         <translation>Weiterspielen: {0}</translation>
     </message>
     <message>
+        <source>Back to the club evening</source>
+        <translation>Zurück zum Vereinsabend</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Es ist noch nichts ausgelost.</translation>
+    </message>
+    <message>
         <source>Go on: {0} of today</source>
         <translation>Weiterspielen: {0} von heute</translation>
     </message>

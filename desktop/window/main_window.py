@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
         self.welcome.play.connect(self.evenings.set_up)
         self.evenings.laid_ready.connect(self._show_evening)
         self.welcome.go_on.connect(self.host.open)
+        self.welcome.go_on_club.connect(self.pages.open_club)
         self.welcome.rules.connect(self.dialogs.show_rules)
         self.welcome.wanted.connect(self.menus.do)
         self.welcome.learn.connect(self.teaching.show_page)

@@ -37,9 +37,7 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     if file is not None or game is not None:
         last_evening.died()  # it matters only to whoever goes on with the last evening
     if file is not None and file.suffix == CLUB_SUFFIX:
-        window.pages.show_club()
-        assert window.pages.club is not None
-        window.pages.club.office.open(file)
+        window.pages.open_club(file)
     elif file is not None:
         window.host.open(file)
     elif game is not None:
