@@ -2112,6 +2112,10 @@
         <translation>Der Abend ist aus: Preise, dann die Drucksachen</translation>
     </message>
     <message>
+        <source>What was broken off last time is finished: {0} stands everywhere now.</source>
+        <translation>Was beim letzten Mal abbrach, ist fertig: Überall steht jetzt {0}.</translation>
+    </message>
+    <message>
         <source>Draw round {0}</source>
         <translation>Runde {0} auslosen</translation>
     </message>
