@@ -1,0 +1,21 @@
+"""The tables of a club evening: figures at the right, whatever stands before or for them."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.club.pages.grid import Grid
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [("7", True), ("−7", True), ("(−12)", True), ("[3]*", True), ("1.=", True), ("…", True)]
+    + [("–", True), ("×", True), ("Anna", False), ("", False), ("−", False), ("3 Anna", False)],
+)
+def test_figures_stand_at_the_right(qtbot: QtBot, text: str, right: bool) -> None:
+    grid = Grid()
+    qtbot.addWidget(grid)
+    grid.fill(["Name"], [(1, [text])])
+    item = grid.item(0, 0)
+    assert item is not None
+    assert bool(item.textAlignment() & Qt.AlignmentFlag.AlignRight) == right
