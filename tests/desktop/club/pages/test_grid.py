@@ -6,11 +6,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.grid import Grid
 
+FIGURES = ("7", "−7", "(−12)", "[3]*", "1.=", "…", "–", "×")
+TEXTS = ("Anna", "", "−", "3 Anna")
+
 
 @pytest.mark.parametrize(
     ("text", "right"),
-    [("7", True), ("−7", True), ("(−12)", True), ("[3]*", True), ("1.=", True), ("…", True)]
-    + [("–", True), ("×", True), ("Anna", False), ("", False), ("−", False), ("3 Anna", False)],
+    [*((text, True) for text in FIGURES), *((text, False) for text in TEXTS)],
 )
 def test_figures_stand_at_the_right(qtbot: QtBot, text: str, right: bool) -> None:
     grid = Grid()
