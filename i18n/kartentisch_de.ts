@@ -10972,6 +10972,10 @@
         <translation>Fassu&amp;ngen …</translation>
     </message>
     <message>
+        <source>Make a&amp;nonymous …</source>
+        <translation>Anon&amp;ymisieren …</translation>
+    </message>
+    <message>
         <source>&amp;Export …</source>
         <translation>E&amp;xportieren …</translation>
     </message>
@@ -12574,6 +12578,10 @@
     <message>
         <source>Back to the club evening</source>
         <translation>Zurück zum Vereinsabend</translation>
+    </message>
+    <message>
+        <source>Club evening: {0}</source>
+        <translation>Vereinsabend: {0}</translation>
     </message>
     <message>
         <source>Nothing is drawn yet.</source>

@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
         self.sheet_actions.trouble.connect(self.warn)
         self.welcome.play.connect(self.evenings.set_up)
         self.evenings.laid_ready.connect(self._show_evening)
+        self.evenings.anonymous_wanted.connect(self.pages.ask_anonymous)
         self.welcome.go_on.connect(self.host.open)
         self.welcome.go_on_club.connect(self.pages.open_club)
         self.welcome.rules.connect(self.dialogs.show_rules)

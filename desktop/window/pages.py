@@ -83,6 +83,12 @@ class Pages(QStackedWidget):
         if not self.club.office.open(path):
             last_evening.forget_club()
 
+    def ask_anonymous(self, name: str) -> None:
+        """Ask whose name shall stand nowhere any more, on the page that can take it back."""
+        self.show_club()
+        assert self.club is not None
+        self.club.without_name.ask(name)
+
     def show_evening(self, page: EveningPage | FirstEvenings | TasksPage) -> None:
         """Show the page of a new evening, of first ones or of tasks, in place of another one."""
         self._put_evening_away()

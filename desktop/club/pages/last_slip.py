@@ -28,7 +28,7 @@ def about(path: Path) -> tuple[str, str, str]:
         return heading, translate("club", "“{0}” is no club evening.").format(path.name), ""
     here = sum(not one.is_out(len(book.rounds) + 1) for one in book.people.values())
     note = [words.day(book.head.date), translate("club", "here: {0}").format(here)]
-    title = translate("welcome", "Go on: {0}").format(words.title(book.head))
+    title = translate("welcome", "Club evening: {0}").format(words.title(book.head))
     return title, _how_far(book), ", ".join(part for part in note if part)
 
 
