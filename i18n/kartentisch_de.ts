@@ -2130,6 +2130,10 @@
         <translation>Der Abend ist aus: Preise, dann die Drucksachen</translation>
     </message>
     <message>
+        <source>What was broken off last time is finished: {0} stands everywhere now.</source>
+        <translation>Was beim letzten Mal abbrach, ist fertig: Überall steht jetzt {0}.</translation>
+    </message>
+    <message>
         <source>Draw round {0}</source>
         <translation>Runde {0} auslosen</translation>
     </message>
@@ -10990,6 +10994,10 @@
         <translation>Fassu&amp;ngen …</translation>
     </message>
     <message>
+        <source>Make a&amp;nonymous …</source>
+        <translation>Anon&amp;ymisieren …</translation>
+    </message>
+    <message>
         <source>&amp;Export …</source>
         <translation>E&amp;xportieren …</translation>
     </message>
@@ -12632,6 +12640,18 @@
     <message>
         <source>Go on: {0}</source>
         <translation>Weiterspielen: {0}</translation>
+    </message>
+    <message>
+        <source>Back to the club evening</source>
+        <translation>Zurück zum Vereinsabend</translation>
+    </message>
+    <message>
+        <source>Club evening: {0}</source>
+        <translation>Vereinsabend: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Es ist noch nichts ausgelost.</translation>
     </message>
     <message>
         <source>Go on: {0} of today</source>

@@ -103,6 +103,11 @@ def state_file(name: str) -> Path:
     return _made(_user("state", platformdirs.user_state_path)) / name
 
 
+def anonymous_note() -> Path:
+    """The file that says whose name is just being replaced everywhere; raises OSError."""
+    return state_file("making-anonymous.json")
+
+
 def keep_beside() -> None:
     """Keep everything of the user's beside the program from now on, also in processes to come.
 

@@ -23,6 +23,7 @@ from desktop.common import last_choice, paths
 from desktop.common.atomic_write import write_atomically
 from desktop.session import written
 from desktop.session.anonymous_files import form_of, other, since
+from desktop.session.error_messages import InUse
 from desktop.session.evening_file import locked
 from engine.anonymity import Anonymity
 from engine.store import SUFFIX, Format, Saved, UnreadableSave, load
@@ -247,10 +248,48 @@ class Made:
 
 
 def make(found: Found, stand_in: str) -> Made:
-    """Have another name stand wherever this one stands; raises InUse or OSError."""
-    made = Made(found.name, stand_in)
-    made.write(found.files, Anonymity(found.name, stand_in, found.ids))
+    """Have another name stand wherever this one stands; raises InUse or OSError.
+
+    Meanwhile a note says what is being done: whatever ends the program, the next start finishes it.
+    """
+    made, note = Made(found.name, stand_in), paths.anonymous_note()
+    lock = locked(note)
+    try:
+        data = {"name": found.name, "stand_in": stand_in, "ids": list(found.ids)}
+        write_atomically(note, json.dumps(data, ensure_ascii=False).encode())
+        try:
+            made.write(found.files, Anonymity(found.name, stand_in, found.ids))
+        finally:
+            # All is done, or has been taken back.
+            note.unlink(missing_ok=True)
+    finally:
+        if lock is not None:
+            lock.unlock()
     return made
+
+
+def finish() -> str:
+    """What stands for a name whose replacing was broken off; it has been finished. "" for none.
+
+    What cannot be written now is left to the next start.
+    """
+    note = paths.anonymous_note()
+    try:
+        data = json.loads(note.read_text(encoding="utf-8"))
+        name, stand_in, ids = data["name"], str(data["stand_in"]), tuple(map(str, data["ids"]))
+    except FileNotFoundError:
+        return ""
+    except (OSError, ValueError, RecursionError, KeyError, TypeError):
+        with suppress(OSError):
+            note.unlink()
+        return ""
+    try:
+        found = look(str(name))
+        # Who stands among the people of the house may have another name there by now.
+        make(replace(found, ids=tuple(sorted({*found.ids, *ids}))), stand_in)
+    except (OSError, InUse):
+        return ""
+    return stand_in
 
 
 def _forget_indexes() -> None:

@@ -2,6 +2,7 @@
 
 An evening is remembered once it has been painted. As long as it is being opened a file of its own
 says so: if that is still there at a start, the program has died meanwhile, and would again.
+A club evening is offered from when it is opened until whoever organises puts it away.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from desktop.session.evening_file import locked
 
 _LAST = "last-evening"
 _OPENING = "opening"
+_CLUB = "club-evening"
 _LONGEST = 2**16
 """So many bytes of such a file are looked at: no path is longer."""
 
@@ -28,6 +30,22 @@ def last() -> Path | None:
 def remember(path: Path) -> None:
     """Open this evening again at the next start."""
     _write(_LAST, path)
+
+
+def club() -> Path | None:
+    """The club evening that is still open: the program ended, or was killed, in its midst."""
+    return _file(_CLUB)
+
+
+def remember_club(path: Path) -> None:
+    """This club evening is open until it is put away."""
+    if _path(_CLUB) != path.absolute():
+        _write(_CLUB, path)
+
+
+def forget_club() -> None:
+    """The club evening has been put away, or cannot be opened."""
+    _forget(_CLUB)
 
 
 def opening(path: Path) -> None:

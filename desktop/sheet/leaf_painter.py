@@ -5,6 +5,7 @@ Which rows stand on which page is decided in `leaves`, the marks are drawn by `p
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -13,13 +14,10 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QPainter,
-)
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from desktop.look.inks import PAPER, Inks
+from desktop.look.lettering import serif_high, tabular_high
 from desktop.sheet import painter as painting
 from desktop.sheet.leaves import (
     HEAD,
@@ -37,6 +35,10 @@ from desktop.sheet.strokes import DrawingTool, tool_for
 
 translate = QCoreApplication.translate
 
+_FIGURES = re.compile(r"[−+-]?\d+")
+"""A number alone, with or without its sign."""
+_ANY = 10
+"""A size of letters that is changed with each text."""
 THIN = 0.1
 """The finest line that a cheap printer still prints, in millimetres."""
 SPANNING = ("heading", "note")
@@ -61,6 +63,7 @@ class LeafPainter:
         self.scale = area.scale
         self.at = 0.0
         """How far down the page is filled."""
+        self._widest: list[float] = []
 
     def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
         """Millimetres as the device counts."""
@@ -75,11 +78,13 @@ class LeafPainter:
         start, end = QPointF(x0, y) * self.mm, QPointF(x1, y) * self.mm
         self.hand.rule(start, end, max(THIN, width * self.scale) * self.mm)
 
-    def bold(self, on: bool) -> None:
-        """Whether to write bold from now on."""
-        font = QFont(self.painter.font())
-        font.setBold(on)
-        self.painter.setFont(font)
+    def serif(self, *, bold: bool = False) -> None:
+        """From now on write what is a heading or a name."""
+        self.painter.setFont(serif_high(_ANY, bold=bold))
+
+    def sans(self, *, bold: bool = False) -> None:
+        """From now on write figures, which stand below each other."""
+        self.painter.setFont(tabular_high(_ANY, bold=bold))
 
     # From the head to the foot.
 
@@ -97,9 +102,9 @@ class LeafPainter:
 
     def _heading(self, leaf: Leaf) -> None:
         page, scale, wide = self.page, self.scale, self.area.width
-        self.bold(True)
+        self.serif(bold=True)
         self.write(self.rect(0, 0, 0.6 * wide, 9 * scale), page.title, 7)
-        self.bold(False)
+        self.serif()
         if page.blank:
             self._to_fill_in(translate("sheet", "Place, date"), 0.55 * wide, 6.5 * scale)
         else:
@@ -133,6 +138,7 @@ class LeafPainter:
         self.rule(x + 22 * scale, wide, y + 1 * scale, 0.2)
 
     def _later_heading(self, leaf: Leaf) -> None:
+        self.serif()
         self._pair(0, self.page.title, page_number(leaf))
         self.at = LATER_HEAD * self.scale
 
@@ -155,18 +161,17 @@ class LeafPainter:
 
     def _table(self, rows: tuple[Row, ...]) -> None:
         label, top = self._label_width(), self.at
-        self.bold(True)
-        self._row(Row("head", "", self.page.heads), label)
+        head = Row("head", "", self.page.heads)
+        self._measure((head, *rows))
+        self._row(head, label)
         self.rule(0, self.area.width, self.at, 0.3)
         sums = False
         for row in rows:
             if row.kind == "total" and not sums:
                 self.rule(0, self.area.width, self.at, 0.3)
                 sums = True
-            self.bold(row.kind in ("total", "heading"))
             self._row(row, label)
             self.rule(0, self.area.width, self.at, 0.5 if row.ends else 0.12)
-        self.bold(False)
         if self.page.blank:
             self._uprights(top, label)
 
@@ -180,6 +185,10 @@ class LeafPainter:
 
     def _row(self, row: Row, label: float) -> None:
         height = self.area.row
+        if row.kind in (*SPANNING, "head"):
+            self.serif(bold=row.kind != "note")
+        else:
+            self.sans(bold=row.kind == "total")
         if row.kind in SPANNING:
             size = 3.6 if row.kind == "heading" else 3.0
             self.write(self.rect(0, self.at, self.area.width, height), row.label, size)
@@ -190,15 +199,27 @@ class LeafPainter:
         column = (self.area.width - label) / max(1, len(self.page.heads))
         for side, cell in enumerate(row.cells):
             place = self.rect(label + side * column, self.at, column, height)
-            self.write(place.adjusted(self.mm, 0, -self.mm, 0), cell, 3.8, CENTRE)
+            place.adjust(self.mm, 0, -self.mm, 0)
+            figures = row.kind != "head" and _FIGURES.fullmatch(cell) is not None
+            if figures and self._widest[side] < place.width():
+                # In the middle of the column, but units below units.
+                place.setRight(place.center().x() + self._widest[side] / 2)
+            self.write(place, cell, 3.8, RIGHT if figures else CENTRE)
         self.at += height
+
+    def _measure(self, rows: Sequence[Row]) -> None:
+        """How wide the figures of each column are at most, as the device counts."""
+        metrics = QFontMetricsF(tabular_high(3.8 * self.scale * self.mm, bold=True))
+        self._widest = [0.0] * max((len(row.cells) for row in rows), default=0)
+        for row in rows:
+            for side, cell in enumerate(row.cells):
+                if row.kind != "head" and _FIGURES.fullmatch(cell):
+                    wide = metrics.horizontalAdvance(cell)
+                    self._widest[side] = max(self._widest[side], wide)
 
     def _label_width(self) -> float:
         """So wide that the names of the sums have room."""
-        font = QFont(self.painter.font())
-        font.setBold(True)
-        font.setPixelSize(max(1, round(3.6 * self.scale * self.mm)))
-        metrics = QFontMetricsF(font)
+        metrics = QFontMetricsF(tabular_high(3.6 * self.scale * self.mm, bold=True))
         rows = table(self.page) or leaves(self.page, self.area)[0].rows
         labels = [row.label for row in rows if row.kind not in SPANNING]
         widest = max(metrics.horizontalAdvance(label) for label in labels or [""]) / self.mm
@@ -206,6 +227,7 @@ class LeafPainter:
 
     def _signatures(self) -> None:
         """A line for everybody at the foot of the page."""
+        self.serif()
         names = self.page.names
         gap = 5 * self.scale
         width = (self.area.width + gap) / len(names)

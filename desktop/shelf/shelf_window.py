@@ -37,6 +37,9 @@ class ShelfWindow(PaperDialog):
     wanted = Signal(object)
     """The path of an evening that is to be opened."""
 
+    nameless = Signal(str)
+    """Somebody is to be made anonymous: this one, or whoever is asked for if it is ""."""
+
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shelf = Shelf(folder)
@@ -61,6 +64,7 @@ class ShelfWindow(PaperDialog):
             "undo": self.undo,
             "statistics": self.show_statistics,
             "versions": self.show_versions,
+            "anonymous": self.ask_anonymous,
             "export": self.export,
             "import": self.import_evenings,
             "close": self.reject,
@@ -190,7 +194,14 @@ class ShelfWindow(PaperDialog):
         from desktop.shelf.statistics import Statistics
 
         told = [entry.told for entry in self.evenings.rows.entries() if entry.told is not None]
-        Statistics(told, self).exec()
+        dialog = Statistics(told, self)
+        dialog.nameless.connect(self.ask_anonymous)
+        dialog.exec()
+
+    def ask_anonymous(self, person: object = "") -> None:
+        """Close the shelf, for its files are written, and ask whose name shall go."""
+        self.accept()
+        self.nameless.emit(person if isinstance(person, str) else "")
 
     def show_versions(self) -> None:
         """Lay two versions of one evening side by side; one that is not kept goes into the bin."""
@@ -261,6 +272,7 @@ class ShelfWindow(PaperDialog):
             "undo": translate("shelf", "&Undo"),
             "statistics": translate("shelf", "&Statistics …"),
             "versions": translate("shelf", "&Versions …"),
+            "anonymous": translate("shelf", "Make a&nonymous …"),
             "export": translate("shelf", "&Export …"),
             "import": translate("shelf", "&Import …"),
             "close": translate("shelf", "&Close"),

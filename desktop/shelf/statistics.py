@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -38,6 +38,9 @@ translate = QCoreApplication.translate
 class Statistics(PaperDialog):
     """Evenings counted by person, game, rule set, seat, partner or help."""
 
+    nameless = Signal(str)
+    """Somebody is to be made anonymous: who is chosen, "" for whoever is asked for."""
+
     def __init__(self, evenings: Sequence[Summary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._evenings = tuple(evenings)
@@ -52,6 +55,7 @@ class Statistics(PaperDialog):
         self.plots = QStackedWidget()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._csv, self._html, self._close = QPushButton(), QPushButton(), QPushButton()
+        self.anonymous = QPushButton()
         self._rows: list[Figures] = []
         self._build()
         self.retranslate()
@@ -82,7 +86,9 @@ class Statistics(PaperDialog):
         both.setSizes([300, 220])
         # With large letters a row or two are better seen than none.
         self.table.setMinimumHeight(4 * high)
-        foot = FlowLayout(10, Qt.AlignmentFlag.AlignRight, self._csv, self._html, self._close)
+        foot = FlowLayout(10, Qt.AlignmentFlag.AlignRight)
+        for button in (self.anonymous, self._csv, self._html, self._close):
+            foot.addWidget(button)
         layout = self.column()
         layout.addLayout(top)
         layout.addWidget(both, 1)
@@ -91,10 +97,15 @@ class Statistics(PaperDialog):
         for field in (self.by, self.person, self.game):
             field.chosen.connect(self.count)
         self.bots.toggled.connect(self.count)
+        self.anonymous.clicked.connect(self._ask_anonymous)
         self._csv.clicked.connect(lambda: self._ask_file("csv"))
         self._html.clicked.connect(lambda: self._ask_file("html"))
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
+
+    def _ask_anonymous(self) -> None:
+        self.accept()
+        self.nameless.emit(str(self.person.value()))
 
     # Counting.
 
@@ -302,6 +313,7 @@ class Statistics(PaperDialog):
         self.game.setAccessibleName(translate("shelf", "Game"))
         self.bots.setText(translate("shelf", "Computers &too"))
         self.table.setAccessibleName(translate("shelf", "Statistics"))
+        self.anonymous.setText(translate("shelf", "Make a&nonymous …"))
         self._csv.setText(translate("shelf", "As &CSV …"))
         self._html.setText(translate("shelf", "As &page to print …"))
         self._close.setText(translate("about", "&Close"))

@@ -38,6 +38,8 @@ class Evenings(QObject):
     """A sentence for the person at the machine."""
     trouble = Signal(str)
     """Something went wrong that the person should read."""
+    anonymous_wanted = Signal(str)
+    """Somebody is to be made anonymous: this one, "" for whoever is asked for."""
     laid_ready = Signal(object)
     """An evening is to be set up, as this `Plan` has it."""
 
@@ -162,6 +164,7 @@ class Evenings(QObject):
                 room.accept()
 
         room.wanted.connect(open_it)
+        room.nameless.connect(self.anonymous_wanted)
         room.let_go = self._host.put_away
         room.take_up = self._host.open
         room.exec()

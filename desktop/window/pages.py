@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QStackedWidget
 
+from desktop.session import last_evening
 from desktop.window.board import Board
 from desktop.window.welcome import Welcome
 
@@ -73,6 +75,19 @@ class Pages(QStackedWidget):
         self.club.refresh()
         self.club.take_keyboard()
         self.turned.emit()
+
+    def open_club(self, path: Path) -> None:
+        """Go on with the club evening of a file; one that cannot be opened is not offered again."""
+        self.show_club()
+        assert self.club is not None
+        if not self.club.office.open(path):
+            last_evening.forget_club()
+
+    def ask_anonymous(self, name: str) -> None:
+        """Ask whose name shall stand nowhere any more, on the page that can take it back."""
+        self.show_club()
+        assert self.club is not None
+        self.club.without_name.ask(name)
 
     def show_evening(self, page: EveningPage | FirstEvenings | TasksPage) -> None:
         """Show the page of a new evening, of first ones or of tasks, in place of another one."""

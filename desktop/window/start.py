@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -34,12 +34,11 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     garbage.freeze_on(window.host.match_changed)
     window.show()
     QTimer.singleShot(0, drafts.clear)
+    _finish_anonymous(window)
     if file is not None or game is not None:
         last_evening.died()  # it matters only to whoever goes on with the last evening
     if file is not None and file.suffix == CLUB_SUFFIX:
-        window.pages.show_club()
-        assert window.pages.club is not None
-        window.pages.club.office.open(file)
+        window.pages.open_club(file)
     elif file is not None:
         window.host.open(file)
     elif game is not None:
@@ -59,6 +58,24 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     status = app.exec()
     journal.end()
     return status
+
+
+def _finish_anonymous(window: MainWindow) -> None:
+    """Whose name was just being replaced when the program was killed stands nowhere after this."""
+    try:
+        if not paths.anonymous_note().exists():
+            return
+    except OSError:
+        return
+    from desktop.session import anonymous
+
+    stand_in = anonymous.finish()
+    window.host.people.look_again()
+    if stand_in:
+        text = QCoreApplication.translate(
+            "club", "What was broken off last time is finished: {0} stands everywhere now."
+        )
+        window.warn(text.format(stand_in))
 
 
 def unseen(settings: Settings) -> bool:

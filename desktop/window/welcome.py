@@ -34,6 +34,7 @@ from desktop.look.lettering import letters, page_scale, users_scale
 from desktop.look.parts import Door, Slip, WoodLabel
 from desktop.look.parts.part import Part
 from desktop.look.wood_page import WoodPage
+from desktop.session import last_evening
 from desktop.window.finder import Finder
 from desktop.window.first_page_foot import Foot
 from desktop.window.first_page_layout import Needs, Places, lay_out
@@ -55,6 +56,8 @@ class Welcome(WoodPage):
     """Begin with this game."""
     go_on = Signal(Path)
     """Go on with the evening of this file."""
+    go_on_club = Signal(Path)
+    """Go on with the club evening of this file."""
     rules = Signal(str)
     """Read the rules of this game."""
     learn = Signal()
@@ -69,6 +72,8 @@ class Welcome(WoodPage):
         self._settings, self._folder = settings, folder
         self._game = FIRST_GAME
         self._path: Path | None = None
+        self._club: Path | None = None
+        """The club evening that is still open, which goes before all others."""
         self._page = QWidget()
         self._area = QScrollArea(self)
         self._title, self._line = WoodLabel(self._page), WoodLabel(self._page)
@@ -181,10 +186,15 @@ class Welcome(WoodPage):
         from desktop.window.last_slip import look, words
 
         kept = look(self._folder())
-        self._path = kept.path
-        if kept.path is not None:
+        self._club = last_evening.club()
+        self._path = self._club or kept.path
+        if self._club is not None:
+            from desktop.club.pages.last_slip import about
+
+            self.slip.set_words(*about(self._club))
+        elif kept.path is not None:
             self.slip.set_words(*words(kept, date.today()))
-        self.slip.setVisible(kept.path is not None)
+        self.slip.setVisible(self._path is not None)
         self.doors["shelf"].set_line(translate("welcome", "%n evening(s)", "", kept.number))
         if (first := self.first()) is not None:
             self.setFocusProxy(first)
@@ -195,7 +205,9 @@ class Welcome(WoodPage):
     # What is done.
 
     def _go_on(self) -> None:
-        if self._path is not None:
+        if self._club is not None:
+            self.go_on_club.emit(self._club)
+        elif self._path is not None:
             self.go_on.emit(self._path)
 
     def _choose_rules(self, part: Part) -> None:

@@ -67,7 +67,9 @@ class TableCard(QAbstractButton):
             + ": "
             + ", ".join(told)
         )
-        self.setToolTip(plain_text.tip(self._note(one, table)))
+        # A name that was too long for the card stands here in full.
+        tag = "; ".join(part for part in (", ".join(told), self._note(one, table)) if part)
+        self.setToolTip(plain_text.tip(tag))
 
     @staticmethod
     def _state_of(one: Round, table: int) -> tuple[str, str]:

@@ -6,6 +6,7 @@ It builds the rooms and connects them. Dialogs, files and papers are in `actions
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -45,6 +46,7 @@ from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.look.lettering import users_scale
 from desktop.look.parts import Heading, Note, SheetOnTable
+from desktop.session import last_evening
 from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
@@ -104,6 +106,7 @@ class ClubPage(SheetOnTable):
             button.setAutoDefault(True)
         head.add(names, 9)
         head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 11)
+        self._noted: Path | None = None
         self.menu = QMenu(self)
         self.buttons["more"].setMenu(self.menu)
         evening = QWidget()
@@ -167,6 +170,7 @@ class ClubPage(SheetOnTable):
         if tournament is None:
             self.start_page.refresh()
             return
+        self._note_that_it_is_open()
         head = tournament.book.head
         self.title.setText(words.title(head))
         only = translate("club", "rehearsal, nothing is kept") if self.office.rehearsal else ""
@@ -209,12 +213,26 @@ class ClubPage(SheetOnTable):
         projector = self.page_actions.projector
         return projector.clock if projector is not None else None
 
+    def _note_that_it_is_open(self) -> None:
+        """The first page leads back to it if the program ends in its midst, as by a kill."""
+        file = self.office.file
+        path = file.path if file is not None else None
+        if path == self._noted:
+            return
+        self._noted = path
+        if path is None:
+            last_evening.forget_club()
+        else:
+            last_evening.remember_club(path)
+
     def close_evening(self) -> None:
         """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
         if not self.office.may_leave():
             return
         self.page_actions.close()
         self.office.close()
+        last_evening.forget_club()
+        self._noted = None
         self.refresh()
         self.take_keyboard()
 

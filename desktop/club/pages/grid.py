@@ -153,4 +153,6 @@ class Grid(QTableWidget):
 
 
 def _is_number(text: str) -> bool:
-    return bool(text) and text.strip("()[]*-–+=").replace(".", "").replace(",", "").isdecimal()
+    """Whether it stands at the right: a figure, or what stands for one that is not there."""
+    plain = text.strip("()[]*-−–+=").replace(".", "").replace(",", "")
+    return text in ("…", "–", "×") or (bool(text) and plain.isdecimal())

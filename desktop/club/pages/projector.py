@@ -25,7 +25,7 @@ from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.model.wall import VIEWS, Line
 from desktop.club.pages.key_actions import VIEW_ACTIONS
-from desktop.club.pages.wall_letters import fitting, in_two
+from desktop.club.pages.wall_letters import TWO, fitting, in_two, with_long_ones
 from desktop.common.action import Keymap, Scope
 from desktop.common.sounds import Sounds
 from desktop.look.inks import WALL
@@ -178,13 +178,20 @@ class Projector(QWidget):
             return
         share = (0.34 if self.view == "names" else 0.2) if any(right for _, right in part) else 0.0
         wide, high = rooms[0].width(), rooms[0].height()
-        texts = [(left, (1 - share) * wide - 0.3 * high, False) for left, _ in part]
-        texts += [(right, share * wide, True) for _, right in part]
-        size = fitting(texts, high * 0.62)
+        free = (1 - share) * wide - 0.3 * high
+        names = [(left, free, False) for left, _ in part]
+        others = [(right, share * wide, True) for _, right in part]
+        size, parted = with_long_ones(names, others, high)
         for room, (left, right) in zip(rooms, part, strict=True):
             heads = share > 0 and not right
             colour = WALL.strong if heads else WALL.ink
-            self._write(painter, room, left, colour, bold=heads, size=size)
+            lines = parted.get(left, (left,))
+            small = fitting([(line, free, heads) for line in lines], size)
+            each = min(small, TWO * high) if len(lines) > 1 else small
+            for place, line in enumerate(lines):
+                at = QRectF(room.left(), room.top(), room.width(), high / len(lines))
+                at.translate(0, place * high / len(lines))
+                self._write(painter, at, line, colour, bold=heads, size=each)
             self._write(painter, room, right, WALL.strong, bold=True, right=True, size=size)
 
     def _tables(self, painter: QPainter, rooms: Sequence[QRectF], part: Sequence[Line]) -> None:
@@ -195,7 +202,7 @@ class Projector(QWidget):
         one = fitting([(right, wide - split, False) for _, right in part], high * 0.62)
         halves = [in_two(right) for _, right in part]
         lines = [(line, wide - split, False) for half in halves for line in half]
-        two = fitting(lines, high * 0.44)
+        two = fitting(lines, high * TWO)
         size = max(one, two)
         for room, half, (left, right) in zip(rooms, halves, part, strict=True):
             number = QRectF(room.left(), room.top(), split, high)

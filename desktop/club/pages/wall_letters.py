@@ -6,8 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
+from desktop.club.papers.painting import halves
 from desktop.look.lettering import letters_high
 
+ONE, TWO = 0.62, 0.44
+"""How high letters are in their row at the most: in one line, and in two."""
+FEW, GAIN = 0.1, 1.05
+"""Such a part of the names may stand in two lines, if all others grow so much by it."""
 LEAST = 6.0
 """Pixels; nothing is written smaller."""
 
@@ -23,6 +28,33 @@ def fitting(texts: Sequence[Measured], size: float) -> float:
     while size > LEAST and not all(map(_fits(size), texts)):
         size = max(LEAST, size * 0.97)
     return size
+
+
+def with_long_ones(
+    names: Sequence[Measured], others: Sequence[Measured], high: float
+) -> tuple[float, dict[str, tuple[str, ...]]]:
+    """The size of a page in rows so high, and which of its names stand in two lines.
+
+    A few long names are parted, lest they make all others small.
+    """
+    size = fitting([*names, *others], high * ONE)
+    wide = QFontMetricsF(letters_high(size)).horizontalAdvance
+    longest = sorted(names, key=lambda one: wide(one[0]), reverse=True)
+    parted: dict[str, tuple[str, ...]] = {}
+    for text, room, bold in longest[: max(1, round(len(names) * FEW))]:
+        two = halves(text)
+        if two is None:
+            break
+        parted[text] = two
+        rest = [one for one in names if one[0] not in parted]
+        # Its halves, too, have to be read: no smaller than the others would have been.
+        larger = fitting([*rest, *others], high * ONE)
+        of_halves = fitting([(half, room, bold) for half in two], high * TWO)
+        if larger < GAIN * size or of_halves < size:
+            parted.pop(text)
+            break
+        size = larger
+    return size, parted
 
 
 def _fits(size: float) -> Callable[[Measured], bool]:

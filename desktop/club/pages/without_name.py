@@ -41,18 +41,25 @@ class WithoutName(QObject):
 
     def fill(self, menu: QMenu) -> None:
         """The entries of a menu: one to begin with, one for each who may be called by name."""
-        menu.addAction(translate("club", "Make somebody &anonymous …"), self.ask)
+        menu.addAction(translate("club", "Make somebody &anonymous …"), lambda: self.ask())
         for made in self._made:
             text = translate("club", "Call {0} by name again").format(made.stand_in)
             menu.addAction(text, partial(self.take_back, made))
 
-    def ask(self) -> None:
-        """Ask who it is, look where the name stands, and ask once whether it shall go."""
+    def ask(self, proposed: str = "") -> None:
+        """Ask who it is, look where the name stands, and ask once whether it shall go.
+
+        Whoever is `proposed` is marked.
+        """
         if self._office.rehearsal:
             self.trouble.emit(translate("club", "Not while an evening is being rehearsed."))
             return
         question = translate("club", "Whose name shall stand nowhere any more?")
-        name, ok = QInputDialog.getItem(self._parent, "Kartentisch", question, self._names(), 0)
+        names = self._names()
+        if proposed and proposed not in names:
+            names = [proposed, *names]
+        first = names.index(proposed) if proposed else 0
+        name, ok = QInputDialog.getItem(self._parent, "Kartentisch", question, names, first)
         if not (ok and name.strip()):
             return
         try:

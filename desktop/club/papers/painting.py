@@ -93,13 +93,13 @@ class Painting:
             return
         room, high = place.width() / DOTS, place.height() / DOTS
         part = room / max(wide(text, size, bold, face), 0.01)
-        halves = _halves(text)
-        if part >= SMALLER or not halves:
+        both = halves(text)
+        if part >= SMALLER or not both:
             self._line_of_text(place, text, size * min(1.0, part), bold, align, face)
             return
-        longest = max(wide(half, size, bold, face) for half in halves)
+        longest = max(wide(half, size, bold, face) for half in both)
         size = min(SMALLER * size, _HALF * high, size * room / longest)
-        for number, half in enumerate(halves):
+        for number, half in enumerate(both):
             at = QRectF(place)
             at.setHeight(place.height() / 2)
             at.translate(0, number * place.height() / 2)
@@ -323,7 +323,7 @@ def _align(rows: Rows, column: int) -> str:
     return RIGHT if column in rows.numbers else CENTRE if rows.equal and column else "left"
 
 
-def _halves(text: str) -> tuple[str, str] | None:
+def halves(text: str) -> tuple[str, str] | None:
     """A text in two lines, parted where both are about as long; None if it is one word."""
     places = [place for place, sign in enumerate(text) if sign in " -"]
     if not places:

@@ -70,6 +70,26 @@ def test_no_name_is_cut_and_a_page_has_one_size(
     assert len({size for _, size, _ in names}) == 1
 
 
+def test_one_long_name_does_not_make_all_others_small(
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in first_names(27):
+        organiser.club.office.enter(name)
+    organiser.club.office.enter("Maximiliane Freifrau von Hohenstein-Wartenberg")
+    organiser.draw()
+    organiser.start()
+    organiser.club.page_actions.project()
+    window = organiser.club.page_actions.projector
+    assert window is not None
+    window.resize(1260, 720)
+    window.show_view("names")
+    texts = written(window, monkeypatch)
+    short = next(size for text, size, _ in texts if text.endswith("Lina"))
+    long = [one for one in texts if "Maximiliane" in one[0] or "Wartenberg" in one[0]]
+    assert len(long) == 2 and all(out <= 0 for _, _, out in long)
+    assert short >= 20 and all(size >= 11 for _, size, _ in long)
+
+
 def test_pages_are_turned_again_after_it_was_closed(
     organiser: Organiser, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

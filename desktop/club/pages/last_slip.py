@@ -1,0 +1,44 @@
+"""What the first page tells of a club evening that is still open, to go back to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import words
+from desktop.session.error_messages import sentence
+from engine.head import BadLog
+from engine.store import UnreadableSave, load
+from engine.tournament.book import Book
+from engine.tournament.head import FORMAT
+from engine.tournament.tournament import Tournament
+
+translate = QCoreApplication.translate
+
+
+def about(path: Path) -> tuple[str, str, str]:
+    """The heading, how far the evening has got, and a note; why it cannot be read, if so."""
+    heading = translate("welcome", "Back to the club evening")
+    try:
+        book = Tournament.from_events(load(path, FORMAT).events).book
+    except (UnreadableSave, OSError) as error:
+        return heading, sentence(error), ""
+    except (BadLog, ValueError):
+        return heading, translate("club", "“{0}” is no club evening.").format(path.name), ""
+    here = sum(not one.is_out(len(book.rounds) + 1) for one in book.people.values())
+    note = [words.day(book.head.date), translate("club", "here: {0}").format(here)]
+    title = translate("welcome", "Club evening: {0}").format(words.title(book.head))
+    return title, _how_far(book), ", ".join(part for part in note if part)
+
+
+def _how_far(book: Book) -> str:
+    if not book.rounds:
+        return translate("welcome", "Nothing is drawn yet.")
+    last = book.rounds[-1]
+    told = translate("club", "Round {0}: {1}").format(last.number, words.state(last.state))
+    open_tables = last.open_tables() if last.state == "running" else []
+    if open_tables:
+        tables = ", ".join(map(str, open_tables))
+        told += "; " + translate("club", "Results of table {0}").format(tables)
+    return f"{told}."

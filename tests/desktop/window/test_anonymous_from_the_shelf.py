@@ -1,0 +1,95 @@
+"""Making somebody anonymous is begun where the name is seen: on the shelf and in the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.club.model import confirmations
+from desktop.common import paths
+from desktop.shelf.shelf_window import ShelfWindow
+from desktop.shelf.statistics import Statistics
+from desktop.window import start
+from desktop.window.main_window import MainWindow
+from engine.store import EVENING, load
+from tests.desktop.shelf.evenings import kept
+
+
+@pytest.fixture
+def window(own_home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
+    _, one = start.build()
+    qtbot.addWidget(one)
+    one.show()
+    yield one
+    one.close()
+
+
+def soon(what: Callable[[], None]) -> None:
+    QTimer.singleShot(50, what)
+
+
+def in_shelf(press: Callable[[ShelfWindow], None]) -> Callable[[], None]:
+    def now() -> None:
+        room = QApplication.activeModalWidget()
+        assert isinstance(room, ShelfWindow)
+        press(room)
+
+    return now
+
+
+def someone(path: Path) -> str:
+    return str(load(path, EVENING).events[0]["seats"][0]["name"])
+
+
+def test_from_the_shelf_somebody_is_asked_for(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = kept(paths.evenings(), "first")
+    name = someone(path)
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *args: (name, True))
+    monkeypatch.setattr(confirmations, "sure", lambda *args: True)
+    soon(in_shelf(lambda room: room.buttons["anonymous"].click()))
+    window.evenings.show_shelf()
+    assert someone(path) == "Anonymous 1" and window.pages.at_club
+    assert window.pages.club is not None
+    window.pages.club._fill_menu()
+    assert any("Anonymous 1" in one.text() for one in window.pages.club.menu.actions())
+
+
+def test_from_the_statistics_who_is_chosen_is_proposed(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = kept(paths.evenings(), "first")
+    name = someone(path)
+    asked: list[tuple[str, ...]] = []
+
+    def answer(*args: object) -> tuple[str, bool]:
+        names, first = args[3], args[4]
+        assert isinstance(names, list) and isinstance(first, int)
+        asked.append((names[first],))
+        return "", False
+
+    monkeypatch.setattr(QInputDialog, "getItem", answer)
+
+    def press_there() -> None:
+        counted = QApplication.activeModalWidget()
+        assert isinstance(counted, Statistics)
+        counted.person.set_value(name)
+        counted.anonymous.click()
+
+    def press(room: ShelfWindow) -> None:
+        soon(press_there)
+        qtbot.waitUntil(lambda: bool(room.evenings.rows.entries()))
+        entries = room.evenings.rows.entries()
+        qtbot.waitUntil(lambda: all(one.told is not None for one in entries))
+        room.show_statistics()
+
+    soon(in_shelf(press))
+    window.evenings.show_shelf()
+    assert asked == [(name,)]
+    assert someone(path) == name, "nothing is done before it was said yes to"
