@@ -24,6 +24,7 @@ from engine.table import NOBODY, Table, View
 Met = Callable[[Rules[Any], Table], object]
 
 HOOKS: dict[str, Met] = {
+    "anticlockwise": lambda game, t: game.anticlockwise,
     "asks": lambda game, t: t.phase and game.asks(t).key != t.phase,
     "barred": lambda game, t: any(game.barred(t, seat) for seat in _seats(t)),
     "brought": lambda game, t: not t.phase and game.show.brought(game.score(t)),
