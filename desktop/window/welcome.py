@@ -16,15 +16,13 @@ from pathlib import Path
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QObject,
-    QPoint,
     QRect,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from desktop.common.announce import announce
@@ -37,8 +35,9 @@ from desktop.look.wood_page import WoodPage
 from desktop.session import last_evening
 from desktop.window.finder import Finder
 from desktop.window.first_page_foot import Foot
+from desktop.window.first_page_keys import FirstPageKeys
 from desktop.window.first_page_layout import Needs, Places, lay_out
-from desktop.window.first_page_order import ARROWS, in_order, nearest
+from desktop.window.first_page_order import in_order
 from desktop.window.game_box import CARD, TURNS, GameBox, title
 from engine import games
 
@@ -46,7 +45,6 @@ translate = QCoreApplication.translate
 
 MANY, LARGER = 6, 1.25
 DOORS = ("learn", "tasks", "shelf", "write", "club")
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Welcome(WoodPage):
@@ -76,6 +74,7 @@ class Welcome(WoodPage):
         """The club evening that is still open, which goes before all others."""
         self._page = QWidget()
         self._area = QScrollArea(self)
+        self._keys = FirstPageKeys(self.parts, self._area)
         self._title, self._line = WoodLabel(self._page), WoodLabel(self._page)
         self.boxes: list[GameBox] = []
         """One for each game, from when the page is first seen: an evening opens without them."""
@@ -158,7 +157,7 @@ class Welcome(WoodPage):
         self.boxes.sort(key=lambda box: order.index(box.game))
         self.look_again()
         for part in (*self.parts(), self.finder.all):
-            part.installEventFilter(self)
+            part.installEventFilter(self._keys)
         self._page.show()
         self.show_cards()
         self.lay_out()
@@ -217,23 +216,6 @@ class Welcome(WoodPage):
         for name in in_order():
             menu.addAction(title(name), partial(self.rules.emit, name))
         menu.popup(part.mapToGlobal(part.body().bottomLeft().toPoint()))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(watched, Part):
-            assert isinstance(event, QKeyEvent)
-            if event.key() in ARROWS and not event.modifiers() & ~KEYPAD:
-                self._step(watched, ARROWS[Qt.Key(event.key())])
-                return True
-            if event.key() in _ENTER and not event.isAutoRepeat():
-                watched.click()
-                return True
-        return super().eventFilter(watched, event)
-
-    def _step(self, here: Part, way: QPoint) -> None:
-        """Go on to the nearest part in this direction."""
-        if (there := nearest(here, self.parts(), way)) is not None:
-            there.setFocus(Qt.FocusReason.TabFocusReason)
-            self._area.ensureWidgetVisible(there)
 
     # How it is laid out.
 
@@ -357,6 +339,3 @@ class Welcome(WoodPage):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)
-
-
-KEYPAD = Qt.KeyboardModifier.KeypadModifier

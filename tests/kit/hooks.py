@@ -176,8 +176,6 @@ OF_THE_ENGINE = {
     *("booklet", "bots", "entry", "show"),
     # Needed with a hidden field in which no cards lie: `tests/engine/test_hidden_fields.py`.
     "derive",
-    # Which way turns go; a sample has it: `tests/engine/test_sample.py`.
-    "anticlockwise",
 }
 """What the parts of a game have besides optional hooks."""
 
