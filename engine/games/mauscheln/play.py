@@ -34,7 +34,7 @@ class MauschelnTricks(Tricks[MauschelnTable]):
 
     @override
     def taken(self, t: MauschelnTable, winner: Seat) -> Step:
-        """Pay the share out; after the last trick the penalties make the next kitty."""
+        """Pay the share out (MA-A20); after the last trick the penalties make the next kitty."""
         share = t.stake // SHARES
         t.kitty -= share
         t.balances[winner] += share
