@@ -490,6 +490,16 @@
         <translation>Siebener</translation>
     </message>
     <message>
+        <source>Six</source>
+        <comment>German cards</comment>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>Weli</source>
+        <comment>German cards</comment>
+        <translation>Weli</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <translation>Dame</translation>
     </message>
@@ -516,6 +526,10 @@
     <message>
         <source>Two</source>
         <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Weli</source>
+        <translation>Weli</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -2883,6 +2897,10 @@
     <message>
         <source>Teams after round {0}</source>
         <translation>Mannschaften nach Runde {0}</translation>
+    </message>
+    <message>
+        <source>Seats are numbered anticlockwise.</source>
+        <translation>Die Plätze sind gegen den Uhrzeigersinn gezählt.</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>
@@ -13272,6 +13290,50 @@
         <translation>{0} Leute</translation>
     </message>
     <message>
+        <source>Which do you play?</source>
+        <translation>Was wird gespielt?</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>alle zeigen</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>egal zu wievielt</translation>
+    </message>
+    <message>
+        <source>up to {0} minutes</source>
+        <translation>bis {0} Minuten</translation>
+    </message>
+    <message>
+        <source>any length</source>
+        <translation>egal wie lange</translation>
+    </message>
+    <message>
+        <source>with trumps</source>
+        <translation>mit Trumpf</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>with trumps or without</source>
+        <translation>mit oder ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Zu wievielt</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
         <source>{0} minutes</source>
         <translation>{0} Minuten</translation>
     </message>
@@ -13315,6 +13377,13 @@
         <translation>im ersten Spiel</translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n Abend</numerusform>
@@ -13344,6 +13413,10 @@
     <message>
         <source>Keep score</source>
         <translation>Nur schreiben</translation>
+    </message>
+    <message>
+        <source>No game here is like that. Ask for a little less.</source>
+        <translation>So ein Spiel gibt es hier nicht. Verlang ein bisschen weniger.</translation>
     </message>
     <message>
         <source>Learn</source>

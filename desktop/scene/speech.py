@@ -127,8 +127,7 @@ class Speech:
         """A card, "Ober of Acorns"."""
         if card is BACK:
             return translate("cards", words.BACK)
-        rank = naming.rank(self.suits, card.rank)
-        return translate("cards", words.CARD).format(rank=rank, suit=self.suit(card.suit))
+        return naming.card(self.suits, card)
 
     def with_article(self, card: Card, wanted: str) -> str:
         """A card with its German article, which is named as it is for a masculine card."""

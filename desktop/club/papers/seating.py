@@ -116,6 +116,9 @@ def seating_tables(book: Book, number: int) -> Paper:
         )
         blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), whole=True))
     blocks += sits_out(book, one)
+    sizes = {len(one.seated(table)) for table in one.tables()}
+    if table_rows.to_the_right(book, sizes):
+        blocks.append(Text(translate("club", "Seats are numbered anticlockwise."), before=3))
     blocks.append(Text(_chance(book, one), NOTE, before=3))
     title = translate("club", "Seating by table, round {0}").format(number)
     return headed(book, title, blocks, columns=2)

@@ -76,6 +76,7 @@ def tables(draw: st.DrawFn) -> TableLayout:
         more["laying_aside"] = kind == "before"
     more["coins"] = draw(st.booleans())
     more["left_handed"] = draw(st.booleans())
+    more["anticlockwise"] = draw(st.booleans())
     letters = draw(st.sampled_from([1.0, 1.25, 1.5, 2.0]))
     return laid(size, seats, hand, letters, draw(st.integers(0, 3)), draw(st.booleans()), **more)
 
@@ -269,6 +270,22 @@ def test_the_seat_after_the_own_one_sits_on_the_left(seats: int) -> None:
     assert following.center().x() < 1280 / 4
     assert last.center().x() > 1280 / 2
     assert p.person(2) == p.own_person
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("size", [(1280, 772), (800, 520)])
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_where_turns_go_to_the_right_the_seat_after_the_own_one_sits_there(
+    seats: int, size: tuple[int, int], left_handed: bool
+) -> None:
+    p = laid(size, seats, tricks=True, anticlockwise=True, left_handed=left_handed)
+    plain = laid(size, seats, tricks=True, left_handed=left_handed)
+    around = [p.side(seat) for seat in range(seats)]
+    assert around[1:] == [plain.side(seats - seat) for seat in range(1, seats)]
+    following, last = p.person(1).portrait.center(), p.person(seats - 1).portrait.center()
+    assert following.x() > last.x()
+    assert p.trick(1).x > p.trick(0).x > p.trick(seats - 1).x or seats == 2
+    assert p.person(0) == p.own_person == plain.own_person
 
 
 @pytest.mark.parametrize("size", [(1280, 772), (1920, 1050), (3840, 2120)])
