@@ -30,6 +30,7 @@ class MauschelnBooklet(Booklet[MauschelnTable]):
         HOUSE: (
             "cards",
             "suits",
+            "way",
             "antes",
             "ante",
             "ante_every_deal",

@@ -9,7 +9,7 @@ from engine.games.mauscheln.options import MauschelnOptions
 from engine.moves import Call
 from engine.phases.tricks import Ranking
 
-GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7")
+GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
 FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 
 MOST = {24: 4, 32: 6}
@@ -49,9 +49,9 @@ def _deck(number: int, french: bool) -> Deck:
 
 
 def deck(options: MauschelnOptions, players: int) -> Deck:
-    """The pack that so many play with; packs of more than 32 cards are French (MA-A2)."""
+    """The pack that so many play with; a pack of 52 is French (MA-A2)."""
     number = size(options, players)
-    return _deck(number, number > 32 or options.suits == "french")
+    return _deck(number, number > 36 or options.suits == "french")
 
 
 @cache

@@ -18,8 +18,10 @@ class MauschelnOptions(Options):
 
     # How many cards there are; with seven players 32 are too few, with five 24 (MA-A1).
     cards: int = choice(32, 24, 36, 52)
-    # Packs of 36 and 52 are French in any case.
-    suits: str = choice("german", "french", cards=(32, 24))  # MA-A2
+    # A pack of 52 is French in any case.
+    suits: str = choice("german", "french", cards=(32, 24, 36))  # MA-A2
+    # Which way turns go.
+    way: str = choice("clockwise", "anticlockwise")
     # Who pays the ante.
     antes: str = choice("dealer", "everybody")  # MA-A3
     ante: int = choice(4, 8, 12, 20)
@@ -86,6 +88,8 @@ SHORT = MauschelnOptions(cards=24, suits="french")
 
 CHRATZE = MauschelnOptions(
     cards=36,
+    suits="french",
+    way="anticlockwise",
     antes="everybody",
     offers=3,
     dealer_stays=True,

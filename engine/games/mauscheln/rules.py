@@ -43,6 +43,11 @@ class MauschelnRules(Rules[MauschelnTable]):
             return super().pattern
         return "international" if self.options.word == "chratze" else "berlin"
 
+    @property
+    @override
+    def anticlockwise(self) -> bool:
+        return self.options.way == "anticlockwise"
+
     @override
     def flow(self) -> list[Phase[MauschelnTable]]:
         o = self.options

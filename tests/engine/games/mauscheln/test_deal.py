@@ -39,11 +39,11 @@ def test_a_short_pack_has_neither_sevens_nor_eights() -> None:
     assert ranks == {"A", "K", "Q", "J", "10", "9"}
 
 
-def test_packs_of_36_and_52_are_french() -> None:
-    """There are no German packs with Sixes (MA-A2)."""
-    for number in (36, 52):
-        assert rules_of("mauscheln", 4, cards=number).deck.french
-    assert not rules_of("mauscheln", 4).deck.french
+def test_a_pack_of_52_is_french() -> None:
+    """German packs end with the Six (MA-A2)."""
+    assert rules_of("mauscheln", 4, cards=52).deck.french
+    for number in (24, 32, 36):
+        assert not rules_of("mauscheln", 4, cards=number).deck.french
     assert rules_of("mauscheln", 4, suits="french").deck.french
 
 
@@ -104,3 +104,8 @@ def test_when_the_leftovers_are_played_out_there_is_no_ante_and_nobody_is_asked(
     assert there.phase == "exchange"
     assert all(there.table.plays)
     assert there.turn == FOREHAND
+
+
+def test_in_chratze_turns_go_to_the_right() -> None:
+    assert rules_of("chratze", 4).anticlockwise
+    assert not rules_of("mauscheln", 4).anticlockwise

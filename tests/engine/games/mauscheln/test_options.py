@@ -10,6 +10,7 @@ from engine.games.mauscheln.options import CHRATZE, DUTIES, MAUSCHELN, SHORT, Ma
 VALUES = {
     "cards": (32, 24, 36, 52),
     "suits": ("german", "french"),
+    "way": ("clockwise", "anticlockwise"),
     "antes": ("dealer", "everybody"),
     "ante": (4, 8, 12, 20),
     "ante_every_deal": (True, False),
@@ -77,6 +78,8 @@ def test_the_club_has_its_duties() -> None:
 def test_the_swiss_have_36_cards_an_ante_from_all_and_three_trump_cards() -> None:
     assert differing(CHRATZE) == {
         "cards": 36,
+        "suits": "french",
+        "way": "anticlockwise",
         "antes": "everybody",
         "offers": 3,
         "dealer_stays": True,
