@@ -49,7 +49,7 @@ GAME = Game(
     booklet=_booklet,
     entry=_entry,
     box=Box("teal", "HA EK", 20),
-    agreed_first=("cards", "all_play", "overtrump", "deals"),
+    agreed_first=("cards", "overtrump", "deals"),
     packets=(2, 2),
     noticed=(
         "plays_out",
