@@ -89,15 +89,14 @@ class MauschelnShow(Show[MauschelnTable]):
 
     @override
     def status(self, t: MauschelnTable, seat: Seat) -> list[Fact]:
-        """What it owes, in or out, and how many cards were exchanged."""
+        """What it owes still, in or out, and how many cards were exchanged."""
         facts = []
-        if seat == t.declarer:
-            facts.append(Fact("owes", (t.owed,)))
+        if seat == t.declarer or t.plays[seat]:
+            left = owes(t, seat) - t.won(seat)
+            if left > 0 and t.phase and t.kind != PLAY_OUT:
+                facts.append(Fact("owes", (left,)))
         elif t.plays[seat] is False:
             facts.append(Fact("out"))
-        elif t.plays[seat]:
-            if t.kind != PLAY_OUT:
-                facts.append(Fact("owes", (OWED,)))
         elif seat == t.last:
             facts.append(Fact("last"))
         elif t.phase == "declare" and t.said[seat] is False:
