@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from engine.cards import Card
 from engine.facts import Advice
-from engine.games.mauscheln import heuristic
+from engine.games.mauscheln import heuristic, inference
 from engine.games.mauscheln.chapters import LAST_ONE, LEAVE, OUT, PASS
 from engine.games.mauscheln.rollout import Rollout
 from engine.games.mauscheln.rules import MauschelnRules
@@ -45,6 +46,10 @@ class MauschelnBots(Bots[MauschelnTable]):
         if t.phase:
             Rollout(self.rules.options, self.rules.deck, t).play_on()
         return self.utility(t)
+
+    @override
+    def card_priors(self, seen: View) -> list[dict[Card, float]]:
+        return inference.card_priors(self.rules.deck, seen)
 
     @override
     def unit(self) -> Unit:
