@@ -265,7 +265,7 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>Beginner&apos;s luck</source>
+        <source>Beginner's luck</source>
         <translation>Anfängerglück</translation>
     </message>
     <message>
@@ -884,11 +884,11 @@
         <translation>Eingetragen: {0}.</translation>
     </message>
     <message>
-        <source>Who leaves the club&apos;s list?</source>
+        <source>Who leaves the club's list?</source>
         <translation>Wer kommt von der Vereinsliste?</translation>
     </message>
     <message>
-        <source>{0} is no longer on the club&apos;s list.</source>
+        <source>{0} is no longer on the club's list.</source>
         <translation>{0} steht nicht mehr auf der Vereinsliste.</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>&amp;Leute aus einer Liste …</translation>
     </message>
     <message>
-        <source>Strike off the club&apos;s &amp;list …</source>
+        <source>Strike off the club's &amp;list …</source>
         <translation>Von der &amp;Vereinsliste streichen …</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@
         </translation>
     </message>
     <message>
-        <source>The club&apos;s list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
+        <source>The club's list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
         <translation>Die Liste der Leute im Verein lässt sich nicht lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@
         <translation>Ohne Adresse: {0}.</translation>
     </message>
     <message>
-        <source>Who comes into the club&apos;s list?</source>
+        <source>Who comes into the club's list?</source>
         <translation>Wer kommt in die Liste des Vereins?</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         </translation>
     </message>
     <message>
-        <source>the club&apos;s list, where the address is deleted</source>
+        <source>the club's list, where the address is deleted</source>
         <translation>der Liste des Vereins, wo die Adresse gelöscht wird</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@
 <context>
     <name>curtain</name>
     <message>
-        <source>It is {name}&apos;s turn</source>
+        <source>It is {name}'s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
         <translation>Deine Karten sind verdeckt</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards lie face down</source>
+        <source>{name}'s cards lie face down</source>
         <translation>Die Karten von {name} sind verdeckt</translation>
     </message>
     <message>
@@ -4464,7 +4464,7 @@
         <translation>gleiche Zahl, gleiches Ergebnis; sonst der Zufall</translation>
     </message>
     <message>
-        <source>house rules; default the game&apos;s first</source>
+        <source>house rules; default the game's first</source>
         <translation>Hausregeln; sonst die ersten des Spiels</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
         <translation>die Tabellen und Sätze aufzählen, mit denen nichts verglichen wird</translation>
     </message>
     <message>
-        <source>the game, such as {game}, or &apos;club&apos;, or &apos;papers&apos; of one, or &apos;parts&apos; of the look, or &apos;pages&apos; with all dialogs, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
+        <source>the game, such as {game}, or 'club', or 'papers' of one, or 'parts' of the look, or 'pages' with all dialogs, or 'readme' for its pictures; with --sheets also 'all'</source>
         <translation>das Spiel, etwa {game}, oder „club“, oder „papers“ von einem, oder „parts“ des Aussehens, oder „pages“ mit allen Dialogen, oder „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
     </message>
     <message>
@@ -4700,7 +4700,7 @@
         <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile mit ihren Summen und nach den Regeln. Bei einem Verein mit gleichen Karten für alle steht die Zusage über seine Kartenspiele da und wird mit einer angegebenen verglichen, und mit dem Geheimnis, wenn es eingetippt wird; für diese beiden braucht es keine Datei. Ist etwas falsch, endet der Befehl mit 2. Keine Datei wird verändert.</translation>
     </message>
     <message>
-        <source>what a club&apos;s papers promise its packs by, to be compared</source>
+        <source>what a club's papers promise its packs by, to be compared</source>
         <translation>womit die Papiere eines Vereins seine Kartenspiele zusagen, zum Vergleich</translation>
     </message>
     <message>
@@ -7396,7 +7396,7 @@
         <translation>Auf welche Art?</translation>
     </message>
     <message>
-        <source>the others&apos; march failed</source>
+        <source>the others' march failed</source>
         <translation>der Marsch der anderen ging schief</translation>
     </message>
     <message>
@@ -7633,6 +7633,921 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>mauscheln</name>
+    <message>
+        <source>Whoever declares plays for the kitty and owes two tricks. If they are missing, the kitty has to be paid twice.</source>
+        <translation>Wer ansagt, spielt um den Topf und schuldet zwei Stiche. Fehlt einer davon, ist der Topf doppelt zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Somebody has declared, and you may play against him. Then you owe one trick, else you pay the kitty once; staying out costs nothing.</source>
+        <translation>Jemand hat angesagt, und du kannst gegen ihn mitgehen. Dann schuldest du einen Stich, sonst zahlst du den Topf; draußen zu bleiben kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You declared, so the trump card is yours. Lay a card of yours aside for it, or leave it.</source>
+        <translation>Du hast angesagt, also gehört die Trumpfkarte dir. Leg dafür eine deiner Karten ab, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>Once you may lay cards aside, up to all four, and draw as many. Then you have what you play with.</source>
+        <translation>Einmal darfst du Karten ablegen, bis zu alle vier, und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
+    </message>
+    <message>
+        <source>You play a card: follow suit if you can, else play a trump. Each of the four tricks brings a quarter of the kitty.</source>
+        <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen. Jeder der vier Stiche bringt ein Viertel des Topfes.</translation>
+    </message>
+    <message>
+        <source>Mauscheln</source>
+        <translation>Mauscheln</translation>
+    </message>
+    <message>
+        <source>Four cards, two tricks promised, and a kitty.</source>
+        <translation>Vier Karten, zwei versprochene Stiche und ein Topf.</translation>
+    </message>
+    <message>
+        <source>Mauscheln (Vierblatt, Frische Vier)</source>
+        <translation>Mauscheln (Vierblatt, Frische Vier)</translation>
+    </message>
+    <message>
+        <source>Mauscheln with duties</source>
+        <translation>Mauscheln mit Pflichtspielen</translation>
+    </message>
+    <message>
+        <source>Mauscheln without Sevens and Eights</source>
+        <translation>Mauscheln ohne Siebener und Achter</translation>
+    </message>
+    <message>
+        <source>Chratze (Kratzen)</source>
+        <translation>Chratze (Kratzen)</translation>
+    </message>
+    <message>
+        <source>Cards in the pack, if they are enough</source>
+        <translation>Karten im Spiel, wenn sie reichen</translation>
+    </message>
+    <message>
+        <source>The suits are</source>
+        <translation>Die Farben sind</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französisch</translation>
+    </message>
+    <message>
+        <source>Turns go</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>to the left, clockwise</source>
+        <translation>nach links, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>to the right, anticlockwise</source>
+        <translation>nach rechts, gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>The ante is paid by</source>
+        <translation>Den Einsatz zahlt</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>der Geber</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>jeder</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>Der Einsatz</translation>
+    </message>
+    <message>
+        <source>It is paid before every deal, even if the kitty is not empty</source>
+        <translation>Er wird vor jedem Spiel gezahlt, auch wenn der Topf nicht leer ist</translation>
+    </message>
+    <message>
+        <source>With only the ante in the kitty everybody plays, the dealer for two tricks</source>
+        <translation>Liegt nur der Einsatz im Topf, spielen alle mit, der Geber auf zwei Stiche</translation>
+    </message>
+    <message>
+        <source>A dealer who turns a Seven has declared, and owes one trick</source>
+        <translation>Deckt der Geber einen Siebener auf, muss er spielen, aber nur auf einen Stich</translation>
+    </message>
+    <message>
+        <source>A dealer who turns an Ace has declared, and owes two tricks</source>
+        <translation>Deckt der Geber ein Ass (eine Sau) auf, muss er spielen, auf zwei Stiche</translation>
+    </message>
+    <message>
+        <source>Whoever holds the Ace of trumps may not pass when asked to declare</source>
+        <translation>Wer das Trumpf-Ass (die Trumpf-Sau) hat, darf nicht passen, wenn er gefragt wird</translation>
+    </message>
+    <message>
+        <source>Trump cards turned before a deal fails</source>
+        <translation>Trumpfkarten, die aufgedeckt werden, bevor ein Spiel verfällt</translation>
+    </message>
+    <message>
+        <source>After a deal that failed the same dealer deals again</source>
+        <translation>Nach einem verfallenen Spiel gibt derselbe noch einmal</translation>
+    </message>
+    <message>
+        <source>One may join as the last: in for sure if nobody else is</source>
+        <translation>Einer darf als Letzter mitgehen: er muss, wenn es sonst niemand tut</translation>
+    </message>
+    <message>
+        <source>The declarer gets the trump card and lays one of the five aside</source>
+        <translation>Wer ansagt, bekommt die Trumpfkarte und legt eine der fünf ab</translation>
+    </message>
+    <message>
+        <source>Five cards for all four, one aside</source>
+        <translation>Fünf Karten für alle vier, eine davon weg</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>für niemanden</translation>
+    </message>
+    <message>
+        <source>if they are of one suit</source>
+        <translation>wenn sie von einer Farbe sind</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>für jeden</translation>
+    </message>
+    <message>
+        <source>When the stock is used up</source>
+        <translation>Ist der Talon verbraucht,</translation>
+    </message>
+    <message>
+        <source>the discards are shuffled</source>
+        <translation>wird das Abgelegte gemischt</translation>
+    </message>
+    <message>
+        <source>nobody can draw any more</source>
+        <translation>kann niemand mehr ziehen</translation>
+    </message>
+    <message>
+        <source>The first to change and to lead is</source>
+        <translation>Zuerst tauscht und spielt aus</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>wer angesagt hat</translation>
+    </message>
+    <message>
+        <source>forehand, or who is in after it</source>
+        <translation>die Vorhand, oder wer nach ihr dabei ist</translation>
+    </message>
+    <message>
+        <source>A trump has to be overtrumped if possible</source>
+        <translation>Ein Trumpf muss übertrumpft werden, wenn man kann</translation>
+    </message>
+    <message>
+        <source>A declarer with one trick of two pays</source>
+        <translation>Mit einem Stich statt zwei zahlt, wer angesagt hat,</translation>
+    </message>
+    <message>
+        <source>the kitty twice</source>
+        <translation>den Topf doppelt</translation>
+    </message>
+    <message>
+        <source>the kitty once</source>
+        <translation>den Topf einfach</translation>
+    </message>
+    <message>
+        <source>The kitty holds at most</source>
+        <translation>Im Topf liegt höchstens</translation>
+    </message>
+    <message>
+        <source>what there is</source>
+        <translation>was da ist</translation>
+    </message>
+    <message>
+        <source>To promise two tricks one says</source>
+        <translation>Wer zwei Stiche verspricht, sagt</translation>
+    </message>
+    <message>
+        <source>Chratze</source>
+        <translation>Chratze</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>What is left in the end</source>
+        <translation>Was am Ende übrig ist</translation>
+    </message>
+    <message>
+        <source>is shared out equally</source>
+        <translation>wird gleich verteilt</translation>
+    </message>
+    <message>
+        <source>is played out: all play, nobody pays</source>
+        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
+    </message>
+    <message>
+        <source>With {1} players the cards would not be enough, so there are {0}.</source>
+        <translation>Zu {1}. würden die Karten nicht reichen, also sind es {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>
+        <translation>
+            <numerusform>Im Topf liegt nie mehr als eine Marke, also nicht mehr als der Einsatz: Jedes Mal müssen alle spielen.</numerusform>
+            <numerusform>Im Topf liegen nie mehr als %n Marken, also nicht mehr als der Einsatz: Jedes Mal müssen alle spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:suit} would be trump. Do you play for two tricks?</source>
+        <translation>{0:suit} wäre Trumpf. Spielst du auf zwei Stiche?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you in? There are %n counter(s) in the kitty.</source>
+        <translation>
+            <numerusform>Gehst du mit? Im Topf liegt eine Marke.</numerusform>
+            <numerusform>Gehst du mit? Im Topf liegen %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has joined, so you are free: are you in for %n counter(s)?</source>
+        <translation>
+            <numerusform>Es geht schon jemand mit, du bist also frei: Spielst du um eine Marke mit?</numerusform>
+            <numerusform>Es geht schon jemand mit, du bist also frei: Spielst du um %n Marken mit?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may take the {0:card} for a card of yours.</source>
+        <translation>Du darfst {0:card den} nehmen und dafür eine Karte geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change up to %n card(s), or keep your hand.</source>
+        <translation>
+            <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
+            <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine Karte ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now draw your cards.</source>
+        <translation>Zieh jetzt deine Karten.</translation>
+    </message>
+    <message>
+        <source>You have drawn five: lay one of them aside.</source>
+        <translation>Du hast fünf gezogen: Leg eine davon ab.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to draw.</source>
+        <translation>Zum Ziehen ist nichts mehr da.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to declare.</source>
+        <translation>{0:seat} überlegt, ob es für zwei Stiche reicht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to join.</source>
+        <translation>{0:seat} überlegt, ob es zum Mitgehen reicht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take the trump card.</source>
+        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} changes cards.</source>
+        <translation>{0:seat} tauscht.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Mauscheln: two tricks</source>
+        <translation>Mauscheln: zwei Stiche</translation>
+    </message>
+    <message>
+        <source>Chratze: two tricks</source>
+        <translation>Chratze: zwei Stiche</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Join: one trick</source>
+        <translation>Mitgehen: ein Stich</translation>
+    </message>
+    <message>
+        <source>Metcho: one trick</source>
+        <translation>Metcho: ein Stich</translation>
+    </message>
+    <message>
+        <source>Join as the last</source>
+        <translation>Als Letzter mitgehen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Nicht mitgehen</translation>
+    </message>
+    <message>
+        <source>Give the {0:card} for the {1:card}</source>
+        <translation>{0:card} gegen {1:card} geben</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take the trump card …</source>
+        <translation>Die Trumpfkarte nehmen …</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Draw five for four</source>
+        <translation>Fünf für vier ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Du legst eine Marke in den Topf.</numerusform>
+            <numerusform>Du legst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Jeder legt eine Marke in den Topf.</numerusform>
+            <numerusform>Jeder legt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only the ante in the kitty: everybody has to play, and {0:seat}, who deals, for two tricks.</source>
+        <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen, und {0:seat} als Geber auf zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>There is only the ante in the kitty: everybody has to play, and you, the dealer, for two tricks.</source>
+        <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen, und du als Geber auf zwei Stiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um eine Marke.</numerusform>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a Seven: {0:seat}, who deals, has to play, but for one trick only.</source>
+        <translation>Eine Sieben: {0:seat} als Geber muss spielen, aber nur auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>It is a Seven: you deal, so you have to play, but for one trick only.</source>
+        <translation>Eine Sieben: Du gibst, also musst du spielen, aber nur auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>It is a Seven: {0:seat} owes one trick only.</source>
+        <translation>Eine Sieben: {0:seat} schuldet nur einen Stich.</translation>
+    </message>
+    <message>
+        <source>It is a Seven: you owe one trick only.</source>
+        <translation>Eine Sieben: Du schuldest nur einen Stich.</translation>
+    </message>
+    <message>
+        <source>It is an Ace: {0:seat}, who deals, has to play for two tricks.</source>
+        <translation>Die höchste Karte: {0:seat} als Geber muss auf zwei Stiche spielen.</translation>
+    </message>
+    <message>
+        <source>It is an Ace: you deal, so you have to play for two tricks.</source>
+        <translation>Die höchste Karte: Du gibst, also musst du auf zwei Stiche spielen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays for two tricks: Mauscheln.</source>
+        <translation>{0:seat} mauschelt und schuldet zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>You play for two tricks: Mauscheln.</source>
+        <translation>Du mauschelst und schuldest zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays for two tricks: Chratze.</source>
+        <translation>{0:seat} sagt Chratze und schuldet zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>You play for two tricks: Chratze.</source>
+        <translation>Du sagst Chratze und schuldest zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to play: the cards are thrown in, and the kitty stays.</source>
+        <translation>Niemand will spielen: Die Karten werden zusammengeworfen, der Topf bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} joins.</source>
+        <translation>{0:seat} geht mit.</translation>
+    </message>
+    <message>
+        <source>You join.</source>
+        <translation>Du gehst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} joins if nobody else does.</source>
+        <translation>{0:seat} geht als Letzter mit, wenn es sonst niemand tut.</translation>
+    </message>
+    <message>
+        <source>You join if nobody else does.</source>
+        <translation>Du gehst als Letzter mit, wenn es sonst niemand tut.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in, so {0:seat} joins as the last.</source>
+        <translation>Sonst ist niemand dabei, also geht {0:seat} als Letzter mit.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in, so you join as the last.</source>
+        <translation>Sonst ist niemand dabei, also gehst du als Letzter mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stays out.</source>
+        <translation>{0:seat} geht nicht mit.</translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du gehst nicht mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the {1:card}.</source>
+        <translation>{0:seat} nimmt {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You take the {1:card}.</source>
+        <translation>Du nimmst {1:card den}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves the {1:card}.</source>
+        <translation>{0:seat} lässt {1:card den} liegen.</translation>
+    </message>
+    <message>
+        <source>You leave the {1:card}.</source>
+        <translation>Du lässt {1:card den} liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} changes nothing.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You change nothing.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} zieht eine Karte.</numerusform>
+            <numerusform>{0:seat} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst eine Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} draws five cards for four.</source>
+        <translation>{0:seat} zieht fünf Karten für vier.</translation>
+    </message>
+    <message>
+        <source>You draw five cards for four.</source>
+        <translation>Du ziehst fünf Karten für vier.</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays one of the five aside.</source>
+        <translation>{0:seat} legt eine der fünf ab.</translation>
+    </message>
+    <message>
+        <source>You lay one of the five aside.</source>
+        <translation>Du legst eine der fünf ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled.</source>
+        <translation>
+            <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
+            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has not taken the two tricks promised.</source>
+        <translation>{0:seat} hat die zwei versprochenen Stiche nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>You have not taken the two tricks you promised.</source>
+        <translation>Du hast die zwei versprochenen Stiche nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has taken no trick.</source>
+        <translation>{0:seat} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You have taken no trick.</source>
+        <translation>Du hast keinen Stich gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
+            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) go beside the kitty.</source>
+        <translation>
+            <numerusform>Eine Marke kommt neben den Topf.</numerusform>
+            <numerusform>%n Marken kommen neben den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) come back into the kitty.</source>
+        <translation>
+            <numerusform>Eine Marke kommt zurück in den Topf.</numerusform>
+            <numerusform>%n Marken kommen zurück in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>Das letzte Spiel: Eine Marke wird verteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody wanted to play.</source>
+        <translation>Niemand wollte spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt %n.</numerusform>
+            <numerusform>{0:seat} gewinnt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>Du gewinnst %n.</numerusform>
+            <numerusform>Du gewinnst %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} verliert %n.</numerusform>
+            <numerusform>{0:seat} verliert %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>Du verlierst %n.</numerusform>
+            <numerusform>Du verlierst %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kitty is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the kitty.</source>
+        <translation>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick: the kitty paid</source>
+        <translation>kein Stich: den Topf gezahlt</translation>
+    </message>
+    <message>
+        <source>not the two tricks promised</source>
+        <translation>die zwei Stiche verfehlt</translation>
+    </message>
+    <message>
+        <source>left alone: the kitty</source>
+        <translation>allein übrig: der Topf</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n trick(s)</source>
+        <translation>
+            <numerusform>schuldet einen Stich</numerusform>
+            <numerusform>schuldet %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays, and pays the kitty, or twice the kitty, if the tricks are not taken.</source>
+        <translation>Spielt mit. Fehlen die Stiche, ist der Topf zu zahlen, beim Ansager doppelt.</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation>als Letzter</translation>
+    </message>
+    <message>
+        <source>Joins if nobody else does.</source>
+        <translation>Geht mit, wenn es sonst niemand tut.</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards drawn in the exchange.</source>
+        <translation>So viele Karten vom Talon gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the kitty</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beside it</source>
+        <translation>
+            <numerusform>%n daneben</numerusform>
+            <numerusform>%n daneben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has to play</source>
+        <translation>alle müssen spielen</translation>
+    </message>
+    <message>
+        <source>You hold the {0:card}: whoever has the highest trump may not pass.</source>
+        <translation>Du hast {0:card den}: Wer den höchsten Trumpf hat, darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>First say whether you play for two tricks or pass.</source>
+        <translation>Sag zuerst, ob du auf zwei Stiche spielst oder passt.</translation>
+    </message>
+    <message>
+        <source>Only one can join as the last.</source>
+        <translation>Als Letzter mitgehen kann nur einer.</translation>
+    </message>
+    <message>
+        <source>First say whether you are in or out.</source>
+        <translation>Sag erst, ob du mitgehst oder nicht.</translation>
+    </message>
+    <message>
+        <source>Give a card of your hand for the trump card, or leave it.</source>
+        <translation>Gib eine Karte aus der Hand für die Trumpfkarte, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>Cards are changed now: nothing else.</source>
+        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
+    </message>
+    <message>
+        <source>There are not so many cards left to draw.</source>
+        <translation>So viele Karten sind nicht mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>You hold five cards: first lay one of them aside.</source>
+        <translation>Du hast fünf Karten: Leg zuerst eine davon ab.</translation>
+    </message>
+    <message>
+        <source>You have laid nothing aside to draw for.</source>
+        <translation>Du hast nichts abgelegt, wofür du ziehen könntest.</translation>
+    </message>
+    <message>
+        <source>You have laid all four aside and may draw five: do so.</source>
+        <translation>Du hast alle vier abgelegt und darfst fünf ziehen: Tu es auch.</translation>
+    </message>
+    <message>
+        <source>You may not draw five cards.</source>
+        <translation>Fünf Karten darfst du nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>First draw for the cards you laid aside.</source>
+        <translation>Zieh erst für das, was du abgelegt hast.</translation>
+    </message>
+    <message>
+        <source>You can overtrump the {0:card}, so you have to.</source>
+        <translation>Du kannst {0:card den} übertrumpfen, also musst du.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for two tricks.</source>
+        <translation>Dein Blatt ist gut für zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Two tricks are doubtful, and falling short is expensive.</source>
+        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
+    </message>
+    <message>
+        <source>With the highest trump in your hand you have to.</source>
+        <translation>Mit dem höchsten Trumpf in der Hand musst du.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a trick.</source>
+        <translation>Dein Blatt ist gut für einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak, and no trick costs the whole kitty.</source>
+        <translation>Dein Blatt ist zu schwach, und ohne Stich zahlst du den ganzen Topf.</translation>
+    </message>
+    <message>
+        <source>It is close: against one alone, with five cards to choose from, it may do.</source>
+        <translation>Es ist knapp: Gegen einen allein, mit fünf Karten zur Auswahl, kann es reichen.</translation>
+    </message>
+    <message>
+        <source>The trump card is better.</source>
+        <translation>Die Trumpfkarte ist besser.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is no better than what you hold.</source>
+        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
+    </message>
+    <message>
+        <source>The rest is worth keeping.</source>
+        <translation>Den Rest behältst du besser.</translation>
+    </message>
+    <message>
+        <source>It will hardly take a trick; a new card may.</source>
+        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>It is the weakest of the five.</source>
+        <translation>Es ist die schwächste von den fünf.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Diese Karte kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Kontostand</translation>
+    </message>
+    <message>
+        <source>all played</source>
+        <translation>alle dabei</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>share of the leftovers</source>
+        <translation>Anteil am Rest</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>Topf</translation>
+    </message>
+    <message>
+        <source>beside it</source>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>Who dealt?</source>
+        <translation>Wer hat gegeben?</translation>
+    </message>
+    <message>
+        <source>Did somebody play for two tricks?</source>
+        <translation>Hat jemand auf zwei Stiche gespielt?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>a Seven was turned</source>
+        <translation>der Geber, nach einer aufgedeckten Sieben</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who stayed out</source>
+        <translation>Stiche; leer, wer nicht dabei war</translation>
+    </message>
+    <message>
+        <source>There are four tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat vier Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>Whoever declared has played: put in the tricks, or a nought.</source>
+        <translation>Wer angesagt hat, hat gespielt: Trag die Stiche ein, oder eine Null.</translation>
+    </message>
+    <message>
+        <source>Mauscheln!</source>
+        <translation>Ich mauschle!</translation>
+    </message>
+    <message>
+        <source>Chratze!</source>
+        <translation>Chratze!</translation>
+    </message>
+    <message>
+        <source>I’m in.</source>
+        <translation>Ich bin dabei.</translation>
+    </message>
+    <message>
+        <source>As the last!</source>
+        <translation>Als Letzter!</translation>
+    </message>
+    <message>
+        <source>Count me out.</source>
+        <translation>Ohne mich.</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Counters: what the deal brings, less what it brings the others on average.</source>
+        <translation>Marken: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>
@@ -11896,12 +12811,12 @@
         <translation>auf der Tafel: {0}</translation>
     </message>
     <message>
-        <source>The dealer&apos;s button: {0} deals this time.</source>
+        <source>The dealer's button: {0} deals this time.</source>
         <translation>Der Geberknopf: {0} gibt diesmal.</translation>
     </message>
     <message>
         <source>D</source>
-        <comment>the dealer&apos;s button, one letter</comment>
+        <comment>the dealer's button, one letter</comment>
         <translation>G</translation>
     </message>
     <message>

@@ -747,6 +747,205 @@
     </message>
 </context>
 <context>
+    <name>mauscheln</name>
+    <message numerus="yes">
+        <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>
+        <translation>
+            <numerusform>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</numerusform>
+            <numerusform>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you in? There are %n counter(s) in the kitty.</source>
+        <translation>
+            <numerusform>Are you in? There is one counter in the kitty.</numerusform>
+            <numerusform>Are you in? There are %n counters in the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has joined, so you are free: are you in for %n counter(s)?</source>
+        <translation>
+            <numerusform>Somebody has joined, so you are free: are you in for one counter?</numerusform>
+            <numerusform>Somebody has joined, so you are free: are you in for %n counters?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change up to %n card(s), or keep your hand.</source>
+        <translation>
+            <numerusform>Change one card, or keep your hand.</numerusform>
+            <numerusform>Change up to %n cards, or keep your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Draw, or lay one more card aside.</numerusform>
+            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} puts one counter into the kitty.</numerusform>
+            <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>You put one counter into the kitty.</numerusform>
+            <numerusform>You put %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Everybody puts a counter into the kitty.</numerusform>
+            <numerusform>Everybody puts %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>The leftovers are played out: everybody plays for one counter.</numerusform>
+            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with one counter.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else is in: you take the kitty with one counter.</numerusform>
+            <numerusform>Nobody else is in: you take the kitty with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} draws one card.</numerusform>
+            <numerusform>{0:seat} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw one card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled.</source>
+        <translation>
+            <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
+            <numerusform>The stock is used up: %n cards laid aside are shuffled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} pays one counter into the kitty.</numerusform>
+            <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>You pay one counter into the kitty.</numerusform>
+            <numerusform>You pay %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) go beside the kitty.</source>
+        <translation>
+            <numerusform>One counter goes beside the kitty.</numerusform>
+            <numerusform>%n counters go beside the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) come back into the kitty.</source>
+        <translation>
+            <numerusform>One counter comes back into the kitty.</numerusform>
+            <numerusform>%n counters come back into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>The last deal: one counter is shared out.</numerusform>
+            <numerusform>The last deal: %n counters are shared out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} wins %n.</numerusform>
+            <numerusform>{0:seat} wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>You win %n.</numerusform>
+            <numerusform>You win %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} loses %n.</numerusform>
+            <numerusform>{0:seat} loses %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>You lose %n.</numerusform>
+            <numerusform>You lose %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the kitty.</source>
+        <translation>
+            <numerusform>There is now one counter in the kitty.</numerusform>
+            <numerusform>There are now %n counters in the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n trick(s)</source>
+        <translation>
+            <numerusform>owes one trick</numerusform>
+            <numerusform>owes %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the kitty</source>
+        <translation>
+            <numerusform>%n in the kitty</numerusform>
+            <numerusform>%n in the kitty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beside it</source>
+        <translation>
+            <numerusform>%n beside it</numerusform>
+            <numerusform>%n beside it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>new-match</name>
     <message numerus="yes">
         <source>All %n house rules …</source>

@@ -30,7 +30,7 @@ OLD = FOLDER / "v1"
 PLAYED_THEN = ("gin", "kein_stich", "knueffeln", "ramsen", "ramsli")
 """The games of which there are golden evenings in version 1."""
 BOT = "heuristic"
-NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Franz")
+NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Franz", "Greta")
 
 
 def seed_of(case: Case) -> int:

@@ -49,6 +49,7 @@ SUMS = {
     "gin": "b855dee9674363bc",
     "kein_stich": "9489a24d7258c4be",
     "knueffeln": "92e206c1f2bc927e",
+    "mauscheln": "a8c444a96f00d4b9",
     "ramsen": "103fb8aa0ad4ceba",
     "ramsli": "03966d5fcd3a3500",
 }

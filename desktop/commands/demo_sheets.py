@@ -41,6 +41,7 @@ README: Mapping[str, tuple[str, int]] = {
     # Its last deals are those in rows.
     "kein_stich": ("rows-follow", 5),
     "knueffeln": ("answer", 1),
+    "mauscheln": ("tricks-follow", 1),
     "ramsen": ("tricks-follow", 1),
     "ramsli": ("tricks-follow", 1),
 }

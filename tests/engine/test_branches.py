@@ -15,7 +15,7 @@ from engine.match import Match
 from engine.review import before
 from engine.table import NOBODY
 
-PLAYERS = {"gin": 2, "ramsen": 4, "ramsli": 4, "knueffeln": 4, "kein_stich": 4}
+PLAYERS = {name: games.find(name).usual() for name in games.names()}
 
 
 def played(game: str, seed: int = 5, deals: int = 2) -> Match:

@@ -62,7 +62,7 @@ def laid(
 def tables(draw: st.DrawFn) -> TableLayout:
     """Any table there may be."""
     size = draw(st.sampled_from(SIZES))
-    seats, hand = draw(st.integers(2, 6)), draw(st.integers(1, 13))
+    seats, hand = draw(st.integers(2, 7)), draw(st.integers(1, 13))
     kind = draw(st.sampled_from(["tricks", "before", "rows", "heap"]))
     more: dict[str, object] = {"tricks": kind in ("tricks", "rows")}
     if kind == "rows":
@@ -232,7 +232,7 @@ def test_cards_are_turned_by_whole_degrees_and_never_far(p: TableLayout) -> None
         assert not any(card.turn for card in p.hand)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 8))
 def test_a_card_of_a_trick_is_always_turned_in_the_same_way(seats: int) -> None:
     p, again = laid(seats=seats, tricks=True), laid(seats=seats, tricks=True)
     for seat in range(seats):
@@ -288,7 +288,7 @@ def test_what_was_laid_aside_never_lies_where_won_tricks_go() -> None:
             assert not card.rect.intersects(p.seat(0).adjusted(-40, -40, 40, 40))
 
 
-@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("seats", range(3, 8))
 def test_the_seat_after_the_own_one_sits_on_the_left(seats: int) -> None:
     written = texts((1280, 772), 1.0)
     p = TableLayout(Needs(QSize(1280, 772), 0.6, seats, 2, 5, written))
@@ -300,7 +300,7 @@ def test_the_seat_after_the_own_one_sits_on_the_left(seats: int) -> None:
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("size", [(1280, 772), (800, 520)])
-@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("seats", range(3, 8))
 def test_where_turns_go_to_the_right_the_seat_after_the_own_one_sits_there(
     seats: int, size: tuple[int, int], left_handed: bool
 ) -> None:
@@ -338,7 +338,7 @@ def test_the_user_makes_cards_larger_and_smaller() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 8))
 def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(
     size: tuple[int, int], seats: int
 ) -> None:
@@ -379,7 +379,7 @@ def test_a_window_made_too_small_keeps_cards_on_the_table(
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 8))
 def test_a_table_for_the_left_hand_is_the_other_way_round(
     size: tuple[int, int], seats: int
 ) -> None:
@@ -400,7 +400,7 @@ def test_a_table_for_the_left_hand_is_the_other_way_round(
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
-@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("seats", range(3, 8))
 def test_play_goes_round_clockwise(seats: int, left_handed: bool) -> None:
     """People, and their cards in the trick: also at the table for the left hand."""
     p = laid(seats=seats, tricks=True, left_handed=left_handed)

@@ -1,0 +1,63 @@
+"""What bots know of Mauscheln besides the rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.cards import Card
+from engine.facts import Advice
+from engine.games.mauscheln import heuristic, inference
+from engine.games.mauscheln.chapters import LAST_ONE, LEAVE, OUT, PASS
+from engine.games.mauscheln.rollout import Rollout
+from engine.games.mauscheln.rules import MauschelnRules
+from engine.games.mauscheln.table import MauschelnTable
+from engine.games.mauscheln.thumbs import THUMBS
+from engine.moves import Call, Move
+from engine.override import override
+from engine.parts.bots import Bots, Unit
+from engine.table import View
+
+_TIMID = {PASS.word, OUT.word, LEAVE.word, LAST_ONE.word}
+
+
+class MauschelnBots(Bots[MauschelnTable]):
+    """What bots know of Mauscheln."""
+
+    rules: MauschelnRules
+    beginner = 6
+    thumbs = THUMBS
+
+    @override
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
+
+    @override
+    def policy(self, t: MauschelnTable, legal: list[Move], rng: Random) -> Move:
+        """The heuristic looks at the own hand and open cards, so no view need be made."""
+        return self.advise(View(t.turn, t), legal, rng).move
+
+    @override
+    def rollout(self, t: MauschelnTable, rng: Random) -> Sequence[float]:
+        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
+        while t.phase and t.phase != tricks:
+            moves = legal(t)
+            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        if t.phase:
+            Rollout(self.rules.options, self.rules.deck, t).play_on()
+        return self.utility(t)
+
+    @override
+    def card_priors(self, seen: View) -> list[dict[Card, float]]:
+        return inference.card_priors(self.rules.deck, seen)
+
+    @override
+    def unit(self) -> Unit:
+        return Unit("counters")
+
+    @override
+    def risk(self, t: MauschelnTable, move: Move) -> float:
+        """Declaring and joining are bold."""
+        if isinstance(move, Call) and t.phase in ("declare", "join"):
+            return 0.0 if move.word in _TIMID else 1.0
+        return 0.0

@@ -1,0 +1,187 @@
+"""Rules of thumb for Mauscheln, from one seat's view alone.
+
+A hand is worth a share of the kitty for each trick it may take, and costs one or two kitties if
+it fails: declare, join or stay out by the sum. In the play, whoever leads begins with what nobody
+can beat, and whoever follows wins as cheaply as it goes.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.games.mauscheln.chapters import LAST_ONE, LEAVE, OUT, PASS
+from engine.games.mauscheln.deck import Deck, take
+from engine.games.mauscheln.exchange import HAND, STAND
+from engine.games.mauscheln.prospects import after_exchange, prospect
+from engine.games.mauscheln.rules import MauschelnRules
+from engine.games.mauscheln.settling import owes
+from engine.games.mauscheln.table import MauschelnTable
+from engine.games.mauscheln.thumbs import THUMBS, Thumbs
+from engine.moves import Call, Move
+from engine.phases.heading import head
+from engine.table import Seat, View
+
+
+def choose(
+    rules: MauschelnRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
+    """One of the legal moves, and why."""
+    t = cast(MauschelnTable, seen.table)
+    match t.phase:
+        case "declare":
+            return _declare(t, legal, rules, thumbs)
+        case "join":
+            return _join(t, legal, rules, thumbs)
+        case "trump_card":
+            return _trump_card(t, rules.deck, thumbs)
+        case "exchange":
+            return _exchange(t, legal, rules, thumbs)
+    return _lead(t, legal, rules.deck) if not t.trick else _follow(t, legal, rules.deck)
+
+
+# Declaring and joining.
+
+
+def _room(t: MauschelnTable) -> int:
+    """The weak cards that a player may hope to change: the stock is there for all."""
+    return min(3, len(t.stock) // 2)
+
+
+def _rivals(t: MauschelnTable, thumbs: Thumbs) -> float:
+    """How many others will play: who said so, and a share of who has not spoken."""
+    others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
+    return max(1.0, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
+
+
+def _hand(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
+    """The hand as it may be for who declares: with the trump card for the worst one."""
+    hand = t.hands[t.turn][:]
+    if rules.options.takes_trump_card and t.upcard is not None:
+        worth = thumbs.worth(rules.deck)[t.trump]
+        worst = min(hand, key=worth.__getitem__)
+        if worth[t.upcard] > worth[worst]:
+            hand.remove(worst)
+            hand.append(t.upcard)
+    return hand
+
+
+def _declare(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
+    if PASS not in legal:
+        return Advice(legal[0], Fact("no_choice"))
+    worth = thumbs.worth(rules.deck)[t.trump]
+    chances = after_exchange(_hand(t, rules, thumbs), worth, _room(t), thumbs)
+    there = prospect(chances, _rivals(t, thumbs), thumbs)
+    if there.declaring(rules.options.one_trick) > thumbs.declares_from:
+        return Advice(legal[0], Fact("two_tricks_likely"))
+    return Advice(PASS, Fact("two_tricks_unlikely"))
+
+
+def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
+    worth = thumbs.worth(rules.deck)[t.trump]
+    chances = after_exchange(t.hands[t.turn], worth, _room(t), thumbs)
+    there = prospect(chances, _rivals(t, thumbs) + thumbs.declarer, thumbs).joining()
+    if there > thumbs.joins_from:
+        return Advice(legal[0], Fact("a_trick_likely"))
+    if LAST_ONE in legal and there > thumbs.last_from:
+        return Advice(LAST_ONE, Fact("last_for_five"))
+    return Advice(OUT, Fact("a_trick_unlikely"))
+
+
+def _trump_card(t: MauschelnTable, deck: Deck, thumbs: Thumbs) -> Advice:
+    assert t.upcard is not None
+    worth = thumbs.worth(deck)[t.trump]
+    given = min(t.hands[t.turn], key=worth.__getitem__)
+    if worth[given] >= worth[t.upcard]:
+        return Advice(LEAVE, Fact("keep_the_hand", (t.upcard,)))
+    return Advice(take(t.upcard, given), Fact("better_than", (given, t.upcard)))
+
+
+# The exchange.
+
+
+def _exchange(
+    t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs
+) -> Advice:
+    worth = thumbs.worth(rules.deck)[t.trump]
+    if t.fifth:
+        worst = min(t.hands[t.turn], key=worth.__getitem__)
+        return Advice(worst, Fact("worst_of_five", (worst,)))
+    for card in _to_lay(t, rules, thumbs):
+        if card in legal:
+            return Advice(card, Fact("draw_for", (card,)))
+    if not t.laid:
+        return Advice(STAND, Fact("enough_changed"))
+    draw = next(move for move in legal if isinstance(move, Call))
+    return Advice(draw, Fact("enough_changed"))
+
+
+def _to_lay(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
+    """The cards to change, the worst first: what leaves the best hand, counted from its start.
+
+    Besides the cards in hand those count that were just laid away for new ones.
+    """
+    worth = thumbs.worth(rules.deck)[t.trump]
+    laid = t.aside[t.turn][len(t.aside[t.turn]) - t.laid :]
+    cards = sorted([*t.hands[t.turn], *laid], key=worth.__getitem__)
+    chances = [worth[one] for one in cards]
+    plans = {number: sum(chances[number:]) + number * thumbs.drawn for number in range(t.room + 1)}
+    if t.room == HAND and _five(t, rules, cards):
+        plans[HAND] += thumbs.fifth
+    best = max(plans, key=lambda number: plans[number])
+    return cards[: max(best, t.laid)]
+
+
+def _five(t: MauschelnTable, rules: MauschelnRules, cards: list[Card]) -> bool:
+    """Whether five cards would be drawn for these four."""
+    option = rules.options.five_for_four
+    one_suit = option == "one_suit" and len({card.suit for card in cards}) == 1
+    return option == "all" or one_suit or t.last == t.turn
+
+
+# The tricks.
+
+
+def _unseen_above(t: MauschelnTable, card: Card, deck: Deck) -> int:
+    """How many higher cards of its suit nobody has seen fall or lie open."""
+    seen = {*t.hands[t.turn], *t.aside[t.turn], *t.up, *t.trick}
+    for trick in t.tricks:
+        seen.update(trick.cards)
+    strength = deck.strength
+    return sum(one not in seen for one in deck.trumps(card.suit) if strength[one] > strength[card])
+
+
+def _needs(t: MauschelnTable, seat: Seat) -> bool:
+    """Whether this seat still owes a trick."""
+    return t.won(seat) < owes(t, seat)
+
+
+def _lead(t: MauschelnTable, legal: list[Move], deck: Deck) -> Advice:
+    """What nobody can beat, trumps first; else a small card with trumps behind, or the best."""
+
+    def height(card: Card) -> tuple[bool, int]:
+        return card.suit == t.trump, deck.strength[card]
+
+    hand = [move for move in legal if isinstance(move, Card)]
+    highest = [card for card in hand if not _unseen_above(t, card, deck)]
+    sure = [card for card in highest if card.suit == t.trump]
+    if sure:
+        return Advice(sure[0], Fact("sure_trump", (sure[0],)))
+    if highest:
+        return Advice(highest[0], Fact("highest_of_suit", (highest[0],)))
+    plain = [card for card in hand if card.suit != t.trump]
+    if plain and (len(plain) < len(hand) or not _needs(t, t.turn)):
+        card = min(plain, key=height)
+        return Advice(card, Fact("keep_trumps", (card,)))
+    card = max(hand, key=height)
+    return Advice(card, Fact("lead_best", (card,)))
+
+
+def _follow(t: MauschelnTable, legal: list[Move], deck: Deck) -> Advice:
+    """Cheap when last or sure; high while a trick is still owed; else a chance, or the lowest."""
+    hand = [move for move in legal if isinstance(move, Card)]
+    hand.sort(key=lambda card: (card.suit == t.trump, deck.strength[card]))
+    ranking = deck.rankings[t.trump]
+    return head(t, hand, ranking, lambda card: _unseen_above(t, card, deck), high=_needs(t, t.turn))

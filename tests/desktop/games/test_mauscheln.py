@@ -1,0 +1,92 @@
+"""Mauscheln on the table: declaring, the trump card, the exchange, and seven people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.table.bubbles import Bubble
+from desktop.window.main_window import MainWindow
+from engine.match import Match
+from tests.desktop.games.kit import (
+    LEFT,
+    drag,
+    evening,
+    faces,
+    held,
+    middle,
+    played,
+    said,
+    scene_of,
+    shown,
+    stack,
+)
+
+FOUR = ("Anna", "bot Ben", "bot Cilli", "bot Dora")
+STRONG = "HK HO EA EK"
+"""With Hearts as trumps worth two tricks."""
+
+
+def asked(hand: str = STRONG, names: tuple[str, ...] = FOUR, **more: str | bool | int) -> Match:
+    """Forehand, seat 0, is asked about Hearts."""
+    cards = {name: str(more.pop(name)) for name in ("up", "talon") if name in more}
+    match = evening("mauscheln", *names, dealer=len(names) - 1, **more)
+    return stack(match, hand, **{"up": "H8", **cards})
+
+
+def test_who_declares_says_so_at_the_seat(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shown(qtbot, window, asked(), tmp_path)
+    assert scene_of(window).prompt == "Hearts would be trump. Do you play for two tricks?"
+    said(window, "!mauscheln")
+    bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
+    assert (0, "Mauscheln!") in [(one.seat, one.text()) for one in bubbles]
+    assert "owes 2 tricks" in scene_of(window).places[0].notes
+
+
+def test_the_trump_card_is_taken_by_dropping_a_card_on_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = asked("HK HO EA S8", takes_trump_card=True)
+    shown(qtbot, window, played(match, "!mauscheln", "!join", "!out", "!out"), tmp_path)
+    drag(window, "S8", "up:0")
+    assert set(held(window).split()) == {"HK", "HO", "EA", "H8"}
+
+
+def test_up_to_four_cards_are_laid_away_by_dragging_and_drawn_from_the_stock(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = played(asked(talon="S7 S8 S9"), "!mauscheln", "!join", "!out", "!out")
+    shown(qtbot, window, match, tmp_path)
+    drag(window, "EA", "aside")
+    drag(window, "EK", "aside")
+    assert held(window) == "HK HO"
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
+    assert set(held(window).split()) == {"HK", "HO", "S7", "S8"}
+    assert "2 new" in scene_of(window).places[0].notes
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_seven_sit_round_the_table_with_52_cards(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    names = ("Anna", *(f"bot {name}" for name in ("Ben", "Cilli", "Dora", "Emil", "Franz", "Gret")))
+    shown(qtbot, window, asked("HK HQ CA CK", names=names), tmp_path)
+    assert len(scene_of(window).places) == 7
+    assert {"HK", "HQ", "CA", "CK", "H8"} <= set(faces(window))
+    said(window, "!mauscheln")
+    assert "owes 2 tricks" in scene_of(window).places[0].notes
+
+
+@pytest.mark.parametrize("preset", ["mauscheln", "chratze"])
+def test_in_chratze_whoever_comes_next_sits_on_the_right(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, preset: str
+) -> None:
+    hand = "HK HQ CA CK" if preset == "chratze" else STRONG
+    shown(qtbot, window, asked(hand, preset=preset), tmp_path)
+    places = window.table.contents.places
+    following, last = (places.person(seat).portrait.center().x() for seat in (1, 3))
+    assert (following > last) == (preset == "chratze")

@@ -1,0 +1,137 @@
+"""What a deal of Mauscheln costs and brings, and what becomes of the kitty."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import shuffle
+from engine.games.mauscheln.game import GAME
+from engine.games.mauscheln.kitty import LAST, PLAY_OUT, around, capped, divided, levelled
+from engine.games.mauscheln.options import MauschelnOptions
+from engine.games.mauscheln.settling import penalty
+from engine.sheet import Line, Note
+from engine.table import NOBODY
+from tests.engine.games.mauscheln.positions import dealt, rules_of, tricks
+
+
+@pytest.mark.parametrize(
+    ("owed", "won", "kitties"),
+    [(2, 0, 2), (2, 1, 2), (2, 2, 0), (2, 3, 0), (1, 0, 1), (1, 1, 0), (1, 4, 0)],
+)
+def test_who_misses_his_tricks_pays_the_kitty(owed: int, won: int, kitties: int) -> None:
+    """The declarer pays twice (MA-A17)."""
+    assert penalty(MauschelnOptions(), won, owed) == kitties
+
+
+@pytest.mark.parametrize(("won", "kitties"), [(0, 2), (1, 1), (2, 0)])
+def test_option_a_declarer_with_one_trick_pays_it_once(won: int, kitties: int) -> None:
+    assert penalty(MauschelnOptions(one_trick=1), won, 2) == kitties
+
+
+def test_a_declarer_with_one_trick_still_gets_his_quarter() -> None:
+    there = tricks("H", "HA E7 G7 S7", "", "EA GA SA HK", "", kitty=8).to_the_end()
+    assert there.net() == (2 - 16, None, 6, None)
+    assert there.kitty == 16
+
+
+def test_two_tricks_each_and_one_without() -> None:
+    there = tricks("H", "HA HK E7 E8", "EA EK HO HU", "S7 S8 S9 G7", "", kitty=20).to_the_end()
+    assert there.net() == (10, 10, -20, None)
+    assert there.kitty == 20
+
+
+def test_for_one_trick_a_dealer_with_a_seven_pays_once() -> None:
+    there = tricks("H", "HA HK HO HU", "", "", "E7 E8 E9 G7", declarer=3, owed=1, kitty=8)
+    there.to_the_end()
+    assert there.net() == (8, None, None, -8)
+
+
+def test_whose_leftovers_are_played_out_pays_nothing() -> None:
+    """The last deal only empties the middle (MA-A19)."""
+    there = tricks(
+        "H", "HA HK HO HU", "E7 E8 E9 G7", "S7 S8 S9 GA", declarer=NOBODY, kind=PLAY_OUT
+    ).to_the_end()
+    assert there.net() == (8, 0, 0)
+    assert there.kitty == 0
+
+
+def test_after_the_last_deal_what_is_left_is_divided() -> None:
+    there = tricks("H", "HA HK E7 E8", "EA EK HO HU", "S7 S8 S9 G7", kitty=20, kind=LAST)
+    there.to_the_end()
+    assert there.table.shares == (7, 7, 6)
+    assert sum(there.table.balances) == 0
+    assert there.net() == (10, 10, -20), "the share is no part of the line"
+
+
+def test_the_kitty_is_held_at_its_limit_and_filled_up_again() -> None:
+    """What is above the limit lies beside the kitty (MA-A18)."""
+    assert capped(24, 0, 20) == (20, 4)
+    assert capped(16, 8, 20) == (16, 8), "after the ante nothing comes back"
+    assert levelled(8, 20, 20) == (20, 8)
+    assert levelled(8, 4, 20) == (12, 0)
+    assert levelled(60, 0, 0) == (60, 0)
+
+
+def test_odd_counters_go_round_from_forehand() -> None:
+    assert around(4, 3) == [0, 1, 2, 3]
+    assert around(4, 1) == [2, 3, 0, 1]
+    assert divided(10, around(4, 1)) == [2, 2, 3, 3]
+
+
+# The evening.
+
+
+def setup_after(lines: list[Line], dealer: int = 0, **options: object) -> object:
+    return rules_of("mauscheln", 4, **options).next_deal(lines, dealer)
+
+
+FAILED = Line((None, None, None, -4), (Note("dealer", 3), Note("kitty", 4), Note("failed", 1)))
+
+
+def test_after_a_deal_that_failed_the_next_one_deals() -> None:
+    """The deal moves on, or stays (MA-A10)."""
+    setup = setup_after([FAILED])
+    assert setup is not None and setup.dealer == 0  # type: ignore[attr-defined]
+
+
+def test_option_after_a_deal_that_failed_the_same_one_deals_again() -> None:
+    setup = setup_after([FAILED], dealer_stays=True)
+    assert setup is not None and setup.dealer == 3  # type: ignore[attr-defined]
+
+
+def test_after_a_deal_that_failed_the_ante_is_paid_again_in_any_case() -> None:
+    """Where it is not paid before every deal it is paid only when it is due (MA-A5)."""
+    rules = rules_of("mauscheln", 4, ante_every_deal=False)
+    played = Line((4, None, None, -8), (Note("dealer", 3), Note("declarer", 0)))
+    dues = [rules.next_deal(lines, 0).carried[-1] for lines in ([], [FAILED], [played])]
+    assert dues == [1, 1, 0]
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("players", GAME.seats)
+def test_no_counter_is_lost_and_none_comes_from_nowhere(preset: str, players: int) -> None:
+    rules, rng = rules_of(preset, players), Random(players)
+    lines: list[Line] = []
+    dealer, deals = 0, 0
+    while (setup := rules.next_deal(lines, dealer)) is not None:
+        t = rules.start(shuffle.numbered(rules.pack(), 25, deals), setup)
+        while t.phase:
+            rules.apply(t, rng.choice(rules.legal(t)))
+        assert sum(t.balances) + t.kitty + t.bank == 0
+        assert t.kitty % 4 == t.bank % 4 == 0
+        if rules.options.limit:
+            assert t.kitty <= rules.options.limit
+        line = rules.score(t)
+        assert rules.line_fits(lines, line)
+        lines.append(line)
+        dealer, deals = (setup.dealer + 1) % players, deals + 1
+    assert sum(rules.sheet(lines).total("account")) == 0
+
+
+def test_a_remark_tells_where_the_limit_makes_everybody_play() -> None:
+    rules = rules_of("mauscheln", 4, all_play=True, limit=12, ante=12)
+    assert [fact.key for fact in rules.remarks()] == ["always_all"]
+    assert dealt(kitty=8, all_play=True, limit=12, ante=12).phase == "exchange"
+    assert rules_of("duties", 4).remarks() == []

@@ -1,0 +1,80 @@
+"""The tables of Mauscheln's pages are what the rules reckon, and its names are found."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.booklet.tables import headings, tables
+from engine.games.mauscheln.game import GAME
+from engine.games.mauscheln.options import MauschelnOptions
+from engine.games.mauscheln.settling import OWED, OWED_BY_DECLARER, penalty
+from tests.engine.games.mauscheln.positions import dealt, tricks
+
+TABLES = ("What you promise", "The kitty")
+"""The tables of numbers that no figure checks, but a test here does."""
+
+LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
+
+
+def cells(heading: str, language: str) -> list[list[str]]:
+    """The cells of the table under this English heading, without the names above."""
+    place = headings(GAME.page("rules", "en")).index(heading)
+    page = GAME.page("rules", language)
+    found = next(one for one in tables(page) if one.heading == headings(page)[place])
+    return [list(row) for row in found.rows[1:]]
+
+
+@LANGUAGES
+def test_what_a_player_owes(language: str) -> None:
+    declares, joins, out = cells("What you promise", language)
+    for row, owed, words in (
+        (declares, OWED_BY_DECLARER, {"de": ("zwei", "doppelt"), "en": ("two", "twice")}),
+        (joins, OWED, {"de": ("einen", "einfach"), "en": ("one", "once")}),
+    ):
+        assert penalty(MauschelnOptions(), 0, owed) == owed
+        assert penalty(MauschelnOptions(), owed, owed) == 0
+        assert all(word in cell for word, cell in zip(words[language], row[1:], strict=True))
+    assert out[1:] == (["nichts"] * 2 if language == "de" else ["nothing"] * 2)
+
+
+@LANGUAGES
+def test_what_becomes_of_the_kitty(language: str) -> None:
+    eight, twenty, twelve = cells("The kitty", language)
+    played = {
+        8: tricks("H", "HA E7 G7 S7", "EA GA SA HK", "", kitty=8),
+        20: tricks("H", "HA HK E7 E8", "EA EK HO HU", "S7 S8 S9 G7", kitty=20),
+        12: dealt(kitty=8).each("!mauscheln !out !out !out"),
+    }
+    for row, (kitty, there) in zip((eight, twenty, twelve), played.items(), strict=True):
+        there.to_the_end()
+        told = [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+", row[2])]
+        # The ante of the last one lies in the kitty already.
+        net = [value for value in there.net()[:3] if value is not None]
+        assert (int(row[0]), told, int(row[3])) == (kitty, net, there.kitty)
+
+
+NAMES = ("Vierblatt", "Frische Vier", "Chratze")
+
+
+@pytest.mark.parametrize(
+    ("language", "glossary"), [("de", "Kleines Wörterbuch"), ("en", "Little glossary")]
+)
+def test_whoever_knows_the_game_by_another_name_finds_it(language: str, glossary: str) -> None:
+    """At the top of the page, and among the words."""
+    page = GAME.page("rules", language)
+    top, words = page.split("\n## ")[2], page.partition(f"## {glossary}")[2]
+    assert [name for name in NAMES if name not in top or name not in words] == []
+
+
+@LANGUAGES
+def test_the_page_says_how_it_differs_from_the_set_in_ramsli(language: str) -> None:
+    page = GAME.page("rules", language)
+    name = {"de": "Schärfer, nach Art des Mauschelns", "en": "Sharper, after Mauscheln"}
+    assert f"*{name[language]}*" in page
+
+
+def test_in_german_what_lies_in_the_middle_is_the_topf() -> None:
+    page = GAME.page("rules", "de")
+    assert "Topf" in page and not re.search(r"\bPott", page)
