@@ -12052,14 +12052,6 @@
         <translation>Karten im Spiel</translation>
     </message>
     <message>
-        <source>32, Ace to Seven</source>
-        <translation>32, Sau bis Siebener</translation>
-    </message>
-    <message>
-        <source>20: Ace, Ten, King, Ober, Unter</source>
-        <translation>20: Sau, Zehner, König, Ober, Unter</translation>
-    </message>
-    <message>
         <source>Each player gets</source>
         <translation>Jeder bekommt</translation>
     </message>
@@ -12090,10 +12082,6 @@
     <message>
         <source>everybody, when the pot is empty</source>
         <translation>jeder, wenn der Topf leer ist</translation>
-    </message>
-    <message>
-        <source>An Ace or a Seven that is cut</source>
-        <translation>Eine Sau oder ein Siebener beim Abheben</translation>
     </message>
     <message>
         <source>means nothing</source>
@@ -12198,10 +12186,6 @@
     <message>
         <source>no bound</source>
         <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>Whoever loses the Belli to the trump Ace pays a stake</source>
-        <translation>Wer den Belli an die Trumpf-Sau verliert, zahlt einen Einsatz</translation>
     </message>
     <message>
         <source>Deals in an evening</source>
@@ -12471,15 +12455,31 @@
             <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>32, Sow to Seven</source>
+        <translation>32, Sau bis Siebener</translation>
+    </message>
+    <message>
+        <source>20: Sow, Ten, King, Ober, Unter</source>
+        <translation>20: Sau, Zehner, König, Ober, Unter</translation>
+    </message>
+    <message>
+        <source>A Sow or a Seven that is cut</source>
+        <translation>Eine Sau oder ein Siebener beim Abheben</translation>
+    </message>
+    <message>
+        <source>Whoever loses the Belli to the Sow of trumps pays a stake</source>
+        <translation>Wer den Belli an die Trumpf-Sau verliert, zahlt einen Einsatz</translation>
+    </message>
     <message numerus="yes">
-        <source>{0:seat} has lost the Belli to the trump Ace and pays %n counter(s).</source>
+        <source>{0:seat} has lost the Belli to the Sow of trumps and pays %n counter(s).</source>
         <translation>
             <numerusform>{0:seat} hat den Belli an die Trumpf-Sau verloren und zahlt eine Marke.</numerusform>
             <numerusform>{0:seat} hat den Belli an die Trumpf-Sau verloren und zahlt %n Marken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have lost the Belli to the trump Ace and pay %n counter(s).</source>
+        <source>You have lost the Belli to the Sow of trumps and pay %n counter(s).</source>
         <translation>
             <numerusform>Du hast den Belli an die Trumpf-Sau verloren und zahlst eine Marke.</numerusform>
             <numerusform>Du hast den Belli an die Trumpf-Sau verloren und zahlst %n Marken.</numerusform>
@@ -12754,7 +12754,7 @@
         <translation>Um wie viele Plätze ging das Geben beim Abheben weiter?</translation>
     </message>
     <message>
-        <source>Was the Belli lost to the trump Ace?</source>
+        <source>Was the Belli lost to the Sow of trumps?</source>
         <translation>Ging der Belli an die Trumpf-Sau verloren?</translation>
     </message>
     <message>

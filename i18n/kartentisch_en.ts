@@ -1294,17 +1294,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} has lost the Belli to the trump Ace and pays %n counter(s).</source>
+        <source>{0:seat} has lost the Belli to the Sow of trumps and pays %n counter(s).</source>
         <translation>
-            <numerusform>{0:seat} has lost the Belli to the trump Ace and pays one counter.</numerusform>
-            <numerusform>{0:seat} has lost the Belli to the trump Ace and pays %n counters.</numerusform>
+            <numerusform>{0:seat} has lost the Belli to the Sow of trumps and pays one counter.</numerusform>
+            <numerusform>{0:seat} has lost the Belli to the Sow of trumps and pays %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have lost the Belli to the trump Ace and pay %n counter(s).</source>
+        <source>You have lost the Belli to the Sow of trumps and pay %n counter(s).</source>
         <translation>
-            <numerusform>You have lost the Belli to the trump Ace and pay one counter.</numerusform>
-            <numerusform>You have lost the Belli to the trump Ace and pay %n counters.</numerusform>
+            <numerusform>You have lost the Belli to the Sow of trumps and pay one counter.</numerusform>
+            <numerusform>You have lost the Belli to the Sow of trumps and pay %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.cards import GERMAN_32, GERMAN_SUITS, Card, card, pack_of
+from engine.cards import GERMAN_SUITS, Card, card, pack_of
 from engine.games.tippen.options import TippenOptions
 from engine.phases.tricks import Ranking
 
@@ -15,7 +15,11 @@ ORDERS = {
 }
 """For each pack its ranks from high to low: in the small one the Ten comes after the Ace."""
 
-PACKS = {32: GERMAN_32, 20: pack_of(GERMAN_SUITS, ORDERS[20])}
+PACKS = {
+    32: pack_of(GERMAN_SUITS, ("A", "7", "K", "O", "U", "10", "9", "8")),
+    20: pack_of(GERMAN_SUITS, ORDERS[20]),
+}
+"""The cards in an order that passes no deal on where it is cut as it lies."""
 
 BELLI = card("S7")
 """The Seven of Bells, where it is the second-best trump."""

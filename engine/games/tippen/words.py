@@ -16,8 +16,8 @@ TEXTS = {
     "preset.lampeln_bavaria": QT_TRANSLATE_NOOP("tippen", "Lampeln, as in Bavaria"),
     "preset.lupfen": QT_TRANSLATE_NOOP("tippen", "Lupfen"),
     "option.pack": QT_TRANSLATE_NOOP("tippen", "Cards in the pack"),
-    "option.pack.32": QT_TRANSLATE_NOOP("tippen", "32, Ace to Seven"),
-    "option.pack.20": QT_TRANSLATE_NOOP("tippen", "20: Ace, Ten, King, Ober, Unter"),
+    "option.pack.32": QT_TRANSLATE_NOOP("tippen", "32, Sow to Seven"),
+    "option.pack.20": QT_TRANSLATE_NOOP("tippen", "20: Sow, Ten, King, Ober, Unter"),
     "option.hand": QT_TRANSLATE_NOOP("tippen", "Each player gets"),
     "option.hand.three": QT_TRANSLATE_NOOP("tippen", "three cards"),
     "option.hand.eight": QT_TRANSLATE_NOOP("tippen", "eight cards, as far as they go round"),
@@ -28,7 +28,7 @@ TEXTS = {
     "option.stakes": QT_TRANSLATE_NOOP("tippen", "The stake is paid by"),
     "option.stakes.dealer": QT_TRANSLATE_NOOP("tippen", "the dealer, before every deal"),
     "option.stakes.all": QT_TRANSLATE_NOOP("tippen", "everybody, when the pot is empty"),
-    "option.hop": QT_TRANSLATE_NOOP("tippen", "An Ace or a Seven that is cut"),
+    "option.hop": QT_TRANSLATE_NOOP("tippen", "A Sow or a Seven that is cut"),
     "option.hop.off": QT_TRANSLATE_NOOP("tippen", "means nothing"),
     "option.hop.hop": QT_TRANSLATE_NOOP("tippen", "passes the deal on (hop)"),
     "option.hop.jump": QT_TRANSLATE_NOOP("tippen", "passes it on by one or two (hop and jump)"),
@@ -67,7 +67,7 @@ TEXTS = {
     "option.limit": QT_TRANSLATE_NOOP("tippen", "But never more stakes than"),
     "option.limit.0": QT_TRANSLATE_NOOP("tippen", "no bound"),
     "option.belli_lost": QT_TRANSLATE_NOOP(
-        "tippen", "Whoever loses the Belli to the trump Ace pays a stake"
+        "tippen", "Whoever loses the Belli to the Sow of trumps pays a stake"
     ),
     "option.deals": QT_TRANSLATE_NOOP("tippen", "Deals in an evening"),
     "option.leftovers": QT_TRANSLATE_NOOP("tippen", "What is left in the end"),
@@ -149,10 +149,10 @@ TEXTS = {
     "fact.pays": QT_TRANSLATE_NOOP("tippen", "{0:seat} pays %n counter(s) into the pot."),
     "fact.pays.you": QT_TRANSLATE_NOOP("tippen", "You pay %n counter(s) into the pot."),
     "fact.pays_for_belli": QT_TRANSLATE_NOOP(
-        "tippen", "{0:seat} has lost the Belli to the trump Ace and pays %n counter(s)."
+        "tippen", "{0:seat} has lost the Belli to the Sow of trumps and pays %n counter(s)."
     ),
     "fact.pays_for_belli.you": QT_TRANSLATE_NOOP(
-        "tippen", "You have lost the Belli to the trump Ace and pay %n counter(s)."
+        "tippen", "You have lost the Belli to the Sow of trumps and pay %n counter(s)."
     ),
     "fact.divides": QT_TRANSLATE_NOOP("tippen", "The last deal: %n counter(s) is/are shared out."),
     "fact.failed": QT_TRANSLATE_NOOP("tippen", "Nobody has played."),
@@ -240,7 +240,7 @@ TEXTS = {
     # What is asked about a deal played with real cards.
     "entry.dealer": QT_TRANSLATE_NOOP("tippen", "Who dealt in the end?"),
     "entry.passed": QT_TRANSLATE_NOOP("tippen", "How many places did the cut pass the deal on?"),
-    "entry.belli": QT_TRANSLATE_NOOP("tippen", "Was the Belli lost to the trump Ace?"),
+    "entry.belli": QT_TRANSLATE_NOOP("tippen", "Was the Belli lost to the Sow of trumps?"),
     "entry.belli.no": QT_TRANSLATE_NOOP("tippen", "no"),
     "entry.belli.yes": QT_TRANSLATE_NOOP("tippen", "yes"),
     "entry.loser": QT_TRANSLATE_NOOP("tippen", "Who lost it?"),
