@@ -12742,10 +12742,6 @@
         <translation>Topf</translation>
     </message>
     <message>
-        <source>share of what is left</source>
-        <translation>Anteil am Rest</translation>
-    </message>
-    <message>
         <source>Who dealt in the end?</source>
         <translation>Wer hat schließlich gegeben?</translation>
     </message>

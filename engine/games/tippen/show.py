@@ -67,8 +67,7 @@ class TippenShow(Show[TippenTable]):
             if t.plays[seat] and t.tricks and t.kind != PLAY_OUT:
                 due = terms.penalty(t.stake, won)
                 lost = terms.stake if seat == t.belli_lost_by else 0
-            part = t.shares[seat] if t.shares else 0
-            rest = value - gained + due + lost - part
+            rest = value - gained + due + lost
             pot = self._alone(t, seat)
             if won or (t.plays[seat] and t.tricks and not due):
                 found.append(Reckoned(seat, Fact("tricks", (won,)), gained))
@@ -80,8 +79,6 @@ class TippenShow(Show[TippenTable]):
                 found.append(Reckoned(seat, Fact("pot"), pot))
             if rest != pot:
                 found.append(Reckoned(seat, Fact("stake"), rest - pot))
-            if part:
-                found.append(Reckoned(seat, Fact("share"), part))
         return found
 
     def _alone(self, t: TippenTable, seat: Seat) -> int:

@@ -236,7 +236,6 @@ TEXTS = {
     "total.share": QT_TRANSLATE_NOOP("tippen", "share of the leftovers"),
     "total.account": QT_TRANSLATE_NOOP("tippen", "account"),
     "column.pot": QT_TRANSLATE_NOOP("tippen", "pot"),
-    "reckoned.share": QT_TRANSLATE_NOOP("tippen", "share of what is left"),
     # What is asked about a deal played with real cards.
     "entry.dealer": QT_TRANSLATE_NOOP("tippen", "Who dealt in the end?"),
     "entry.passed": QT_TRANSLATE_NOOP("tippen", "How many places did the cut pass the deal on?"),
