@@ -131,7 +131,7 @@ def _dealt(
 ) -> bool:
     """Whether the line can come from such a deal."""
     terms, paid = kept.terms, kept.paid(dealer, passed)
-    if paid.compulsory != (COMPULSORY in told) and told:
+    if COMPULSORY in told and not paid.compulsory:
         return False
     if told.get(COMPULSORY, paid.pot) != paid.pot:
         return False
