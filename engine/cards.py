@@ -3,6 +3,9 @@
 A card is a suit letter and a rank: `card("HA")`. German suits are E acorns, G leaves, H hearts,
 S bells; French suits are C clubs, S spades, H hearts, D diamonds. The pack in use says which is
 meant: "S9" is the Nine of Bells in a German pack and the Nine of Spades in a French one.
+
+The Weli, the 33rd card of some packs, is a Six of Bells, and where cards are French one of
+Diamonds. It ranks as each game has it, so it is a card of its own, with "W" for a rank: "SW".
 """
 
 from __future__ import annotations
@@ -14,6 +17,8 @@ from engine.override import override
 GERMAN_SUITS = "EGHS"
 FRENCH_SUITS = "CSHD"
 RANKS = ("A", "K", "O", "Q", "U", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+THE_WELI = "W"
+"""The rank of the Weli, of which there is no other card."""
 
 
 class UnknownCard(ValueError):
@@ -56,8 +61,17 @@ class Card:
 BACK = Card("", "??")
 """What a seat sees of a card it may not see."""
 
+WELI = Card("S", THE_WELI)
+"""The Weli of a German pack."""
+FRENCH_WELI = Card("D", THE_WELI)
+"""The card that takes its place in a French pack."""
+
 _CARDS = {
-    one.code: one for one in [BACK, *(Card(suit, rank) for suit in "EGHSCD" for rank in RANKS)]
+    one.code: one
+    for one in [
+        *(BACK, WELI, FRENCH_WELI),
+        *(Card(suit, rank) for suit in "EGHSCD" for rank in RANKS),
+    ]
 }
 
 
@@ -85,10 +99,17 @@ def pack_of(suits: str, ranks: Iterable[str]) -> tuple[Card, ...]:
     return tuple(card(suit + rank) for suit in suits for rank in ranks)
 
 
+GERMAN_20 = pack_of(GERMAN_SUITS, ("A", "K", "O", "U", "10"))
 GERMAN_32 = pack_of(GERMAN_SUITS, ("A", "K", "O", "U", "10", "9", "8", "7"))
+GERMAN_33 = (*GERMAN_32, WELI)
+GERMAN_36 = pack_of(GERMAN_SUITS, ("A", "K", "O", "U", "10", "9", "8", "7", "6"))
 
 _FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 
+FRENCH_20 = pack_of(FRENCH_SUITS, _FRENCH_RANKS[:5])
+FRENCH_32 = pack_of(FRENCH_SUITS, _FRENCH_RANKS[:8])
+FRENCH_33 = (*FRENCH_32, FRENCH_WELI)
+FRENCH_36 = pack_of(FRENCH_SUITS, _FRENCH_RANKS[:9])
 FRENCH_52 = pack_of(FRENCH_SUITS, _FRENCH_RANKS)
 FRENCH_48_NO_FIVES = pack_of(FRENCH_SUITS, (rank for rank in _FRENCH_RANKS if rank != "5"))
 FRENCH_48_NO_TENS = pack_of(FRENCH_SUITS, (rank for rank in _FRENCH_RANKS if rank != "10"))

@@ -78,6 +78,8 @@ class Box(NamedTuple):
     """The codes of two cards of the game, parted by a blank; "" for any two."""
     minutes: int = 0
     """About how long an evening by the first preset takes; 0 where nobody knows."""
+    trumps: bool | None = None
+    """Whether it has trumps by the first preset; None where nobody says so."""
 
 
 _PLAIN_BOX = Box()

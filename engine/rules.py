@@ -188,6 +188,11 @@ class Rules(Part, Generic[T]):
         """The pattern of the cards that these rules are played with, where they are at home."""
         return self.game.pattern
 
+    @property
+    def anticlockwise(self) -> bool:
+        """Whether one plays to the right: seats are numbered as turns go, and shown that way."""
+        return False
+
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """The columns of the sheet: which seats share each. A line has a number for each side."""
         return tuple((seat,) for seat in range(self.players))
@@ -255,10 +260,7 @@ class Rules(Part, Generic[T]):
         return found
 
     def remarks(self) -> list[Fact]:
-        """What one should know of these house rules before an evening begins: `remark.KEY`.
-
-        Such as the pack that so many play with, or a rule that makes another one idle.
-        """
+        """What one should know of these house rules before an evening begins: `remark.KEY`."""
         return []
 
     def derive(self, t: T) -> None:

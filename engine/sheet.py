@@ -114,13 +114,15 @@ class Counting:
 
     The numbers of all sides of a table together are at least `least` and at most `most` when the
     evening is over, None where there is no bound. Where both are the same number it is a check of
-    every sheet that is handed in.
+    every sheet that is handed in. Where lost games cost money, `lost_fees` is what the first of a
+    sheet costs, the second and so on, in the smallest coin; the last one is that of all further.
     """
 
     total: str
     fewest: bool = False
     least: int | None = None
     most: int | None = None
+    lost_fees: tuple[int, ...] = ()
 
     @property
     def exact(self) -> int | None:

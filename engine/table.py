@@ -14,14 +14,14 @@ from engine.moves import Call
 from engine.override import override
 
 Seat: TypeAlias = int
-"""A place at the table, 0 upwards and clockwise."""
+"""A place at the table, 0 upwards in the order of turns: clockwise, or as `Rules` say otherwise."""
 
 NOBODY: Seat = -1
 
 
 @cache
 def clockwise(seats: int) -> tuple[Seat, ...]:
-    """Who sits to the left of each of so many seats."""
+    """Whose turn comes after that of each of so many seats: its left neighbour, going clockwise."""
     return tuple((seat + 1) % seats for seat in range(seats))
 
 
@@ -198,7 +198,7 @@ class Table:
         self.tell("shuffles", len(cards))
 
     def in_play(self) -> list[Seat]:
-        """The seats in play, clockwise from the one on the dealer's left."""
+        """The seats in play, in the order of turns from the one after the dealer."""
         first = self.after[self.dealer]
         seats = [first]
         while (seat := self.after[seats[-1]]) != first:

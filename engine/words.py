@@ -55,6 +55,8 @@ RANKS = {
         "9": QT_TRANSLATE_NOOP("cards", "Nine", "German cards"),
         "8": QT_TRANSLATE_NOOP("cards", "Eight", "German cards"),
         "7": QT_TRANSLATE_NOOP("cards", "Seven", "German cards"),
+        "6": QT_TRANSLATE_NOOP("cards", "Six", "German cards"),
+        "W": QT_TRANSLATE_NOOP("cards", "Weli", "German cards"),
     },
     "french": {
         "A": QT_TRANSLATE_NOOP("cards", "Ace"),
@@ -70,13 +72,16 @@ RANKS = {
         "4": QT_TRANSLATE_NOOP("cards", "Four"),
         "3": QT_TRANSLATE_NOOP("cards", "Three"),
         "2": QT_TRANSLATE_NOOP("cards", "Two"),
+        "W": QT_TRANSLATE_NOOP("cards", "Weli"),
     },
 }
 
 CARD = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
-"""How a card is called; each language orders suit and rank in its own way."""
+"""How a card is called; each language orders suit and rank in its own way. The Weli has no suit."""
 
 NICKNAMED = QT_TRANSLATE_NOOP("cards", "{card}, the {nickname}")
+NAMED = QT_TRANSLATE_NOOP("cards", "{card}, {nickname}")
+"""For a name of its own that has an article in it already."""
 BACK = QT_TRANSLATE_NOOP("cards", "face-down card")
 A_BACK = QT_TRANSLATE_NOOP("cards", "a face-down card")
 

@@ -490,6 +490,16 @@
         <translation>Siebener</translation>
     </message>
     <message>
+        <source>Six</source>
+        <comment>German cards</comment>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>Weli</source>
+        <comment>German cards</comment>
+        <translation>Weli</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <translation>Dame</translation>
     </message>
@@ -518,11 +528,19 @@
         <translation>Zwei</translation>
     </message>
     <message>
+        <source>Weli</source>
+        <translation>Weli</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{card}, the {nickname}</source>
+        <translation>{card} ({nickname})</translation>
+    </message>
+    <message>
+        <source>{card}, {nickname}</source>
         <translation>{card} ({nickname})</translation>
     </message>
     <message>
@@ -1797,6 +1815,26 @@
         <translation>bekommt niemand</translation>
     </message>
     <message>
+        <source>For lost games due</source>
+        <translation>Verlustspielgeld fällig</translation>
+    </message>
+    <message>
+        <source>For lost games paid</source>
+        <translation>Verlustspielgeld bezahlt</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
         <source>Round {0} is not complete: tables {1} are still open.</source>
         <translation>Runde {0} ist nicht vollständig: Offen sind noch die Tische {1}.</translation>
     </message>
@@ -1965,6 +2003,14 @@
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
     <message>
+        <source>A lost game costs {0}; that is a house rule.</source>
+        <translation>Ein verlorenes Spiel kostet {0}; das steht in den Hausregeln.</translation>
+    </message>
+    <message>
+        <source>A lost game costs {0}, from number {1} of a round on {2}; that is a house rule.</source>
+        <translation>Ein verlorenes Spiel kostet {0}, ab dem {1}. einer Runde {2}; das steht in den Hausregeln.</translation>
+    </message>
+    <message>
         <source>{0} – still playing</source>
         <translation>{0} – spielen noch</translation>
     </message>
@@ -2002,6 +2048,10 @@
         <source>{0} (by lot)</source>
         <translation>{0} (ausgelost)</translation>
     </message>
+    <message>
+        <source>lost games of table {1}, round {0}</source>
+        <translation>verlorene Spiele von Tisch {1}, Runde {0}</translation>
+    </message>
     <message numerus="yes">
         <source>entry of %n people</source>
         <translation>
@@ -2031,6 +2081,14 @@
     <message>
         <source>Lists (*.csv *.tsv *.txt)</source>
         <translation>Listen (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell before the first draw.</source>
+        <translation>Vor der ersten Auslosung gibt es nichts zu erzählen.</translation>
+    </message>
+    <message>
+        <source>The evening as a web page</source>
+        <translation>Der Abend als Webseite</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2334,6 +2392,10 @@
         <translation>Tisch {0} ist geändert.</translation>
     </message>
     <message>
+        <source>As a web page (&amp;HTML) …</source>
+        <translation>Als Webseite (&amp;HTML) …</translation>
+    </message>
+    <message>
         <source>The first line has &amp;titles</source>
         <translation>Die erste Zeile hat Über&amp;schriften</translation>
     </message>
@@ -2375,6 +2437,14 @@
         <source>no name</source>
         <translation>kein Name</translation>
     </message>
+    <message>
+        <source>games lost</source>
+        <translation>verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>How many games were lost? A whole number.</source>
+        <translation>Wie viele Spiele gingen verloren? Eine ganze Zahl.</translation>
+    </message>
     <message numerus="yes">
         <source>in %n round(s)</source>
         <translation>
@@ -2404,6 +2474,10 @@
     <message>
         <source>What is paid in or out stands here. Type an amount below.</source>
         <translation>Hier steht, was in die Kasse kommt und was hinausgeht. Tipp unten einen Betrag ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Template …</source>
+        <translation>Vor&amp;lage …</translation>
     </message>
     <message>
         <source>Nobody who is chosen owes anything.</source>
@@ -2442,8 +2516,16 @@
         <translation>Die Anteile am Startgeld ergeben {0} %.</translation>
     </message>
     <message>
+        <source>For which group</source>
+        <translation>Für welche Gruppe</translation>
+    </message>
+    <message>
         <source>An amount, or a part of the entry money such as 40 %.</source>
         <translation>Ein Betrag oder ein Teil des Startgelds, etwa 40 %.</translation>
+    </message>
+    <message>
+        <source>each group</source>
+        <translation>jede Gruppe</translation>
     </message>
     <message>
         <source>The clock has stopped</source>
@@ -2877,12 +2959,20 @@
         <translation>Betrag in Worten</translation>
     </message>
     <message>
+        <source>Lost games</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
         <source>Of each team as many count as the smallest has; ( ) do not.</source>
         <translation>Von jeder Mannschaft zählen so viele, wie die kleinste hat; ( ) zählen nicht.</translation>
     </message>
     <message>
         <source>Teams after round {0}</source>
         <translation>Mannschaften nach Runde {0}</translation>
+    </message>
+    <message>
+        <source>Seats are numbered anticlockwise.</source>
+        <translation>Die Plätze sind gegen den Uhrzeigersinn gezählt.</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>
@@ -3059,6 +3149,117 @@
     <message>
         <source>Done again: {0}.</source>
         <translation>Wiederholt: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>club-template</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>what counts</source>
+        <translation>was zählt</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Template: {0}</source>
+        <translation>Vorlage: {0}</translation>
+    </message>
+    <message>
+        <source>Lines of the template</source>
+        <translation>Zeilen der Vorlage</translation>
+    </message>
+    <message>
+        <source>A line each. ! before it makes it huge, # large, ## larger, &gt; small. In braces stands what the program fills in: {0}.</source>
+        <translation>Jede Zeile für sich. ! davor macht sie riesig, # groß, ## größer, &gt; klein. In geschweiften Klammern steht, was das Programm einsetzt: {0}.</translation>
+    </message>
+    <message>
+        <source>&amp;Picture …</source>
+        <translation>&amp;Bild …</translation>
+    </message>
+    <message>
+        <source>&amp;Without picture</source>
+        <translation>&amp;Ohne Bild</translation>
+    </message>
+    <message>
+        <source>As the program &amp;has it</source>
+        <translation>Wie im &amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Be&amp;halten</translation>
+    </message>
+    <message>
+        <source>A template has at most {0} letters.</source>
+        <translation>Eine Vorlage hat höchstens {0} Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Es steht nichts darin.</translation>
+    </message>
+    <message>
+        <source>There is no field “{0}” here.</source>
+        <translation>Ein Feld „{0}“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>A picture, such as the club&apos;s crest</source>
+        <translation>Ein Bild, etwa das Vereinswappen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>“{0}” is no picture that can be read.</source>
+        <translation>„{0}“ ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept: {0}.</source>
+        <translation>Sie lässt sich nicht behalten: {0}.</translation>
     </message>
 </context>
 <context>
@@ -11095,6 +11296,10 @@
         <translation>Vom vierten an kostet es, in Cent</translation>
     </message>
     <message>
+        <source>as much as before</source>
+        <translation>so viel wie vorher</translation>
+    </message>
+    <message>
         <source>Who played? (blank: all passed)</source>
         <translation>Wer hat gespielt? (leer: alle gepasst)</translation>
     </message>
@@ -11585,10 +11790,6 @@
         <translation>{card}, abgelegt</translation>
     </message>
     <message>
-        <source>{card}, lies in a row</source>
-        <translation>{card}, liegt in einer Reihe</translation>
-    </message>
-    <message>
         <source>may be laid aside</source>
         <translation>darf weg</translation>
     </message>
@@ -11735,6 +11936,10 @@
     <message>
         <source>Row {0}</source>
         <translation>Reihe {0}</translation>
+    </message>
+    <message>
+        <source>{0}, row {1}</source>
+        <translation>{0}, Reihe {1}</translation>
     </message>
     <message>
         <source>you</source>
@@ -13185,6 +13390,50 @@
         <translation>{0} Leute</translation>
     </message>
     <message>
+        <source>Which do you play?</source>
+        <translation>Was wird gespielt?</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>alle zeigen</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>egal zu wievielt</translation>
+    </message>
+    <message>
+        <source>up to {0} minutes</source>
+        <translation>bis {0} Minuten</translation>
+    </message>
+    <message>
+        <source>any length</source>
+        <translation>egal wie lange</translation>
+    </message>
+    <message>
+        <source>with trumps</source>
+        <translation>mit Trumpf</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>with trumps or without</source>
+        <translation>mit oder ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Zu wievielt</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
         <source>{0} minutes</source>
         <translation>{0} Minuten</translation>
     </message>
@@ -13228,6 +13477,13 @@
         <translation>im ersten Spiel</translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n Abend</numerusform>
@@ -13257,6 +13513,10 @@
     <message>
         <source>Keep score</source>
         <translation>Nur schreiben</translation>
+    </message>
+    <message>
+        <source>No game here is like that. Ask for a little less.</source>
+        <translation>So ein Spiel gibt es hier nicht. Verlang ein bisschen weniger.</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -69,3 +69,10 @@ def hearts() -> Iterator[str]:
     """The sample of a game is one of the games; its name."""
     with sample.found() as name:
         yield name
+
+
+@pytest.fixture
+def elevens() -> Iterator[str]:
+    """The sample that is played anticlockwise with the Weli is one of the games; its name."""
+    with sample.found(sample.ROUND) as name:
+        yield name

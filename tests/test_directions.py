@@ -34,6 +34,7 @@ VOCABULARY = {
         for name in (
             "booklet",
             "bots",
+            "calibration",
             "entry",
             "lessons",
             "part",

@@ -27,6 +27,7 @@ SAME = {
     "Kartentisch",
     "Ober",
     "Unter",
+    "Weli",
     # English words at home in German.
     "Computer",
     "Name",

@@ -102,7 +102,8 @@ def contact_sheet(
     table = cloth(size, ink)
     top = 60 + fan[1] // 2
     shown = ["back", *(suit + rank for suit, rank in zip(suits, ranks[:4], strict=False))]
-    shown += [extra for extra in faces if extra.islower() and extra != "back"]
+    in_rows = {suit + rank for suit in suits for rank in ranks}
+    shown += [extra for extra in faces if extra not in in_rows and extra != "back"]
     room = size[0] - round(fan[0] * (1.6 + 0.62 * (len(shown) - 1))) - 80
     words = title(name, 150)
     if words.width > room:

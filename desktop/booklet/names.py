@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from engine import words
-from engine.cards import Card
+from engine.cards import THE_WELI, Card
 from engine.cards import card as card_of
 from engine.rules import Rules
 
@@ -39,6 +39,9 @@ class CardNames:
         self._cards: dict[str, Card] = {}
         for card in rules.pack():
             suit, rank = words.SUITS[kind][card.suit], words.RANKS[kind][card.rank]
+            if card.rank == THE_WELI:
+                self._cards[rank] = card
+                continue
             for said in _in_english(rank, suit) if english else _in_own(kind, card):
                 self._cards[said] = card
         longest = sorted(self._cards, key=len, reverse=True)

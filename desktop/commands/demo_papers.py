@@ -58,7 +58,8 @@ def evening(office: Office | None = None) -> Office:
     """
     from desktop.club.model.office import Office
     from desktop.common.player_names import first_names
-    from engine.tournament.head import Head, Prize
+    from engine.tournament.head import Head
+    from engine.tournament.prize import Prize
 
     chance = Random(1)
     office = office or Office()

@@ -22,6 +22,8 @@ from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.person import PersonDialog as ClubPerson
 from desktop.club.pages.season_page import SeasonDialog
 from desktop.club.pages.setup import SetupDialog, fresh
+from desktop.club.pages.template_dialog import TemplateDialog
+from desktop.club.papers import sheets
 from desktop.commands.situations import LONG_NAME, played
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
@@ -246,6 +248,13 @@ def _projector(window: MainWindow) -> QWidget:
     return projector
 
 
+def _template(window: MainWindow) -> QWidget:
+    book = _office(window).book
+    return TemplateDialog(
+        "tents", sheets.title("tents"), lambda one: sheets.TEMPLATED["tents"](book, 1, one), "A4"
+    )
+
+
 FIRST: Mapping[str, Opened] = {
     "first-page": _page(lambda window: None),
     "new-evening": _done("new"),
@@ -315,6 +324,7 @@ CLUB: Mapping[str, Opened] = {
         lambda window: AddressListDialog(_office(window), PEOPLE_LIST, window)
     ),
     "club-papers": _upon(lambda window: PapersDialog(_office(window), window)),
+    "club-template": _upon(_template),
     "club-season": _upon(SeasonDialog),
     "projector": _projector,
 }

@@ -12,6 +12,8 @@ from typing import Any
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
+from desktop.common.haste import Haste
+
 _LEAST = 0.85
 """So much smaller or larger a picture may be stretched."""
 
@@ -31,7 +33,7 @@ class CachedPicture:
         ratio: float,
         paint: Callable[[QPainter], None],
         where: tuple[Any, ...] = (),
-        hasty: bool = False,
+        haste: Haste = Haste.NONE,
     ) -> QPixmap:
         """A picture of this size, with `ratio` dots to a pixel; painted if any of these changed.
 
@@ -39,8 +41,8 @@ class CachedPicture:
         if it is `of` the same.
         """
         key = (where, size, ratio)
-        if hasty and of == self._of and key != self._key and self._is_like(size, ratio):
-            stretched = self._picture.scaled(size * ratio)
+        if haste and of == self._of and key != self._key and self._is_like(size, ratio):
+            stretched = self._picture.scaled(size * ratio, mode=haste.mode)
             stretched.setDevicePixelRatio(ratio)
             return stretched
         if (of, key) != (self._of, self._key):

@@ -197,6 +197,7 @@ class Switch(QWidget):
         super().__init__(parent)
         self.box = QCheckBox()
         self._caption = _Caption(self.box)
+        self._caption.setBuddy(self.box)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)

@@ -27,6 +27,8 @@ class LastChoice:
     """The game last played, who played, and for each game how many and by which house rules."""
 
     game: str = ""
+    recent: list[str] = field(default_factory=list)
+    """The games that were chosen, the last one first."""
     players: list[Player] = field(default_factory=list)
     numbers: dict[str, int] = field(default_factory=dict)
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -47,6 +49,7 @@ class LastChoice:
             return cls()
         return cls(
             game=_word(data.get("game")),
+            recent=_recent(data),
             players=[_player(one) for one in _list(data.get("players")) if isinstance(one, dict)],
             numbers={k: v for k, v in _dict(data.get("numbers")).items() if type(v) is int},
             options={k: v for k, v in _dict(data.get("options")).items() if isinstance(v, dict)},
@@ -59,6 +62,7 @@ class LastChoice:
         players = [{"name": one.name, "bot": one.bot, "id": one.id} for one in self.players]
         data: dict[str, Any] = {
             "game": self.game,
+            "recent": self.recent,
             "players": players,
             "numbers": self.numbers,
             "options": self.options,
@@ -85,9 +89,17 @@ class LastChoice:
     ) -> None:
         """Take note of a choice. Who sits further down than this table is long is kept."""
         self.game = kind.name
+        self.recent = [kind.name, *(one for one in self.recent if one != kind.name)]
         self.players[: len(players)] = players
         self.numbers[kind.name] = number
         self.options[kind.name] = dict(options.as_dict())
+
+
+def _recent(data: dict[str, Any]) -> list[str]:
+    """The games of before; who has them from an older program, has only the last one first."""
+    older = [data.get("game"), *_dict(data.get("numbers"))]
+    kept = _list(data.get("recent")) or older
+    return list(dict.fromkeys(one for one in kept if isinstance(one, str) and one))
 
 
 def _agreed(data: object) -> Agreement | None:

@@ -64,6 +64,11 @@ def club_list() -> Path:
     return _made(_user("data", platformdirs.user_data_path)) / "club.json"
 
 
+def club_templates() -> Path:
+    """The file of the club's own templates for its papers; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path)) / "club-templates.json"
+
+
 def people_file(*, make: bool = False) -> Path:
     """The file of the people of the house. To `make` its folder raises OSError."""
     folder = _user("data", platformdirs.user_data_path)

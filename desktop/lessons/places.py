@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
+from operator import mul
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -18,27 +20,25 @@ def place(size: QSize, room: QRect, target: QRect, taken: Iterable[tuple[QRect, 
     down = max(0, room.height() - size.height())
     middle = target.center() if not target.isEmpty() else room.center()
 
-    weighed = [(*_edges(other), weight) for other, weight in taken]
+    xs = sorted({room.left() + round(across * x / _STEPS_ACROSS) for x in range(_STEPS_ACROSS + 1)})
+    ys = sorted({room.top() + round(down * y / _STEPS_DOWN) for y in range(_STEPS_DOWN + 1)})
     wide, high = size.width(), size.height()
+    # It is asked of some hundred corners at once: what is covered across and down is reckoned once.
+    weights = [weight for _, weight in taken]
+    columns = [(one.left(), one.left() + one.width()) for one, _ in taken]
+    rows = [(one.top(), one.top() + one.height()) for one, _ in taken]
+    beside = {x: list(map(mul, weights, _covered(x, x + wide, columns))) for x in xs}
+    below = {y: _covered(y, y + high, rows) for y in ys}
 
     def cost(corner: tuple[int, int]) -> int:
-        """In whole numbers, for it is asked of some hundred corners at once."""
         x, y = corner
-        covered = 0
-        for left, top, right, bottom, weight in weighed:
-            beside = min(x + wide, right) - max(x, left)
-            below = min(y + high, bottom) - max(y, top)
-            if beside > 0 and below > 0:
-                covered += weight * beside * below
         off = abs(x + (wide - 1) // 2 - middle.x()) + abs(y + (high - 1) // 2 - middle.y())
+        covered: int = sum(map(mul, beside[x], below[y]))
         return covered + _FAR * off
 
-    xs = {room.left() + round(across * x / _STEPS_ACROSS) for x in range(_STEPS_ACROSS + 1)}
-    ys = {room.top() + round(down * y / _STEPS_DOWN) for y in range(_STEPS_DOWN + 1)}
-    corners = ((x, y) for x in sorted(xs) for y in sorted(ys))
-    return QRect(QPoint(*min(corners, key=cost)), size)
+    return QRect(QPoint(*min(product(xs, ys), key=cost)), size)
 
 
-def _edges(one: QRect) -> tuple[int, int, int, int]:
-    """Left and top, and right and bottom just outside."""
-    return one.left(), one.top(), one.left() + one.width(), one.top() + one.height()
+def _covered(near: int, far: int, spans: Iterable[tuple[int, int]]) -> list[int]:
+    """How many pixels of each span lie between the two."""
+    return [max(0, min(far, end) - max(near, start)) for start, end in spans]

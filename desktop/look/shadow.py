@@ -67,8 +67,13 @@ def lay_shadow(
     down = _cuts(outer.top(), outer.height(), side)
     for x, wide, from_x, from_wide in across:
         for y, high, from_y, from_high in down:
-            source = QRectF(from_x, from_y, from_wide, from_high)
-            painter.drawPixmap(QRectF(x, y, wide, high), pieces, source)
+            part = QRectF(x, y, wide, high)
+            if from_wide == from_high == 1.0:
+                # All of one colour, large, mostly below the thing: filled in a third of the time.
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+                painter.fillRect(part, QColor(theme().shadow))
+            else:
+                painter.drawPixmap(part, pieces, QRectF(from_x, from_y, from_wide, from_high))
     painter.restore()
 
 
@@ -86,21 +91,22 @@ def _cuts(start: float, length: float, side: float) -> list[tuple[float, float, 
 def _pieces(corner: int, soft: int, colour: str) -> QPixmap:
     """A rounded square whose edge fades away over `soft` pixels, as small as can be."""
     side = corner + soft
+    ways = [soft / 2 + corner - dot - 0.5 for dot in range(side + 1)]
+    straight = [_dark(way - corner, soft) for way in ways]
     quarter = [bytearray(side + 1) for _ in range(side + 1)]
-    for y in range(side + 1):
+    for y, down in enumerate(ways):
         for x in range(y + 1):  # it is the same across as down
-            quarter[y][x] = quarter[x][y] = _falling(corner, soft, x, y)
+            round_corner = down > 0  # and so is what is across
+            dark = _dark(hypot(ways[x], down) - corner, soft) if round_corner else straight[x]
+            quarter[y][x] = quarter[x][y] = dark
     rows = [bytes([*row, *reversed(row[:-1])]) for row in quarter]
     mask = b"".join([*rows, *reversed(rows[:-1])])
     whole = 2 * side + 1
     return QPixmap.fromImage(noise.masked(whole, whole, mask, QColor(colour)))
 
 
-def _falling(corner: int, soft: int, x: int, y: int) -> int:
-    """How dark it is at a dot of the upper left quarter, 0 to 255."""
-    edge = soft / 2 + corner
-    across, down = edge - x - 0.5, edge - y - 0.5
-    away = hypot(max(0.0, across), max(0.0, down)) + min(0.0, max(across, down)) - corner
+def _dark(away: float, soft: int) -> int:
+    """How dark it is so far outside of the edge, or inside if negative; 0 to 255."""
     part = min(1.0, max(0.0, 0.5 - away / max(1, soft)))
     return round(255 * part * part * (3 - 2 * part))
 

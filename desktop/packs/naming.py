@@ -11,6 +11,7 @@ from itertools import product
 from pathlib import PurePosixPath
 
 from desktop.packs.user_packs import spelt
+from engine.cards import WELI
 
 Words = Mapping[str, str]
 
@@ -95,7 +96,7 @@ def _found(
     seen = set()
     for name, stem in names:
         if stem == _WELI and suits is _GERMAN_SUITS:
-            yield "S6", name
+            yield WELI.code, name
         match = pattern.fullmatch(stem)
         if match is None:
             continue

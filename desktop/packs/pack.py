@@ -3,7 +3,8 @@
 Packs that come with the program are SVG files, the user's own are PNG files. A face is drawn when
 it is first asked for and kept for its size; while sizes change all the time (`hasty`), one of
 another size is stretched instead. Where a picture is missing or broken a plain face with the
-card's code is painted, and `missing` says so.
+card's code is painted, and `missing` says so. A pack without the Weli shows the Six it is made of,
+or one that the program draws.
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from desktop.common import paths
+from desktop.common.haste import Haste
 from desktop.packs.face_cache import FaceCache
 from desktop.packs.look import Look, face_svg, sign_svg
 from desktop.packs.plain_face import paint_plain_face, paint_plain_sign, paint_sign_paper
-from engine.cards import BACK, Card
+from engine.cards import BACK, THE_WELI, WELI, Card
 
 BUDGET = 160_000_000
 """How many bytes of pixmaps are kept before those not used for longest go."""
@@ -40,7 +43,7 @@ class Pack:
         """
         self.look = look or Look()
         self.cache = cache
-        self.hasty = False
+        self.haste = Haste.NONE
         """Whether a face of another size will do for now."""
         self.take(folder)
 
@@ -74,7 +77,14 @@ class Pack:
 
     def has(self, cards: Iterable[Card]) -> bool:
         """Whether there is a picture of each of these cards."""
-        return all(self._file(card.code).is_file() for card in cards)
+        return all(self._shows(card) for card in cards)
+
+    def _shows(self, card: Card) -> bool:
+        """Whether there is a picture of a card; a Weli is had by every pack of its suits."""
+        if card.rank != THE_WELI:
+            return self._file(card.code).is_file()
+        suits = "ES" if card is WELI else "CD"
+        return all(self._file(suit + "7").is_file() for suit in suits)
 
     def height(self, width: float) -> int:
         """How high a card of this width is."""
@@ -103,7 +113,7 @@ class Pack:
             self._pixmaps.move_to_end(key)
             self._sizes.move_to_end(key[1:])
             return found
-        if self.hasty and (stretched := self._stretched(what, width, ratio)) is not None:
+        if self.haste and (stretched := self._stretched(what, width, ratio)) is not None:
             return stretched
         if what.startswith("sign "):
             made = self._paint_sign(what[5:], pixels)
@@ -174,7 +184,7 @@ class Pack:
                 square = what.startswith("sign ")
                 high = round((width if square else self.height(width)) * ratio)
                 size = QSize(max(1, round(width * ratio)), max(1, high))
-                made = pixmap.scaled(size)
+                made = pixmap.scaled(size, mode=self.haste.mode)
                 made.setDevicePixelRatio(ratio)
                 return made
         return None
@@ -234,7 +244,17 @@ class Pack:
         """Where the picture of a card lies, if there is one."""
         files, kind = self._about.get("files", {}), self._about.get("kind", "svg")
         name = "back" if code == BACK.code else files.get(code, code)
-        return self.folder / f"{name}.{kind}"
+        file = self.folder / f"{name}.{kind}"
+        if code[1:] == THE_WELI and not file.is_file() and self._about:
+            return self._weli(code, self.folder / f"{code[0]}6.{kind}")
+        return file
+
+    def _weli(self, code: str, six: Path) -> Path:
+        """What stands for a Weli that the pack lacks: its Six, or one of the program's own."""
+        if six.is_file():
+            return six
+        ours = "bavarian" if code == WELI.code else "international"
+        return paths.own("assets", "cards", ours, f"{code}.svg")
 
     def _read(self, code: str) -> QSvgRenderer | QImage | None:
         file = self._file(code)

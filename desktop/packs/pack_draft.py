@@ -13,9 +13,11 @@ from pathlib import Path
 from desktop.common import paths
 from desktop.common.drafts import Draft
 from desktop.packs import user_packs
-from engine.cards import FRENCH_52, GERMAN_32
+from engine.cards import FRENCH_52, GERMAN_32, GERMAN_36, WELI
 
 GERMAN = tuple(card.code for card in GERMAN_32)
+MORE = (*(card.code for card in GERMAN_36 if card.rank == "6"), WELI.code)
+"""What some German packs have besides: the Sixes, and the Weli."""
 FRENCH = tuple(card.code for card in FRENCH_52)
 SHORT = tuple(code for code in FRENCH if code[1:] not in ("2", "3", "4", "5", "6"))
 """The 32 cards of a French pack that begins with the sevens."""
@@ -73,8 +75,7 @@ class PackDraft:
             for code in (code for code in FRENCH if code[0] == suit):
                 file = self.folder / f"{code}.png"
                 wanted = other + _RANKS.get(code[1:], code[1:])
-                # The six of bells is the Weli, where there is one.
-                if wanted in GERMAN or (wanted == "S6" and file.exists()):
+                if wanted in GERMAN or (wanted in MORE and file.exists()):
                     file.replace(self.folder / f"{wanted}.png")
                 else:
                     file.unlink(missing_ok=True)

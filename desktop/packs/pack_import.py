@@ -19,7 +19,15 @@ from PIL import Image
 from PySide6.QtCore import QRectF
 
 from desktop.packs import naming
-from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, PackDraft, leave_nothing, new_folder
+from desktop.packs.pack_draft import (
+    FRENCH,
+    GERMAN,
+    MORE,
+    SHORT,
+    PackDraft,
+    leave_nothing,
+    new_folder,
+)
 from desktop.packs.pictures import (
     CORNER,
     SMALLEST,
@@ -208,7 +216,7 @@ def wanted(found: Mapping[str, object]) -> tuple[str, ...]:
     missing = [code for code in whole if code not in found]
     if missing:
         raise Refused("lacks", missing[0], len(missing) - 1)
-    return (*whole, "S6") if whole is GERMAN and "S6" in found else whole
+    return (*whole, *(code for code in MORE if code in found)) if whole is GERMAN else whole
 
 
 def _write(folder: Path, title: str, pictures: Pictures, step: Step) -> None:

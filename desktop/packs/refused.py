@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine import words
 from engine.bounds import quoted
+from engine.cards import THE_WELI
 
 translate = QCoreApplication.translate
 
@@ -91,11 +92,11 @@ def _card(error: Refused) -> str:
     suit, rank = error.what[:1], error.what[1:]
     if error.what == "back":
         return translate("troubles", "back of the cards")
-    if error.what == "S6" and error.german:
-        return "Weli"
     if suit not in words.SUITS[pack] or rank not in words.RANKS[pack]:
         return error.what
     named = translate("cards", words.RANKS[pack][rank], words.REMARKS[pack])
+    if rank == THE_WELI:
+        return named
     return translate("cards", words.CARD).format(
         rank=named, suit=translate("cards", words.SUITS[pack][suit])
     )

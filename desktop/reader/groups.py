@@ -189,7 +189,10 @@ class _GroupNode(QAccessibleInterface):
         return QAccessible.Role.List if listed else QAccessible.Role.Grouping
 
     def state(self) -> QAccessible.State:
-        return QAccessible.State()
+        """It is to be found where its owner is: not on a page that is not shown."""
+        state = QAccessible.State()
+        state.invisible = not (self.isValid() and self._owner.isVisible())  # type: ignore[attr-defined]
+        return state
 
 
 class _Owner(QAccessibleWidget):
@@ -290,7 +293,9 @@ class _Member(QAccessibleWidget):
     def _beside_name(self, said: str) -> str:
         """What a description says besides the name: a tip repeats it, which would be read twice."""
         name = self.text(QAccessible.Text.Name)
-        return said.removeprefix(name).lstrip("\n") if name else said
+        rest = said.removeprefix(name) if name else said
+        # A sentence that begins with the name is left whole; a key behind it is not.
+        return rest.strip() if not rest or rest.startswith(("\n", " (")) else said
 
     def _numbered(self, said: str) -> str:
         """A description, behind which of how many entries it is."""

@@ -13,7 +13,7 @@ _MASCULINE, _FEMININE, _NEUTER = range(3)
 
 _GENDERS = {
     "german": ({"A": _FEMININE}, _MASCULINE),
-    "french": ({"A": _NEUTER, "K": _MASCULINE, "J": _MASCULINE}, _FEMININE),
+    "french": ({"A": _NEUTER, "K": _MASCULINE, "J": _MASCULINE, "W": _MASCULINE}, _FEMININE),
 }
 """Of ranks that are named, and of all others: der Neuner of German cards, die Neun of French."""
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine import words
+from engine.cards import THE_WELI, Card
 
 translate = QCoreApplication.translate
 
@@ -45,6 +46,14 @@ def rank(suits: str, letter: str) -> str:
     """A rank in the language of now; raises KeyError as `suit` does."""
     usual = translate("cards", words.RANKS[suits][letter], words.REMARKS[suits])
     return _own(suits, f"rank {letter}") or usual
+
+
+def card(suits: str, one: Card) -> str:
+    """A card, "Ober of Acorns", and the Weli by its name alone; raises KeyError as `suit` does."""
+    named = rank(suits, one.rank)
+    if one.rank == THE_WELI:
+        return named
+    return translate("cards", words.CARD).format(rank=named, suit=suit(suits, one.suit))
 
 
 def _own(suits: str, key: str) -> str:

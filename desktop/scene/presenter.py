@@ -129,6 +129,7 @@ class ScenePresenter:
             part_names=self._part_names(t, hand, parts),
             strips=self._in_sight_of(bottom, t),
             packets=self._rules.game.packets,
+            anticlockwise=self._rules.anticlockwise,
             heaped=self._rules.game.heaped,
             piles=self._rules.show.piles(t) if legal else {},
             coins=self._rules.show.coins(t),

@@ -81,6 +81,8 @@ class Scene:
     """The rows of open cards in the middle, from top to bottom."""
     packets: tuple[int, ...] = ()
     """How many cards at once are dealt in each round; one by one after these."""
+    anticlockwise: bool = False
+    """Whether whoever comes after the bottom seat sits on its right."""
     heaped: bool = False
     """Whether the open cards beside the talon lie in one heap."""
     piles: Mapping[str, Move] = field(default_factory=dict)

@@ -27,6 +27,9 @@ from engine.table import NOBODY, Seat, Table
 
 translate = QCoreApplication.translate
 
+_ARTICLE = "de "
+"""With this the names of some cards begin; they need no other."""
+
 DIALECTS = {"off": "", "nds": "low_german"}
 """Under which name a game has texts of a dialect."""
 
@@ -127,8 +130,7 @@ class Speech:
         """A card, "Ober of Acorns"."""
         if card is BACK:
             return translate("cards", words.BACK)
-        rank = naming.rank(self.suits, card.rank)
-        return translate("cards", words.CARD).format(rank=rank, suit=self.suit(card.suit))
+        return naming.card(self.suits, card)
 
     def with_article(self, card: Card, wanted: str) -> str:
         """A card with its German article, which is named as it is for a masculine card."""
@@ -148,7 +150,8 @@ class Speech:
             return plain
         if self._heard:
             return f"{nickname}, {plain}"
-        return translate("cards", words.NICKNAMED).format(card=plain, nickname=nickname)
+        named = words.NAMED if nickname.startswith(_ARTICLE) else words.NICKNAMED
+        return translate("cards", named).format(card=plain, nickname=nickname)
 
     # Keys.
 

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
+from desktop.common.haste import Haste
 from desktop.common.pose import Pose
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.paper import focus_ring
@@ -189,8 +190,8 @@ class SlateThing(QAbstractButton):
         part = self._chalking.currentTime() if self._before is not None else -1
         of = (self.page, part, self._inks().ground.rgb())
         where, ratio = (self._pose, self.font().key()), self.devicePixelRatioF()
-        hasty = self._resized.isActive()
-        kept = self._kept.picture(of, self.size(), ratio, self._paint, where, hasty)
+        haste = Haste.ROUGH if self._resized.isActive() else Haste.NONE
+        kept = self._kept.picture(of, self.size(), ratio, self._paint, where, haste)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, kept)
             if self.hasFocus():

@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from desktop.common.web_page import whole
+
 _STYLE = """
-body { font: 11pt/1.4 serif; margin: 2em auto; max-width: 50em; padding: 0 1em; }
-h1 { font-size: 1.6em; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: .25em .6em; border-bottom: 1px solid; }
 th:first-child, td:first-child { text-align: left; }
-thead { display: table-header-group; }
-tr { break-inside: avoid; }
 svg { width: 8em; height: .8em; vertical-align: middle; }
-@page { margin: 18mm; }
-@media print { body { margin: 0; max-width: none; padding: 0; } }
 """
 
 
@@ -34,12 +28,8 @@ def html_page(
         f"<tr>{_cells(row)}<td>{_bar(share)}</td></tr>"
         for row, share in zip(rows, shares, strict=True)
     )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
-        f"<h1>{escape(title)}</h1>\n<p>{escape(about)}</p>\n<table>\n<thead><tr>{above}</tr></thead>\n"
-        f"<tbody>\n{lines}\n</tbody>\n</table>\n</body>\n</html>\n"
-    )
+    table = f"<table>\n<thead><tr>{above}</tr></thead>\n<tbody>\n{lines}\n</tbody>\n</table>"
+    return whole(title, about, language, table, _STYLE)
 
 
 def _cells(row: Sequence[str]) -> str:

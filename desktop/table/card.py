@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region
+from desktop.common.haste import Haste
 from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette
@@ -246,11 +247,12 @@ class CardWidget(PassThroughButton):
     def _dressed(self) -> QPixmap:
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
-        hasty = self.pack.hasty
-        lies = (self._pose.turn, None if self._carried else self._shadow(), hasty)
+        haste = self.pack.haste
+        rough = haste if haste is Haste.ROUGH else Haste.NONE  # its faces are stretched by the pack
+        lies = (self._pose.turn, None if self._carried else self._shadow(), haste)
         seen = (self.look, self.closed, self.shows_focus)
         of = (*seen, self.colours, self.pack.folder, self.pack.look)
-        return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, hasty)
+        return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, rough)
 
     @property
     def _carried(self) -> bool:

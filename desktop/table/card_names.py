@@ -56,8 +56,6 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
             return f"{name}, {cut(speech)}"
         case "aside":
             return translate("table-view", "{card}, laid aside").format(card=name)
-        case "row":
-            return translate("table-view", "{card}, lies in a row").format(card=name)
     return name
 
 

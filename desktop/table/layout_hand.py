@@ -159,27 +159,32 @@ class HandLayout(TopLayout):
         if len(self.needs.parts) < 2 or not self.texts.captions:
             return []
         found, first, bottom = [], 0, self.hand_area.top() - self.lift
-        right = self._hand_left
         for part, told in zip(self.needs.parts, self.texts.captions, strict=True):
-            if not told:
-                found.append(QRect())
-                first += part
-                continue
+            pill = QRect(0, 0, told + self.small_line, self._caption_height) if told else QRect()
             left, last = self.hand[first], self.hand[first + part - 1]
-            pill = QRect(0, 0, told + self.small_line, self._caption_height)
             pill.moveCenter(QPoint(round((left.x + last.x) / 2), 0))
             pill.moveBottom(bottom)
-            pill.moveLeft(max(pill.left(), right))
-            right = pill.right() + 3
-            found.append(pill)
+            found.append(pill if told else QRect())
             first += part
-        # What lies right of the hand is not covered: then all move to the left.
-        end = self._hand_left + self._hand_room
-        for pill in reversed(found):
-            if not pill.isEmpty():
-                pill.moveRight(min(pill.right(), end))
-                end = pill.left() - 3
+        self._side_by_side([pill for pill in found if not pill.isEmpty()])
         return found
+
+    def _side_by_side(self, pills: list[QRect]) -> None:
+        """Move them so that none covers another, nor what lies right of the hand."""
+        self._push_right(pills)
+        self._push_left(pills)
+
+    def _push_right(self, pills: list[QRect]) -> None:
+        begin = self._hand_left
+        for pill in pills:
+            pill.moveLeft(max(pill.left(), begin))
+            begin = pill.right() + 3
+
+    def _push_left(self, pills: list[QRect]) -> None:
+        end = self._hand_left + self._hand_room
+        for pill in reversed(pills):
+            pill.moveRight(min(pill.right(), end))
+            end = pill.left() - 3
 
     # Above the hand: decisions, and above them what is asked.
 

@@ -1,7 +1,7 @@
 """The others at the table, the slate, and the side on which piles lie while tricks are played.
 
 The first ones after the own seat sit on the left, then come those along the top; from three people
-on the last one may sit on the right.
+on the last one may sit on the right. Where play goes anticlockwise, the last ones sit on the left.
 """
 
 from __future__ import annotations
@@ -37,9 +37,10 @@ class PeopleLayout(HandLayout):
     # Who sits where.
 
     def turns(self, seat: int) -> int:
-        """How many seats from the bottom, clockwise; the other way if it will be `mirrored`."""
+        """How many places from the bottom, clockwise; the other way if it will be `mirrored`."""
         turns = seat - self.needs.bottom
-        return (-turns if self.needs.left_handed else turns) % self.needs.seats
+        back = self.needs.left_handed != self.needs.anticlockwise  # seats are numbered as turns go
+        return (-turns if back else turns) % self.needs.seats
 
     def side(self, seat: int) -> str:
         """On which side a seat is: "own", "left", "top" or "right"."""

@@ -1,7 +1,7 @@
 """The table for the left hand: what is taken hold of lies low left, the slate and piles too.
 
-Own portrait and tokens, slate, piles and the paper of an end change sides. People still sit
-clockwise, and whatever is read goes on from left to right: the own cards, decisions, tokens, rows.
+Own portrait and tokens, slate, piles and the paper of an end change sides. People still sit as
+turns go, and whatever is read goes on from left to right: the own cards, decisions, tokens, rows.
 So a plain layout is asked where things lie at a table on which one goes round the other way, and
 what it says is mirrored; all that depends on these places is reckoned anew from them.
 """
@@ -96,6 +96,11 @@ class _Mirrored(TableLayout):
     def strip(self) -> tuple[int, int]:
         left, right = self._plain.strip
         return self.width - right, self.width - left
+
+    def _side_by_side(self, pills: list[QRect]) -> None:
+        """Here nothing is covered that lies left of the hand: the tokens."""
+        self._push_left(pills)
+        self._push_right(pills)
 
     # Slate and piles, and what is between them.
 

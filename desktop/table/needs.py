@@ -83,5 +83,7 @@ class Needs:
     """The size that the paper of the reckoning would like; None while a deal is on."""
     slate: float = 0.8
     """Width of the slate by its height, as what is written on it wants."""
+    anticlockwise: bool = False
+    """Whether whoever comes after the bottom seat sits on its right."""
     left_handed: bool = False
     """Whether the table is that for the left hand: `mirrored` says what changes sides."""

@@ -14,6 +14,7 @@ from desktop.table.contents import TableContents
 from desktop.table.marks import Mark
 from desktop.table.seat import Backs
 from desktop.table.table_labels import PartName, Prompt, Talon, TrumpSign
+from engine.table import NOBODY
 
 translate = QCoreApplication.translate
 
@@ -60,9 +61,15 @@ def _rows(contents: TableContents) -> list[Group]:
     lying = {card: widget for card, widget in contents.cards.widgets.items()}
     scene = contents.scene
     rows = scene.view.table.rows if scene is not None else []
+    strips = scene.strips if scene is not None else ()
+    owners = {row: strip.owner for strip in strips for row in strip.rows if strip.owner != NOBODY}
     for number, row in enumerate(rows):
         cards = [lying[card] for card in row if card in lying]
         told = translate("table-view", "Row {0}").format(number + 1)
+        if scene is not None and number in owners:
+            whose = scene.places[owners[number]].name
+            own = [row for row, owner in owners.items() if owner == owners[number]]
+            told = translate("table-view", "{0}, row {1}").format(whose, own.index(number) + 1)
         found.append(Group(f"row {number}", told, tuple(cards), CardWidget))
     return found
 

@@ -86,7 +86,7 @@ class Backs(QLabel):
         of = (len(self._cards), self.pack.folder, self.pack.look)
         where = (tuple(self._cards), self.pos(), table, back.cacheKey())
         picture = self._backs.picture(
-            of, self.size(), ratio, self._paint_backs, where, self.pack.hasty
+            of, self.size(), ratio, self._paint_backs, where, self.pack.haste
         )
         painter.drawPixmap(0, 0, picture)
 
@@ -197,7 +197,7 @@ class SeatWidget(Backs):
     def _painted(self, where: QRect) -> QPixmap:
         of = (self.place, self.at_turn, self._score, self.colours, self._count)
         there, ratio = (self._person, where.topLeft()), self.devicePixelRatioF()
-        return self._kept.picture(of, where.size(), ratio, self._paint, there, self.pack.hasty)
+        return self._kept.picture(of, where.size(), ratio, self._paint, there, self.pack.haste)
 
     def _paint(self, painter: QPainter) -> None:
         """The person, without the cards."""

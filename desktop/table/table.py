@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -39,6 +39,7 @@ from desktop.table.extents import Room
 from desktop.table.gestures import Gestures
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
+from desktop.table.sharpness import Sharpness
 from desktop.table.table_layout import TableLayout
 from engine.cards import Card
 from engine.table import Seat
@@ -50,8 +51,6 @@ _BY_KEYS = (
     Qt.FocusReason.OtherFocusReason,
 )
 """How the keyboard comes to the table so that it has to be seen where."""
-_AT_REST = 160
-"""How long a window must have kept its size to be drawn sharply, in thousandths of a second."""
 _LEISURE = 40
 """How long until the next face is drawn ahead, when nothing else is to do."""
 
@@ -95,7 +94,7 @@ class TableView(QWidget):
         """Whether the right button that went down last put a card back."""
         self._motion = motion.Motion(self)
         self._calm = QTimer(self, singleShot=True, interval=0)
-        self._rest = QTimer(self, singleShot=True, interval=_AT_REST)
+        self._sharpness = Sharpness(pack, self)
         self._leisure = QTimer(self, interval=_LEISURE)
         self._drawing: Iterator[None] = iter(())
         """The faces that are drawn ahead, one by one."""
@@ -115,7 +114,7 @@ class TableView(QWidget):
     def _connect(self) -> None:
         self._motion.settled.connect(self._calm.start)
         self._calm.timeout.connect(self._tell_settled)
-        self._rest.timeout.connect(self._draw_sharply)
+        self._sharpness.again.connect(self.repaint_faces)
         self._leisure.timeout.connect(self._draw_ahead)
         self.contents.cards.dealt.connect(self.dealt)
         self.hand.move_wanted.connect(self.move_wanted)
@@ -162,7 +161,8 @@ class TableView(QWidget):
         self.repaint_faces()
 
     def repaint_faces(self) -> None:
-        """The pack looks otherwise."""
+        """The pack looks otherwise, or what was stretched can be drawn."""
+        self.update()
         for widget in self.findChildren(QWidget):
             widget.update()
 
@@ -229,15 +229,9 @@ class TableView(QWidget):
 
     # Faces.
 
-    def _draw_sharply(self) -> None:
-        """The window keeps its size: what was stretched meanwhile is drawn again."""
-        self._pack.hasty = False
-        self.update()
-        self.repaint_faces()
-
     def _draw_ahead(self) -> None:
         """Draw a face that may be wanted soon, while nobody waits for anything."""
-        if self._motion.busy or self._pack.hasty or self.hand.held is not None:
+        if self._motion.busy or self._sharpness.busy or self.hand.held is not None:
             return
         pack, ratio = self._pack, self.devicePixelRatioF()
         width = self.places.card_width
@@ -272,18 +266,20 @@ class TableView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.isVisible() and event.oldSize().isValid():
-            self._pack.hasty = True
-            self._rest.start()
+            self._sharpness.resized()
         self._fit_text()
         self._lay_again()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        hasty = self._pack.hasty
+        hasty = self._sharpness.busy
         ground = self._surface.pixmap(self._colours, self.size(), ratio, hasty)
         if hasty:
-            painter.drawPixmap(self.rect(), ground)
+            # Boards that are cut off are quicker, and look better, than boards that shrink.
+            large = ground.deviceIndependentSize().toSize()
+            painter.drawPixmap(QRect(QPoint(), large.expandedTo(self.size())), ground)
+            self._sharpness.painted()
         else:
             draw_region(painter, QPointF(), ground, event.region())
         painter.end()
@@ -297,7 +293,7 @@ class TableView(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._leisure.stop()
-        self._pack.hasty = False
+        self._sharpness.drop()
         self._motion.finish()
         self.gestures.cancel()
 

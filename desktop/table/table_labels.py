@@ -304,7 +304,7 @@ class Talon(QLabel):
         back = self.pack.face(BACK, self._card.width(), ratio).cacheKey()
         where = (self._card.size(), self._letters().key(), back)
         of = (self._count, self.colours)
-        return self._kept.picture(of, self.size(), ratio, self._paint, where, self.pack.hasty)
+        return self._kept.picture(of, self.size(), ratio, self._paint, where, self.pack.haste)
 
     def _paint(self, painter: QPainter) -> None:
         around, size = room_around(self._card.width()), self._card.size()

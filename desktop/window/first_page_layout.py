@@ -1,7 +1,8 @@
 """Where everything on the first page lies, reckoned without widgets.
 
-From top to bottom: the title and its line, the boxes in one or more rows, the slip of paper and
-the doors beside each other or one below the other, and the words of the foot.
+From top to bottom: the title and its line, the question which game it shall be, the boxes in one or
+more rows, the slip of paper and the doors beside each other or one below the other, and the words
+of the foot.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ class Needs(NamedTuple):
     """How many there are."""
     box_heights: Callable[[int], tuple[int, int]]
     """The least and the best height of a box of this width."""
+    none: Callable[[int], int] = lambda _: 0
+    """The height of what is said at a width where there is no box."""
+    finder: Sequence[QSize] = ()
+    """The sizes of the question and of its words."""
     slip: Callable[[int], QSize] | None = None
     """The size of the slip where it may be so wide; None if there is none."""
     doors: Sequence[QSize] = ()
@@ -41,11 +46,18 @@ class Places(NamedTuple):
 
     title: QRect
     line: QRect
+    finder: tuple[QRect, ...]
     boxes: tuple[QRect, ...]
+    none: QRect | None
+    """Where it is said that there is no box; None if there is one."""
     slip: QRect | None
     doors: tuple[QRect, ...]
     foot: tuple[QRect, ...]
     height: int
+
+    def width(self) -> int:
+        """How wide a box is; 0 if there is none."""
+        return self.boxes[0].width() if self.boxes else 0
 
 
 def lay_out(size: QSize, needs: Needs) -> Places:
@@ -54,13 +66,20 @@ def lay_out(size: QSize, needs: Needs) -> Places:
     return wide if wide.height <= size.height() else _laid_out(size, needs, 0.55)
 
 
+def board_edge(words: Sequence[QSize]) -> int:
+    """How far the board reaches beyond the words of the question that lie on it."""
+    return round(0.16 * words[0].height()) if words else 0
+
+
 def _laid_out(size: QSize, needs: Needs, loose: float) -> Places:
     lower = _lower(size.width(), needs)
-    foot = _foot(size.width(), needs)
+    foot = _in_lines(size.width(), needs, needs.foot)
+    finder = _in_lines(size.width(), needs, needs.finder)
+    edge = board_edge(needs.finder)
     head = needs.title + needs.line(_inner(size.width(), needs))
     gap = round(13 * needs.scale * loose)
-    fixed = head + lower.height + foot.height + 5 * gap
-    boxes = _boxes(size.width(), size.height() - fixed, needs)
+    fixed = head + finder.height + 2 * edge + lower.height + foot.height + 5 * gap
+    boxes = _boxes(size.width(), size.height() - fixed, needs, loose)
     whole = fixed + boxes.height
     # What is left over goes between the parts; the title keeps close to the upper edge.
     spare = max(0, size.height() - whole)
@@ -68,7 +87,8 @@ def _laid_out(size: QSize, needs: Needs, loose: float) -> Places:
     y = gap + shares[0]
     title = QRect(0, y, size.width(), needs.title)
     line = QRect(0, title.bottom() + 1, size.width(), head - needs.title)
-    y = line.bottom() + 1 + gap + shares[1]
+    asked = finder.at(line.bottom() + 1 + edge + round(0.3 * (gap + shares[1])))
+    y = line.bottom() + 1 + finder.height + 2 * edge + gap + shares[1]
     placed = boxes.at(y)
     y += boxes.height + gap + shares[2]
     slip_and_doors = lower.at(y)
@@ -76,7 +96,9 @@ def _laid_out(size: QSize, needs: Needs, loose: float) -> Places:
     return Places(
         title=title,
         line=line,
-        boxes=placed,
+        finder=asked,
+        boxes=placed if needs.boxes else (),
+        none=None if needs.boxes else placed[0],
         slip=slip_and_doors[0] if needs.slip else None,
         doors=slip_and_doors[1:] if needs.slip else slip_and_doors,
         foot=foot.at(y),
@@ -106,9 +128,12 @@ def _side(width: int, needs: Needs) -> int:
 # The boxes.
 
 
-def _boxes(width: int, height: int, needs: Needs) -> _Group:
+def _boxes(width: int, height: int, needs: Needs, loose: float) -> _Group:
     """As large as they can be; where nothing fits, the least that can be scrolled through."""
-    tried = [_rows(width, height, rows, needs) for rows in range(1, needs.boxes + 1)]
+    if not needs.boxes:
+        side, high = _side(width, needs), needs.none(_inner(width, needs))
+        return _Group((QRect(side, 0, _inner(width, needs), high),), high)
+    tried = [_rows(width, height, rows, needs, loose) for rows in range(1, needs.boxes + 1)]
     fitting = [one for one in tried if one.height <= height and _wide_enough(one, needs)]
     if fitting:
         return max(fitting, key=lambda one: one.places[0].width() * one.places[0].height())
@@ -120,15 +145,16 @@ def _wide_enough(group: _Group, needs: Needs) -> bool:
     return group.places[0].width() >= LEAST_BOX * needs.scale
 
 
-def _rows(width: int, height: int, rows: int, needs: Needs) -> _Group:
+def _rows(width: int, height: int, rows: int, needs: Needs, loose: float) -> _Group:
     each = -(-needs.boxes // rows)
     rows = -(-needs.boxes // each)
     inner = _inner(width, needs)
     gap = round(min(64, max(14, 0.03 * inner)))
+    between = round(gap * loose)
     most = (BOX_WIDTH if rows == 1 else ROWS_WIDTH) * needs.scale
     wide = round(min(most, (inner - (each - 1) * gap) / each))
     least, best = needs.box_heights(wide)
-    room = (height - (rows - 1) * gap) // rows
+    room = (height - (rows - 1) * between) // rows
     high = min(best, max(least, room))
     if rows > 1 and room < best and room >= least:
         wide = min(wide, round(wide * max(0.8, room / best)))
@@ -138,8 +164,8 @@ def _rows(width: int, height: int, rows: int, needs: Needs) -> _Group:
         row, place = divmod(number, each)
         here = min(each, needs.boxes - row * each)
         left = (width - here * wide - (here - 1) * gap) // 2
-        places.append(QRect(left + place * (wide + gap), row * (high + gap), wide, high))
-    return _Group(tuple(places), rows * high + (rows - 1) * gap)
+        places.append(QRect(left + place * (wide + gap), row * (high + between), wide, high))
+    return _Group(tuple(places), rows * high + (rows - 1) * between)
 
 
 # The slip and the doors.
@@ -218,15 +244,15 @@ def _largest(sizes: Sequence[QSize]) -> QSize:
     return found
 
 
-# The foot.
+# The question, and the foot.
 
 
-def _foot(width: int, needs: Needs) -> _Group:
+def _in_lines(width: int, needs: Needs, words: Sequence[QSize]) -> _Group:
     """The words in as many lines as they need, each line in the middle."""
     inner, gap = _inner(width, needs), round(6 * needs.scale)
     places: list[QRect] = []
     y = 0
-    for sizes in _lines(needs.foot, gap, inner):
+    for sizes in _lines(words, gap, inner):
         long = sum(size.width() for size in sizes) + gap * (len(sizes) - 1)
         x, high = (width - long) // 2, max(size.height() for size in sizes)
         for size in sizes:

@@ -56,7 +56,8 @@ _WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
 def _height(name: QFont, words: QFont, about: str, told: str, room: float) -> float:
     """How high these letters are on a box with so much room; a page in the making asks often."""
     metrics, around = QFontMetricsF(words), QRectF(0, 0, room, 10000)
-    below = sum(metrics.boundingRect(around, _WRAPS, text).height() for text in (about, told))
+    texts = [text for text in (about, told) if text]
+    below = sum(metrics.boundingRect(around, _WRAPS, text).height() for text in texts)
     return QFontMetricsF(name).height() + below + 0.5 * metrics.height()
 
 
@@ -71,6 +72,7 @@ class GameBox(Part):
         self._settings = settings
         self._turn = turn
         self._about = ""
+        self._short = False
         self._facts: list[str] = []
         self._cards: tuple[Card, ...] = ()
         self._chosen: PackChoice | None = None
@@ -85,6 +87,7 @@ class GameBox(Part):
         self._facts = facts(self.game)
         self.setText(title(self.game))
         self.setAccessibleDescription(" ".join([self._about, BETWEEN.join(self._facts)]))
+        self.setToolTip(self._about if self._short else "")
         self.changed()
 
     @property
@@ -114,6 +117,18 @@ class GameBox(Part):
         wide = round(200 * self.scale)
         return QSize(wide, self.least_height(wide, CARD))
 
+    def shorten(self, short: bool) -> None:
+        """Leave out the line about the game, or say it: it is a hint and is heard in any case."""
+        if short != self._short:
+            self._short = short
+            self.setToolTip(self._about if short else "")
+            self.update()
+
+    @property
+    def _line(self) -> str:
+        """What stands below the name."""
+        return "" if self._short else self._about
+
     def give_words(self, height: float) -> None:
         """Let name, line and facts take so much height, that all boxes are written on alike."""
         if height != self._words:
@@ -123,7 +138,7 @@ class GameBox(Part):
     def words_height(self, width: float) -> float:
         """How high name, line and facts are on a box of this width."""
         room = self._room(width)
-        return _height(self._name_letters(), self._letters(), self._about, self._told(room), room)
+        return _height(self._name_letters(), self._letters(), self._line, self._told(room), room)
 
     def least_height(self, width: float, part: float = LEAST_CARD) -> int:
         """How high a box of this width is whose cards take this part of its width."""
@@ -187,7 +202,7 @@ class GameBox(Part):
 
     def _looks(self) -> tuple[Any, ...]:
         """Everything that its picture depends on."""
-        about = self.game, self.text(), self._about, *self._facts, self._words
+        about = self.game, self.text(), self._line, *self._facts, self._words
         drawn = theme(), self._pack, *self._cards
         return *about, *drawn, self.scale, self.hasFocus(), self._placed(), self._thrown()
 
@@ -242,9 +257,9 @@ class GameBox(Part):
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
         painter.setFont(self._letters())
         painter.setPen(QColor(look.plate_words))
-        about = self._wrapped(self._about, wide)
+        about = self._wrapped(self._line, wide)
         place = QRectF(left, line.bottom(), wide, about.height())
-        painter.drawText(place, _WRAPS, self._about)
+        painter.drawText(place, _WRAPS, self._line)
         painter.setPen(QColor(look.brass_light))
         last = self._wrapped(self._told(wide), wide)
         place = QRectF(left, room.bottom() - last.height(), wide, last.height())

@@ -74,7 +74,6 @@ class MainWindow(QMainWindow):
         self._connect()
         self._restore()
         self._retranslate()
-        self._refresh()
 
     # How it is built.
 

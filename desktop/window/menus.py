@@ -145,14 +145,13 @@ class Menus(QObject):
     # How it looks.
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the language of now; tips are set by `refresh`."""
         for name, title in MENUS.items():
             self._menus[name].setTitle(translate("menu", title))
         for name, menu in self._inner.items():
             menu.setTitle(translate("menu", SUBMENUS[name][1]))
         for name, action in self.actions.items():
             action.setText(self._registered[name].words())
-        self.refresh()
 
     def tip(self, name: str) -> str:
         """What a button for the action with this id has for a tip: what it does, and its key."""

@@ -88,8 +88,8 @@ class TaskRoom(QObject):
     def show_page(self, shown: str = "") -> TasksPage:
         """Show the page of tasks: those of a game, or the one of the day."""
         from desktop.tasks.page import OWN, TODAY, TasksPage
+        from desktop.window.first_page_order import in_order
         from desktop.window.game_box import title
-        from desktop.window.welcome import in_order
         from engine.tasks.task import tasks
 
         titles = {name: title(name) for name in in_order() if tasks(name)}

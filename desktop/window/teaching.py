@@ -83,8 +83,8 @@ class Teaching(QObject):
     def show_page(self, game: str = "") -> FirstEvenings:
         """Show the page of first evenings, with the lessons of this game."""
         from desktop.lessons.page import FirstEvenings
+        from desktop.window.first_page_order import in_order
         from desktop.window.game_box import title
-        from desktop.window.welcome import in_order
 
         order = in_order()
         titles = {name: title(name) for name in order}

@@ -66,6 +66,8 @@ class Drawn:
         self._whose = NOBODY
         self._held: set[Card] = set()
         self._seen: set[Card] = set()
+        self._asked = False
+        """Whether the person has been asked anything since the deal began."""
 
     def since(self, speech: Speech | None, scene: Scene | None, *, in_full: bool) -> str:
         """The cards that were not there in the scene before, "" for none.
@@ -79,11 +81,15 @@ class Drawn:
         new = [one for one in scene.hand if one not in (before or set()) | self._seen]
         self._whose, self._held = scene.bottom, set(scene.hand)
         self._seen = set(scene.view.table.up)
-        dealt = not before or len(new) == len(scene.hand)
+        fresh = not before or len(new) == len(scene.hand)
+        # Some games are dealt in two packets.
+        dealt = fresh or (len(new) > 1 and not self._asked)
+        self._asked = bool(scene.legal) or (self._asked and not fresh)
         mine = scene.view.seat == scene.bottom
         if not new or not mine or scene.ending is not None or (dealt and not in_full):
             return ""
-        names = ", ".join(speech.full_card(one, scene.view.table) for one in new)
+        told = scene.hand if dealt else new
+        names = ", ".join(speech.full_card(one, scene.view.table) for one in told)
         if dealt:
             return translate("window", "You hold {0}.").format(names)
         return translate("window", "New in your hand: {0}.").format(names)

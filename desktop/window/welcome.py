@@ -1,9 +1,9 @@
 """The first page: the table before the evening.
 
-Boxes of cards, one for each game; the last evening as a slip of paper to go on with; doors to
-learn, to tasks, to the shelf, to keeping the score of real cards and to the club; and at the foot
-language, light, sound, settings, rules and the way out. Where everything lies is in
-`first_page_layout`.
+Boxes of cards, one for each game, those one plays first, and a question that narrows them; the last
+evening as a slip of paper to go on with; doors to learn, to tasks, to the shelf, to keeping the
+score of real cards and to the club; and at the foot language, light, sound, settings, rules and the
+way out. Where everything lies is in `first_page_layout`.
 """
 
 from __future__ import annotations
@@ -27,26 +27,24 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
-from desktop.common.last_choice import FIRST_GAME
+from desktop.common.announce import announce
+from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.settings import Settings
 from desktop.look.lettering import letters, page_scale, users_scale
 from desktop.look.parts import Door, Slip, WoodLabel
 from desktop.look.parts.part import Part
 from desktop.look.wood_page import WoodPage
+from desktop.window.finder import Finder
 from desktop.window.first_page_foot import Foot
-from desktop.window.first_page_layout import Needs, lay_out
+from desktop.window.first_page_layout import Needs, Places, lay_out
+from desktop.window.first_page_order import ARROWS, in_order, nearest
 from desktop.window.game_box import CARD, TURNS, GameBox, title
 from engine import games
 
 translate = QCoreApplication.translate
 
+MANY, LARGER = 6, 1.25
 DOORS = ("learn", "tasks", "shelf", "write", "club")
-_ARROWS = {
-    Qt.Key.Key_Left: QPoint(-1, 0),
-    Qt.Key.Key_Right: QPoint(1, 0),
-    Qt.Key.Key_Up: QPoint(0, -1),
-    Qt.Key.Key_Down: QPoint(0, 1),
-}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -76,6 +74,9 @@ class Welcome(WoodPage):
         self._title, self._line = WoodLabel(self._page), WoodLabel(self._page)
         self.boxes: list[GameBox] = []
         """One for each game, from when the page is first seen: an evening opens without them."""
+        self.finder = Finder(self._page)
+        self._none = WoodLabel(self._page)
+        """What is said where no game is as it is wanted."""
         self.slip = Slip("", turn=-0.9, parent=self._page)
         self.doors = {name: Door("", "", self._page) for name in DOORS}
         self.foot = Foot(settings, self)
@@ -103,19 +104,25 @@ class Welcome(WoodPage):
         rules = self.foot.words["rules"]
         rules.clicked.connect(lambda: self._choose_rules(rules))
         self.foot.resized.connect(self.lay_out)
+        self.finder.narrowed.connect(self._narrow)
 
     # What is on it.
 
     def parts(self) -> list[Part]:
         """All that can be pressed, from top to bottom."""
         slip = [self.slip] if self._path is not None else []
-        return [*self.boxes, *slip, *self.doors.values(), *self.foot.words.values()]
+        asked = [*self.finder.parts(), *self.shown()]
+        return [*asked, *slip, *self.doors.values(), *self.foot.words.values()]
+
+    def shown(self) -> list[GameBox]:
+        """The boxes of the games that are as they are wanted."""
+        return [box for box in self.boxes if self.finder.fits(box.game)]
 
     def first(self) -> Part | None:
         """Where the keyboard begins: to go on, or the game that suggests itself."""
         if self._path is not None:
             return self.slip
-        return next((box for box in self.boxes if box.game == self._game), None)
+        return next((box for box in self.shown() if box.game == self._game), None)
 
     def button(self, name: str) -> Part:
         """A door or a word of the foot, by its name."""
@@ -139,11 +146,13 @@ class Welcome(WoodPage):
         """Every game has to be loaded for it: not while an evening is just being opened."""
         if not self.isVisible():
             return
+        order = in_order(LastChoice.read(self._settings).recent)
         if not self.boxes:
-            for number, name in enumerate(in_order()):
+            for number, name in enumerate(order):
                 self._add_box(name, TURNS[number % len(TURNS)])
+        self.boxes.sort(key=lambda box: order.index(box.game))
         self.look_again()
-        for part in self.parts():
+        for part in (*self.parts(), self.finder.all):
             part.installEventFilter(self)
         self._page.show()
         self.show_cards()
@@ -155,8 +164,15 @@ class Welcome(WoodPage):
     def _add_box(self, name: str, turn: float) -> None:
         box = GameBox(name, self._settings, turn, self._page)
         box.clicked.connect(lambda: self.play.emit(name))
-        box.show()
         self.boxes.append(box)
+
+    def _narrow(self) -> None:
+        """Show the games that are wanted now, and say how many they are."""
+        self.look_again()
+        self.lay_out()
+        number = len(self.shown())
+        told = translate("welcome", "%n game(s)", "", number) if number else self._none.text()
+        announce(self, told)
 
     def look_again(self) -> None:
         """Tell of the evenings as they are kept now."""
@@ -193,8 +209,8 @@ class Welcome(WoodPage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(watched, Part):
             assert isinstance(event, QKeyEvent)
-            if event.key() in _ARROWS and not event.modifiers() & ~KEYPAD:
-                self._step(watched, _ARROWS[Qt.Key(event.key())])
+            if event.key() in ARROWS and not event.modifiers() & ~KEYPAD:
+                self._step(watched, ARROWS[Qt.Key(event.key())])
                 return True
             if event.key() in _ENTER and not event.isAutoRepeat():
                 watched.click()
@@ -203,13 +219,9 @@ class Welcome(WoodPage):
 
     def _step(self, here: Part, way: QPoint) -> None:
         """Go on to the nearest part in this direction."""
-        there = [one for one in self.parts() if one.isEnabled() and one is not here]
-        ways = [(far(here.placed(), one.placed(), way), one) for one in there]
-        ahead = [(length, one) for length, one in ways if length is not None]
-        if ahead:
-            nearest = min(ahead, key=lambda pair: pair[0])[1]
-            nearest.setFocus(Qt.FocusReason.TabFocusReason)
-            self._area.ensureWidgetVisible(nearest)
+        if (there := nearest(here, self.parts(), way)) is not None:
+            there.setFocus(Qt.FocusReason.TabFocusReason)
+            self._area.ensureWidgetVisible(there)
 
     # How it is laid out.
 
@@ -220,16 +232,22 @@ class Welcome(WoodPage):
         scale = page_scale(self.size())
         self._scale_parts(scale)
         room = self.size()
-        places = lay_out(room, self._needs(scale))
+        places = self._best(room, scale)
         if places.height > room.height():
             room.setWidth(room.width() - self._area.verticalScrollBar().sizeHint().width())
             places = lay_out(room, self._needs(scale))
         self._page.resize(QSize(room.width(), places.height))
         self._title.setGeometry(places.title)
         self._line.setGeometry(places.line)
-        for box, where in zip(self.boxes, places.boxes, strict=True):
+        shown = self.shown()
+        for box in self.boxes:
+            box.setVisible(box in shown)
+        for box, where in zip(shown, places.boxes, strict=True):
             box.place(where)
-            box.give_words(max(one.words_height(where.width()) for one in self.boxes))
+            box.give_words(max(one.words_height(where.width()) for one in shown))
+        self._none.setVisible(places.none is not None)
+        self._none.setGeometry(places.none or QRect())
+        self.finder.place(places.finder)
         if places.slip is not None:
             self.slip.place(places.slip)
         for door, where in zip(self.doors.values(), places.doors, strict=True):
@@ -237,11 +255,28 @@ class Welcome(WoodPage):
         for word, where in zip(self.foot.words.values(), places.foot, strict=True):
             word.place(where)
 
+    def _best(self, room: QSize, scale: float) -> Places:
+        """Where many boxes are seen at once, or far larger, only if they say less, they do."""
+
+        def laid(*, short: bool) -> Places:
+            for box in self.boxes:
+                box.shorten(short)
+            return lay_out(room, self._needs(scale))
+
+        if len(self.shown()) > MANY:
+            less, whole = laid(short=True), laid(short=False)
+            fits = [one.height <= room.height() for one in (less, whole)]
+            if fits[0] and (not fits[1] or less.width() > LARGER * whole.width()):
+                return laid(short=True)
+        return laid(short=False)
+
     def _scale_parts(self, scale: float) -> None:
         # A title is large enough without the user's larger letters.
         grown = max(scale, 2 * scale / users_scale())
         self._title.set_letters(letters("title", grown, bold=True))
         self._line.set_letters(letters("prompt", scale, italic=True))
+        self._none.set_letters(letters("prompt", scale))
+        self.finder.set_scale(scale)
         for part in self.parts():
             part.set_scale(scale)
 
@@ -250,7 +285,9 @@ class Welcome(WoodPage):
             scale=scale,
             title=self._title.needed(100_000),
             line=self._line.needed,
-            boxes=len(self.boxes),
+            finder=self.finder.sizes(),
+            none=self._none.needed,
+            boxes=len(self.shown()),
             box_heights=self._box_heights,
             slip=self._slip_size if self._path is not None else None,
             doors=[door.extent() for door in self.doors.values()],
@@ -258,8 +295,9 @@ class Welcome(WoodPage):
         )
 
     def _box_heights(self, width: int) -> tuple[int, int]:
-        least = max(box.least_height(width) for box in self.boxes)
-        return least, max(box.least_height(width, CARD) for box in self.boxes)
+        shown = self.shown()
+        least = max(box.least_height(width) for box in shown)
+        return least, max(box.least_height(width, CARD) for box in shown)
 
     def _slip_size(self, widest: int) -> QSize:
         inset = 44 * self.slip.scale
@@ -291,7 +329,11 @@ class Welcome(WoodPage):
         }.items():
             self.doors[name].setText(text)
             self.doors[name].set_line(line)
+        self._none.setText(
+            translate("welcome", "No game here is like that. Ask for a little less.")
+        )
         self.foot.retranslate()
+        self.finder.retranslate()
         for box in self.boxes:
             box.retranslate()
         if self.boxes:
@@ -306,25 +348,3 @@ class Welcome(WoodPage):
 
 
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
-
-
-def in_order() -> list[str]:
-    """The games as they stand on the first page: the one to begin with, then by their titles."""
-    return sorted(games.names(), key=lambda name: (name != FIRST_GAME, title(name).casefold()))
-
-
-def far(here: QRect, there: QRect, way: QPoint) -> tuple[int, int] | None:
-    """How far one place is from another in a direction, None if it does not lie that way.
-
-    What is beside the way counts twice; of equally far ones the one straight ahead is nearer.
-    """
-    gaps = (
-        max(there.left() - here.right(), here.left() - there.right()),
-        max(there.top() - here.bottom(), here.top() - there.bottom()),
-    )
-    off = there.center() - here.center()
-    along, across = gaps if way.x() else gaps[::-1]
-    if QPoint.dotProduct(off, way) <= 0 or along < 0:
-        return None
-    aside = abs(off.y()) if way.x() else abs(off.x())
-    return along + 2 * max(0, across), aside

@@ -122,7 +122,10 @@ class SearchBot(Bot):
             t = seen.table
             bolder = self._bots.risk(t, chosen.move) > self._bots.risk(t, best.move)
             reason = Fact("risks_more" if bolder else "risks_less")
-        return Advice(chosen.move, reason or Fact("better_in_most", counted(chosen, ordinary)))
+        if reason is None:
+            told = self._bots.calibration.told(*counted(chosen, ordinary))
+            reason = Fact("better_in_most", told)
+        return Advice(chosen.move, reason)
 
     def _because_usual(self, runners: list[Runner], usual: Advice) -> Advice:
         """The rule of thumb, unless it does not matter at all what is done."""

@@ -15,6 +15,7 @@ from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.hidden import view
 from engine.moves import Call, Move
+from engine.parts.calibration import AS_COUNTED, Calibration
 from engine.parts.part import Part, T
 from engine.sheet import Line, from_others, signed
 from engine.table import Seat, View
@@ -49,6 +50,8 @@ class Bots(Part, Generic[T]):
     rules of thumb as a strong player is above."""
     thumbs: Any = None
     """The numbers that the rules of thumb go by, a dataclass; None where there are none to tune."""
+    calibration: ClassVar[Calibration] = AS_COUNTED
+    """How often what imagined deals say comes true; what is told of them is put right by it."""
     retraces: ClassVar[bool] = True
     """Whether the cards that were played are asked how likely they would have been in a world."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.tournament.book import Book, Payment
+from engine.tournament.lost import lost_due, lost_paid, missing
 from engine.tournament.people import Person
 from engine.tournament.prizes import Won, prize_list
 
@@ -17,9 +18,10 @@ class Cash:
     """The sums of the evening.
 
     `due` is all entry money but that of people who left without paying it, `paid` what has come of
-    it, `owing` who has paid too little and how much is missing. `income` and `spent` are everything
-    else, `prizes` the money of all prizes that are won, `handed` of those handed over. `box` is
-    what must be in the cash box now.
+    everybody, `owing` who has paid too little and how much is missing. `lost` is what lost games
+    cost, `lost_paid` what of `paid` is for them. `income` and `spent` are everything else, `prizes`
+    the money of all prizes that are won, `handed` of those handed over. `box` is what must be in
+    the cash box now.
     """
 
     due: int
@@ -31,6 +33,8 @@ class Cash:
     handed: int
     box: int
     payments: tuple[Payment, ...]
+    lost: int = 0
+    lost_paid: int = 0
 
     @property
     def left_over(self) -> int:
@@ -43,11 +47,6 @@ def _pays(person: Person, fee: int) -> bool:
     return not person.left or person.paid >= fee
 
 
-def _still_owing(book: Book) -> list[Person]:
-    fee = book.head.fee
-    return [one for one in book.people.values() if one.paid < fee and _pays(one, fee)]
-
-
 def cash_sheet(book: Book) -> Cash:
     """The cash sheet as it stands."""
     fee = book.head.fee
@@ -58,11 +57,13 @@ def cash_sheet(book: Book) -> Cash:
     return Cash(
         sum(fee for p in book.people.values() if _pays(p, fee)),
         paid,
-        tuple((p.number, fee - p.paid) for p in _still_owing(book)),
+        tuple(missing(book).items()),
         sum(money for money in other if money > 0),
         -sum(money for money in other if money < 0),
         sum(one.money for one in won),
         handed,
         paid + sum(other) - handed,
         book.cash,
+        sum(lost_due(book).values()),
+        sum(lost_paid(book).values()),
     )

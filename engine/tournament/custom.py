@@ -32,6 +32,7 @@ def settings(game: str, preset: str, options: Options, sizes: tuple[int, ...]) -
         "sides": {size: one.sides() for size, one in rules.items()},
         "total": first.total,
         "fewest": first.fewest,
+        "lost_fees": first.lost_fees,
         "sums": {size: one.exact for size, one in counted.items() if one.exact is not None},
     }
 

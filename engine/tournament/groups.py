@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from engine.seeds import SEEDS
 from engine.tournament.book import Book
+from engine.tournament.prize import NONE
 from engine.tournament.rounds import Draw, Round, Table
 
 STEP = 1_000_003
@@ -25,7 +26,8 @@ def parts(book: Book) -> list[tuple[str, Book]]:
 def part(book: Book, group: str, before: int = 0) -> Book:
     """The part of one group; so many tables of the hall stand `before` its own in the next draw.
 
-    Whoever cannot move from one of these has no table of their own in it.
+    Whoever cannot move from one of these has no table of their own in it. Prizes of another group
+    keep their places in the list; a prize of a group that there is not is everybody's.
     """
     people = {
         who: replace(person, table=max(0, person.table - before))
@@ -33,10 +35,14 @@ def part(book: Book, group: str, before: int = 0) -> Book:
         if book.group_of(who) == group
     }
     apart = [tuple(who for who in some if who in people) for some in book.apart]
+    prizes = tuple(
+        prize if prize.group in ("", group) or prize.group not in book.head.groups else NONE
+        for prize in book.head.prizes
+    )
     seed = (book.head.seed + STEP * book.head.groups.index(group)) % SEEDS
     return replace(
         book,
-        head=replace(book.head, groups=(), seed=seed),
+        head=replace(book.head, groups=(), seed=seed, prizes=prizes),
         people=people,
         apart=tuple(some for some in apart if len(some) > 1),
         rounds=tuple(_round(one, people) for one in book.rounds),
@@ -63,6 +69,7 @@ def _round(one: Round, people: Collection[int]) -> Round:
             for number, table in enumerate(own, 1)
             if table in one.results
         },
+        lost={number: one.lost[table] for number, table in enumerate(own, 1) if table in one.lost},
     )
 
 

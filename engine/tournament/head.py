@@ -13,6 +13,7 @@ from typing import Any, Self
 from engine.head import BadLog, Event
 from engine.seeds import SEEDS, guessable, written
 from engine.store import CLUB, CLUB_SUFFIX
+from engine.tournament.prize import Prize
 
 VERSION = CLUB.version
 """The version of the log that this program writes."""
@@ -56,23 +57,6 @@ MOST_GROUPS, LONGEST_GROUP = 8, 20
 
 
 @dataclass(frozen=True, slots=True)
-class Prize:
-    """A prize: for a place (1 upwards), or a special one for the best of those with a `tag`.
-
-    `kind` is "place", "tag", "best_round" or "last"; `money` is in the smallest coin, `thing`
-    whatever else is given. `share` is what part of the entry money that has come in is given
-    besides, in per cent.
-    """
-
-    kind: str
-    place: int = 0
-    tag: str = ""
-    money: int = 0
-    thing: str = ""
-    share: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Head:
     """The settings of a tournament. All but the looser ones are fixed with the first draw.
 
@@ -90,7 +74,8 @@ class Head:
     which tables are found, so that a draw can be found again when the program knows a better one.
     `currency` is what stands behind amounts of money. `groups` are drawn, ranked and given prizes
     each for itself; there are none, or two at least. What is a share of the entry money is rounded
-    down to whole `rounding`, in the smallest coin.
+    down to whole `rounding`, in the smallest coin. `lost_fees` is what the first lost game of a
+    round costs, the second and so on, the last for all further ones.
     """
 
     title: str = ""
@@ -132,6 +117,7 @@ class Head:
     one_prize_each: bool = True
     groups: tuple[str, ...] = ()
     rounding: int = 1
+    lost_fees: tuple[int, ...] = ()
 
     def event(self) -> Event:
         """The head as an event."""
@@ -314,6 +300,7 @@ def _prize(value: object) -> Prize:
         _number(0)(value.get("money", 0)),
         _text(value.get("thing", "")),
         _number(0, 100)(value.get("share", 0)),
+        _text(value.get("group", "")),
     )
 
 
@@ -336,7 +323,8 @@ _READ: dict[str, Callable[[object], Any]] = {
     "sums": _by_size(_number(-(10**9))),
     "prizes": _list(_prize),
     "rounding": _number(1),
-    "groups": lambda value: _groups(value),
+    "groups": _groups,
+    "lost_fees": _list(_number(0)),
     "sharing": _one_of(*SHARING),
     "things": _one_of(*THINGS),
     "draws": _number(1, 3),

@@ -1,6 +1,7 @@
 """Who gets which prize. Money is in the smallest coin, whole; what cannot be divided stays.
 
-A share of the entry money grows with what is paid, and is rounded down.
+A share of the entry money grows with what is paid, and is rounded down; what is paid for lost
+games is no entry money.
 
 Whoever shares a place shares the prizes of all the places it takes up, or lots are drawn for them.
 A thing is no money: where the evening has agreed on it, lots are drawn for things alone.
@@ -16,7 +17,8 @@ from dataclasses import dataclass, replace
 from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator, shuffled
 from engine.tournament.groups import parts
-from engine.tournament.head import Prize
+from engine.tournament.lost import entry_paid
+from engine.tournament.prize import Prize
 from engine.tournament.standings import Row, best_rounds, standings
 
 LOTS = 999
@@ -44,7 +46,7 @@ class Won:
 
 def money_of(book: Book, prize: Prize) -> int:
     """The money of a prize: what is settled, and its share of the entry money that has come in."""
-    pool = sum(person.paid for person in book.people.values())
+    pool = sum(entry_paid(book).values())
     step = book.head.rounding
     return prize.money + max(0, pool) * prize.share // 100 // step * step
 
@@ -52,13 +54,17 @@ def money_of(book: Book, prize: Prize) -> int:
 def nobodys(book: Book, won: Sequence[Won]) -> list[int]:
     """The prizes, by their numbers in the list, that nobody has won."""
     given = {one.prize for one in won}
-    return [number for number in range(len(book.head.prizes)) if number not in given]
+    return [
+        number
+        for number, prize in enumerate(book.head.prizes)
+        if prize.kind and number not in given
+    ]
 
 
 def prize_list(book: Book) -> list[Won]:
     """All prizes and who has won them, in the order of the list; ones nobody has won are left.
 
-    Each group has all of them.
+    Each group has all of them but those of another one.
     """
     if book.head.groups:
         won = [one for _, part in parts(book) for one in prize_list(part)]
@@ -66,7 +72,7 @@ def prize_list(book: Book) -> list[Won]:
     rows = [row for row in standings(book) if any(cell.counts for cell in row.cells)]
     won = _for_places(book, rows)
     for number, prize in enumerate(book.head.prizes):
-        if prize.kind != "place":
+        if prize.kind not in ("", "place"):
             won += _special(book, number, prize, rows, won)
     return sorted(won, key=lambda one: (one.prize, one.place, one.number))
 

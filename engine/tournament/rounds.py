@@ -102,7 +102,10 @@ class Old:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round. `way` is how it is drawn; `twice` whether every result is entered twice."""
+    """One round. `way` is how it is drawn; `twice` whether every result is entered twice.
+
+    `lost` is how many games each side of a table has lost, where that costs money.
+    """
 
     number: int
     way: str
@@ -113,6 +116,7 @@ class Round:
     closed: bool = False
     old: tuple[Old, ...] = ()
     reason: str = ""
+    lost: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def state(self) -> str:

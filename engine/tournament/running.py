@@ -23,6 +23,9 @@ from engine.tournament.rounds import Change, Draw, Old, Result, Round
 Fits: TypeAlias = Callable[[int, tuple[int, ...]], bool]
 """Whether a table of this size can have come to these numbers, by the game's own rules."""
 
+MOST_LOST = 99
+"""More games nobody loses in a round."""
+
 
 def set_up(book: Book, event: Event) -> Book:
     """Settings are changed: all of them before the first draw, only the looser ones after it."""
@@ -254,6 +257,20 @@ def _check_same_loser(book: Book, this: Round, table: int, right: Result) -> Non
     before, after = knockout(book), knockout(_with_result(book, this, table, right))
     if before.losses != after.losses:
         raise Refused("would_change_the_knockout", this.number, table)
+
+
+def lost(book: Book, event: Event) -> Book:
+    """How many games each side has lost. It is for the cash box alone, and may change any time."""
+    only(event, "lost", "games")
+    this, table = _table(book, event, "lost")
+    if not this.started:
+        raise Refused("not_begun", this.number)
+    games, sides = numbers(event.get("games")), len(book.sides(this.seated(table)))
+    if len(games) != sides:
+        raise Refused("wrong_number_of_values", sides, len(games))
+    if any(not 0 <= one <= MOST_LOST for one in games):
+        raise BadLog(-1, "games")
+    return book.with_round(replace(this, lost={**this.lost, table: games}))
 
 
 def _table(book: Book, event: Event, key: str) -> tuple[Round, int]:

@@ -51,6 +51,7 @@ _CHAPTERS: dict[str, Chapter] = {
     "start": running.start,
     "close": running.close,
     "reopen": running.reopen,
+    "lost": running.lost,
 }
 
 _RESULTS: dict[str, Callable[[Book, Event, Fits | None], Book]] = {

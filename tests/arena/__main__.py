@@ -15,14 +15,17 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from engine import games, hidden
 from engine.bots.arena.figures import Interval
 from engine.bots.arena.running import Result, contested
 from tests.arena import against
-from tests.arena.rows import Row, rows
+from tests.arena.rows import UNITS, Row, rows, steps
 
 HERE = Path(__file__).parent
 FIGURES = HERE / "figures.json"
 TABLES = HERE / "tables.md"
+COMPILED = not str(hidden.__file__).endswith(".py")
+"""Whether the engine here is the compiled one: the same moves in less time."""
 
 
 def main(arguments: list[str]) -> int:
@@ -65,12 +68,13 @@ def kept(result: Result) -> Kept:
         "won": list(result.won[one]),
         "won_more": list(result.won_more[one, two]),
         "times": [1000 * taken for name in (one, two) for taken in result.times[name]],
+        "compiled": [float(COMPILED)],
     }
 
 
 def page(figures: dict[str, Kept]) -> str:
     """The tables, game by game."""
-    parts = [HEAD.format(python=platform.python_version())]
+    parts = [HEAD.format(python=platform.python_version()), "", *ladders(figures)]
     game = ""
     for row in sorted(rows(), key=lambda one: one.game):
         if row.game != game:
@@ -81,6 +85,16 @@ def page(figures: dict[str, Kept]) -> str:
     return "\n".join(parts) + "\n"
 
 
+def ladders(figures: dict[str, Kept]) -> list[str]:
+    """How far each level is above the one below, in the unit of each game."""
+    lines = ["## Steps of the levels", "", STEPS, "", f"{STEP_COLUMNS}\n|---|---|---|---|"]
+    for game in games.names():
+        found = [figures.get(row.key) for row in steps(game)]
+        cells = [ahead_of(Interval(*one["ahead"])) if one else "" for one in found]
+        lines.append(f"| {game} | {UNITS[game]} | {' | '.join(cells)} |")
+    return lines
+
+
 HEAD = """# Who plays how much better
 
 Made by `python -m tests.arena`; CPython {python}, one core of a virtual machine that others used
@@ -88,7 +102,12 @@ as well, times are those of the processor. Every deal or match is played once in
 of the two kinds of players, with the same cards: one of the first among others of the second, or
 side against side. The unit is the deal or match, numbers are fixed before, in brackets stand 95 %
 confidence intervals. "Ahead" is what the first gets more than the second, in the game's own
-marks, money or points; "wins" is the share of deals or matches that the first wins."""
+marks, money or points; "wins" is the share of deals or matches that the first wins. Where times
+are marked by a "c" the engine was the compiled one, which makes the same moves."""
+
+STEPS = """A regular plays by rules of thumb: strong – heuristic is the upper step. What a step is
+measured in stands in `rows.py`; the number of worlds that a beginner imagines makes them even."""
+STEP_COLUMNS = "| game | unit | regular – beginner | strong – regular |"
 
 COLUMNS = (
     "| claim | who | rounds | ahead | wins | wins more "
@@ -105,17 +124,23 @@ def line(row: Row, figures: Kept) -> str:
     times = " / ".join(
         ", ".join(f"{taken:.1f}" for taken in figures["times"][part : part + 3]) for part in (0, 3)
     )
+    times += " c" if figures.get("compiled", [0.0])[0] else ""
     cells = [
         f"{row.claim} ({rules})" if rules else row.claim,
         " – ".join(row.names),
         f"{row.rounds} {unit}",
-        f"{ahead.mean:+.2f} [{ahead.low:+.2f}, {ahead.high:+.2f}]",
+        ahead_of(ahead),
         share(Interval(*figures["won"])),
         share(more),
         times,
         shown(row, ahead, more),
     ]
     return "| " + " | ".join(cells) + " |"
+
+
+def ahead_of(one: Interval) -> str:
+    """By how much one is ahead."""
+    return f"{one.mean:+.2f} [{one.low:+.2f}, {one.high:+.2f}]"
 
 
 def share(one: Interval) -> str:

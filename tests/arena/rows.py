@@ -83,6 +83,22 @@ SIZES = {
 MATCHES = ("kein_stich",)
 """Games whose deals differ in kind: only whole matches compare."""
 
+UNITS = {
+    "ramsen": "marks ahead in a deal",
+    "knueffeln": "money ahead in a deal, raises and all",
+    "ramsli": "money ahead in a deal",
+    "kein_stich": "money ahead in a match",
+    "gin": "points ahead in a Spiel",
+}
+"""What a step from one level to the next is measured in: what the game itself is played for. The
+share of wins says little where one of four or six wins a deal, or where its worth can be raised."""
+
+
+def steps(game: str) -> tuple[Row, Row]:
+    """The rows that say how far a regular is above a beginner and a strong player above him."""
+    by_claim = {one.claim: one for one in ladder(game)}
+    return by_claim["a beginner loses to a regular"], by_claim["strong beats rules of thumb"]
+
 
 def ladder(game: str) -> list[Row]:
     """The claims that hold for every game."""

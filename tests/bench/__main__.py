@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from engine import games
-from tests.bench import drag, faces, melds, pieces, shelf, start
+from tests.bench import drag, faces, melds, pieces, shelf, start, thought
 from tests.bench.decisions import GAME
 
 ROOT = Path(__file__).parent.parent.parent
@@ -43,6 +43,7 @@ def main(arguments: list[str]) -> int:
         other_games(3 if args.quick else 7, 0.4 if args.quick else 1.0),
         melding(args.peers, 3 if args.quick else 7, 0.4 if args.quick else 1.0),
         mid_deal(10 if args.quick else 60),
+        thinking(40 if args.quick else 1000),
         saving(500 if args.quick else 5000),
         starting(5 if args.quick else 9),
         dragging(2 if args.quick else 10),
@@ -134,6 +135,16 @@ def mid_deal(rounds: int) -> Iterator[Row]:
     """What bots do all the time."""
     for piece, taken in pieces.pieces(rounds).items():
         yield f"{piece} in mid-deal", f"{taken:.1f} µs", f"target {TARGETS[piece]} µs"
+
+
+def thinking(number: int) -> Iterator[Row]:
+    """How long each level thinks in each game."""
+    median_aim, nearly_all_aim = (aim / 1000 for aim in thought.TARGETS.values())
+    for one in thought.measured(number):
+        beside = (
+            f"99.9 % below {one.nearly_all:,.0f} ms; targets {median_aim} and {nearly_all_aim} s"
+        )
+        yield f"thought, {one.game} {one.level}", f"median {one.median:.1f} ms", beside
 
 
 def saving(moves: int) -> Iterator[Row]:

@@ -86,6 +86,7 @@ def resizing(home: Path) -> dict[str, list[float]]:
     from PySide6.QtCore import QSize
     from PySide6.QtTest import QTest
 
+    from desktop.common.haste import Haste
     from desktop.table.card import CardWidget
     from desktop.window.start import build
 
@@ -112,7 +113,7 @@ def resizing(home: Path) -> dict[str, list[float]]:
         def until_sharp(size: list[int] = size) -> None:
             window.resize(*size)
             app.processEvents()
-            while one.pack.hasty:
+            while one.pack.haste is Haste.ROUGH:
                 app.processEvents()
             app.processEvents()
 

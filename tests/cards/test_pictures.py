@@ -16,14 +16,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.packs import Look, Pack
-from engine.cards import FRENCH_52, GERMAN_32, Card
+from engine.cards import FRENCH_52, FRENCH_WELI, GERMAN_36, WELI, Card
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "cards"
 NAMES = ("bavarian", "tell", "berlin", "international")
-CARDS = dict.fromkeys(("bavarian", "tell"), GERMAN_32) | dict.fromkeys(
-    ("berlin", "international"), FRENCH_52
+GERMAN = (*GERMAN_36, WELI)
+CARDS = dict.fromkeys(("bavarian", "tell"), GERMAN) | dict.fromkeys(
+    ("berlin", "international"), (*FRENCH_52, FRENCH_WELI)
 )
 HEIGHT = 90
 
@@ -152,7 +153,7 @@ def test_nothing_is_painted_beyond_the_edge_of_a_card() -> None:
 
 def test_courts_and_backs_are_the_same_upside_down() -> None:
     for file in pictures():
-        german = CARDS[file.parent.name] is GERMAN_32
+        german = CARDS[file.parent.name] is GERMAN
         if re.fullmatch(r"back|.[AKOU]" if german else r"back|.[KQJ]", file.stem):
             image = painted(file, 100)
             turned = image.transformed(QTransform().rotate(180))

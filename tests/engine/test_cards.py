@@ -7,7 +7,25 @@ import pickle
 
 import pytest
 
-from engine.cards import BACK, GERMAN_32, UnknownCard, card, cards, codes, pack_of
+from engine.cards import (
+    BACK,
+    FRENCH_20,
+    FRENCH_32,
+    FRENCH_33,
+    FRENCH_36,
+    FRENCH_WELI,
+    GERMAN_20,
+    GERMAN_32,
+    GERMAN_33,
+    GERMAN_36,
+    WELI,
+    Card,
+    UnknownCard,
+    card,
+    cards,
+    codes,
+    pack_of,
+)
 
 
 def test_a_card_is_one_object_for_ever() -> None:
@@ -55,6 +73,36 @@ def test_the_german_pack_has_eight_cards_in_each_of_four_suits() -> None:
     for suit in "EGHS":
         ranks = [one.rank for one in GERMAN_32 if one.suit == suit]
         assert ranks == ["A", "K", "O", "U", "10", "9", "8", "7"]
+
+
+def test_the_weli_is_a_card_of_its_own() -> None:
+    assert card("SW") is WELI and pickle.loads(pickle.dumps(WELI)) is WELI
+    assert WELI is not card("S6") and WELI.suit == "S"
+    assert cards(codes(GERMAN_33)) == list(GERMAN_33)
+
+
+@pytest.mark.parametrize("text", ["EW", "HW", "CW", "W"])
+def test_there_is_no_other_weli(text: str) -> None:
+    with pytest.raises(UnknownCard):
+        card(text)
+
+
+@pytest.mark.parametrize(
+    ("pack", "number", "lowest"),
+    [
+        (GERMAN_20, 20, "S10"),
+        (FRENCH_20, 20, "D10"),
+        (FRENCH_32, 32, "D7"),
+        (GERMAN_33, 33, "SW"),
+        (FRENCH_33, 33, "DW"),
+        (GERMAN_36, 36, "S6"),
+        (FRENCH_36, 36, "D6"),
+    ],
+)
+def test_packs_of_20_33_and_36_cards(pack: tuple[Card, ...], number: int, lowest: str) -> None:
+    assert len(pack) == len(set(pack)) == number
+    assert pack[-1] is card(lowest)
+    assert (FRENCH_WELI in pack) == (lowest == "DW")
 
 
 def test_a_pack_is_made_suit_by_suit_high_to_low() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from engine import games, result_entry
 from engine.bots import make
-from engine.cards import BACK
+from engine.cards import BACK, THE_WELI
 from engine.head import Head
 from engine.hidden import view
 from engine.match import Match
-from engine.rules import Rules
+from engine.rules import Rules, Setup
 from engine.table import NOBODY
 from tests import kit, sample
 
@@ -39,6 +39,40 @@ def test_the_sample_has_no_hook_that_may_be_left_out(hearts: str) -> None:
 def test_the_sample_keeps_every_law(hearts: str, law: kit.Law) -> None:
     checked = kit.held(law, hearts, PART)
     assert checked or law.field
+
+
+@pytest.mark.parametrize("law", LAWS, ids=str)
+def test_a_game_played_anticlockwise_with_the_weli_keeps_every_law(
+    elevens: str, law: kit.Law
+) -> None:
+    checked = kit.held(law, elevens, PART)
+    assert checked or law.field
+
+
+def test_the_weli_is_dealt_written_down_and_read_again(elevens: str) -> None:
+    for case in kit.share(elevens)[:4]:
+        match = Match(case.head())
+        match.deal()
+        weli = next(one for one in case.make().pack() if one.rank == THE_WELI)
+        views = [match.view(seat) for seat in range(case.players)]
+        held = [seat for seat, seen in enumerate(views) if seen and weli in seen.table.hands[seat]]
+        assert len(held) == 1
+        while match.turn != NOBODY:
+            match.play(match.legal()[-1])
+        again = Match.from_events(match.events())
+        assert again.sheet() == match.sheet()
+        assert any(weli.code in str(event) for event in match.events())
+
+
+def test_which_way_turns_go_is_a_matter_of_house_rules_and_seats_are_numbered_by_turns(
+    elevens: str,
+) -> None:
+    kind = games.find(elevens)
+    options = [kind.options.from_dict({"way": way}) for way in ("clockwise", "anticlockwise")]
+    left, right = (kind.make(one, 3) for one in options)
+    assert (left.anticlockwise, right.anticlockwise) == (False, True)
+    tables = [rules.start(rules.pack(), Setup(0, (0, 1, 2))) for rules in (left, right)]
+    assert [t.turn for t in tables] == [1, 1] and tables[0].hands == tables[1].hands
 
 
 def test_what_is_given_away_is_seen_by_who_gives_it_alone(hearts: str) -> None:

@@ -110,6 +110,7 @@ HOOKS |= {
     "bots.policy": lambda game, t: (
         _chooses(game, t) and game.bots.policy(t, game.legal(t), Random(1)) in game.legal(t)
     ),
+    "bots.calibration": lambda game, t: game.bots.calibration != Bots.calibration,
     "bots.beginner": lambda game, t: game.bots.beginner != Bots.beginner,
     "bots.thumbs": lambda game, t: game.bots.thumbs is not None,
     "bots.pool": lambda game, t: game.bots.pool != Bots.pool,

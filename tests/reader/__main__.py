@@ -1,6 +1,7 @@
-"""`python3 -m tests.reader`: a deal of every game in both languages by AT-SPI, as text.
+"""`python3 -m tests.reader`: a deal of every game in both languages by AT-SPI, as text; besides a
+lesson, an evening of real cards, and the round of a club.
 
-Exit status 1 if a deal came to no end, or if something said nothing; 2 if the system lacks what it
+Exit status 1 if one came to no end, or if something said nothing; 2 if the system lacks what it
 needs, with the line that installs it.
 """
 
@@ -16,6 +17,8 @@ from pathlib import Path
 
 from engine import games
 
+BESIDE = ("lesson", "cards", "club")
+"""What is gone through besides deals of every game."""
 ROOT = Path(__file__).parents[2]
 SYSTEM = "/usr/bin/python3"
 """The Python for which the system has the bindings of AT-SPI."""
@@ -33,7 +36,7 @@ def lacking() -> bool:
 
 
 def play(game: str, language: str, deals: int, out: Path) -> bool:
-    """Play so many deals of a game in a language; whether they came to their end."""
+    """Play so many deals of a game, or what else there is; whether it came to its end."""
     with tempfile.TemporaryDirectory() as home:
         settings = Path(home, "kartentisch", "settings.ini")
         settings.parent.mkdir()
@@ -46,16 +49,26 @@ def play(game: str, language: str, deals: int, out: Path) -> bool:
         env |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
         env |= {"PYTHONPATH": str(ROOT), "NO_AT_BRIDGE": "0", "GTK_MODULES": ""}
         screen = ("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--")
+        given = _club_file(env) if game == "club" else []
         driver = str(Path(__file__).with_name("driver.py"))
         told = ("--program", sys.executable, "--deals", str(deals), "--language", language)
-        line = [*screen, SYSTEM, driver, game, *told, "--out", str(out)]
+        line = [*screen, SYSTEM, driver, game, *told, *given, "--out", str(out)]
         return subprocess.run(line, env=env, cwd=ROOT, check=False).returncode == 0
+
+
+def _club_file(env: dict[str, str]) -> list[str]:
+    """The arguments that open a club evening of four rounds, made in this home."""
+    line = [sys.executable, "-m", "tests.reader.club_file"]
+    made = subprocess.run(line, env=env, cwd=ROOT, check=True, capture_output=True, text=True)
+    return ["--file", made.stdout.splitlines()[-1]]
 
 
 def main() -> int:
     """Play what the command line says."""
     parser = argparse.ArgumentParser(prog="python3 -m tests.reader", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="of these only")
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help="these only, or one of: " + ", ".join(BESIDE)
+    )
     parser.add_argument("--language", choices=("de", "en"), help="in this one only")
     parser.add_argument("--deals", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("heard"))
@@ -65,7 +78,7 @@ def main() -> int:
         return 2
     args.out.mkdir(parents=True, exist_ok=True)
     failed = []
-    for game in args.games or games.names():
+    for game in args.games or (*games.names(), *BESIDE):
         for language in (args.language,) if args.language else ("de", "en"):
             out = args.out / f"{game}.{language}.txt"
             good = play(game, language, args.deals, out.absolute())

@@ -13,16 +13,16 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from warnings import simplefilter
+
+# The folder of this file is where the system's Python looks.
+from beside import SCENES
+from tree import PATIENCE, Reader, wait
 
 BUS = "/usr/libexec/at-spi-bus-launcher"
-PATIENCE = 20
-"""For so many seconds nothing may be to do."""
 LONGEST = 240
-"""For so many seconds it may take as a whole."""
+"""For so many seconds a deal may take."""
 
 WORDS = {
     "de": {
@@ -45,124 +45,6 @@ WORDS = {
     },
 }
 """By which words somebody finds the way who hears."""
-
-
-def bindings():
-    """AT-SPI and the loop that hears it."""
-    import gi
-
-    # The bindings of Debian 12 call their own names old.
-    simplefilter("ignore", DeprecationWarning)
-    gi.require_version("Atspi", "2.0")
-    from gi.repository import Atspi, GLib
-
-    return Atspi, GLib
-
-
-class Reader:
-    """The tree of the program, and what it has announced."""
-
-    def __init__(self, out) -> None:
-        self.atspi, glib = bindings()
-        self.gone = glib.GError
-        """Raised where something that was found has gone meanwhile."""
-        self._context = glib.MainContext.default()
-        self._out = out
-        self.heard: list[str] = []
-        self.nameless: list[str] = []
-        self.atspi.init()
-        self._listener = self.atspi.EventListener.new(self._hear)
-        self._listener.register("object:announcement")
-
-    def _hear(self, event) -> None:
-        self.write(str(event.any_data))
-        self.heard.append(str(event.any_data))
-
-    def write(self, line: str) -> None:
-        """Write down what was heard or done."""
-        print(line, file=self._out, flush=True)
-
-    def listen(self, seconds: float) -> None:
-        """Let the program talk."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            while self._context.iteration(False):
-                pass
-            time.sleep(0.01)
-
-    def program(self):
-        """The program in the tree, None before it is there."""
-        desktop = self.atspi.get_desktop(0)
-        for place in range(desktop.get_child_count()):
-            one = desktop.get_child_at_index(place)
-            if one is not None and one.get_name() == "kartentisch":
-                return one
-        return None
-
-    def shown(self, top=None, depth: int = 0) -> Iterator:
-        """Everything that is shown, in the order in which it is read."""
-        top = top or self.program()
-        if top is None or depth > 20:
-            return
-        top.clear_cache()
-        for place in range(top.get_child_count()):
-            one = top.get_child_at_index(place)
-            if one is None:
-                continue
-            one.clear_cache()
-            # A group that is nothing on the screen has no state of being shown: its members have.
-            bare = one.get_role_name() in ("panel", "list", "application", "frame")
-            if bare or one.get_state_set().contains(self.atspi.StateType.SHOWING):
-                yield one
-                yield from self.shown(one, depth + 1)
-
-    def group(self, name: str) -> list:
-        """What is in the group or list of this name."""
-        for one in self.shown():
-            if one.get_name() == name and one.get_role_name() in ("panel", "list"):
-                members = (one.get_child_at_index(n) for n in range(one.get_child_count()))
-                return [member for member in members if member is not None]
-        return []
-
-    def can(self, one) -> bool:
-        """Whether it can be pressed now."""
-        states = one.get_state_set()
-        may = states.contains(self.atspi.StateType.ENABLED)
-        return may and "Press" in self.acts(one)
-
-    def acts(self, one) -> list[str]:
-        """What can be done with it."""
-        action = one.get_action_iface()
-        if action is None:
-            return []
-        return [action.get_action_name(n) for n in range(action.get_n_actions())]
-
-    def press(self, one) -> bool:
-        """Press it, and write down what a reader says of it; False if it has gone."""
-        try:
-            self._press(one)
-        except self.gone:
-            return False
-        return True
-
-    def _press(self, one) -> None:
-        action, place = one.get_action_iface(), self.acts(one).index("Press")
-        said = [one.get_name(), one.get_description()]
-        if not said[0]:
-            self.nameless.append(one.get_role_name())
-        self.write("> " + " | ".join(text.replace("\n", " / ") for text in said if text))
-        action.do_action(place)
-        self.listen(0.15)
-
-    def walk(self) -> None:
-        """Write down the whole tree as it is read."""
-        for one in self.shown():
-            if one.get_role_name() in ("menu bar", "menu item", "popup menu", "separator"):
-                continue
-            said = [one.get_name(), one.get_description()]
-            told = " | ".join(text.replace("\n", " / ") for text in said if text)
-            if told:
-                self.write(f"    {one.get_role_name()}: {told}")
 
 
 class Player:
@@ -220,51 +102,50 @@ class Player:
         return False
 
 
-def wait(reader: Reader, ready: Callable[[], object]) -> object:
-    """What is waited for, None if it does not come."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        reader.listen(0.3)
-        try:
-            if found := ready():
-                return found
-        except reader.gone:
-            continue
-    return None
+def deals(reader: Reader, language: str, many: int) -> bool:
+    """Play so many deals of the game whose new evening is shown."""
+    player, words = Player(reader, language, seed=1), WORDS[language]
+
+    def begin() -> bool:
+        button = player.button(words["begin"])
+        return button is not None and reader.press(button)
+
+    if not wait(reader, begin):
+        reader.walk()
+        reader.write("*** there is no evening ***")
+        return False
+    reader.listen(1.0)
+    reader.walk()
+    good = player.play(many)
+    reader.listen(0.5)
+    reader.walk()
+    return good
 
 
 def main() -> int:
     """Start the program, play, and end it."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game")
+    parser.add_argument("what", help="a game, or one of: " + ", ".join(SCENES))
     parser.add_argument("--program", required=True)
+    parser.add_argument("--file", help="an evening to begin with")
     parser.add_argument("--language", required=True)
     parser.add_argument("--deals", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     bus = subprocess.Popen([BUS, "--launch-immediately"], stderr=subprocess.DEVNULL)
     time.sleep(0.5)
-    line = [args.program, "-m", "desktop", "--game", args.game]
+    line = [args.program, "-m", "desktop"]
+    line += [args.file] if args.file else [] if args.what in SCENES else ["--game", args.what]
     program = subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         with args.out.open("w", encoding="utf-8") as out:
             reader = Reader(out)
-            player = Player(reader, args.language, seed=1)
-            words = WORDS[args.language]
-
-            def begin() -> bool:
-                button = player.button(words["begin"])
-                return button is not None and reader.press(button)
-
-            if not wait(reader, begin):
-                reader.walk()
-                reader.write("*** there is no evening ***")
-                return 1
-            reader.listen(1.0)
-            reader.walk()
-            good = player.play(args.deals)
-            reader.listen(0.5)
-            reader.walk()
+            if args.what in SCENES:
+                good = SCENES[args.what](reader, args.language)
+            else:
+                good = deals(reader, args.language, args.deals)
+            for role in reader.nameless:
+                reader.write(f"*** a {role} has no name ***")
             return 0 if good and not reader.nameless and reader.heard else 1
     finally:
         program.terminate()

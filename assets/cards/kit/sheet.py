@@ -12,8 +12,11 @@ from dataclasses import dataclass, field
 
 from .palette import CONTRAST, CORNER, EDGE, GREY, INNER, PAPER, WIDTH
 from .svg import document, group, line, num, reuse
+from .weli import THE_WELI
 
 CENTRE = WIDTH // 2
+BROAD = 0.72
+"""How much narrower the broadest letter of an index is drawn."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +112,8 @@ class Sheet:
 
     def letter_at(self, index: Index, text: str) -> str:
         """The letter or figure of an index in its place."""
-        return self.letter(text, index.x, index.top, index.height, index.narrow)
+        narrow = index.narrow * (BROAD if text == THE_WELI else 1)
+        return self.letter(text, index.x, index.top, index.height, narrow)
 
     def sign_at(self, index: Index, suit: str) -> str:
         """The sign of an index in its place."""

@@ -1,4 +1,4 @@
-"""The Bavarian pattern: Sows, Kings, Obers and Unters, and four number cards of each suit."""
+"""The Bavarian pattern: Sows, Kings, Obers and Unters, five number cards a suit, and the Weli."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from kit.piles import pile
 from kit.sheet import Frame, Index, Sheet
 from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF, SUITS
 from kit.svg import disc, group, line, num, place, reuse, shape, turn
+from kit.weli import THE_WELI, scroll
 
 from . import bavarian_sows as sows
 
@@ -406,7 +407,7 @@ SHEET = Sheet(
     name="bavarian",
     height=HEIGHT,
     suits=dict.fromkeys(SUITS, BLACK),
-    ranks=("A", "K", "O", "U", "10", "9", "8", "7"),
+    ranks=("A", "K", "O", "U", "10", "9", "8", "7", "6", THE_WELI),
     letter=word,
     sign=BAVARIAN.index,
     small=Index(110, 54, 182, 104, {ACORN: 192, LEAF: 172, HEART: 152, BELL: 164}, 0.92),
@@ -414,7 +415,7 @@ SHEET = Sheet(
     four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
     corners=4,
     frame=Frame(74, 62, 204, 456),
-    framed=("A", "K", "O", "U", "10", "9", "8", "7"),
+    framed=("A", "K", "O", "U", "10", "9", "8", "7", "6", THE_WELI),
 )
 
 
@@ -438,6 +439,13 @@ def number(suit: str, rank: str) -> str:
     return SHEET.card(suit, rank, half, over, pip, 66 if ten else 0)
 
 
+def weli() -> str:
+    """The Weli: six Bells, and between them its name with an acorn and a heart."""
+    half, pip = pile(BELL, THE_WELI)
+    others = [BAVARIAN.at(ACORN, 446, 420, 190), BAVARIAN.at(HEART, 560, 430, 140)]
+    return SHEET.card(BELL, THE_WELI, [*half, *others, *scroll(690)], [], pip)
+
+
 def emblem() -> str:
     """The star of the back, small: it marks the Nine of Bells, where makers put their names."""
     x, y = 500 * (1 - EMBLEM), SHEET.middle * (1 - EMBLEM)
@@ -456,9 +464,9 @@ BOX = ("Bayerisches Bild", (38, 84, 130))
 
 def faces() -> dict[str, str]:
     """All pictures of the pack by name."""
-    drawn = {"back": back_card(SHEET)}
+    drawn = {"back": back_card(SHEET), BELL + THE_WELI: weli()}
     for suit in SUITS:
         drawn[suit + "A"] = sow(suit)
         drawn |= {suit + rank: court(suit, rank) for rank in ("K", "O", "U")}
-        drawn |= {suit + rank: number(suit, rank) for rank in ("10", "9", "8", "7")}
+        drawn |= {suit + rank: number(suit, rank) for rank in ("10", "9", "8", "7", "6")}
     return drawn

@@ -13,9 +13,10 @@ from kit.french import CLUB, DIAMOND, HEART, INKS, SPADE, SUITS, sign
 from kit.french_back import back_card
 from kit.letters import word
 from kit.palette import BLACK, BLUE, CONTOUR, DARK, GREEN, INNER, PAPER, RED, WINE, YELLOW
-from kit.pips import HEIGHT, laurel, spread
+from kit.pips import HALF_TURN, HEIGHT, laurel, spread
 from kit.sheet import Frame, Index, Sheet, rule
 from kit.svg import disc, group, line, oval, shape, wedges
+from kit.weli import THE_WELI, scroll
 
 POLE = 806
 SCALE = 0.88
@@ -263,7 +264,7 @@ SHEET = Sheet(
     name="berlin",
     height=HEIGHT,
     suits=INKS,
-    ranks=("A", *COURTS, *NUMBERS),
+    ranks=("A", *COURTS, *NUMBERS, THE_WELI),
     letter=word,
     sign=sign,
     small=Index(104, 56, 186, 76, {CLUB: 128, SPADE: 130, HEART: 124, DIAMOND: 140}, 0.76),
@@ -288,13 +289,20 @@ def number(suit: str, rank: str) -> str:
     return SHEET.card(suit, rank, [], spots, pip)
 
 
+def weli() -> str:
+    """The Weli of French cards: the Six of Diamonds with its name in both halves."""
+    spots, pip = spread(DIAMOND, "6")
+    named = group(scroll(448))
+    return SHEET.card(DIAMOND, THE_WELI, [], [*spots, named, group([named], HALF_TURN)], pip)
+
+
 BOX = ("Norddeutsches Bild", (44, 96, 66))
 """What stands on the box of the pack, and its cloth."""
 
 
 def faces() -> dict[str, str]:
     """All pictures of the pack by name."""
-    drawn = {"back": back_card(SHEET)}
+    drawn = {"back": back_card(SHEET), DIAMOND + THE_WELI: weli()}
     for suit in SUITS:
         drawn[suit + "A"] = SHEET.card(suit, "A", [], laurel(suit))
         drawn |= {suit + rank: court(suit, rank) for rank in COURTS}

@@ -17,9 +17,10 @@ from kit.palette import (
     WINE,
     YELLOW,
 )
-from kit.pips import HEIGHT, plain, spade_ace, spread
+from kit.pips import HALF_TURN, HEIGHT, plain, spade_ace, spread
 from kit.sheet import Index, Sheet, surround
 from kit.svg import group, recoloured
+from kit.weli import THE_WELI, scroll
 
 from .international_courts import FIGURES
 
@@ -35,7 +36,7 @@ SHEET = Sheet(
     name="international",
     height=HEIGHT,
     suits=INKS,
-    ranks=("A", *COURTS, *NUMBERS),
+    ranks=("A", *COURTS, *NUMBERS, THE_WELI),
     letter=sans.word,
     sign=sign,
     small=Index(86, 62, 186, 72, {CLUB: 112, SPADE: 114, HEART: 108, DIAMOND: 122}, 0.76),
@@ -68,13 +69,20 @@ def ace(suit: str) -> str:
     return SHEET.card(suit, "A", [], spade_ace() if suit == SPADE else plain(suit))
 
 
+def weli() -> str:
+    """The Weli of French cards: the Six of Diamonds with its name in both halves."""
+    spots, pip = spread(DIAMOND, "6")
+    named = group(scroll(448, sans.word))
+    return SHEET.card(DIAMOND, THE_WELI, [], [*spots, named, group([named], HALF_TURN)], pip)
+
+
 BOX = ("International", (40, 52, 92))
 """What stands on the box of the pack, and its cloth."""
 
 
 def faces() -> dict[str, str]:
     """All pictures of the pack by name."""
-    drawn = {"back": back_card(SHEET)}
+    drawn = {"back": back_card(SHEET), DIAMOND + THE_WELI: weli()}
     for suit in SUITS:
         drawn[suit + "A"] = ace(suit)
         drawn |= {suit + rank: court(suit, rank) for rank in COURTS}

@@ -11,14 +11,13 @@ from kit.palette import (
     HEIGHT,
     OLIVE,
     RED,
-    WINE,
-    YELLOW,
 )
 from kit.script import length, written
 from kit.sheet import Index, Sheet, rule, surround
 from kit.suits import ACORN, BELL, HEART, LEAF, SUITS, TELL
 from kit.svg import num, shape
 from kit.tell_back import back_card
+from kit.weli import THE_WELI, scroll
 
 from .tell_courts import FIGURES, NAMES
 from .tell_seasons import season
@@ -30,7 +29,7 @@ HIGH = (296, 214)
 LOW_X = 236
 
 
-RANKS = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
+RANKS = ("A", "K", "O", "U", "10", "9", "8", "7", "6", "W")
 SHEET = Sheet(
     name="tell",
     height=HEIGHT,
@@ -40,7 +39,6 @@ SHEET = Sheet(
     sign=TELL.index,
     small=Index(115, 62, 174, 102, {ACORN: 188, LEAF: 166, HEART: 146, BELL: 156}, 0.84),
     large=Index(117, 58, 244, 118, {ACORN: 218, LEAF: 192, HEART: 170, BELL: 182}, 0.74),
-    files={"S6": "weli"},
     four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
 )
 
@@ -76,7 +74,13 @@ OUTER = {
 }
 MIDDLE = {"10": (290, 132, 2), "9": (270, 128, 3), "8": (0, 0, 0), "7": (290, 0, 1), "6": (0, 0, 0)}
 PIP = {ACORN: 202.0, LEAF: 168.0, HEART: 168.0, BELL: 174.0}
-LYING = {"10": (268, 132, 5), "9": (424, 124, 4), "8": (268, 106, 4), "7": (412, 104, 3)}
+LYING = {
+    "10": (268, 132, 5),
+    "9": (424, 124, 4),
+    "8": (268, 106, 4),
+    "7": (412, 104, 3),
+    "6": (300, 124, 3),
+}
 
 
 def standing(suit: str, rank: str) -> Parts:
@@ -143,15 +147,8 @@ def weli() -> str:
     pip = f'<g id="pip" transform="scale({PIP[BELL] / 200:.3f})">'
     pip += "".join(TELL.parts(BELL, PIP[BELL], CONTOUR)) + "</g>"
     others = [*weli_view(), TELL.at(ACORN, 446, 480, 210), TELL.at(HEART, 566, 490, 150)]
-    band = "M270,640C400,600 600,600 730,640L716,750C600,714 400,714 284,750Z"
-    ends = "M300,650L190,680L226,730L186,786L306,756ZM700,650L810,680L774,730L814,786L694,756Z"
-    scroll = [
-        shape(ends, WINE, CONTOUR),
-        shape(band, YELLOW, CONTOUR),
-        word("WELI", 500, 636, 92, 0.9, BLACK),
-    ]
-    half = [*standing(BELL, "6"), *others, *scroll, word("VI", 500, 66, 104, 0.86)]
-    return SHEET.card(BELL, "6", half, OVER, pip)
+    half = [*standing(BELL, "6"), *others, *scroll(636), word("VI", 500, 66, 104, 0.86)]
+    return SHEET.card(BELL, THE_WELI, half, OVER, pip)
 
 
 BOX = ("Wilhelm Tell", (122, 34, 30))
@@ -160,9 +157,9 @@ BOX = ("Wilhelm Tell", (122, 34, 30))
 
 def faces() -> dict[str, str]:
     """All pictures of the pack by name."""
-    drawn = {"back": back_card(SHEET), "weli": weli()}
+    drawn = {"back": back_card(SHEET), BELL + THE_WELI: weli()}
     for suit in SUITS:
         drawn[suit + "A"] = SHEET.card(suit, "A", season(suit), OVER)
         drawn |= {suit + rank: court(suit, rank) for rank in ("K", "O", "U")}
-        drawn |= {suit + rank: number(suit, rank) for rank in ("10", "9", "8", "7")}
+        drawn |= {suit + rank: number(suit, rank) for rank in ROMAN}
     return drawn

@@ -193,17 +193,69 @@ def hut() -> Parts:
     ]
 
 
+def vineyard() -> Parts:
+    """A house among bushes on a slope."""
+    return [
+        views.hill(360, 690, 400, GREEN),
+        *views.house(360, 760, 130, 70, RED),
+        *views.bush(560, 810, 50),
+        *views.bush(670, 830, 50),
+        *views.bush(780, 850, 50),
+        views.ground(850, 840, OLIVE, 9),
+    ]
+
+
+def pass_road() -> Parts:
+    """Three peaks, and firs where the road begins."""
+    return [
+        *views.mountain(250, 640, 230),
+        *views.mountain(750, 650, 230),
+        *views.mountain(500, 590, 270),
+        views.ground(836, 830, GREEN, 7),
+        *views.fir(240, 866, 140),
+        *views.fir(700, 870, 170),
+        *views.fir(810, 866, 120),
+    ]
+
+
+def orchard() -> Parts:
+    """Trees on a meadow before a hill."""
+    return [
+        views.hill(620, 700, 420, OLIVE),
+        views.ground(830, 826, GREEN, 8),
+        *views.tree(240, 862, 190),
+        *views.tree(500, 868, 220),
+        *views.tree(770, 862, 190),
+    ]
+
+
+def watch() -> Parts:
+    """A tower on a hill above the lake."""
+    return [
+        *views.mountain(780, 690, 220),
+        views.hill(330, 700, 360, OLIVE),
+        *views.tower(330, 752, 66, 76, BLUE),
+        views.ground(846, 840, GREEN, 8),
+        *views.bush(560, 850, 50),
+        *views.fir(820, 866, 140),
+    ]
+
+
 VIEWS = {
     (HEART, "10"): ruin,
     (HEART, "9"): castle,
     (HEART, "8"): storm,
     (HEART, "7"): fall,
+    (HEART, "6"): vineyard,
     (BELL, "10"): chapel,
     (BELL, "9"): hat,
     (BELL, "8"): farewell,
     (BELL, "7"): shot,
+    (BELL, "6"): pass_road,
     (LEAF, "8"): domes,
     (LEAF, "7"): farm,
+    (LEAF, "6"): orchard,
     (ACORN, "8"): lake,
     (ACORN, "7"): hut,
+    (ACORN, "6"): watch,
 }

@@ -8,6 +8,7 @@ from desktop.club.model import words
 from desktop.club.model.lists import Listing
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
+from engine.tournament.lost import lost_money
 from engine.tournament.people import Person
 
 translate = QCoreApplication.translate
@@ -27,7 +28,8 @@ def everybody(book: Book) -> Listing:
         translate("club", "Remarks"),
     ]
     people = [person for _, person in sorted(book.people.items())]
-    rows = [_texts(book, person) for person in people]
+    lost = lost_money(book)
+    rows = [_texts(book, person, lost[person.number]) for person in people]
     keep = [0, 1, *(c for c in range(2, len(heads)) if any(texts[c] for texts in rows))]
     return Listing(
         [heads[c] for c in keep],
@@ -36,7 +38,7 @@ def everybody(book: Book) -> Listing:
     )
 
 
-def _texts(book: Book, person: Person) -> list[str]:
+def _texts(book: Book, person: Person, lost: int) -> list[str]:
     remarks = []
     if person.left:
         remarks.append(translate("club", "has left"))
@@ -51,15 +53,15 @@ def _texts(book: Book, person: Person) -> list[str]:
         remarks.append(translate("club", "played by the program"))
     if person.handicap:
         remarks.append(translate("club", "handicap {0}").format(shown(f"{person.handicap:+}")))
-    fee = book.head.fee
-    paid = ("✓ " if person.paid >= fee else "") + words.amount(person.paid, book.head)
+    due = book.head.fee + lost
+    paid = ("✓ " if person.paid >= due else "") + words.amount(person.paid, book.head)
     return [
         str(person.number),
         person.name,
         book.group_of(person.number),
         person.team,
         ", ".join(person.tags),
-        paid if fee else "",
+        paid if due or person.paid else "",
         str(person.table or ""),
         words.who(book, person.partner) if person.partner else "",
         ", ".join(remarks),

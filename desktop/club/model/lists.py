@@ -9,10 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import words
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
-from engine.tournament.cash import cash_sheet
+from engine.tournament.cash import Cash, cash_sheet
 from engine.tournament.groups import parts
+from engine.tournament.lost import lost_due, lost_games, lost_paid
 from engine.tournament.met import met
 from engine.tournament.papers import cross_table
+from engine.tournament.prize import Prize
 from engine.tournament.prizes import Won, money_of, nobodys, prize_list
 from engine.tournament.scores import MISSED, OUT, lower_wins
 from engine.tournament.standings import standings
@@ -156,9 +158,12 @@ def cross(book: Book) -> Listing:
     return Listing(heads, rows, [number for number, _ in found])
 
 
-def prizes(book: Book) -> tuple[Listing, list[Won]]:
-    """All prizes and who has won them."""
+def prizes(book: Book, only: str = "") -> tuple[Listing, list[Won]]:
+    """All prizes and who has won them, group by group; or those of `only` one group."""
+    own_books = parts(book) or [("", book)]
+    groups = [group for group, _ in own_books if only in ("", group)]
     won = prize_list(book) if book.drawn else []
+    won = [one for group in groups for one in won if book.group_of(one.number) == group]
     heads = [
         translate("club", "Prize"),
         translate("club", "Place"),
@@ -172,7 +177,7 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
         worth = words.won(one, book.head)
         rows.append(
             [
-                words.prize_won(book, one),
+                words.prize_won(book, one) if not only else words.prize(_prize(book, one)),
                 f"{one.place}.",
                 str(one.number),
                 book.people[one.number].name,
@@ -180,15 +185,23 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
                 "✓" if one.handed else "",
             ]
         )
-    for group, own in (parts(book) or [("", book)]) if book.drawn else ():
+    for group, own in own_books if book.drawn else ():
+        if group not in groups:
+            continue
         mine = [one for one in won if one.number in own.people]
         for number in nobodys(own, mine):
             prize = book.head.prizes[number]
             worth = words.worth(money_of(own, prize), prize.thing, book.head)
             nobody = translate("club", "nobody gets it")
-            told = ", ".join([words.prize(prize), *([words.group(group)] if group else [])])
+            told = words.prize(prize)
+            if group and not only:
+                told += f", {words.group(group)}"
             rows.append([told, "–", "–", nobody, worth, ""])
     return Listing(heads, rows, list(range(len(rows)))), won
+
+
+def _prize(book: Book, won: Won) -> Prize:
+    return book.head.prizes[won.prize]
 
 
 def cash(book: Book) -> Rows:
@@ -196,7 +209,11 @@ def cash(book: Book) -> Rows:
     found = cash_sheet(book)
     rows = [
         [translate("club", "Entry money due"), words.amount(found.due, book.head)],
-        [translate("club", "Entry money paid"), words.amount(found.paid, book.head)],
+        [
+            translate("club", "Entry money paid"),
+            words.amount(found.paid - found.lost_paid, book.head),
+        ],
+        *_for_lost(book, found),
         [translate("club", "Other income"), words.amount(found.income, book.head)],
         [translate("club", "Spent"), words.amount(-found.spent, book.head)],
         [translate("club", "Prizes won"), words.amount(-found.prizes, book.head)],
@@ -205,6 +222,43 @@ def cash(book: Book) -> Rows:
         [translate("club", "Left over in the end"), words.amount(found.left_over, book.head)],
     ]
     return rows
+
+
+def _for_lost(book: Book, found: Cash) -> Rows:
+    if not book.head.lost_fees:
+        return []
+    return [
+        [translate("club", "For lost games due"), words.amount(found.lost, book.head)],
+        [translate("club", "For lost games paid"), words.amount(found.lost_paid, book.head)],
+    ]
+
+
+def lost(book: Book) -> Listing:
+    """Who has lost how many games, what that costs, what is paid of it, and all together."""
+    games, due, paid = lost_games(book), lost_due(book), lost_paid(book)
+    heads = [
+        translate("club", "No."),
+        translate("club", "Name"),
+        translate("club", "Games lost"),
+        translate("club", "Costs"),
+        translate("club", "Paid"),
+    ]
+    losers = [who for who in sorted(book.people) if games[who]]
+    rows = [
+        [
+            str(who),
+            book.people[who].name,
+            shown(games[who]),
+            words.amount(due[who], book.head),
+            words.amount(paid[who], book.head),
+        ]
+        for who in losers
+    ]
+    if rows:
+        sums = [words.amount(sum(one.values()), book.head) for one in (due, paid)]
+        together = translate("club", "Together")
+        rows.append(["", together, shown(sum(games.values())), *sums])
+    return Listing(heads, rows, [*losers, 0][: len(rows)])
 
 
 def owing(book: Book) -> list[str]:

@@ -16,8 +16,9 @@ from engine.games import UnknownGame
 from engine.head import Event
 from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
-from engine.tournament.head import Head, Prize
+from engine.tournament.head import Head
 from engine.tournament.met import Evenness
+from engine.tournament.prize import Prize
 from engine.tournament.prizes import Won
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
 from engine.tournament.standings import Row
@@ -264,6 +265,8 @@ def event(one: Event, book: Book) -> str:
             return translate("club", "entry of {0}").format(one.get("name", number))
         case {"result": [int(number), int(table)]} | {"again": [int(number), int(table)]}:
             return translate("club", "result of table {1}, round {0}").format(number, table)
+        case {"lost": [int(number), int(table)]}:
+            return translate("club", "lost games of table {1}, round {0}").format(number, table)
         case {"correct": [int(number), int(table)]}:
             return translate("club", "correction of table {1}, round {0}").format(number, table)
         case {"draw": int(number)}:
@@ -300,7 +303,7 @@ def events(some: Sequence[Event], book: Book) -> str:
     payments = sum("pay" in one for one in some)
     if payments > 1:
         return translate("club", "%n payments", "", payments)
-    return event(some[0], book)
+    return event(next((one for one in some if "lost" not in one), some[0]), book)
 
 
 def taken_back(what: str) -> str:

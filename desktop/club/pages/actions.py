@@ -5,6 +5,7 @@ Dialogs are imported here when they are wanted, so that the page opens at once.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from desktop.club.model.exchange import EXPORTS, export, title
 from desktop.club.model.office import Office
 from desktop.common import paths
 from desktop.common.action import Keymap
+from desktop.common.atomic_write import write_atomically
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
@@ -258,11 +260,37 @@ class ClubActions(QObject):
         if name:
             self.write_export(kind, Path(name))
 
+    def ask_web_page(self) -> None:
+        """Write the evening as a page of HTML."""
+        office = self._office
+        if not office.book.drawn:
+            self.trouble.emit(translate("club", "There is nothing to tell before the first draw."))
+            return
+        stem = office.file.path.stem if office.file is not None else "club"
+        name, _ = QFileDialog.getSaveFileName(
+            self._parent,
+            translate("club", "The evening as a web page"),
+            str(Path.home() / f"{stem}.html"),
+            "HTML (*.html)",
+        )
+        if name:
+            self.write_web_page(Path(name))
+
+    def write_web_page(self, path: Path) -> None:
+        """Write standings, prizes and every round as HTML; a sentence says if it cannot be."""
+        from desktop.club.papers.web import web_page
+
+        self._write(path, lambda: write_atomically(path, web_page(self._office.book).encode()))
+
     def write_export(self, kind: str, path: Path) -> None:
         """Write this export to a file; a sentence says if it cannot be."""
-        assert self._office.tournament is not None
+        tournament = self._office.tournament
+        assert tournament is not None
+        self._write(path, lambda: export(tournament, kind, path))
+
+    def _write(self, path: Path, write: Callable[[], None]) -> None:
         try:
-            export(self._office.tournament, kind, path)
+            write()
         except OSError as error:
             self.trouble.emit(
                 translate("club", "“{0}” cannot be written: {1}.").format(

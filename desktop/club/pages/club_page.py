@@ -172,7 +172,7 @@ class ClubPage(SheetOnTable):
         only = translate("club", "rehearsal, nothing is kept") if self.office.rehearsal else ""
         about = " · ".join(p for p in (only, words.game(head), words.when_and_where(head)) if p)
         self.about.setText(about)
-        self.about.setToolTip(plain_text.tip(about))
+        self.about.setToolTip("" if self.about.wordWrap() else plain_text.tip(about))
         self._made_up.setVisible(self.office.rehearsal)
         if before == 0:
             self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
@@ -284,6 +284,7 @@ class ClubPage(SheetOnTable):
         menu.addSeparator()
         for kind in EXPORTS:
             menu.addAction(export_title(kind), partial(actions.export_as, kind))
+        menu.addAction(translate("club", "As a web page (&HTML) …"), actions.ask_web_page)
         menu.addSeparator()
         menu.addAction(translate("club", "&Season …"), actions.season)
         menu.addAction(translate("club", "A&ddresses …"), actions.addresses)

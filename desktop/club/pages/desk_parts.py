@@ -71,7 +71,6 @@ class Leaders(QWidget):
                 label.setText(text)
                 label.setVisible(number < len(leaders))
         self.told = list(leaders)
-        self.setAccessibleName("; ".join(" ".join(one) for one in leaders) or instead)
 
 
 class ChalkTime(Line):

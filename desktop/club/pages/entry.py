@@ -12,23 +12,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.club.model import words
+from desktop.club.model import told, words
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
+from desktop.club.pages.lost_games import LostGames
 from desktop.club.pages.name_label import NameLabel
 from desktop.club.pages.why import CORRECTING, INSISTING, NOTHING, Why
 from desktop.common import plain_text
+from desktop.common.announce import announce
 from desktop.common.form_fields import clear_layout
-from desktop.common.numbers import shown
 from engine.head import Event
 from engine.tournament.rounds import Round
 
@@ -58,6 +52,7 @@ class Entry(QWidget):
         self.figures: list[Field] = []
         self._labels: list[QLabel] = []
         self.why = Why()
+        self.lost = LostGames(self._finish, self._tell)
         self.take = QPushButton()
         self.say = QLabel(wordWrap=True)
         self._table_label = QLabel()
@@ -78,6 +73,7 @@ class Entry(QWidget):
         left.setSpacing(2)
         left.addWidget(self._table_label)
         left.addWidget(self.table)
+        left.addStretch(1)
         row.addLayout(left)
         row.addLayout(self._sides, 1)
         row.addWidget(self.why, 1)
@@ -144,6 +140,7 @@ class Entry(QWidget):
         self._table = 0
         clear_layout(self._sides)
         self.figures, self._labels = [], []
+        self.lost.forget()
         self._refused_figures = []
         self.why.forget()
         self.take.setEnabled(False)
@@ -176,6 +173,11 @@ class Entry(QWidget):
             field.setVisible(self.isVisible())
             self._labels.append(label)
             self.figures.append(field)
+        if book.head.lost_fees and self._kind(one) != "again":
+            names = [field.accessibleName() for field in self.figures]
+            self.lost.show(self._sides, names, one.lost.get(self._table, ()))
+            for field in self.lost.fields:
+                field.setVisible(self.isVisible())
         self.take.setEnabled(True)
 
     def _kind(self, one: Round) -> str:
@@ -190,18 +192,9 @@ class Entry(QWidget):
         return "result"
 
     def _tell_how(self, one: Round) -> None:
-        kind = self._kind(one)
         self._ask()
-        if kind == "correct":
-            self._tell(
-                translate("club", "Table {0} has a result: this corrects it.").format(self._table)
-            )
-        elif kind == "result" and self._table in one.results:
-            self._tell(
-                translate("club", "Table {0} is in already: this changes it.").format(self._table)
-            )
-        elif kind == "again":
-            self._tell(translate("club", "Second entry of table {0}.").format(self._table))
+        if what := told.beginning(one, self._table, self._kind(one)):
+            self._tell(what)
         else:
             self._show_sum()
 
@@ -214,10 +207,24 @@ class Entry(QWidget):
         elif place + 1 < len(self.figures):
             self.figures[place + 1].setFocus()
             self.figures[place + 1].selectAll()
-        elif self.why.lacks_an_answer():
+        elif self.lost.fields:
+            self.lost.take_keyboard()
+        else:
+            self._finish()
+
+    def _finish(self) -> None:
+        if self.why.lacks_an_answer() and not self._only_lost():
             self.why.field.setFocus()
         else:
             self.commit()
+
+    def _only_lost(self) -> bool:
+        """Whether the figures stand already, and other lost games are to be noted."""
+        one = self._one()
+        result = one.results.get(self._table) if one is not None else None
+        if one is None or result is None or self.lost.event(one.number, self._table) is None:
+            return False
+        return list(result.values) == self._now()
 
     def _figure(self, place: int) -> int | None:
         text = self.figures[place].text().strip().replace("−", "-").replace("–", "-")
@@ -244,18 +251,11 @@ class Entry(QWidget):
             self.why.ask(CORRECTING if self._kind(one) == "correct" else NOTHING)
 
     def _show_sum(self) -> None:
-        figures = [self._figure(place) or 0 for place in range(len(self.figures))]
         one = self._one()
-        if one is None or not figures:
-            return
-        sums = self._office.book.head.sums
-        size = len(one.seated(self._table))
-        wanted = sums.get(size, sums.get(0))
-        text = translate("club", "Sum {0}").format(shown(sum(figures)))
-        if wanted is not None:
-            text = translate("club", "Sum {0} of {1}").format(shown(sum(figures)), shown(wanted))
-            text += " ✓" if sum(figures) == wanted else ""
-        self._tell(f"{words.handed_in(self._office.book.head)} · {text}")
+        if one is not None and self.figures:
+            so_far = sum(figure or 0 for figure in self._now())
+            seats = len(one.seated(self._table))
+            self._tell(told.so_far(self._office.book.head, seats, so_far), aloud=False)
 
     def commit(self) -> None:
         """Have the result taken, or say why it cannot be."""
@@ -267,10 +267,18 @@ class Entry(QWidget):
             self.figures[figures.index(None)].setFocus()
             self._tell(translate("club", "A whole number is needed here."))
             return
+        if self.lost.wrong():
+            self.lost.complain()
+            return
         event = self._event(one, [value for value in figures if value is not None])
         table, kind = self._table, self._kind(one)
         before = one.results.get(table)
-        if why := self._office.attempt(event):
+        lost, only_lost = self.lost.event(one.number, table), self._only_lost()
+        with self._office.in_one_go():
+            why = "" if only_lost else self._office.attempt(event)
+            if lost is not None and not why:
+                self._office.do(lost)
+        if why:
             self._refused(why, figures)
             return
         self.drop()
@@ -306,26 +314,14 @@ class Entry(QWidget):
         one = self._one()
         if one is None:
             return
-        result = one.results.get(table)
-        if result is not None and result.again is not None:
-            text = "⚠ " + translate(
-                "club", "The two entries of table {0} differ: look at the sheet and enter it again."
-            ).format(table)
-        elif one.twice and result is not None and not result.confirmed:
-            text = translate("club", "Table {0} is entered once.").format(table)
-        elif kind == "correct":
-            text = translate("club", "Table {0} is corrected.").format(table)
-        elif kind == "changed":
-            text = translate("club", "Table {0} is changed.").format(table)
-        else:
-            text = translate("club", "Table {0} is in.").format(table)
-        if one.state == "complete":
-            text += " " + translate("club", "All tables are in.")
-        self._tell(text)
+        self._tell(told.taken(one, table, kind))
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, text: str, *, aloud: bool = True) -> None:
+        """Write it below the figures, and have a screen reader say it."""
         self.say.setText(text)
         self.say.setVisible(bool(text))
+        if aloud:
+            announce(self.say, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._table:

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model.office import Office
+from desktop.club.model.templates import Template
+from desktop.club.pages.template_dialog import TemplateDialog
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture, preview, write_pdf
@@ -62,6 +64,7 @@ class PapersDialog(PaperDialog):
         self.print, self.pdf = QPushButton(), QPushButton()
         self.print.setText(translate("club", "&Preview and print …"))
         self.pdf.setText(translate("club", "As P&DF …"))
+        self.template = QPushButton(translate("club", "&Template …"))
         close = QPushButton(translate("club", "Close"))
         form = paper_form()
         form.addRow(translate("club", "&Round"), self.round)
@@ -72,7 +75,7 @@ class PapersDialog(PaperDialog):
         right = QVBoxLayout()
         right.addWidget(self.look, 1)
         right.addWidget(self.say)
-        row = FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.print, self.pdf, close)
+        row = FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.template, self.print, self.pdf, close)
         whole = self.column()
         both = BesideLayout(16)
         both.add(left, 1)
@@ -86,6 +89,7 @@ class PapersDialog(PaperDialog):
         self.size_of_page.chosen.connect(self._resize)
         self.print.clicked.connect(self.preview)
         self.pdf.clicked.connect(self._ask_pdf)
+        self.template.clicked.connect(self.edit_template)
         close.clicked.connect(self.reject)
         fit_to_screen(self, 760, 540)
         self.list.setCurrentRow(0)
@@ -118,6 +122,20 @@ class PapersDialog(PaperDialog):
         ratio = self.devicePixelRatioF()
         self.look.show_page(picture(paper, 1, round(700 * ratio), self._size()))
         self.look.setAccessibleName(paper.title)
+        self.template.setVisible(self.name() in sheets.TEMPLATED)
+
+    def edit_template(self) -> None:
+        """The club's own template of the paper that is chosen."""
+        number = self.round.value()
+        assert isinstance(number, int)
+        set_by, book, name = sheets.TEMPLATED[self.name()], self._office.book, self.name()
+        title = sheets.title(name)
+
+        def make(template: Template | None) -> Paper:
+            return set_by(book, number, template)
+
+        if TemplateDialog(name, title, make, self._size(), self).exec():
+            self._show()
 
     def preview(self) -> None:
         """How it will look, and from there to the printer."""

@@ -29,6 +29,7 @@ from desktop.common.form_fields import Choice
 from desktop.session.error_messages import sentence
 from engine.store import SaveFailed
 from engine.tournament.cash import cash_sheet
+from engine.tournament.lost import owed
 from engine.tournament.registration import ever_drawn
 
 translate = QCoreApplication.translate
@@ -218,14 +219,13 @@ class PeoplePage(QWidget):
             self._office.do({"renumber": order})
 
     def pay(self) -> None:
-        """Whoever is chosen and still owes pays the entry money in full; nobody gets any back."""
-        fee, people = self._office.book.head.fee, self._office.book.people
-        missing = {who: fee - people[who].paid for who in self._chosen()}
+        """Whoever is chosen pays in full what is still owed; nobody gets any back."""
+        still, chosen = owed(self._office.book), self._chosen()
+        paying = [who for who in chosen if who in still]
         with self._office.in_one_go():
-            paying = [who for who, money in missing.items() if money > 0]
             for who in paying:
-                self._office.do({"pay": missing[who], "who": who})
-        if missing and not paying:
+                self._office.do({"pay": still[who], "who": who})
+        if chosen and not paying:
             self._office.said.emit(translate("club", "Nobody who is chosen owes anything."))
 
     def pay_back(self) -> None:

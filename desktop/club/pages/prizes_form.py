@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from desktop.club.model import words
 from desktop.common.form_fields import Choice
-from engine.tournament.head import Prize
+from engine.tournament.prize import Prize
 
 translate = QCoreApplication.translate
 
@@ -19,12 +20,13 @@ KINDS = ("place", "tag", "best_round", "last")
 class PrizesForm(QWidget):
     """A line for every prize; places are counted from the top."""
 
-    def __init__(self, prizes: Sequence[Prize]) -> None:
+    def __init__(self, prizes: Sequence[Prize], groups: Sequence[str] = ()) -> None:
         super().__init__()
         self.rows: list[_Row] = []
+        self._groups = tuple(groups)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(3, 1)
-        self._heads = [QLabel() for _ in range(4)]
+        self._heads = [QLabel() for _ in range(5)]
         for column, label in enumerate(self._heads):
             self._grid.addWidget(label, 0, column)
         self.add = QPushButton()
@@ -40,10 +42,10 @@ class PrizesForm(QWidget):
     def prizes(self) -> list[dict[str, object]]:
         """The prizes as settings of a head; lines without anything to win are left out."""
         found: list[dict[str, object]] = []
-        place = 0
+        places: Counter[str] = Counter()
         for row in self.rows:
-            kind = str(row.kind.value())
-            place += kind == "place"
+            kind, group = str(row.kind.value()), row.own_group()
+            places[group] += kind == "place"
             share = _share(row.money.text())
             coins = 0 if share else words.coins_of(row.money.text()) or 0
             thing = row.thing.text().strip()
@@ -53,20 +55,32 @@ class PrizesForm(QWidget):
             if share:
                 one["share"] = share
             if kind == "place":
-                one["place"] = place
+                one["place"] = places[group]
             elif kind == "tag":
                 one["tag"] = row.tag.text().strip()
+            if group:
+                one["group"] = group
             found.append(one)
         return found
 
+    def take_groups(self, groups: Sequence[str]) -> None:
+        """These are the groups of the evening now; a prize may be for one of them alone."""
+        if tuple(groups) != self._groups:
+            self._groups = tuple(groups)
+            for row in self.rows:
+                row.take_groups(self._groups)
+            self._name_rows()
+
     def problem(self) -> str:
         """What is wrong with the amounts, "" if nothing is."""
-        whole = 0
+        shares: Counter[str] = Counter()
         for row in self.rows:
             text = row.money.text().strip()
-            whole += _share(text) or 0
+            shares[row.own_group()] += _share(text) or 0
             if text and words.coins_of(text) is None and not _share(text):
                 return translate("club", "“{0}” is no amount of money.").format(text)
+        # What is for every group is taken from each one's money, besides its own.
+        whole = shares[""] + max((shares[group] for group in self._groups), default=0)
         if whole > 100:
             return translate("club", "The shares of the entry money come to {0} %.").format(whole)
         return ""
@@ -76,19 +90,22 @@ class PrizesForm(QWidget):
         self.rows[-1].money.setFocus()
 
     def _append(self, prize: Prize) -> None:
-        row = _Row(prize)
+        row = _Row(prize, self._groups)
         self.rows.append(row)
-        for column, widget in enumerate((row.kind, row.tag, row.money, row.thing)):
+        fields = (row.kind, row.tag, row.money, row.thing, row.group)
+        for column, widget in enumerate(fields):
             self._grid.addWidget(widget, len(self.rows), column)
         row.kind.chosen.connect(self._name_rows)
+        row.group.chosen.connect(self._name_rows)
         self._name_rows()
 
     def _name_rows(self) -> None:
-        place = 0
+        places: Counter[str] = Counter()
         for row in self.rows:
-            kind = str(row.kind.value())
-            place += kind == "place"
-            row.name(place)
+            group = row.own_group()
+            places[group] += str(row.kind.value()) == "place"
+            row.name(places[group])
+        self._heads[4].setVisible(bool(self._groups))
         self._heads[1].setVisible(any(row.kind.value() == "tag" for row in self.rows))
 
     def retranslate(self) -> None:
@@ -98,6 +115,7 @@ class PrizesForm(QWidget):
             translate("club", "Mark of the people"),
             translate("club", "Money"),
             translate("club", "Thing"),
+            translate("club", "For which group"),
         )
         for label, text in zip(self._heads, heads, strict=True):
             label.setText(text)
@@ -127,7 +145,10 @@ def _written(prize: Prize) -> str:
 class _Row:
     """The fields of one prize."""
 
-    def __init__(self, prize: Prize) -> None:
+    def __init__(self, prize: Prize, groups: Sequence[str]) -> None:
+        self.group = Choice(("",))
+        self.take_groups(groups)
+        self.group.set_value(prize.group if prize.group in groups else "")
         self.kind = Choice(KINDS)
         self.kind.set_value(prize.kind)
         self.tag = QLineEdit(prize.tag)
@@ -137,6 +158,16 @@ class _Row:
         )
         self.money.setMaximumWidth(110)
         self.thing = QLineEdit(prize.thing)
+
+    def own_group(self) -> str:
+        """The group that alone has this prize, "" if each has it."""
+        return str(self.group.value() or "")
+
+    def take_groups(self, groups: Sequence[str]) -> None:
+        """Offer these groups; what was chosen stays if it is still there."""
+        chosen = self.own_group()
+        self.group.take(("", *groups))
+        self.group.set_value(chosen if chosen in groups else "")
 
     def name(self, place: int) -> None:
         """Say what the line is for."""
@@ -148,6 +179,11 @@ class _Row:
                 "last": translate("club", "Last place"),
             }[str(kind)]
         )
+        self.group.say(
+            lambda name: words.group(str(name)) if name else translate("club", "each group")
+        )
+        self.group.setAccessibleName(translate("club", "For which group"))
+        self.group.setVisible(self.group.count() > 1)
         # A field that is only greyed looks like one in which a mark can be written.
         self.tag.setVisible(self.kind.value() == "tag")
         self.kind.setAccessibleName(translate("club", "Prize for"))

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop.club.model import told
 from desktop.common.form_fields import Choice, clear_layout
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
@@ -35,6 +36,7 @@ class RulesForm:
         self.best = Choice((4,))
         self.sizes = QWidget()
         self._boxes: dict[int, QCheckBox] = {}
+        self.lost = QLabel(wordWrap=True)
         self.pairs = QCheckBox(translate("club", "Two play together all evening (fixed pairs)"))
         self.pairs.setChecked(head.pairs)
         self.options_place = QWidget()
@@ -138,11 +140,14 @@ class RulesForm:
         best = self.best.value()
         number = best if isinstance(best, int) and best in self.kind.seats else self.kind.seats[0]
         speech = _speech(self.kind)
-        facts = self.kind.make(self.form.options(), number).remarks()
-        told = [speech.text("game.about")] if self.kind.by_hand else []
-        told += [speech.text(f"remark.{fact.key}", *fact.args) for fact in facts]
-        self.remarks.setText("\n".join(told))
-        self.remarks.setVisible(bool(told))
+        rules = self.kind.make(self.form.options(), number)
+        fees, facts = rules.club().lost_fees, rules.remarks()
+        self.lost.setText(told.lost_fees(fees))
+        self.lost.setVisible(bool(fees))
+        lines = [speech.text("game.about")] if self.kind.by_hand else []
+        lines += [speech.text(f"remark.{fact.key}", *fact.args) for fact in facts]
+        self.remarks.setText("\n".join(lines))
+        self.remarks.setVisible(bool(lines))
 
     def _take_preset(self) -> None:
         name = str(self.preset.value())

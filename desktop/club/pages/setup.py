@@ -40,7 +40,8 @@ from engine.head import BadLog
 from engine.seeds import SEEDS
 from engine.tournament import custom
 from engine.tournament.draw.seating import WAY
-from engine.tournament.head import CURRENCY, LOOSE, Head, Prize
+from engine.tournament.head import CURRENCY, LOOSE, Head
+from engine.tournament.prize import Prize
 
 translate = QCoreApplication.translate
 
@@ -174,7 +175,8 @@ class SetupDialog(PaperDialog):
         self.one_each = check(
             translate("club", "A special prize goes to who has no other"), head.one_prize_each
         )
-        self.prizes = PrizesForm(head.prizes or FIRST_PRIZES)
+        self.prizes = PrizesForm(head.prizes or FIRST_PRIZES, head.groups)
+        self.groups.textChanged.connect(lambda text: self.prizes.take_groups(names_in(text)))
 
     def _evening(self) -> QWidget:
         fields = form()
@@ -209,6 +211,7 @@ class SetupDialog(PaperDialog):
         fields = form()
         fields.addRow(translate("club", "E&ntry money"), self.fee)
         fields.addRow(translate("club", "&Currency"), self.currency)
+        fields.addRow(self.rules.lost)
         fields.addRow(translate("club", "Shares are rounded d&own to"), self.rounding)
         fields.addRow(translate("club", "A &shared place"), self.sharing)
         fields.addRow("", self.things)

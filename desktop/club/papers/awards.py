@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
-from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
+from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Inside, Lines, Paper, Rows, Text
 from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
@@ -25,10 +25,13 @@ def _about(book: Book) -> str:
 
 
 def prizes(book: Book, number: int) -> Paper:
-    """The prize list: who has won what."""
-    listing, _ = lists.prizes(book)
-    rows = Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,))
-    blocks: list[Block] = [rows]
+    """The prize list: who has won what, each group for itself."""
+    blocks: list[Block] = []
+    for group in book.head.groups or ("",):
+        listing, _ = lists.prizes(book, group)
+        if group:
+            blocks.append(Text(words.group(group), TITLE, True, before=4, keep=20))
+        blocks.append(Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,)))
     sharing = (
         translate("club", "Who shares a place shares the prizes of all the places it takes up.")
         if book.head.sharing == "split"
@@ -57,7 +60,7 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
 
 def receipts(book: Book, number: int) -> Paper:
     """A receipt for everybody who has won something, six on a page."""
-    boxes: list[list[Text | Rows | Gap | Lines]] = []
+    boxes: list[list[Inside]] = []
     for who, (money, things, reasons) in _won(book).items():
         worth = words.worth(money, ", ".join(things), book.head)
         boxes.append(
@@ -136,7 +139,9 @@ def bookings(book: Book) -> tuple[list[str], lists.Rows]:
 
 def cash(book: Book, number: int) -> Paper:
     """The sums of the box, who owes, and every payment."""
-    blocks: list[Block] = [Rows((), lists.cash(book), numbers=(1,), bold=(6, 7))]
+    sums = lists.cash(book)
+    last = (len(sums) - 2, len(sums) - 1)
+    blocks: list[Block] = [Rows((), sums, numbers=(1,), bold=last)]
     if missing := lists.owing(book):
         text = translate("club", "Still owing: {0}").format("; ".join(missing))
         blocks.append(Text(text, before=4))
@@ -144,6 +149,11 @@ def cash(book: Book, number: int) -> Paper:
     if rows:
         blocks.append(Text(translate("club", "Payments"), HEADING, True, before=5, keep=16.0))
         blocks.append(Rows(heads, rows, stretch=2, numbers=(1,), bold=(len(rows) - 1,)))
+    losers = lists.lost(book)
+    if book.head.lost_fees and losers.rows:
+        blocks.append(Text(translate("club", "Lost games"), HEADING, True, before=5, keep=16.0))
+        end = (len(losers.rows) - 1,)
+        blocks.append(Rows(losers.heads, losers.rows, stretch=1, numbers=(0, 2, 3, 4), bold=end))
     blocks.append(Gap(10))
     blocks.append(Lines([translate("club", "cashier"), translate("club", "checked")]))
     return Paper(translate("club", "Cash sheet"), _about(book), blocks)

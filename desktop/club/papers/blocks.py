@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
 
 from desktop.club.papers.scale import TEXT
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 LEFT, CENTRE, RIGHT = "left", "centre", "right"
 
@@ -74,10 +78,22 @@ class Lines:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A picture in the middle, so high, or less where it is wider than there is room."""
+
+    image: QImage
+    height: float
+
+
+Inside: TypeAlias = Text | Rows | Gap | Lines | Picture
+"""What may stand in a box."""
+
+
+@dataclass(frozen=True)
 class Boxes:
     """Boxes of one size to be cut out, each with blocks of its own, on pages by themselves."""
 
-    boxes: Sequence[Sequence[Text | Rows | Gap | Lines]]
+    boxes: Sequence[Sequence[Inside]]
     across: int = 2
     down: int = 2
     least: float = 60.0
@@ -86,7 +102,7 @@ class Boxes:
     """Whether each is folded in the middle and stands: what it says is on both of its sides."""
 
 
-Block = Text | Rows | Gap | Break | Lines | Boxes
+Block = Text | Rows | Gap | Break | Lines | Boxes | Picture
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.club.papers.blocks import CENTRE, RIGHT, Block, Boxes, Lines, Paper, Rows, Text
+from desktop.club.papers.blocks import (
+    CENTRE,
+    RIGHT,
+    Block,
+    Boxes,
+    Lines,
+    Paper,
+    Picture,
+    Rows,
+    Text,
+)
 from desktop.club.papers.scale import (
     DOTS,
     HAIRLINE,
@@ -35,6 +45,8 @@ from desktop.look.inks import PAPER
 
 translate = QCoreApplication.translate
 
+WHITE, LEAST = 2.0, 0.1
+"""White above and below what stands on a card, in millimetres, and how small it may become."""
 SMALLER = 0.8
 """A line that is too long is made smaller down to this part; then it is parted in two."""
 _HALF = 0.56
@@ -138,6 +150,8 @@ class Painting:
                 self._rows(block, x, y, width)
             case Lines():
                 self._lines(block, x, y, width)
+            case Picture():
+                self._picture(block, x, y, width, height)
             case Boxes():
                 self._boxes(block, x, y, width, height)
 
@@ -150,6 +164,14 @@ class Painting:
         self.painter.setFont(font(text.size, text.bold))
         flags = _ALIGN[text.align] | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
         self.painter.drawText(place, int(flags), text.text)
+
+    def _picture(self, picture: Picture, x: float, y: float, width: float, height: float) -> None:
+        room = self.rect(x, y, width, height)
+        size = QSizeF(picture.image.size())
+        place = QRectF(room.topLeft(), size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        place.moveCenter(room.center())
+        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.painter.drawImage(place, picture.image)
 
     # Tables.
 
@@ -263,13 +285,15 @@ class Painting:
         fold = y + height / 2
         self.line(x, fold, x + 4, fold)
         self.line(x + width - 4, fold, x + width, fold)
-        high = sum(height_of(block, width - 10) for block in blocks)
-        self._inside(blocks, x, fold + (height / 2 - high) / 2, width)
-        self.painter.save()
-        self.painter.translate((x + width) * DOTS, fold * DOTS)
-        self.painter.rotate(180)
-        self._inside(blocks, 0, (height / 2 - high) / 2, width)
-        self.painter.restore()
+        part = fitting(blocks, width, height / 2)
+        high = part * sum(height_of(block, width / part - 10) for block in blocks)
+        for left, turn in ((x, 0), (x + width, 180)):
+            self.painter.save()
+            self.painter.translate(left * DOTS, fold * DOTS)
+            self.painter.rotate(turn)
+            self.painter.scale(part, part)
+            self._inside(blocks, 0, (height / 2 - high) / 2 / part, width / part)
+            self.painter.restore()
 
     def _frame(
         self,
@@ -285,6 +309,14 @@ class Painting:
             self.line(*edge, line, ink)
         for edge in ((x, y, x, bottom), (right, y, right, bottom)):
             self.line(*edge, line, ink)
+
+
+def fitting(blocks: Sequence[Block], width: float, height: float) -> float:
+    """How much smaller the blocks of a half have to be, so that they stay on it; at most 1."""
+    part, room = 1.0, height - 2 * WHITE
+    while part > LEAST and part * sum(height_of(b, width / part - 10) for b in blocks) > room:
+        part *= 0.95
+    return part
 
 
 def _align(rows: Rows, column: int) -> str:

@@ -6,14 +6,28 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club.model import words
-from desktop.club.papers import table_rows
-from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
+from desktop.club.model import templates, words
+from desktop.club.model.templates import Template
+from desktop.club.papers import table_rows, templated
+from desktop.club.papers.blocks import (
+    Block,
+    Boxes,
+    Break,
+    Gap,
+    Inside,
+    Lines,
+    Paper,
+    Picture,
+    Rows,
+    Text,
+)
 from desktop.club.papers.headed import headed, sits_out
 from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
+from desktop.club.papers.typesetting import height_of
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
+from engine.tournament.lost import lost_money
 from engine.tournament.papers import by_name, by_table, start_card
 from engine.tournament.rounds import Round
 
@@ -23,6 +37,7 @@ translate = QCoreApplication.translate
 def start_list(book: Book, number: int) -> Paper:
     """Everybody by start number, to be ticked off at the door."""
     everybody, fee = [one for _, one in sorted(book.people.items())], book.head.fee
+    lost = lost_money(book)
     columns: list[tuple[str, list[str]]] = [
         (translate("club", "No."), [str(one.number) for one in everybody]),
         (translate("club", "Name"), [one.name for one in everybody]),
@@ -32,12 +47,16 @@ def start_list(book: Book, number: int) -> Paper:
             translate("club", "Paid"),
             [words.amount(one.paid, book.head) if one.paid else "" for one in everybody],
         ),
-        ("✓", ["✓" if fee and one.paid >= fee else "☐" for one in everybody]),
+        (
+            "✓",
+            ["✓" if fee and one.paid >= fee + lost[one.number] else "☐" for one in everybody],
+        ),
     ]
     columns = [one for one in columns if any(one[1])]
     rows = [list(row) for row in zip(*(cells for _, cells in columns), strict=True)]
     paid = sum(one.paid for one in everybody)
-    due = cash_sheet(book).due
+    sums = cash_sheet(book)
+    due = sums.due + sums.lost
     blocks: list[Block] = [Rows([head for head, _ in columns], rows, stretch=1, numbers=(0,))]
     if due:
         text = translate("club", "Paid {0} of {1}").format(
@@ -49,7 +68,7 @@ def start_list(book: Book, number: int) -> Paper:
 
 def start_cards(book: Book, number: int) -> Paper:
     """A card for everybody, with the seats of all rounds that are drawn."""
-    boxes: list[list[Text | Rows | Gap | Lines]] = []
+    boxes: list[list[Inside]] = []
     rounds = max(len(book.head.plan), len(book.rounds))
     for who, person in sorted(book.people.items()):
         if person.is_out(len(book.rounds) + 1):
@@ -116,6 +135,9 @@ def seating_tables(book: Book, number: int) -> Paper:
         )
         blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), whole=True))
     blocks += sits_out(book, one)
+    sizes = {len(one.seated(table)) for table in one.tables()}
+    if table_rows.to_the_right(book, sizes):
+        blocks.append(Text(translate("club", "Seats are numbered anticlockwise."), before=3))
     blocks.append(Text(_chance(book, one), NOTE, before=3))
     title = translate("club", "Seating by table, round {0}").format(number)
     return headed(book, title, blocks, columns=2)
@@ -145,10 +167,19 @@ FILLS = 130.0
 """The height of a figure that fills a sheet which lies."""
 ROWS = 30
 """So many rows can be written on one sheet by hand."""
+LOWEST = 5.0
+"""A row is never lower: more lines above it go to another sheet."""
+ROOM, WIDTH, USUAL = 158.0, 174.0, 22.0
+"""The height of a table to be filled in, and the width and usual height of what is above it."""
 
 
 def table_sheets(book: Book, number: int) -> Paper:
     """A sheet for every table, with names and numbers, to be filled in and handed in."""
+    return table_sheets_by(book, number, templates.of("table_sheets"))
+
+
+def table_sheets_by(book: Book, number: int, template: Template | None) -> Paper:
+    """The same with what this template has above the rows; without one as the program has it."""
     one = book.round(number)
     blocks: list[Block] = []
     for table in one.tables():
@@ -159,6 +190,8 @@ def table_sheets(book: Book, number: int) -> Paper:
             *(" & ".join(words.who(book, who) for who in side) for side in sides),
         ]
         names = table_rows.rows(book, len(seated))
+        above = _above(book, number, table, template)
+        room = ROOM - max(0.0, sum(height_of(block, WIDTH) for block in above) - USUAL)
         # What is too long for one sheet goes on another: half as much on each.
         pages = -(-len(names) // ROWS)
         each = -(-len(names) // pages)
@@ -168,23 +201,19 @@ def table_sheets(book: Book, number: int) -> Paper:
             rows = [[name, *[""] * len(sides)] for name in part]
             end = translate("club", "Result") if last else translate("club", "Carried over")
             rows.append([end, *[""] * len(sides)])
+            if last and book.head.lost_fees:
+                rows.append([translate("club", "Lost games"), *[""] * len(sides)])
             blocks += [
                 Break(),
-                Text(
-                    translate("club", "Round {0}, table {1}").format(number, table),
-                    TITLE,
-                    True,
-                    fits=True,
-                ),
-                Text(_handing_in(book, seated), before=1),
+                *above,
                 Gap(4),
                 Rows(
                     heads,
                     rows,
-                    height=min(24.0, 158.0 / (len(part) + 2)),
+                    height=max(LOWEST, min(24.0, room / (len(rows) + 1))),
                     boxed=True,
                     equal=True,
-                    bold=(len(part),),
+                    bold=range(len(part), len(rows)),
                 ),
             ]
             if last:
@@ -194,14 +223,30 @@ def table_sheets(book: Book, number: int) -> Paper:
     )
 
 
+def _above(book: Book, number: int, table: int, template: Template | None) -> list[Inside]:
+    """What stands above the rows of a table's sheet."""
+    seated = book.round(number).seated(table)
+    head = translate("club", "Round {0}, table {1}").format(number, table)
+    if template is None:
+        return [Text(head, TITLE, True, fits=True), Text(_handing_in(book, seated), before=1)]
+    own = {
+        "round": str(number),
+        "table": str(table),
+        "names": " · ".join(book.people[who].name for who in seated),
+        "counts": _handing_in(book, seated),
+        "group": words.group(book.group_of(seated[0])) if book.head.groups else "",
+    }
+    return templated.blocks(template, templated.about(book) | own, align="left")
+
+
 def table_sheets_two(book: Book, number: int) -> Paper:
     """The same sheets, two of them on a page that lies, to be cut apart."""
-    sheets: list[list[Text | Rows | Gap | Lines]] = []
+    sheets: list[list[Inside]] = []
     whole = table_sheets(book, number)
     for block in whole.blocks:
         if isinstance(block, Break):
             sheets.append([])
-        elif isinstance(block, Text | Rows | Gap | Lines):
+        elif isinstance(block, Text | Rows | Gap | Lines | Picture):
             sheets[-1].append(block)
     return headed(
         book,

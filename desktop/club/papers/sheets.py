@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists
+from desktop.club.model.templates import Template
 from desktop.club.papers.awards import cash, certificates, prizes, receipts
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.further import by_hand, round_prizes
@@ -27,10 +28,11 @@ from desktop.club.papers.seating import (
     start_cards,
     start_list,
     table_sheets,
+    table_sheets_by,
     table_sheets_two,
 )
 from desktop.club.papers.slips import slips
-from desktop.club.papers.standing import place_cards, tents
+from desktop.club.papers.standing import place_cards, place_cards_by, tents, tents_by
 from engine.tournament.book import Book
 
 translate = QCoreApplication.translate
@@ -62,6 +64,13 @@ PAPERS: Mapping[str, tuple[Callable[[Book, int], Paper], bool]] = {
     "cash": (cash, False),
 }
 """Each paper, and whether it needs a round."""
+
+TEMPLATED: Mapping[str, Callable[[Book, int, Template | None], Paper]] = {
+    "place_cards": place_cards_by,
+    "tents": tents_by,
+    "table_sheets": table_sheets_by,
+}
+"""Papers that may be set by a template of the club's own."""
 
 
 def title(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
-from desktop.club.papers.blocks import Boxes, Gap, Lines, Paper, Rows, Text
+from desktop.club.papers.blocks import Boxes, Gap, Inside, Paper, Rows, Text
 from desktop.club.papers.scale import NOTE, TEXT
 from desktop.scene.speech import Speech
 from engine import games, shuffle
@@ -20,7 +20,7 @@ def slips(book: Book, number: int) -> Paper:
     head = book.head
     kind = games.find(head.game)
     options = kind.options.from_dict(head.options)
-    boxes: list[list[Text | Rows | Gap | Lines]] = []
+    boxes: list[list[Inside]] = []
     for size in sorted(head.sizes):
         if not any(len(table) == size for table in _tables(book, number)):
             continue

@@ -1,30 +1,35 @@
-"""Cards that stand on the tables: place cards for people, tents with the number of a table."""
+"""Cards that stand on the tables: place cards for people, tents with the number of a table.
+
+Both may be as the club's own template has them.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club.model import words
-from desktop.club.papers.blocks import Boxes, Gap, Lines, Paper, Rows, Text
+from desktop.club.model import templates, words
+from desktop.club.model.templates import Template
+from desktop.club.papers import templated
+from desktop.club.papers.blocks import Boxes, Inside, Paper, Text
 from desktop.club.papers.headed import headed
 from desktop.club.papers.scale import DISPLAY, NOTE, TITLE
+from desktop.club.papers.templated import HUGE
 from engine.tournament.book import Book
-from engine.tournament.papers import by_table
+from engine.tournament.papers import Sitting, by_table
+from engine.tournament.people import Person
 
 translate = QCoreApplication.translate
-
-TENT = 70.0
-"""The height of the number on a tent."""
 
 
 def place_cards(book: Book, number: int) -> Paper:
     """A card for everybody who is here, eight on a page, to be folded in the middle."""
-    boxes: list[list[Text | Rows | Gap | Lines]] = [
-        [
-            Text(words.title(book.head), NOTE, align="centre", fits=True),
-            Text(person.name, TITLE, True, "centre", fits=True),
-            Text(str(who), TITLE, align="centre", fits=True),
-        ]
+    return place_cards_by(book, number, templates.of("place_cards"))
+
+
+def place_cards_by(book: Book, number: int, template: Template | None) -> Paper:
+    """The same by this template; without one as the program has them."""
+    boxes = [
+        _card(book, who, person, template)
         for who, person in sorted(book.people.items())
         if not person.is_out(len(book.rounds) + 1)
     ]
@@ -32,21 +37,46 @@ def place_cards(book: Book, number: int) -> Paper:
     return headed(book, translate("club", "Place cards"), list(blocks), with_head=False)
 
 
+def _card(book: Book, who: int, person: Person, template: Template | None) -> list[Inside]:
+    if template is None:
+        return [
+            Text(words.title(book.head), NOTE, align="centre", fits=True),
+            Text(person.name, TITLE, True, "centre", fits=True),
+            Text(str(who), TITLE, align="centre", fits=True),
+        ]
+    own = {"name": person.name, "number": str(who), "team": person.team, "group": ""}
+    if book.head.groups:
+        own["group"] = words.group(book.group_of(who))
+    return templated.blocks(template, templated.about(book) | own)
+
+
 def tents(book: Book, number: int) -> Paper:
     """The number of every table, with who sits there in this round, to be folded and stood up."""
-    boxes: list[list[Text | Rows | Gap | Lines]] = []
-    for table, seated in enumerate(by_table(book, number), 1):
-        names = " · ".join(sits.name for sits in seated)
-        head = translate("club", "Table")
-        if book.head.groups:
-            head += f" · {words.group(book.group_of(seated[0].number))}"
-        boxes.append(
-            [
-                Text(head, DISPLAY * 0.5, align="centre", fits=True),
-                Text(str(table), TENT, True, "centre", fits=True),
-                Text(names, TITLE, align="centre", fits=True),
-            ]
-        )
+    return tents_by(book, number, templates.of("tents"))
+
+
+def tents_by(book: Book, number: int, template: Template | None) -> Paper:
+    """The same by this template; without one as the program has them."""
+    boxes = [
+        _tent(book, number, table, seated, template)
+        for table, seated in enumerate(by_table(book, number), 1)
+    ]
     blocks = [Boxes(boxes, 1, 1, tents=True)]
     title = translate("club", "Table tents, round {0}").format(number)
     return headed(book, title, list(blocks), with_head=False, least=0.3)
+
+
+def _tent(
+    book: Book, number: int, table: int, seated: list[Sitting], template: Template | None
+) -> list[Inside]:
+    names = " · ".join(sits.name for sits in seated)
+    group = words.group(book.group_of(seated[0].number)) if book.head.groups else ""
+    if template is None:
+        head = " · ".join(part for part in (translate("club", "Table"), group) if part)
+        return [
+            Text(head, DISPLAY * 0.5, align="centre", fits=True),
+            Text(str(table), HUGE, True, "centre", fits=True),
+            Text(names, TITLE, align="centre", fits=True),
+        ]
+    own = {"table": str(table), "names": names, "round": str(number), "group": group}
+    return templated.blocks(template, templated.about(book) | own)

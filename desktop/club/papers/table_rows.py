@@ -6,6 +6,8 @@ until the evening of the table is over. Where that hangs on what is played there
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine import games, result_entry
 from engine.games import UnknownGame
 from engine.sheet import Line
@@ -15,6 +17,16 @@ LONGEST = 60
 """Rows on a table's sheets, at most: the longest list, 48 games of Skat, and some more."""
 USUAL = 12
 """Rows where nobody can know how many deals it takes."""
+
+
+def to_the_right(book: Book, sizes: Iterable[int]) -> bool:
+    """Whether turns go anticlockwise at the tables of these sizes, by the game of the evening."""
+    try:
+        kind = games.find(book.head.game)
+        options = kind.options.from_dict(book.head.options)
+        return any(kind.make(options, size).anticlockwise for size in sizes)
+    except (UnknownGame, ValueError, KeyError):
+        return False
 
 
 def rows(book: Book, size: int) -> list[str]:

@@ -19,6 +19,7 @@ from desktop.club.papers.blocks import (
     Gap,
     Lines,
     Paper,
+    Picture,
     Rows,
     Text,
 )
@@ -78,7 +79,7 @@ def height_of(block: Block, width: float) -> float:
             return block.before + lines * block.size
         case Rows():
             return row_height(block) * (len(block.rows) + bool(block.heads))
-        case Gap():
+        case Gap() | Picture():
             return block.height
         case Lines():
             return 16.0

@@ -4,6 +4,7 @@ Each asks the theme in use when it paints. Those with a shadow keep room for it 
 `extent()` is the size of the body, `place(rect)` puts the body there, `sizeHint` has the room in.
 """
 
+from desktop.look.parts.board import Board
 from desktop.look.parts.booklet import Booklet
 from desktop.look.parts.door import Door
 from desktop.look.parts.empty import EmptyNote
@@ -29,6 +30,7 @@ from desktop.look.parts.wood_words import WoodLabel, Word
 __all__ = [
     "LARGE",
     "Aside",
+    "Board",
     "Booklet",
     "Door",
     "EmptyNote",

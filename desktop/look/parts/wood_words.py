@@ -54,7 +54,14 @@ class WoodLabel(QLabel):
 
 
 class Word(Part):
-    """A word on the wood that is pressed; one that is checked is underlined."""
+    """A word on the wood that is pressed; one that is checked or marked is underlined."""
+
+    marked = False
+
+    def mark(self, marked: bool) -> None:
+        """Underline it, for something was chosen by it; it is no switch for that."""
+        self.marked = marked
+        self.changed()
 
     def margin(self) -> int:
         return round(3 * self.scale)
@@ -70,7 +77,7 @@ class Word(Part):
                 painter.setOpacity(0.55)
             body, font = self.body(), self._letters()
             text_on_wood(painter, body, font, self.text(), Qt.AlignmentFlag.AlignHCenter)
-            if self.lit or self.isChecked():
+            if self.lit or self.isChecked() or self.marked:
                 self._underline(painter, body)
             if self.hasFocus():
                 focus_ring(painter, rounded(body, 0.2 * body.height()))
@@ -79,7 +86,8 @@ class Word(Part):
         measure = QFontMetricsF(self._letters())
         half = measure.horizontalAdvance(self.text()) / 2
         low = body.center().y() + 0.5 * measure.height()
-        tone = theme().brass_light if self.isChecked() else theme().wood_text
+        chosen = self.isChecked() or self.marked
+        tone = theme().brass_light if chosen else theme().wood_text
         painter.setPen(QPen(QColor(tone), 1.6))
         middle = body.center().x()
         painter.drawLine(QPointF(middle - half, low), QPointF(middle + half, low))

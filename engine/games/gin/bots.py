@@ -21,6 +21,7 @@ from engine.games.gin.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.parts.calibration import beside
 from engine.sheet import Line
 from engine.table import View
 
@@ -40,6 +41,7 @@ class GinBots(Bots[GinTable]):
     rules: GinRules
     thumbs = THUMBS
     beginner = 24
+    calibration = beside(__package__)
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:

@@ -47,7 +47,7 @@ GAME = Game(
     bots=_bots,
     booklet=_booklet,
     entry=_entry,
-    box=Box("violet", "SQ HK", 60),
+    box=Box("violet", "SQ HK", 60, trumps=False),
     agreed_first=("limit", "target", "runden"),
     pattern="international",
     heaped=True,

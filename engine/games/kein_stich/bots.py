@@ -14,6 +14,7 @@ from engine.games.kein_stich.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.parts.calibration import beside
 from engine.sheet import from_others
 from engine.table import View
 
@@ -28,6 +29,7 @@ class KeinStichBots(Bots[KeinStichTable]):
     rules: KeinStichRules
     thumbs = THUMBS
     beginner = 8
+    calibration = beside(__package__)
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:

@@ -62,6 +62,6 @@ GAME = Game(
         "nothing_left",
         "marches",
     ),
-    box=Box("ochre", "EO HK", 10),
+    box=Box("ochre", "EO HK", 10, trumps=False),
     agreed_first=("deals", "stake", "games"),
 )

@@ -29,6 +29,7 @@ from engine.hidden import view
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.parts.calibration import beside
 from engine.table import Seat, View
 
 
@@ -37,6 +38,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
 
     rules: KnueffelnRules
     beginner = 1
+    calibration = beside(__package__)
     thumbs = THUMBS
 
     @override

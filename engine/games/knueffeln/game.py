@@ -65,7 +65,7 @@ GAME = Game(
     bots=_bots,
     booklet=_booklet,
     entry=_entry,
-    box=Box("red", "SK HJ", 25),
+    box=Box("red", "SK HJ", 25, trumps=True),
     agreed_first=("turning", "scoring", "deals", "ladders"),
     words=_words,
     pattern="berlin",

@@ -24,6 +24,7 @@ from engine.games.ramsen.trumps import RANKINGS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.parts.calibration import beside
 from engine.sheet import Line
 from engine.table import NOBODY, View
 
@@ -65,6 +66,7 @@ class RamsenBots(Bots[RamsenTable]):
 
     rules: RamsenRules
     beginner = 2
+    calibration = beside(__package__)
     thumbs = THUMBS
 
     @override

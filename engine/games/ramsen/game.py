@@ -54,7 +54,7 @@ GAME = Game(
     bots=_bots,
     booklet=_booklet,
     entry=_entry,
-    box=Box("blue", "SA EO", 10),
+    box=Box("blue", "SA EO", 10, trumps=True),
     lasts=_lasts,
     agreed_first=("evening", "games", "deals", "finish", "crosses"),
     packets=(3, 2),

@@ -15,6 +15,7 @@ from engine.games.ramsli.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.parts.calibration import beside
 from engine.table import View
 
 
@@ -23,6 +24,7 @@ class RamsliBots(Bots[RamsliTable]):
 
     rules: RamsliRules
     beginner = 6
+    calibration = beside(__package__)
     thumbs = THUMBS
 
     @override

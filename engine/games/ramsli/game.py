@@ -48,7 +48,7 @@ GAME = Game(
     bots=_bots,
     booklet=_booklet,
     entry=_entry,
-    box=Box("green", "SO EO", 20),
+    box=Box("green", "SO EO", 20, trumps=True),
     agreed_first=("ante", "overtrump", "deals"),
     pattern="tell",
     packets=(2, 2),

@@ -20,6 +20,8 @@ SEEGER_FABIAN, SEEGER, POINTS = "seeger_fabian", "seeger", "points"
 PASSED = "passed"
 OWN_GAME = 50
 OTHERS_LOST = {3: 40, 4: 30}
+CHEAPER = 3
+"""So many lost games of a list cost the first fee."""
 
 NULLS = (23, 35, 46, 59)
 VALUES = frozenset(
@@ -34,7 +36,7 @@ class SkatOptions(ListOptions):
 
     each: int = number(12, 0, 24)
     reckoning: str = choice(SEEGER_FABIAN, SEEGER, POINTS)
-    # What a lost game costs, in the smallest coin, and what from the fourth on.
+    # What a lost game costs, in the smallest coin, and what from the fourth on: 0 for the same.
     lost_fee: int = number(0, 0, 500)
     later_fee: int = number(0, 0, 500)
 
@@ -71,7 +73,7 @@ class SkatTally(ListTally):
         ]
         if self.options.reckoning != POINTS:
             rows.append(Total("worth", tuple(map(self._worth, range(len(self.sums))))))
-        if self.options.lost_fee or self.options.later_fee:
+        if _fees(self.options):
             rows.append(Total("fee", tuple(map(self._fee, self.lost)), fewest=True))
         return tuple(rows)
 
@@ -83,8 +85,19 @@ class SkatTally(ListTally):
         return own + OTHERS_LOST[len(self.sums)] * (sum(self.lost) - self.lost[side])
 
     def _fee(self, lost: int) -> int:
-        first = min(lost, 3)
-        return first * self.options.lost_fee + (lost - first) * self.options.later_fee
+        first = min(lost, CHEAPER)
+        return first * self.options.lost_fee + (lost - first) * _later(self.options)
+
+
+def _later(options: SkatOptions) -> int:
+    return options.later_fee or options.lost_fee
+
+
+def _fees(options: SkatOptions) -> tuple[int, ...]:
+    """What the first lost game of a list costs, the second and so on; () where none costs any."""
+    if not _later(options):
+        return ()
+    return (options.lost_fee,) * CHEAPER + (_later(options),)
 
 
 class SkatRules(ListRules):
@@ -104,6 +117,10 @@ class SkatRules(ListRules):
     @override
     def counting(self) -> Counting:
         return Counting("sum" if self.options.reckoning == POINTS else "worth")
+
+    @override
+    def club(self) -> Counting:
+        return replace(self.counting(), lost_fees=_fees(self.options))
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:

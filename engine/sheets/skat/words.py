@@ -26,7 +26,7 @@ TEXTS = {
     "option.lost_fee": QT_TRANSLATE_NOOP("skat", "A lost game costs, in cents"),
     "option.lost_fee.0": QT_TRANSLATE_NOOP("skat", "nothing"),
     "option.later_fee": QT_TRANSLATE_NOOP("skat", "From the fourth on it costs, in cents"),
-    "option.later_fee.0": QT_TRANSLATE_NOOP("skat", "nothing"),
+    "option.later_fee.0": QT_TRANSLATE_NOOP("skat", "as much as before"),
     "entry.player": QT_TRANSLATE_NOOP("skat", "Who played? (blank: all passed)"),
     "entry.value": QT_TRANSLATE_NOOP("skat", "Value of the game"),
     "refusal.no_such_value": QT_TRANSLATE_NOOP("skat", "No game of Skat is worth {0}."),

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 
 from desktop.common.cached_picture import CachedPicture, draw_region
+from desktop.common.haste import Haste
 
 SIZE = QSize(8, 4)
 
@@ -58,7 +59,7 @@ def test_whatever_changes_it_is_painted_anew(
 def test_in_haste_the_last_one_is_stretched_and_painted_again_at_rest() -> None:
     kept, brush = CachedPicture(), Brush("red")
     kept.picture(("Anna", 3), QSize(80, 40), 2.0, brush)
-    hasty = kept.picture(("Anna", 3), QSize(76, 38), 2.0, brush, where=(1,), hasty=True)
+    hasty = kept.picture(("Anna", 3), QSize(76, 38), 2.0, brush, where=(1,), haste=Haste.ROUGH)
     assert brush.strokes == 1
     assert hasty.deviceIndependentSize() == QSize(76, 38) and hasty.devicePixelRatio() == 2.0
     assert hasty.toImage().pixelColor(1, 1) == QColor("red")
@@ -75,7 +76,7 @@ def test_even_in_haste_nothing_else_is_shown_and_nothing_much_stretched(
 ) -> None:
     kept, old, new = CachedPicture(), Brush("red"), Brush("blue")
     kept.picture(("Anna",), QSize(80, 40), 1.0, old)
-    picture = kept.picture((of,), size, ratio, new, hasty=True)
+    picture = kept.picture((of,), size, ratio, new, haste=Haste.ROUGH)
     assert new.strokes == 1 and picture.toImage().pixelColor(1, 1) == QColor("blue")
 
 

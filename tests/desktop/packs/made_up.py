@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT
+from desktop.packs.pack_draft import FRENCH, GERMAN, MORE, SHORT
 
 __all__ = ["FRENCH", "GERMAN", "SHORT"]
 
@@ -26,7 +26,7 @@ back01.gif back02.gif
 
 def tone(code: str) -> tuple[int, int, int]:
     """A colour that no other card has."""
-    place = (*GERMAN, *FRENCH, "S6", "back").index(code)
+    place = (*GERMAN, *MORE, *FRENCH, "back").index(code)
     return 60 + place, 200 - place, 90
 
 

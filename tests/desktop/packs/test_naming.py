@@ -58,9 +58,10 @@ def test_the_back_is_found_in_german_and_in_english() -> None:
         assert cards_of([f"scans/{name}.jpg"]) == {BACK: f"scans/{name}.jpg"}
 
 
-def test_the_weli_is_the_six_of_bells() -> None:
-    names = [f"{code}.png" for code in GERMAN]
-    assert cards_of([*names, "Weli.png"])["S6"] == "Weli.png"
+def test_the_weli_is_found_by_its_name_beside_a_six_of_bells() -> None:
+    names = [f"{code}.png" for code in (*GERMAN, "S6")]
+    found = cards_of([*names, "Weli.png"])
+    assert (found["SW"], found["S6"]) == ("Weli.png", "S6.png")
 
 
 def test_other_files_show_nothing() -> None:

@@ -12,10 +12,22 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from desktop.common import paths
+from desktop.common.haste import Haste
 from desktop.packs import Look, Pack
 from desktop.packs.face_cache import make_room
 from desktop.packs.pack import SIZES
-from engine.cards import BACK, FRENCH_52, GERMAN_32, Card, card
+from engine.cards import (
+    BACK,
+    FRENCH_33,
+    FRENCH_52,
+    FRENCH_WELI,
+    GERMAN_32,
+    GERMAN_33,
+    GERMAN_36,
+    WELI,
+    Card,
+    card,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -63,9 +75,20 @@ def index_of(picture: QImage) -> QImage:
     return picture.copy(0, 0, 22, 62)
 
 
-def test_the_weli_is_the_six_of_bells() -> None:
-    pack = Pack(paths.own("assets", "cards", "tell"))
-    assert painted(pack.face(card("S6"), 60, 1.0)) and not pack.missing
+@pytest.mark.parametrize("name", ["bavarian", "tell"])
+def test_a_german_pack_has_the_weli_and_a_six_of_bells_that_is_another_card(name: str) -> None:
+    pack = Pack(paths.own("assets", "cards", name))
+    assert pack.has(GERMAN_33) and pack.has(GERMAN_36) and not pack.has([FRENCH_WELI])
+    weli, six = (pack.face(one, 60, 1.0).toImage() for one in (WELI, card("S6")))
+    assert weli != six and not pack.missing
+
+
+@pytest.mark.parametrize("name", ["berlin", "international"])
+def test_french_packs_have_a_weli_made_of_the_six_of_diamonds(name: str) -> None:
+    pack = Pack(paths.own("assets", "cards", name))
+    assert pack.has(FRENCH_33) and not pack.has([WELI])
+    weli, six = (pack.face(one, 60, 1.0).toImage() for one in (FRENCH_WELI, card("D6")))
+    assert weli != six and not pack.missing
 
 
 @pytest.mark.parametrize("name", ["bavarian", "tell", "berlin", "international"])
@@ -197,20 +220,20 @@ def test_it_starts_fast(pack: Pack) -> None:
 def test_in_haste_a_face_of_another_size_is_stretched(pack: Pack) -> None:
     sharp = Pack(pack.folder).face(card("HK"), 90, 1.0).toImage()
     pack.face(card("HK"), 80, 1.0)
-    pack.hasty = True
+    pack.haste = Haste.ROUGH
     stretched = pack.face(card("HK"), 90, 1.0)
     assert stretched.size() == sharp.size() and stretched.toImage() != sharp
-    pack.hasty = False
+    pack.haste = Haste.NONE
     assert pack.face(card("HK"), 90, 1.0).toImage() == sharp
 
 
 def test_in_haste_what_was_never_drawn_is_drawn(pack: Pack) -> None:
-    pack.hasty = True
+    pack.haste = Haste.ROUGH
     assert painted(pack.face(card("HK"), 90, 1.0)) and not pack.missing
 
 
 def test_all_faces_are_drawn_ahead_one_by_one(pack: Pack) -> None:
-    assert len(list(pack.get_ready(60, 1.0))) == len(GERMAN_32) + 1
+    assert len(list(pack.get_ready(60, 1.0))) == len(GERMAN_36) + 2, "Weli and back as well"
     assert list(pack.get_ready(60, 1.0)) == []
 
 

@@ -20,7 +20,7 @@ from desktop.packs.pack_draft import PackDraft, new_folder
 from desktop.packs.pack_import import import_pack
 from desktop.packs.pack_settings import folder_of, packs_with, title_of
 from desktop.packs.refused import Refused, why_refused
-from engine.cards import BACK, FRENCH_52, GERMAN_32, card
+from engine.cards import BACK, FRENCH_52, FRENCH_WELI, GERMAN_32, GERMAN_33, WELI, card
 from tests.desktop.packs.made_up import (
     FRENCH,
     GERMAN,
@@ -144,7 +144,7 @@ def test_the_german_cards_of_a_program_that_has_only_french_names_are_german(
     pack = Pack(folder_of(name))
     german_twins = {"EA": "CA", "GO": "SQ", "HU": "HJ", "S10": "D10", "S6": "D6", "back": "back"}
     assert all(near(colour(pack, code), tone(twin)) for code, twin in german_twins.items())
-    assert len(list(folder_of(name).glob("*.png"))) == 34
+    assert len(list(folder_of(name).glob("*.png"))) == 37, "the four Sixes and the back as well"
 
 
 def test_french_cards_are_not_held_for_german_ones(tmp_path: Path) -> None:
@@ -166,8 +166,21 @@ def test_a_french_pack_may_begin_with_the_sevens(tmp_path: Path) -> None:
 
 
 def test_the_weli_comes_with_a_german_pack_that_has_it(tmp_path: Path) -> None:
-    pack = kept(import_pack(folder(tmp_path / "tirol", {**codes(*GERMAN), "S6": "weli"})))
-    assert pack.has([card("S6")])
+    pack = kept(import_pack(folder(tmp_path / "tirol", {**codes(*GERMAN), "SW": "weli"})))
+    assert near(colour(pack, "SW"), tone("SW")) and not pack.has([card("S6")])
+
+
+def test_a_pack_without_the_weli_shows_its_six_of_bells_instead(tmp_path: Path) -> None:
+    pack = kept(import_pack(folder(tmp_path / "salzburg", codes(*GERMAN, "S6"))))
+    assert pack.has(GERMAN_33) and near(colour(pack, "SW"), tone("S6")) and not pack.missing
+
+
+def test_a_pack_with_neither_shows_a_weli_that_the_program_draws(tmp_path: Path) -> None:
+    pack = kept(import_pack(folder(tmp_path / "franken", codes(*GERMAN))))
+    face = pack.face(WELI, 90, 1.0).toImage()
+    ours = Pack(folder_of("bavarian")).face(WELI, 90, 1.0).toImage()
+    assert pack.has(GERMAN_33) and not pack.has([FRENCH_WELI]) and not pack.missing
+    assert abs(face.pixelColor(45, 75).lightness() - ours.pixelColor(45, 75).lightness()) < 60
 
 
 def test_a_pack_without_a_back_gets_one(tmp_path: Path) -> None:

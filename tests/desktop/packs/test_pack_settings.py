@@ -10,7 +10,7 @@ from desktop.common.settings import Settings
 from desktop.packs import Look
 from desktop.packs.pack_settings import PackChoice, choice_for, choose, kind_of, packs_with
 from engine import games
-from engine.cards import FRENCH_52, GERMAN_32, card
+from engine.cards import FRENCH_52, GERMAN_32, GERMAN_33, GERMAN_36
 from engine.rules import Rules
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -75,7 +75,7 @@ def test_a_choice_is_told(settings: Settings) -> None:
 
 def test_only_packs_with_all_cards_are_offered() -> None:
     assert packs_with(GERMAN_32) == ["bavarian", "tell"]
-    assert packs_with((*GERMAN_32, card("S6"))) == ["tell"]
+    assert packs_with(GERMAN_33) == packs_with(GERMAN_36) == ["bavarian", "tell"]
     assert packs_with(FRENCH_52) == ["berlin", "international"]
 
 

@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common import announce
+from desktop.look.parts import Token
+from desktop.scene.speech import Speech
+from desktop.window import told_aloud
 from desktop.window.main_window import MainWindow
 from engine.cards import Card, card
 from engine.match import Match
@@ -28,7 +31,8 @@ from tests.desktop.games.kit import (
     stack,
 )
 from tests.desktop.games.test_kein_stich import PAID
-from tests.desktop.reader.test_groups import gin, interface, ramsli
+from tests.desktop.reader.test_groups import GROUPS, gin, inner, interface, ramsli
+from tests.desktop.tables import knueffeln
 
 window = conftest.window
 
@@ -246,3 +250,59 @@ def test_a_trick_that_was_told_is_not_asked_about(
     told = scene_of(window).prompt
     qtbot.wait(50)
     assert said.count(told) == 1
+
+
+# What was heard wrongly once.
+
+
+def test_a_hand_dealt_in_two_packets_is_no_news(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    """In full it is told whole, else not at all: its list is at hand."""
+    scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
+    speech = window.host.speech
+    packet = replace(scene, hand=scene.hand[:2], legal=())
+    whole = replace(scene, legal=())
+    for in_full in (False, True):
+        drawn = told_aloud.Drawn()
+        drawn.since(speech, packet, in_full=in_full)
+        heard = drawn.since(speech, whole, in_full=in_full)
+        assert heard.count("of") == (len(scene.hand) if in_full else 0), heard
+    # Whoever was asked in between has the second packet told.
+    drawn = told_aloud.Drawn()
+    drawn.since(speech, replace(packet, legal=scene.legal), in_full=False)
+    assert drawn.since(speech, whole, in_full=False).startswith("New in your hand: ")
+
+
+def test_a_name_with_an_article_of_its_own_gets_no_second_one(qapp: QApplication) -> None:
+    head = knueffeln("Anna", "Ben", "Cilli", "Dora")
+    match = Match(head)
+    speech = Speech(match.rules, [player.name for player in head.players])
+    match.deal()
+    names = [speech.full_card(one, match.revealed()) for one in match.rules.pack()]
+    assert "Two of Hearts, de Beste" in names
+    assert any(name.endswith(", the Harten Ol") for name in names)
+    assert not any("the de " in name for name in names)
+
+
+def test_a_description_says_what_the_name_does_not(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, ramsli(), tmp_path)
+    found = {}
+    for token in window.board.findChildren(Token):
+        node = interface(token)
+        text = QAccessible.Text
+        found[node.text(text.Name)] = node.text(text.Description)
+    assert found["Hint"] == "(H)"
+    assert all(told == told.strip() for told in found.values())
+
+
+def test_groups_are_where_their_owner_is(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """On another page there is no slate, and nothing that one may do."""
+    shown(qtbot, window, ramsli(), tmp_path)
+    nodes = [one for one in inner(interface(window.board)) if one.role() in GROUPS]
+    assert nodes and not any(one.state().invisible for one in nodes)  # type: ignore[attr-defined]
+    window.pages.show_table(False)
+    QApplication.processEvents()
+    assert all(one.state().invisible for one in nodes)  # type: ignore[attr-defined]

@@ -13,7 +13,7 @@ from desktop.common.settings import SETTINGS, Settings
 from desktop.scene import naming
 from desktop.scene.speech import Speech
 from engine import games
-from engine.cards import card
+from engine.cards import FRENCH_WELI, WELI, card
 
 
 @pytest.fixture
@@ -64,3 +64,13 @@ def test_french_cards_and_other_languages_keep_their_names(german: Languages) ->
     assert speech("gin").suit("H") == "Herz"
     german.use("en")
     assert speech("ramsen").card(card("GA")) == "Sow of Leaves"
+
+
+def test_the_weli_has_no_suit_in_its_name(german: Languages) -> None:
+    said = speech("ramsen")
+    assert (said.card(WELI), said.with_article(WELI, "den")) == ("Weli", "den Weli")
+    assert said.with_article(card("S6"), "der") == "der Schellen-Sechser"
+    assert speech("gin").with_article(FRENCH_WELI, "Der") == "Der Weli"
+    german.use("en")
+    assert said.card(WELI) == speech("gin").card(FRENCH_WELI) == "Weli"
+    assert said.card(card("S6")) == "Six of Bells"

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSize, QThread
 from pytestqt.qtbot import QtBot
 
+from desktop.common.haste import Haste
 from desktop.common.motion import Flight, Motion
 from desktop.common.pose import Pose
 from desktop.common.settings import Settings
@@ -209,8 +210,8 @@ def test_cards_are_stretched_while_the_window_changes_and_sharp_when_it_rests(
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     table.grab()
     table.resize(1100, 800)
-    assert pack.hasty
-    qtbot.waitUntil(lambda: not pack.hasty)
+    assert pack.haste is Haste.ROUGH
+    qtbot.waitUntil(lambda: pack.haste is Haste.NONE)
     width, hand = table.places.card_width, table.scene
     assert hand is not None
     sharp = Pack(pack.folder).face(hand.hand[0], width, 1.0).toImage()

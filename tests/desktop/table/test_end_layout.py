@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
@@ -49,6 +50,21 @@ def ends(draw: st.DrawFn) -> EndLayout:
     )
 
 
+Test = Callable[..., None]
+
+
+def for_the_left_hand_too(*more: object) -> Callable[[Test], Test]:
+    """Whatever is drawn by chance, these ends are always among them, each with `more` arguments."""
+
+    def with_examples(test: Test) -> Test:
+        for size in SIZES:
+            for seats in (2, 4, 6):
+                test = example(ended(size, seats, 1.25, 3, left_handed=True), *more)(test)
+        return test
+
+    return with_examples
+
+
 def told(places: EndLayout) -> list[tuple[str, QRect]]:
     """What is read or pressed."""
     found = [(f"person {seat}", one.whole) for seat, one in enumerate(places.people())]
@@ -59,6 +75,7 @@ def told(places: EndLayout) -> list[tuple[str, QRect]]:
 
 @settings(max_examples=150, deadline=None)
 @given(ends())
+@for_the_left_hand_too()
 def test_nothing_that_is_read_lies_over_anything_else(places: EndLayout) -> None:
     for (one, first), (other, second) in combinations(told(places), 2):
         assert not first.adjusted(1, 1, -1, -1).intersects(second), (one, other)
@@ -66,6 +83,7 @@ def test_nothing_that_is_read_lies_over_anything_else(places: EndLayout) -> None
 
 @settings(max_examples=150, deadline=None)
 @given(ends(), st.integers(1, 10))
+@for_the_left_hand_too(8)
 def test_every_index_of_what_was_played_can_be_read(places: EndLayout, count: int) -> None:
     for seat in range(places.needs.seats):
         cards = places.played(seat, count)
@@ -76,6 +94,7 @@ def test_every_index_of_what_was_played_can_be_read(places: EndLayout, count: in
 
 @settings(max_examples=150, deadline=None)
 @given(ends(), st.integers(1, 10))
+@for_the_left_hand_too(8)
 def test_played_cards_stay_before_their_owner(places: EndLayout, count: int) -> None:
     table = QRect(0, 0, places.width, places.height)
     others = [one.whole for one in places.people()]

@@ -40,17 +40,25 @@ def held(table: TableView, card: Card, lies: Pose) -> Pose:
 
 
 @pytest.mark.one_in(2)
+@pytest.mark.parametrize("left_handed", [False, True], ids=["right", "left"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_widget_is_where_the_layout_put_it(
-    table: TableView, game: str, seats: int, size: tuple[int, int]
+    table: TableView,
+    settings: Settings,
+    game: str,
+    seats: int,
+    size: tuple[int, int],
+    left_handed: bool,
 ) -> None:
+    settings["left_handed"] = left_handed
     table.make_room(Room((QSize(120, 36),), row=36, token=QSize(60, 64), tokens=4))
     table.resize(*size)
     for scene, speech in scenes(game, seats)[:8]:
         table.show_scene(scene, speech)
         places, items = table.places, table.contents.items
         assert places.needs.size == table.size()
+        assert places.needs.left_handed == left_handed
         for card, spot in spots(scene, places, scene.hand).items():
             widget = table.card_widget(card)
             assert widget is not None

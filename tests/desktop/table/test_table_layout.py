@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from math import atan2, tau
 
@@ -76,6 +76,7 @@ def tables(draw: st.DrawFn) -> TableLayout:
         more["laying_aside"] = kind == "before"
     more["coins"] = draw(st.booleans())
     more["left_handed"] = draw(st.booleans())
+    more["anticlockwise"] = draw(st.booleans())
     letters = draw(st.sampled_from([1.0, 1.25, 1.5, 2.0]))
     return laid(size, seats, hand, letters, draw(st.integers(0, 3)), draw(st.booleans()), **more)
 
@@ -127,9 +128,29 @@ def cards(p: TableLayout) -> Iterator[tuple[str, Pose]]:
 
 MELDS = {"tricks": False, "heaped": True, "parts": (3, 3, 3, 1)}
 """As Gin has it."""
+LEFT_HANDED = (
+    {"seats": 4, "hand": 5, "tricks": True, "tags": 2, "always": True, "coins": True},
+    {"seats": 6, "hand": 4, "up": 4, "aside": 3, "tricks": False, "tags": 3},
+    {"seats": 4, "hand": 8, "tricks": True, "strips": ROWS},
+    {"seats": 2, "hand": 10, "up": 5, **MELDS},
+)
+"""Tables for the left hand, of all kinds."""
+
+Test = Callable[[TableLayout], None]
+
+
+def for_the_left_hand_too(test: Test) -> Test:
+    """Whatever is drawn by chance, these are always among the tables."""
+    for size in SIZES:
+        for number, kind in enumerate(LEFT_HANDED):
+            letters = (1.0, 2.0)[(number + size[0] // 10) % 2]
+            table = laid(size, letters=letters, left_handed=True, **kind)  # type: ignore[arg-type]
+            test = example(table)(test)
+    return test
 
 
 @given(tables())
+@for_the_left_hand_too
 @example(laid((720, 1172), 2, 10, 2.0, **MELDS))
 @settings(max_examples=150)
 def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
@@ -144,6 +165,7 @@ def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 @settings(max_examples=150)
 def test_every_index_can_be_read(p: TableLayout) -> None:
     lying = list(cards(p))
@@ -155,6 +177,7 @@ def test_every_index_can_be_read(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_what_counts_now_has_room_for_each_of_its_words(p: TableLayout) -> None:
     """In a few lines, below them the cards that are always above all others."""
     written, status = p.texts, p.status
@@ -167,6 +190,7 @@ def test_what_counts_now_has_room_for_each_of_its_words(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_every_own_card_can_be_hit(p: TableLayout) -> None:
     for number, card in enumerate(p.hand):
         free = card.at(INDEX_WIDTH / 2, 0.3)
@@ -176,6 +200,7 @@ def test_every_own_card_can_be_hit(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_nothing_leaves_the_table_but_what_may(p: TableLayout) -> None:
     whole = QRectF(0, 0, p.width, p.height)
     for name, thing in said(p):
@@ -189,6 +214,7 @@ def test_nothing_leaves_the_table_but_what_may(p: TableLayout) -> None:
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_a_third_of_an_own_card_hangs_over_the_edge_at_most(p: TableLayout) -> None:
     for card in p.hand:
         hangs = card.at(0.5, 1.0).y() + p.sunk - p.height
@@ -197,6 +223,7 @@ def test_a_third_of_an_own_card_hangs_over_the_edge_at_most(p: TableLayout) -> N
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_cards_are_turned_by_whole_degrees_and_never_far(p: TableLayout) -> None:
     for zone, card in cards(p):
         assert card.turn == int(card.turn)
@@ -271,6 +298,22 @@ def test_the_seat_after_the_own_one_sits_on_the_left(seats: int) -> None:
     assert p.person(2) == p.own_person
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("size", [(1280, 772), (800, 520)])
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_where_turns_go_to_the_right_the_seat_after_the_own_one_sits_there(
+    seats: int, size: tuple[int, int], left_handed: bool
+) -> None:
+    p = laid(size, seats, tricks=True, anticlockwise=True, left_handed=left_handed)
+    plain = laid(size, seats, tricks=True, left_handed=left_handed)
+    around = [p.side(seat) for seat in range(seats)]
+    assert around[1:] == [plain.side(seats - seat) for seat in range(1, seats)]
+    following, last = p.person(1).portrait.center(), p.person(seats - 1).portrait.center()
+    assert following.x() > last.x()
+    assert p.trick(1).x > p.trick(0).x > p.trick(seats - 1).x or seats == 2
+    assert p.person(0) == p.own_person == plain.own_person
+
+
 @pytest.mark.parametrize("size", [(1280, 772), (1920, 1050), (3840, 2120)])
 def test_cards_use_the_room_of_a_large_screen_well(size: tuple[int, int]) -> None:
     assert 1 / 4 <= laid(size).card.height() / size[1] <= 1 / 3
@@ -308,6 +351,7 @@ def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(
 
 
 @given(tables())
+@for_the_left_hand_too
 def test_a_card_that_is_looked_at_covers_nothing_that_is_pressed_or_read(p: TableLayout) -> None:
     for card in p.hand:
         forward = p.forward(card)

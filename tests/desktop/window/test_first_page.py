@@ -42,6 +42,13 @@ def test_who_never_chose_a_game_begins_at_the_first_one(qtbot: QtBot, window: Ma
     assert window.welcome.first() is box(qtbot, window, FIRST_GAME)
 
 
+def test_the_keyboard_begins_at_a_box_and_not_at_the_question_above(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    first = box(qtbot, window, FIRST_GAME)
+    assert window.focusWidget() is first
+
+
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_has_a_box_that_sits_down_to_it(

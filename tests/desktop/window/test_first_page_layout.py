@@ -34,6 +34,8 @@ def needs(
         line=lambda width: round(26 * scale * -(-500 * scale // width)),
         boxes=boxes,
         box_heights=heights,
+        none=lambda width: round(30 * scale),
+        finder=[QSize(round(wide * scale), round(30 * scale)) for wide in (150, 110, 90, 160)],
         slip=paper if slip else None,
         doors=[QSize(round(180 * scale), round(60 * scale))] * 5,
         foot=[
@@ -43,11 +45,19 @@ def needs(
 
 
 def everything(places: Places) -> list[QRect]:
-    slip = [places.slip] if places.slip is not None else []
-    return [places.title, places.line, *places.boxes, *slip, *places.doors, *places.foot]
+    slip = [one for one in (places.slip, places.none) if one is not None]
+    return [
+        places.title,
+        places.line,
+        *places.finder,
+        *places.boxes,
+        *slip,
+        *places.doors,
+        *places.foot,
+    ]
 
 
-ALL = list(product(SIZES, (1.0, 1.5, 2.0), (3, 5, 6, 9), (False, True)))
+ALL = list(product(SIZES, (1.0, 1.5, 2.0), (0, 1, 3, 5, 9, 12), (False, True)))
 
 
 @pytest.mark.parametrize(("size", "letters", "boxes", "slip"), ALL)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtWidgets import QAbstractScrollArea, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.papers_dialog import PapersDialog
@@ -204,3 +204,17 @@ def test_tab_stops_at_nothing_that_is_not_seen(qtbot: QtBot) -> None:
         stops.append(dialog.focusWidget())
     assert dialog.prizes.rows[0].kind in stops
     assert not any(isinstance(one, QAbstractScrollArea) for one in stops)
+
+
+def test_the_evening_is_written_as_a_web_page(
+    organiser: Organiser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actions, told = organiser.club.page_actions, list[str]()
+    actions.said.connect(told.append)
+    actions.trouble.connect(told.append)
+    file = tmp_path / "evening.html"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    next(one for one in organiser.club.menu.actions() if "web page" in one.text()).trigger()
+    assert "Spring" in file.read_text(encoding="utf-8") and "evening.html" in told[-1]
+    actions.write_web_page(tmp_path / "nowhere" / "x.html")
+    assert "cannot be written" in told[-1]

@@ -121,6 +121,31 @@ def test_after_the_draw_everything_says_which_group_it_is(page: ClubPage) -> Non
         assert "Group B" in _told(sheets.PAPERS[name][0](book, 1)), name
 
 
+def test_a_prize_of_one_group_is_won_and_told_in_it_alone(page: ClubPage) -> None:
+    _begun(page)
+    _handed_in(page)
+    office = page.office
+    cup = {"kind": "place", "place": 1, "thing": "cup", "group": "B"}
+    both = {"kind": "place", "place": 2, "money": 500}
+    assert office.do({"set": {"prizes": [cup, both]}})
+    listing, won = lists.prizes(office.book)
+    assert [(row[0], row[3]) for row in listing.rows] == [
+        ("Place 2, Group A", "Person 3"),
+        ("Place 1, Group B", "Person 8"),
+        ("Place 2, Group B", "Person 7"),
+    ]
+    assert [one.number for one in won] == [3, 8, 7]
+    page.money.hand_over(1)
+    assert office.book.handed == {(0, 8)}
+    paper = sheets.PAPERS["prizes"][0](office.book, 1)
+    heads = [block.text for block in paper.blocks if isinstance(block, Text)][:2]
+    tables = [block.rows for block in paper.blocks if isinstance(block, Rows)]
+    assert heads == ["Group A", "Group B"]
+    assert [[row[0] for row in rows] for rows in tables] == [["Place 2"], ["Place 1", "Place 2"]]
+    page.office.do({"set": {"prizes": [cup | {"group": "gone"}]}})
+    assert [row[3] for row in lists.prizes(office.book)[0].rows] == ["Person 4", "Person 8"]
+
+
 def test_an_evening_like_it_has_its_groups_with_the_same_people(page: ClubPage) -> None:
     _begun(page)
     before = page.office.book

@@ -24,6 +24,8 @@ from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.person import PersonDialog
 from desktop.club.pages.season_page import SeasonDialog
 from desktop.club.pages.setup import SetupDialog, first_settings, fresh
+from desktop.club.pages.template_dialog import TemplateDialog
+from desktop.club.papers.standing import place_cards_by
 from desktop.commands.demo_organiser import Organiser
 from engine import games
 
@@ -110,13 +112,17 @@ def test_letters_of_every_room_and_of_the_menu(organiser: Organiser) -> None:
 def test_letters_of_every_dialog(organiser: Organiser, qtbot: QtBot) -> None:
     begun(organiser)
     club = organiser.club
-    head = club.office.book.head
+    book = club.office.book
+    head = book.head
+    papers = PapersDialog(club.office, club)
+    papers.choose("place_cards")
     dialogs = [
         SetupDialog(head, new=True, parent=club),
         SetupDialog(head, new=False, parent=club),
         PersonDialog(club.office.book.people[1], 500, club),
-        PapersDialog(club.office, club),
+        papers,
         SeasonDialog(club),
+        TemplateDialog("place_cards", "Cards", lambda one: place_cards_by(book, 0, one)),
         ListDialog(club.office, "Gustl\nHanni\nIda", club),
     ]
     for dialog in dialogs:

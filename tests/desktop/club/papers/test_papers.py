@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.papers import results, seating, sheets
-from desktop.club.papers.blocks import Boxes, Rows
+from desktop.club.papers.blocks import Boxes, Rows, Text
 from desktop.club.papers.painting import SMALLER
 from desktop.club.papers.printing import (
     MILLIMETRE,
@@ -27,6 +27,8 @@ from desktop.club.papers.printing import (
 )
 from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TEXT, TITLE, layout
 from desktop.club.papers.typesetting import Placed, hanging, row_height
+from engine import games
+from engine.tournament import custom
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import running
 
@@ -169,6 +171,19 @@ def test_money_has_its_currency_on_paper(own_home: Path, qtbot: QtBot) -> None:
 def test_a_table_of_the_seating_is_not_parted_between_columns(book: Book) -> None:
     for page in set_on(seating.seating_tables(book, 1)):
         assert all(len(one.block.rows) == 4 for one in page if isinstance(one.block, Rows))
+
+
+def test_the_seating_says_which_way_seats_are_numbered_where_turns_go_to_the_right(
+    elevens: str, own_home: Path, qtbot: QtBot
+) -> None:
+    def told(way: str) -> list[str]:
+        options = games.find(elevens).options.from_dict({"way": way})
+        settings = {**custom.settings(elevens, "", options, (3,)), "best": 3, "deals": 1}
+        paper = seating.seating_tables(running(6, **settings).office.book, 1)
+        return [block.text for block in paper.blocks if isinstance(block, Text)]
+
+    assert "Seats are numbered anticlockwise." in told("anticlockwise")
+    assert "Seats are numbered anticlockwise." not in told("clockwise")
 
 
 @pytest.mark.parametrize(("size", "on_a_page"), [("A4", 4), ("A5", 4), ("A6", 1)])

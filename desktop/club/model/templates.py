@@ -1,0 +1,185 @@
+"""The club's own templates: what stands on its place cards, tents and table sheets.
+
+A template is lines of text with fields in braces, and a picture if the club has one, such as its
+crest. Lines are marked for their size as in many programs: `# ` before one makes it large. They
+are kept in a file beside the club's list of people.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader, QImageWriter
+
+from desktop.common import paths
+from desktop.common.atomic_write import set_aside, write_atomically
+from desktop.common.summed import checked, with_sum
+from engine.store import parse
+
+translate = QCoreApplication.translate
+
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "place_cards": ("name", "number", "team", "group", "title", "game", "date", "place", "picture"),
+    "tents": ("table", "names", "round", "group", "title", "game", "date", "place", "picture"),
+    "table_sheets": (
+        *("round", "table", "names", "counts", "group", "title", "game", "date", "place"),
+        "picture",
+    ),
+}
+"""For each paper that may have a template the fields it knows."""
+PICTURE = "picture"
+LARGEST_TEXT, LARGEST_PICTURE, LARGEST_FILE = 2000, 4 * 2**20, 24 * 2**20
+"""Letters of a template, bytes of its picture and of the whole file, at most."""
+DOTS = 1600
+"""So many dots the longer side of a picture is kept with."""
+
+_FIELD = re.compile(r"\{([^{}\n]+)\}")
+
+
+@dataclass(frozen=True)
+class Template:
+    """Lines with fields by their English names, and a picture as PNG; b"" for none."""
+
+    text: str
+    picture: bytes = b""
+
+
+def usual(paper: str) -> str:
+    """What a template begins with, in the language of now."""
+    table = translate("club", "Table")
+    sheet = translate("club", "Round {0}, table {1}").format("{round}", "{table}")
+    return {
+        "place_cards": "> {title}\n# {name}\n## {number}",
+        "tents": f"## {table}\n! {{table}}\n# {{names}}",
+        "table_sheets": f"# {sheet}\n{{counts}}",
+    }[paper]
+
+
+def field(name: str) -> str:
+    """What a field is called in the language of now."""
+    return {
+        "name": translate("club-template", "name"),
+        "number": translate("club-template", "number"),
+        "team": translate("club-template", "team"),
+        "group": translate("club-template", "group"),
+        "title": translate("club-template", "title"),
+        "game": translate("club-template", "game"),
+        "date": translate("club-template", "date"),
+        "place": translate("club-template", "place"),
+        "table": translate("club-template", "table"),
+        "names": translate("club-template", "names"),
+        "round": translate("club-template", "round"),
+        "counts": translate("club-template", "what counts"),
+        "picture": translate("club-template", "picture"),
+    }[name]
+
+
+def shown(paper: str, text: str) -> str:
+    """A text as its writer sees it, fields in the language of now."""
+    return _renamed(text, lambda name: field(name) if name in FIELDS[paper] else name)
+
+
+def written(paper: str, text: str) -> str:
+    """What was typed, as it is kept."""
+    known = {field(name).casefold(): name for name in FIELDS[paper]}
+    return _renamed(text, lambda name: known.get(name.strip().casefold(), name.strip()))
+
+
+def unknown(paper: str, text: str) -> list[str]:
+    """The fields of a text that is kept which this paper does not know."""
+    return [name for name in _FIELD.findall(text) if name not in FIELDS[paper]]
+
+
+def filled(text: str, values: Mapping[str, str]) -> str:
+    """A text with what its fields stand for."""
+    return _FIELD.sub(lambda found: values.get(found[1], found[0]), text)
+
+
+def _renamed(text: str, name: Callable[[str], str]) -> str:
+    return _FIELD.sub(lambda found: "{" + name(found[1]) + "}", text)
+
+
+def picture(data: bytes) -> bytes:
+    """A picture of any kind as a PNG that is not too large; raises ValueError if it is none."""
+    if len(data) > LARGEST_PICTURE:
+        raise ValueError("too large")
+    source = QBuffer()
+    source.setData(QByteArray(data))
+    source.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(source)
+    size = reader.size()
+    drawn = bytes(reader.format().data()) in (b"svg", b"svgz")
+    if size.isValid() and (drawn or max(size.width(), size.height()) > DOTS):
+        reader.setScaledSize(size.scaled(QSize(DOTS, DOTS), Qt.AspectRatioMode.KeepAspectRatio))
+    image = reader.read()
+    if image.isNull():
+        raise ValueError("no picture")
+    made = QBuffer()
+    made.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(made, QByteArray(b"png")).write(image)
+    return bytes(made.data().data())
+
+
+def image(template: Template) -> QImage:
+    """The picture of a template, an empty one where it has none."""
+    return QImage.fromData(template.picture) if template.picture else QImage()
+
+
+# The file.
+
+
+def of(paper: str) -> Template | None:
+    """The club's template for a paper, None where it has none or the file cannot be read."""
+    try:
+        return _all().get(paper)
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def keep(paper: str, template: Template | None) -> None:
+    """Keep a template, or take the program's own again; raises OSError."""
+    file = paths.club_templates()
+    try:
+        found = _all()
+    except (ValueError, RecursionError):
+        set_aside(file)
+        found = {}
+    found.pop(paper, None)
+    if template is not None:
+        found[paper] = template
+    data = {
+        name: {"text": one.text, "picture": base64.b64encode(one.picture).decode()}
+        for name, one in found.items()
+    }
+    text = json.dumps(with_sum(data), ensure_ascii=False, indent=1)
+    write_atomically(file, (text + "\n").encode())
+
+
+def _all() -> dict[str, Template]:
+    """All templates of the file; raises OSError, ValueError or RecursionError."""
+    file = paths.club_templates()
+    if not file.exists():
+        return {}
+    if file.stat().st_size > LARGEST_FILE:
+        raise ValueError("too large")
+    data = checked(parse(file.read_text(encoding="utf-8")))
+    if not isinstance(data, dict):
+        raise ValueError("no templates")
+    return {name: _template(one) for name, one in data.items() if name in FIELDS}
+
+
+def _template(one: object) -> Template:
+    match one:
+        case {"text": str(text), "picture": str(code)}:
+            if len(text) <= LARGEST_TEXT:
+                try:
+                    return Template(text, base64.b64decode(code, validate=True))
+                except binascii.Error:
+                    pass
+    raise ValueError("no template")

@@ -1,0 +1,67 @@
+"""What is said about a table's result while it is entered, and when it has been taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import words
+from desktop.common.numbers import shown
+from engine.tournament.head import Head
+from engine.tournament.rounds import Round
+
+translate = QCoreApplication.translate
+
+
+def beginning(one: Round, table: int, kind: str) -> str:
+    """What entering this table does that is no first entry, "" if it is one."""
+    if kind == "correct":
+        return translate("club", "Table {0} has a result: this corrects it.").format(table)
+    if kind == "again":
+        return translate("club", "Second entry of table {0}.").format(table)
+    if table in one.results:
+        return translate("club", "Table {0} is in already: this changes it.").format(table)
+    return ""
+
+
+def so_far(head: Head, size: int, figures: int) -> str:
+    """What each hands in at a table of this size, and the sum of what is typed so far."""
+    wanted = head.sums.get(size, head.sums.get(0))
+    text = translate("club", "Sum {0}").format(shown(figures))
+    if wanted is not None:
+        text = translate("club", "Sum {0} of {1}").format(shown(figures), shown(wanted))
+        text += " ✓" if figures == wanted else ""
+    return f"{words.handed_in(head)} · {text}"
+
+
+def taken(one: Round, table: int, kind: str) -> str:
+    """How the result of a table stands now; `kind` is the event, or "changed"."""
+    result = one.results.get(table)
+    if result is not None and result.again is not None:
+        text = "⚠ " + translate(
+            "club", "The two entries of table {0} differ: look at the sheet and enter it again."
+        ).format(table)
+    elif one.twice and result is not None and not result.confirmed:
+        text = translate("club", "Table {0} is entered once.").format(table)
+    elif kind == "correct":
+        text = translate("club", "Table {0} is corrected.").format(table)
+    elif kind == "changed":
+        text = translate("club", "Table {0} is changed.").format(table)
+    else:
+        text = translate("club", "Table {0} is in.").format(table)
+    if one.state == "complete":
+        text += " " + translate("club", "All tables are in.")
+    return text
+
+
+def lost_fees(fees: Sequence[int]) -> str:
+    """What a lost game costs, and where that is agreed on; "" where it costs nothing."""
+    if not fees:
+        return ""
+    first, dearer = words.money(fees[0]), words.money(fees[-1])
+    if len(set(fees)) == 1:
+        return translate("club", "A lost game costs {0}; that is a house rule.").format(first)
+    return translate(
+        "club", "A lost game costs {0}, from number {1} of a round on {2}; that is a house rule."
+    ).format(first, len(fees), dearer)

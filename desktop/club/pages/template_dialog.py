@@ -1,0 +1,179 @@
+"""The dialog in which the club writes its own template of a paper and sees what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model import templates
+from desktop.club.model.templates import LARGEST_TEXT, PICTURE, Template
+from desktop.club.papers.blocks import Paper
+from desktop.club.papers.printing import picture
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.flow_layout import FlowLayout
+from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
+
+translate = QCoreApplication.translate
+
+
+class TemplateDialog(PaperDialog):
+    """Lines on the left, the first page on the right."""
+
+    def __init__(
+        self,
+        paper: str,
+        title: str,
+        make: Callable[[Template | None], Paper],
+        size: str = "A4",
+        parent: QWidget | None = None,
+    ) -> None:
+        """For this kind of paper; `make` sets it by a template, on pages of this size."""
+        super().__init__(parent)
+        self._paper, self._make, self._size = paper, make, size
+        kept = templates.of(paper)
+        self._picture = kept.picture if kept is not None else b""
+        self.setWindowTitle(translate("club-template", "Template: {0}").format(title))
+        self.text = QPlainTextEdit()
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(translate("club-template", "Lines of the template"))
+        text = kept.text if kept is not None else templates.usual(paper)
+        self.text.setPlainText(templates.shown(paper, text))
+        self.help = QLabel(wordWrap=True)
+        self.say = QLabel(wordWrap=True)
+        self.look = PagePicture(230)
+        self.choose, self.drop, self.usual = QPushButton(), QPushButton(), QPushButton()
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._name()
+        left = QVBoxLayout()
+        left.addWidget(self.help)
+        left.addWidget(self.text, 1)
+        left.addLayout(
+            FlowLayout(8, Qt.AlignmentFlag.AlignLeft, self.choose, self.drop, self.usual)
+        )
+        right = QVBoxLayout()
+        right.addWidget(self.look, 1)
+        right.addWidget(self.say)
+        both = BesideLayout(16)
+        both.add(left, 1)
+        both.add(right, 1)
+        column = self.column()
+        column.addLayout(both, 1)
+        column.addWidget(buttons)
+        self.text.textChanged.connect(self._show)
+        self.choose.clicked.connect(self._ask_picture)
+        self.drop.clicked.connect(self._drop_picture)
+        self.usual.clicked.connect(self.take_usual)
+        buttons.accepted.connect(self.keep)
+        buttons.rejected.connect(self.reject)
+        fit_to_screen(self, 780, 540)
+        self._show()
+        self.text.setFocus()
+
+    def _name(self) -> None:
+        fields = [templates.field(name) for name in templates.FIELDS[self._paper]]
+        self.help.setText(
+            translate(
+                "club-template",
+                "A line each. ! before it makes it huge, # large, ## larger, > small. "
+                "In braces stands what the program fills in: {0}.",
+            ).replace("{0}", ", ".join("{" + name + "}" for name in fields))
+        )
+        self.choose.setText(translate("club-template", "&Picture …"))
+        self.drop.setText(translate("club-template", "&Without picture"))
+        self.usual.setText(translate("club-template", "As the program &has it"))
+        self.ok.setText(translate("club-template", "&Keep"))
+
+    def template(self) -> Template:
+        """What is written now."""
+        text = templates.written(self._paper, self.text.toPlainText())
+        return Template(text, self._picture)
+
+    def problem(self) -> str:
+        """What is in the way of keeping it, "" if nothing is."""
+        made = self.template()
+        if len(made.text) > LARGEST_TEXT:
+            return translate("club-template", "A template has at most {0} letters.").format(
+                LARGEST_TEXT
+            )
+        if not made.text.strip():
+            return translate("club-template", "There is nothing in it.")
+        if fields := templates.unknown(self._paper, made.text):
+            return translate("club-template", "There is no field “{0}” here.").format(fields[0])
+        return ""
+
+    def _show(self) -> None:
+        """The first page as it would be, and what is in the way."""
+        problem = self.problem()
+        self.say.setText("⚠ " + problem if problem else "")
+        self.drop.setEnabled(bool(self._picture))
+        dots = round(700 * self.devicePixelRatioF())
+        self.look.show_page(picture(self._make(self.template()), 1, dots, self._size))
+
+    def _ask_picture(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            translate("club-template", "A picture, such as the club's crest"),
+            str(Path.home()),
+            translate("club-template", "Pictures (*.png *.jpg *.jpeg *.svg)"),
+        )
+        if name:
+            self.take_picture(Path(name))
+
+    def take_picture(self, path: Path) -> None:
+        """Take a copy of this picture; it stands above the lines unless they say where."""
+        try:
+            self._picture = templates.picture(path.read_bytes())
+        except (OSError, ValueError):
+            self.say.setText(
+                "⚠ "
+                + translate("club-template", "“{0}” is no picture that can be read.").format(
+                    path.name
+                )
+            )
+            return
+        field = "{" + PICTURE + "}"
+        if field not in self.template().text:
+            line = "{" + templates.field(PICTURE) + "}"
+            self.text.setPlainText(f"{line}\n{self.text.toPlainText()}")
+        self._show()
+
+    def _drop_picture(self) -> None:
+        self._picture = b""
+        self._show()
+
+    def take_usual(self) -> None:
+        """The club has no template of its own any more."""
+        if self._put(None):
+            self.accept()
+
+    def keep(self) -> None:
+        """Keep it and close, if nothing is in the way."""
+        if not self.problem() and self._put(self.template()):
+            self.accept()
+
+    def _put(self, template: Template | None) -> bool:
+        try:
+            templates.keep(self._paper, template)
+        except OSError as error:
+            self.say.setText(
+                "⚠ "
+                + translate("club-template", "It cannot be kept: {0}.").format(
+                    error.strerror or str(error)
+                )
+            )
+            return False
+        return True

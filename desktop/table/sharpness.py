@@ -1,0 +1,73 @@
+"""How sharply the table is painted while its window changes its size.
+
+Each step is laid out anew and painted of what was drawn for the size before. As soon as nothing has
+been resized for a moment, all is painted for its size, and only the faces of cards are still those
+of before, smoothly stretched; they are drawn from their files a little later.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.common.haste import Haste
+from desktop.packs import Pack
+
+_PAINTED = 0
+"""Thousandths of a second after the picture of a step: as soon as all of it is on the screen."""
+_AT_REST = 20
+"""How long no other step may come, in thousandths of a second, for a picture of its own size."""
+_FACES = 250
+"""How long after that picture the faces are drawn, in thousandths of a second."""
+
+
+class Sharpness(QObject):
+    """Tells a pack how much haste there is, and when to paint again."""
+
+    again = Signal()
+    """All is to be painted again, more sharply than before."""
+
+    def __init__(self, pack: Pack, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pack = pack
+        self._painted = QTimer(self, singleShot=True, interval=_PAINTED)
+        self._rest = QTimer(self, singleShot=True, interval=_AT_REST)
+        self._faces = QTimer(self, singleShot=True, interval=_FACES)
+        self._painted.timeout.connect(self._rest.start)
+        self._rest.timeout.connect(self._smooth)
+        self._faces.timeout.connect(self._sharp)
+
+    @property
+    def rough(self) -> bool:
+        """Whether what was painted for another size will do."""
+        return self._pack.haste is Haste.ROUGH
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is to be painted again soon."""
+        return self._pack.haste is not Haste.NONE
+
+    def resized(self) -> None:
+        """The window has another size than a moment ago."""
+        self._pack.haste = Haste.ROUGH
+        for timer in (self._painted, self._rest, self._faces):
+            timer.stop()
+
+    def painted(self) -> None:
+        """A step is being painted."""
+        if self.rough and not self._rest.isActive():
+            self._painted.start()
+
+    def drop(self) -> None:
+        """Nobody sees the table any more."""
+        for timer in (self._painted, self._rest, self._faces):
+            timer.stop()
+        self._pack.haste = Haste.NONE
+
+    def _smooth(self) -> None:
+        self._pack.haste = Haste.SMOOTH
+        self._faces.start()
+        self.again.emit()
+
+    def _sharp(self) -> None:
+        self._pack.haste = Haste.NONE
+        self.again.emit()

@@ -1,0 +1,54 @@
+"""The order of the first page: which box stands first, and where an arrow leads from a part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, Qt
+
+from desktop.common.last_choice import FIRST_GAME
+from desktop.look.parts.part import Part
+from desktop.window.game_box import title
+from engine import games
+
+ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+
+
+def in_order(recent: Sequence[str] = ()) -> list[str]:
+    """The games as they are named: those played of late, the one to begin with, then by titles."""
+    first = [*recent, FIRST_GAME]
+
+    def key(name: str) -> tuple[int, str]:
+        return first.index(name) if name in first else len(first), title(name).casefold()
+
+    return sorted(games.names(), key=key)
+
+
+def nearest(here: Part, parts: Sequence[Part], way: QPoint) -> Part | None:
+    """The nearest of these parts in a direction that can be pressed; None if none lies there."""
+    there = [one for one in parts if one.isEnabled() and one is not here]
+    ways = [(far(here.placed(), one.placed(), way), one) for one in there]
+    ahead = [(length, one) for length, one in ways if length is not None]
+    return min(ahead, key=lambda pair: pair[0])[1] if ahead else None
+
+
+def far(here: QRect, there: QRect, way: QPoint) -> tuple[int, int] | None:
+    """How far one place is from another in a direction, None if it does not lie that way.
+
+    What is beside the way counts twice; of equally far ones the one straight ahead is nearer.
+    """
+    gaps = (
+        max(there.left() - here.right(), here.left() - there.right()),
+        max(there.top() - here.bottom(), here.top() - there.bottom()),
+    )
+    off = there.center() - here.center()
+    along, across = gaps if way.x() else gaps[::-1]
+    if QPoint.dotProduct(off, way) <= 0 or along < 0:
+        return None
+    aside = abs(off.y()) if way.x() else abs(off.x())
+    return along + 2 * max(0, across), aside

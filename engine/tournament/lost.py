@@ -1,0 +1,78 @@
+"""What lost games cost: so much for each of a round, and whose it is.
+
+Who has paid something has paid the entry money first; what is more goes to the lost games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.tournament.book import Book
+
+
+def fee_of(lost: int, fees: Sequence[int]) -> int:
+    """What so many lost games of one round cost."""
+    return sum(fees[min(game, len(fees) - 1)] for game in range(lost)) if fees else 0
+
+
+def lost_games(book: Book) -> dict[int, int]:
+    """How many games everybody has lost in all rounds; each of a side that has lost them."""
+    games = dict.fromkeys(book.people, 0)
+    for _, who, lost in _each(book):
+        games[who] += lost
+    return games
+
+
+def lost_money(book: Book) -> dict[int, int]:
+    """What everybody owes for lost games, paid or not; dearer ones are counted in each round."""
+    money = dict.fromkeys(book.people, 0)
+    for _, who, lost in _each(book):
+        money[who] += fee_of(lost, book.head.lost_fees)
+    return money
+
+
+def _each(book: Book) -> list[tuple[int, int, int]]:
+    """Round, person and lost games."""
+    return [
+        (one.number, who, games)
+        for one in book.drawn
+        for table, lost in one.lost.items()
+        for side, games in zip(book.sides(one.seated(table)), lost, strict=True)
+        for who in side
+    ]
+
+
+def lost_paid(book: Book) -> dict[int, int]:
+    """What everybody has paid for lost games."""
+    due, fee = lost_money(book), book.head.fee
+    return {who: min(due[who], max(0, person.paid - fee)) for who, person in book.people.items()}
+
+
+def lost_due(book: Book) -> dict[int, int]:
+    """What lost games cost everybody: of who has gone, no more than has been paid."""
+    paid = lost_paid(book)
+    return {
+        who: paid[who] if book.people[who].left else money
+        for who, money in lost_money(book).items()
+    }
+
+
+def entry_paid(book: Book) -> dict[int, int]:
+    """What everybody has paid that is not for lost games."""
+    lost = lost_paid(book)
+    return {who: person.paid - lost[who] for who, person in book.people.items()}
+
+
+def owed(book: Book) -> dict[int, int]:
+    """What everybody has still to pay who has not paid in full, whether here or gone."""
+    due, fee = lost_money(book), book.head.fee
+    return {
+        who: money
+        for who, person in book.people.items()
+        if (money := fee + due[who] - person.paid) > 0
+    }
+
+
+def missing(book: Book) -> dict[int, int]:
+    """The same for those who are asked for it: who has gone is not run after."""
+    return {who: money for who, money in owed(book).items() if not book.people[who].left}

@@ -1,0 +1,154 @@
+"""What lost games cost: typed with the result, paid with P, and told on the cash sheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.club.model import lists, words
+from desktop.club.pages.entry import Entry
+from desktop.club.pages.people import PeoplePage
+from desktop.club.pages.setup import SetupDialog
+from desktop.club.papers import awards
+from desktop.club.papers.blocks import Rows
+from engine.tournament.head import Head
+from engine.tournament.lost import lost_money
+from tests.desktop.club.rooms import Witness, running
+
+FEES = (50, 50, 50, 100)
+
+
+@pytest.fixture(autouse=True)
+def at_home(own_home: Path) -> Path:
+    return own_home
+
+
+@pytest.fixture
+def witness() -> Witness:
+    return running(4, sizes=(4,), sums={}, fee=500, lost_fees=FEES, currency="€")
+
+
+@pytest.fixture
+def entry(qtbot: QtBot, witness: Witness) -> Entry:
+    entry = Entry(witness.office)
+    qtbot.addWidget(entry)
+    entry.show()
+    entry.activateWindow()
+    qtbot.waitExposed(entry)
+    entry.show_round(1)
+    entry.table.setFocus()
+    return entry
+
+
+def keys(widget: QWidget, *texts: object) -> None:
+    """Type these, each with Enter, wherever the keyboard is."""
+    for text in texts:
+        field = widget.focusWidget()
+        assert isinstance(field, QLineEdit)
+        field.selectAll()
+        QTest.keyClicks(field, str(text))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def lost(witness: Witness) -> tuple[int, ...]:
+    return witness.office.book.rounds[0].lost[1]
+
+
+def test_after_the_figures_come_the_lost_games_and_an_empty_field_is_none(
+    witness: Witness, entry: Entry
+) -> None:
+    keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
+    assert witness.office.book.rounds[0].results[1].values == (800, -100, 300, 20)
+    assert lost(witness) == (0, 5, 1, 0)
+    assert entry.say.text().startswith("Table 1 is in.")
+    witness.office.undo()
+    assert not witness.office.book.rounds[0].lost and not witness.office.book.rounds[0].results
+    assert "result of table 1" in witness.said[-1]
+    witness.office.redo()
+    assert lost(witness) == (0, 5, 1, 0)
+
+
+def test_a_wrong_number_of_games_is_asked_again_and_nothing_is_taken(
+    witness: Witness, entry: Entry
+) -> None:
+    keys(entry, 1, 800, -100, 300, 20, 0, "x")
+    assert not witness.office.book.rounds[0].results
+    assert "How many games" in entry.say.text()
+    assert entry.focusWidget() is entry.lost.fields[1]
+    keys(entry, 5, 1, 0)
+    assert lost(witness) == (0, 5, 1, 0)
+
+
+def test_lost_games_alone_are_put_right_without_a_reason_for_the_figures(
+    witness: Witness, entry: Entry
+) -> None:
+    keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
+    assert witness.office.do({"close": 1})
+    keys(entry, 1, 800, -100, 300, 20, 0, 4, 1, 0)
+    assert lost(witness) == (0, 4, 1, 0)
+    result = witness.office.book.rounds[0].results[1]
+    assert not result.corrected and not witness.office.book.trail
+
+
+def test_a_corrected_figure_still_needs_its_reason(witness: Witness, entry: Entry) -> None:
+    keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
+    assert witness.office.do({"close": 1})
+    keys(entry, 1, 810, -100, 300, 20, 0, 4, 1, 0)
+    assert lost(witness) == (0, 5, 1, 0), "nothing without the reason"
+    keys(entry, "misread")
+    assert lost(witness) == (0, 4, 1, 0)
+    assert witness.office.book.trail[0].reason == "misread"
+
+
+def test_a_game_without_such_money_has_no_fields(qtbot: QtBot, entry: Entry) -> None:
+    plain = Entry(running(4, sizes=(4,), sums={}).office)
+    qtbot.addWidget(plain)
+    plain.show_round(1)
+    plain.pick(1)
+    entry.pick(1)
+    assert not plain.lost.fields and len(entry.lost.fields) == 4
+
+
+def test_p_takes_all_that_is_owed_and_the_cash_sheet_adds_up(
+    qtbot: QtBot, witness: Witness
+) -> None:
+    office = witness.office
+    office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    office.do({"lost": [1, 1], "games": [0, 5, 1, 0]})
+    office.do({"pay": 500, "who": 3})
+    page = PeoplePage(office)
+    qtbot.addWidget(page)
+    page.refresh()
+    page.grid.selectAll()
+    page.pay()
+    due = lost_money(office.book)
+    assert {who: one.paid for who, one in office.book.people.items()} == {
+        who: 500 + due[who] for who in due
+    }
+    sums = next(one for one in awards.cash(office.book, 1).blocks if isinstance(one, Rows))
+    coins = [words.coins_of(row[1]) or 0 for row in sums.rows]
+    entry_due, entry, lost_due, for_lost, income, spent, _, handed, box, left = coins
+    assert (entry_due, lost_due) == (entry, for_lost) == (2000, sum(due.values()))
+    assert entry + for_lost + income + spent + handed == box == left
+    losers = lists.lost(office.book).rows
+    *losers, together = losers
+    assert sorted(row[2] for row in losers) == ["1", "5"] and together[2] == "6"
+    assert sum(words.coins_of(row[3]) or 0 for row in losers) == lost_due
+    assert words.coins_of(together[3]) == words.coins_of(together[4]) == lost_due
+
+
+def test_the_settings_say_what_a_lost_game_costs(qtbot: QtBot) -> None:
+    options = {"lost_fee": 50, "later_fee": 100}
+    head = Head().changed({"game": "skat", "total": "worth", "options": options, "sizes": [4]})
+    dialog = SetupDialog(head, new=True)
+    qtbot.addWidget(dialog)
+    assert "0.50, from number 4 of a round on 1.00" in dialog.rules.lost.text()
+    assert dialog.settings()["lost_fees"] == FEES
+    dialog.rules.game.set_value("schafkopf")
+    dialog.rules.game.chosen.emit()
+    assert dialog.rules.lost.isHidden() and dialog.settings()["lost_fees"] == ()

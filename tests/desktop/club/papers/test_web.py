@@ -1,0 +1,90 @@
+"""The evening as a page of HTML: everybody, every round, whole and well formed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from desktop.club.model import lists
+from desktop.club.papers.web import web_page
+from desktop.commands.demo_papers import evening
+from tests.desktop.club.rooms import Witness, hall, running
+
+pytestmark = pytest.mark.usefixtures("own_home")
+
+ALONE = {"meta", "link", "br", "img"}
+
+
+class Reader(HTMLParser):
+    """What stands in the cells of tables, headings, and that every element is closed in order."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.cells: list[str] = []
+        self.heads: list[str] = []
+        self.elements: Counter[str] = Counter()
+        self.language = ""
+        self.feed(page)
+        self.close()
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements[tag] += 1
+        if tag == "html":
+            self.language = dict(attrs)["lang"] or ""
+        if tag not in ALONE:
+            self.open.append(tag)
+        if tag in ("td", "h2", "h3"):
+            (self.cells if tag == "td" else self.heads).append("")
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open[-1:] == ["td"]:
+            self.cells[-1] += data
+        elif self.open[-1:] in (["h2"], ["h3"]):
+            self.heads[-1] += data
+
+
+def test_everybody_and_every_round_stand_on_the_page() -> None:
+    book = evening().book
+    page = Reader(web_page(book))
+    rounds = [head for head in page.heads if head.startswith("Results of round")]
+    assert rounds == [f"Results of round {number}" for number in (4, 3, 2, 1)]
+    assert page.heads[0] == "Standings after round 4" and "Prize list" in page.heads
+    for row in lists.places(book).rows:
+        assert page.cells.count(row[2]) >= 1, row
+        for cell in row:
+            assert cell in page.cells
+    assert page.language and not page.elements["script"] and not page.elements["link"]
+
+
+def test_names_are_text_whatever_signs_they_have() -> None:
+    witness: Witness = hall(3, sizes=(4,))
+    name = '<b>Anna</b> & "Ben"'
+    witness.office.enter(name)
+    witness.office.prepare_and_draw()
+    page = Reader(web_page(witness.office.book))
+    assert page.elements["b"] == 0 and name in page.cells
+
+
+def test_groups_stand_each_under_its_name() -> None:
+    office = running(4, sizes=(4,)).office
+    assert "Group B" not in Reader(web_page(office.book)).heads
+    both = hall(0, sizes=(4,), groups=["A", "B"]).office
+    for number in range(8):
+        both.enter(f"Person {number}", group="AB"[number // 4])
+    both.prepare_and_draw()
+    heads = Reader(web_page(both.book)).heads
+    assert heads.count("Group A") >= 1 and heads.count("Group B") >= 1
+
+
+def test_it_prints_without_parting_a_row_and_heads_again(tmp_path: Path) -> None:
+    page = web_page(evening().book)
+    assert "tr { break-inside: avoid; }" in page and "table-header-group" in page
+    assert "http" not in page

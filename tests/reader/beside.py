@@ -1,0 +1,200 @@
+"""What is done besides playing deals: a lesson, an evening by real cards, the round of a club.
+
+Each gives whether it came to its end. All is found by its role and name, and pressed or typed
+into, as `tree` does it.
+"""
+
+# The bindings of AT-SPI have no types.
+# mypy: ignore-errors
+
+from __future__ import annotations
+
+import time
+
+from tree import PATIENCE, Reader, wait
+
+WORDS = {
+    "de": {
+        "learn": "Lernen",
+        "lesson": "Ein Stich",
+        "leave": "Verlassen",
+        "on": "Weiter",
+        "hand": "Deine Hand",
+        "done": "gemacht",
+        "score": "Nur schreiben",
+        "deal": "Aufschreiben",
+        "chalk": "Ankreiden",
+        "over": "Der Abend ist zu Ende",
+        "rounds": "Runden",
+        "draw": "Runde 5 auslosen",
+        "start": "Runde 5 beginnen",
+        "table": "Tisch ",
+        "take": "Übernehmen",
+        "close": "Runde 5 abschließen",
+    },
+    "en": {
+        "learn": "Learn",
+        "lesson": "A trick",
+        "leave": "Leave",
+        "on": "Go on",
+        "hand": "Your hand",
+        "done": "done",
+        "score": "Keep the score only",
+        "deal": "Begin to write",
+        "chalk": "Chalk it up",
+        "over": "The evening is over",
+        "rounds": "Rounds",
+        "draw": "Draw round 5",
+        "start": "Start round 5",
+        "table": "Table ",
+        "take": "Take it",
+        "close": "Close round 5",
+    },
+}
+"""By which words somebody finds the way who hears."""
+
+
+def _failed(reader: Reader, why: str) -> bool:
+    reader.walk()
+    reader.write(f"*** {why} ***")
+    return False
+
+
+# A lesson.
+
+
+def lesson(reader: Reader, language: str) -> bool:
+    """The first lesson of Ramsen, every question answered by trying cards in their order."""
+    words = WORDS[language]
+    if not wait(reader, lambda: reader.choose(words["learn"])):
+        return _failed(reader, "there is nothing to learn")
+    first = wait(reader, lambda: reader.begins("push button", words["lesson"]))
+    if not first:
+        return _failed(reader, "there is no lesson")
+    reader.press(first)
+    last, idle, tried = "", time.monotonic(), 0
+    while time.monotonic() - idle < PATIENCE:
+        reader.listen(0.3)
+        try:
+            now, done = _slip(reader, words)
+            if done:
+                reader.write(f"    push button: {done.get_name()} | {done.get_description()}")
+                return words["done"] in done.get_description()
+            if now != last:
+                last, idle, tried = now, time.monotonic(), 0
+            if now and _answer(reader, words, tried):
+                tried += 1
+        except reader.gone:
+            continue
+    return _failed(reader, "the lesson does not go on")
+
+
+def _slip(reader: Reader, words: dict) -> tuple[str, object]:
+    """What the slip of the lesson says, and the lesson itself where all of them lie again."""
+    if tile := reader.begins("push button", words["lesson"]):
+        return "", tile
+    leave = reader.find("push button", words["leave"])
+    return (leave.get_parent().get_name() if leave else ""), None
+
+
+def _answer(reader: Reader, words: dict, tried: int) -> bool:
+    """Go on where that is offered, else try a card; True if it was a card."""
+    button = reader.begins("push button", words["on"])
+    if button is not None and reader.can(button):
+        reader.press(button)
+        return False
+    cards = [one for one in reader.group(words["hand"]) if reader.can(one)]
+    return bool(cards) and reader.press(cards[tried % len(cards)])
+
+
+# Real cards.
+
+
+def cards(reader: Reader, language: str) -> bool:
+    """A whole evening of real cards is chalked up, deal by deal, until it is over."""
+    words = WORDS[language]
+    if not wait(reader, lambda: reader.choose(words["score"])):
+        return _failed(reader, "no score can be kept")
+    begin = wait(reader, lambda: reader.find("push button", words["deal"]))
+    if not begin:
+        return _failed(reader, "there is no evening")
+    reader.press(begin)
+    for deal in range(40):
+        chalk = wait(reader, lambda: _ready(reader, words))
+        if chalk is True:
+            reader.walk()
+            return True
+        if not chalk:
+            return _failed(reader, "nothing can be chalked up")
+        if not deal:
+            reader.walk()
+        _tricks(reader, deal)
+        reader.press(chalk)
+    return _failed(reader, "the evening does not end")
+
+
+def _ready(reader: Reader, words: dict):
+    """The button that takes a deal; True once the evening is over."""
+    if reader.find("label", words["over"]):
+        return True
+    return reader.find("push button", words["chalk"])
+
+
+def _tricks(reader: Reader, deal: int) -> None:
+    """Five tricks of Ramsen: one person takes three, the next one two."""
+    fields = reader.all("text")
+    for place, field in enumerate(fields):
+        turn = (place - deal) % len(fields)
+        reader.type_in(field, {0: "3", 1: "2"}.get(turn, "0"))
+
+
+# The club.
+
+
+def club(reader: Reader, language: str) -> bool:
+    """A round of a club evening is drawn, begun, typed in table by table, and closed."""
+    words = WORDS[language]
+    if not wait(reader, lambda: reader.choose(words["rounds"])):
+        return _failed(reader, "there are no rounds")
+    for step in ("draw", "start"):
+        button = wait(reader, lambda step=step: reader.begins("push button", words[step]))
+        if not button or not reader.press(button):
+            return _failed(reader, f"the round does not {step}")
+    reader.listen(1.0)
+    reader.walk()
+    tables = [
+        one.get_name().partition(",")[0]
+        for one in reader.all("push button")
+        if one.get_name().startswith(words["table"])
+    ]
+    for number, name in enumerate(tables):
+        button = wait(reader, lambda name=name: reader.begins("push button", name + ","))
+        if not button or not reader.press(button):
+            return _failed(reader, f"{name} cannot be chosen")
+        take = wait(reader, lambda: _takes(reader, words))
+        if not take:
+            return _failed(reader, f"no figures for {name}")
+        # The first field is that of the table's number.
+        for place, field in enumerate(_figures(reader)):
+            reader.type_in(field, str(10 * number - 7 * place))
+        reader.press(take)
+    close = wait(reader, lambda: reader.begins("push button", words["close"]))
+    if not close or not reader.press(close):
+        return _failed(reader, "the round is not closed")
+    reader.listen(1.0)
+    reader.walk()
+    return bool(tables)
+
+
+def _takes(reader: Reader, words: dict):
+    button = reader.find("push button", words["take"])
+    return button if button is not None and reader.can(button) else None
+
+
+def _figures(reader: Reader) -> list:
+    """The fields of the people at the table; that of its number has a digit for its text."""
+    fields = reader.all("text")
+    return [one for one in fields if not one.get_text_iface().get_text(0, -1).isdecimal()]
+
+
+SCENES = {"lesson": lesson, "cards": cards, "club": club}

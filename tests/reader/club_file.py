@@ -1,0 +1,18 @@
+"""`python3 -m tests.reader.club_file`: keeps a club evening of four rounds, and prints its file."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtWidgets import QApplication
+
+from desktop.commands import demo_papers
+
+if __name__ == "__main__":
+    app = QApplication([])
+    office = demo_papers.evening()
+    assert office.file is not None
+    print(office.file.path)
+    office.close()

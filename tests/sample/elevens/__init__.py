@@ -1,0 +1,1 @@
+"""Elevens: three people, 33 cards with the Weli, anticlockwise; whoever takes most tricks wins."""
