@@ -7,10 +7,7 @@ dealer's last card.
 
 from __future__ import annotations
 
-from random import Random
-from zlib import crc32
-
-from engine.cards import Card, codes
+from engine.cards import Card
 from engine.facts import Fact
 from engine.games.tippen.pot import PLAY_OUT, Terms
 from engine.games.tippen.table import TippenTable
@@ -18,7 +15,6 @@ from engine.games.tippen.trumps import BELLI, has_belli
 from engine.moves import Call, Move
 from engine.override import override
 from engine.rules import NEXT, STAY, Phase, Step
-from engine.shuffle import shuffled
 
 SNIFF = Call("sniff")
 TURN = Call("turn_up")
@@ -31,8 +27,8 @@ class Cut(Phase[TippenTable]):
 
     If nothing but the stake lies in the pot then, everybody plays. The deal is passed on by one
     place for an Ace or a Seven, by two for the Belli (TP-A3); with the jump also by two where the
-    card below the other packet is such a card as well (TP-A4). It goes round the table at most
-    once. Whoever deals next shuffles anew.
+    card of the other packet is such a card as well (TP-A4). It goes round the table at most once.
+    What was shown stays below the stock, where all know it; the card of the last cut lies lowest.
     """
 
     name = "cut"
@@ -46,8 +42,6 @@ class Cut(Phase[TippenTable]):
     def enter(self, t: TippenTable) -> Step:
         if self.terms.hops and t.kind != PLAY_OUT:
             self._pass_on(t)
-            t.cut = t.stock[-1]
-            t.known[t.cut] = t.everybody()
         paid = self.terms.before(t.kind, t.pot, t.dealer, t.passed)
         if t.kind == PLAY_OUT:
             t.tell("plays_out", t.pot)
@@ -64,28 +58,28 @@ class Cut(Phase[TippenTable]):
         return NEXT
 
     def _pass_on(self, t: TippenTable) -> None:
-        seats = len(t.hands)
-        while places := self._places(t):
-            shown = t.stock[-1]
-            if t.passed + places > seats:
-                return
+        stock, seats = t.stock, len(t.hands)
+        shown, last = 1, stock[-1]
+        while _hops(last):
+            places = 2 if self.belli and last is BELLI else 1
+            if self.jumps and places == 1:
+                shown += 1
+                places += _hops(stock[-shown])
             if t.facts is not None:
-                t.tell("cut_shows", (t.dealer - 1) % seats, shown)
+                t.tell("cut_shows", (t.dealer - 1) % seats, last)
+            if t.passed + places > seats:
+                break
             for _ in range(places):
                 t.passed += 1
                 if t.facts is not None:
                     t.tell("is_passed_over", t.dealer)
                 t.dealer = t.after[t.dealer]
-            t.stock = shuffled(t.stock, Random(crc32(codes(t.stock).encode())))
-
-    def _places(self, t: TippenTable) -> int:
-        """By how many places the cut passes the deal on."""
-        shown = t.stock[-1]
-        if not _hops(shown):
-            return 0
-        if self.belli and shown is BELLI:
-            return 2
-        return 2 if self.jumps and _hops(t.stock[len(t.stock) // 2 - 1]) else 1
+            shown += 1
+            last = stock[-shown]
+        for card in stock[-shown:]:
+            t.known[card] = t.everybody()
+        stock.remove(last)
+        stock.append(last)
 
 
 def _hops(shown: Card) -> bool:
@@ -93,13 +87,12 @@ def _hops(shown: Card) -> bool:
 
 
 class OpenCut(Phase[TippenTable]):
-    """The card that was cut is turned, and its suit is trump; it will be the dealer's last card."""
+    """The card that was cut is turned, and its suit is trump (TP-A10); the dealer will get it."""
 
     name = "open_cut"
 
     @override
     def enter(self, t: TippenTable) -> Step:
-        t.cut = t.stock[-1]
         turn_up(t, -1)
         return NEXT
 

@@ -32,12 +32,8 @@ class TippenShow(Show[TippenTable]):
 
     @override
     def laid_open(self, t: TippenTable, seat: Seat) -> list[Card]:
-        """The trump card that the dealer has got or taken, as long as he holds it."""
-        if seat != t.dealer or not (self.rules.options.hand == "eight" or t.sniffed):
-            return []
-        return [
-            card for card in t.hands[seat] if card is not BACK and len(t.known.get(card, ())) > 1
-        ]
+        """What all have seen: the trump card that the dealer took, and cards shown at the cut."""
+        return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
 
     @override
     def brought(self, line: Line) -> list[Fact]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards import Card
 from engine.fields import Public, per_seat
 from engine.table import NOBODY, Seat, Table
 
@@ -46,9 +45,6 @@ class TippenTable(Table):
 
     passed: Public[int] = 0
     """By how many places the cut has passed the deal on."""
-
-    cut: Public[Card | None] = None
-    """The card that was cut and lies below the stock, where all have seen it."""
 
     sniffed: Public[bool] = False
     """Whether the dealer has taken the trump card."""

@@ -114,7 +114,7 @@ def test_nobody_pays_as_long_as_something_is_left() -> None:
 @pytest.mark.parametrize("shown", ["GA", "E7"])
 def test_a_sow_or_a_seven_at_the_cut_passes_the_deal_on(shown: str) -> None:
     """TP-A3: the stake of who was passed over stays, and the next dealer pays his."""
-    there = dealt(pot=3, hop="hop", bottom=shown)
+    there = dealt(pot=3, hop="hop", bottom=f"{shown} HK")
     assert there.table.passed == 1
     assert there.table.dealer == FOREHAND
     assert there.pot == 3 + 3 + 3
@@ -129,7 +129,7 @@ def test_any_other_card_does_not() -> None:
 
 def test_without_that_rule_nobody_looks_at_the_cut() -> None:
     there = dealt(pot=3, bottom="HA")
-    assert (there.table.passed, there.table.cut) == (0, None)
+    assert there.table.passed == 0
     assert view(there.table, FOREHAND).table.stock[-1] is BACK
 
 
@@ -139,16 +139,16 @@ def test_the_card_that_was_cut_is_known_to_all_below_the_stock() -> None:
         assert view(there.table, seat).table.stock[-1] is card("HK")
 
 
-def test_after_a_hop_the_cards_are_shuffled_anew() -> None:
-    there = dealt("HK GA H7", pot=3, hop="hop", bottom="HA")
-    assert there.hand(FOREHAND) != "HK GA H7"
-    held = [one for hand in there.table.hands for one in hand]
-    assert len({*held, *there.table.stock, *there.table.up}) == 32
+def test_what_was_shown_stays_below_the_stock_where_all_know_it() -> None:
+    there = dealt(pot=3, hop="hop", bottom="GA HK")
+    seen = view(there.table, FOREHAND).table
+    assert codes(seen.stock[-2:]) == "GA HK", "the card of the last cut lies lowest"
+    assert there.table.dealer == FOREHAND
 
 
 def test_the_belli_passes_the_deal_on_by_two() -> None:
     """TP-A3: who was jumped over pays the stake as well."""
-    there = dealt(pot=3, preset="zwicken", hop_pays="stake", bottom="S7")
+    there = dealt(pot=3, preset="zwicken", hop_pays="stake", bottom="S7 HK")
     assert there.table.passed == 2
     assert there.table.dealer == SECOND
     assert there.coins.seats == (-3, -3, 0, -6)
@@ -156,23 +156,26 @@ def test_the_belli_passes_the_deal_on_by_two() -> None:
 
 def test_in_zwicken_who_deals_after_a_hop_doubles_what_lies_there() -> None:
     """TP-A5: three from before, three of who was passed over, and six from the new dealer."""
-    there = dealt(pot=3, preset="zwicken", bottom="GA")
+    there = dealt(pot=3, preset="zwicken", bottom="GA HK")
     assert (there.table.passed, there.pot) == (1, 12)
 
 
-def test_the_jump_is_by_two_where_the_other_packet_ends_in_such_a_card_too() -> None:
-    """TP-A4: the other packet's card lies in the middle of the pack."""
-    pack = list(rules(hop="jump").pack())
-    other = pack.index(card("EA"))
-    pack[15], pack[other] = pack[other], pack[15]
-    last = pack.index(card("HA"))
-    pack[31], pack[last] = pack[last], pack[31]
-    game = rules(hop="jump")
-    setup = game.next_deal([], DEALER)
-    assert setup is not None
-    assert game.start(pack, setup).passed >= 2
-    hops = rules(hop="hop")
-    assert hops.start(pack, setup).passed >= 1
+@pytest.mark.parametrize(
+    ("hop", "lie", "passed"),
+    [
+        ("jump", "EA E7 SK", 2),
+        ("jump", "EA EK SK", 1),
+        ("hop", "EA EK SK", 1),
+        ("hop", "EA E7 SK", 2),
+        ("hop", "EK E7 SK", 0),
+        ("jump", "EK E7 SK", 0),
+    ],
+)
+def test_the_jump_is_by_two_where_the_other_packet_ends_in_such_a_card_too(
+    hop: str, lie: str, passed: int
+) -> None:
+    """TP-A4: it is looked at only after an Ace or a Seven. Without it there are two hops."""
+    assert dealt(pot=3, hop=hop, bottom=lie).table.passed == passed
 
 
 def test_the_deal_goes_round_the_table_once_at_most() -> None:

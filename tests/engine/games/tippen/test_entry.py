@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.parts.entry import Refused
@@ -13,13 +15,13 @@ FIRST = Line((-6, 2, 1), (Note("dealer", 0), Note("pot", 3), Note("compulsory", 
 Given = dict[tuple[str, int], int | None]
 
 
-def asked(lines: list[Line], given: Given | None = None, **options: object) -> list[str]:
-    fields = rules(players=3, **options).entry.fields(lines, given or {})  # type: ignore[arg-type]
+def asked(lines: list[Line], given: Given | None = None, **options: Any) -> list[str]:
+    fields = rules(players=3, **options).entry.fields(lines, given or {})
     return [field.key if field.side < 0 else f"{field.key}{field.side}" for field in fields]
 
 
-def answered(given: Given, lines: list[Line], **options: object) -> Line:
-    return rules(players=3, **options).entry.line(lines, given)  # type: ignore[arg-type]
+def answered(given: Given, lines: list[Line], **options: Any) -> Line:
+    return rules(players=3, **options).entry.line(lines, given)
 
 
 def tricks(dealer: int, *won: int | None) -> Given:
