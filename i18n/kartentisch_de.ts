@@ -13122,6 +13122,822 @@
     </message>
 </context>
 <context>
+    <name>tippen</name>
+    <message>
+        <source>Whoever taps plays for the pot and owes tricks; without them the pot has to be paid. Passing costs nothing.</source>
+        <translation>Wer tippt, spielt um den Topf und schuldet Stiche; fehlen sie, muss er zahlen. Passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You deal and may sniff: then you take the trump card that nobody has seen yet, lay a card away for it, and have to play.</source>
+        <translation>Du gibst und darfst schnüffeln: Dann nimmst du die Trumpfkarte, die noch niemand gesehen hat, legst eine Karte dafür weg und musst mitspielen.</translation>
+    </message>
+    <message>
+        <source>Nobody knows the trump yet. Whoever lifts the card has to play; the others decide when they have seen it.</source>
+        <translation>Noch kennt niemand den Trumpf. Wer die Karte lupft, muss spielen; die anderen entscheiden sich, wenn sie sie gesehen haben.</translation>
+    </message>
+    <message>
+        <source>You deal and say first whether you play. You know only the trump card, and it will be your last card.</source>
+        <translation>Du gibst und sagst als Erster, ob du spielst. Du kennst nur die Trumpfkarte, und sie wird deine letzte Karte.</translation>
+    </message>
+    <message>
+        <source>You may lay cards aside and draw as many, once. Then you have what you play with.</source>
+        <translation>Du darfst einmal Karten ablegen und ebenso viele ziehen. Mit dem, was du dann hast, spielst du.</translation>
+    </message>
+    <message>
+        <source>You play a card and follow suit if you can. Every trick brings its share of the pot.</source>
+        <translation>Du spielst eine Karte und bedienst, wenn du kannst. Jeder Stich bringt seinen Anteil vom Topf.</translation>
+    </message>
+    <message>
+        <source>Tippen</source>
+        <translation>Tippen</translation>
+    </message>
+    <message>
+        <source>Three cards, a tap on the table, and a pot.</source>
+        <translation>Drei Karten, ein Tipp auf den Tisch und ein Topf.</translation>
+    </message>
+    <message>
+        <source>Tippen (Dreiblatt)</source>
+        <translation>Tippen (Dreiblatt)</translation>
+    </message>
+    <message>
+        <source>Zwicken</source>
+        <translation>Zwicken</translation>
+    </message>
+    <message>
+        <source>Lampeln, as in Austria</source>
+        <translation>Lampeln, österreichisch</translation>
+    </message>
+    <message>
+        <source>Lampeln, as in Bavaria</source>
+        <translation>Lampeln, bayerisch</translation>
+    </message>
+    <message>
+        <source>Lupfen</source>
+        <translation>Lupfen</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Each player gets</source>
+        <translation>Jeder bekommt</translation>
+    </message>
+    <message>
+        <source>three cards</source>
+        <translation>drei Karten</translation>
+    </message>
+    <message>
+        <source>eight cards, as far as they go round</source>
+        <translation>acht Karten, soweit sie reichen</translation>
+    </message>
+    <message>
+        <source>The Seven of Bells is always the second-best trump (Belli)</source>
+        <translation>Der Schellen-Siebener ist immer der zweithöchste Trumpf (Belli)</translation>
+    </message>
+    <message>
+        <source>The stake, in counters for each trick</source>
+        <translation>Der Einsatz, in Marken für jeden Stich</translation>
+    </message>
+    <message>
+        <source>The stake is paid by</source>
+        <translation>Den Einsatz zahlt</translation>
+    </message>
+    <message>
+        <source>the dealer, before every deal</source>
+        <translation>der Geber, vor jedem Spiel</translation>
+    </message>
+    <message>
+        <source>everybody, when the pot is empty</source>
+        <translation>jeder, wenn der Topf leer ist</translation>
+    </message>
+    <message>
+        <source>means nothing</source>
+        <translation>bedeutet nichts</translation>
+    </message>
+    <message>
+        <source>passes the deal on (hop)</source>
+        <translation>gibt das Geben weiter (Hopp)</translation>
+    </message>
+    <message>
+        <source>passes it on by one or two (hop and jump)</source>
+        <translation>gibt es um ein oder zwei Plätze weiter (Hopp und Sprung)</translation>
+    </message>
+    <message>
+        <source>Whoever deals after a hop pays</source>
+        <translation>Wer nach einem Hopp gibt, zahlt</translation>
+    </message>
+    <message>
+        <source>the stake</source>
+        <translation>den Einsatz</translation>
+    </message>
+    <message>
+        <source>as much as lies there</source>
+        <translation>so viel, wie daliegt</translation>
+    </message>
+    <message>
+        <source>Everybody has to play</source>
+        <translation>Alle müssen mitspielen</translation>
+    </message>
+    <message>
+        <source>when only the stake lies in the pot</source>
+        <translation>wenn nur der Einsatz im Topf liegt</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>The trump card is turned</source>
+        <translation>Die Trumpfkarte wird aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>when all cards are dealt</source>
+        <translation>wenn alles gegeben ist</translation>
+    </message>
+    <message>
+        <source>before everybody’s last card</source>
+        <translation>vor der letzten Karte eines jeden</translation>
+    </message>
+    <message>
+        <source>The trump card is turned only for somebody who lifts it and plays</source>
+        <translation>Die Trumpfkarte wird nur für jemanden aufgeschlagen, der sie lupft und spielt</translation>
+    </message>
+    <message>
+        <source>The dealer may take the trump card unseen (sniffing)</source>
+        <translation>Der Geber darf die Trumpfkarte ungesehen nehmen (Schnüffeln)</translation>
+    </message>
+    <message>
+        <source>The dealer says first whether he plays, by the trump card alone</source>
+        <translation>Der Geber sagt zuerst, ob er spielt, nur nach der Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>Whoever plays may buy new cards</source>
+        <translation>Wer spielt, darf neue Karten kaufen</translation>
+    </message>
+    <message>
+        <source>Without the suit led one</source>
+        <translation>Wer die Farbe nicht hat,</translation>
+    </message>
+    <message>
+        <source>has to play a trump</source>
+        <translation>muss trumpfen</translation>
+    </message>
+    <message>
+        <source>may play any card</source>
+        <translation>spielt, was er will</translation>
+    </message>
+    <message>
+        <source>What lies has to be beaten if possible</source>
+        <translation>Was liegt, muss man überbieten, wenn man kann</translation>
+    </message>
+    <message>
+        <source>Whoever has taken a trick leads a trump if he has one</source>
+        <translation>Wer einen Stich gemacht hat, spielt Trumpf aus, wenn er einen hat</translation>
+    </message>
+    <message>
+        <source>Tricks that everybody in it has to take</source>
+        <translation>So viele Stiche muss jeder machen, der spielt</translation>
+    </message>
+    <message>
+        <source>Too few tricks cost</source>
+        <translation>Zu wenig Stiche kosten</translation>
+    </message>
+    <message>
+        <source>as much as lay in the pot</source>
+        <translation>so viel, wie im Topf lag</translation>
+    </message>
+    <message>
+        <source>But never more stakes than</source>
+        <translation>Aber höchstens so viele Einsätze</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>What is left in the end</source>
+        <translation>Was am Ende übrig ist</translation>
+    </message>
+    <message>
+        <source>is shared out equally</source>
+        <translation>wird gleich verteilt</translation>
+    </message>
+    <message>
+        <source>is played out: all play, nobody pays</source>
+        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you play? There are %n counter(s) in the pot.</source>
+        <translation>
+            <numerusform>Spielst du mit? Im Topf liegt eine Marke.</numerusform>
+            <numerusform>Spielst du mit? Im Topf liegen %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:suit} are trump. Do you play, without having seen your cards?</source>
+        <translation>{0:suit} ist Trumpf. Spielst du, ohne deine Karten gesehen zu haben?</translation>
+    </message>
+    <message>
+        <source>Do you take the trump card before it is seen?</source>
+        <translation>Nimmst du die Trumpfkarte, bevor sie jemand sieht?</translation>
+    </message>
+    <message>
+        <source>Lay a card away for the trump card.</source>
+        <translation>Leg für die Trumpfkarte eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>Do you lift the trump card, and play?</source>
+        <translation>Lupfst du die Trumpfkarte und spielst?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n card(s) away for new ones, or keep all.</source>
+        <translation>
+            <numerusform>Leg eine Karte für eine neue weg, oder behalte alles.</numerusform>
+            <numerusform>Leg bis zu %n Karten für neue weg, oder behalte alles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) away.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine Karte weg.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now draw your cards.</source>
+        <translation>Zieh jetzt deine Karten.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to draw.</source>
+        <translation>Zum Ziehen ist nichts mehr da.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt: tippen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and decides first.</source>
+        <translation>{0:seat} hat gegeben und sagt zuerst, ob er spielt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and may sniff.</source>
+        <translation>{0:seat} hat gegeben und darf schnüffeln.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to lift the card.</source>
+        <translation>{0:seat} überlegt: lupfen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} buys cards.</source>
+        <translation>{0:seat} kauft.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Tap: I play</source>
+        <translation>Tippen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sniff: take the card and play</source>
+        <translation>Schnüffeln: Karte nehmen und spielen</translation>
+    </message>
+    <message>
+        <source>Turn the card up</source>
+        <translation>Karte aufschlagen</translation>
+    </message>
+    <message>
+        <source>Lift the card and play</source>
+        <translation>Lupfen und spielen</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>Du legst eine Marke in den Topf.</numerusform>
+            <numerusform>Du legst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the stake lies in the pot, so everybody has to play.</source>
+        <translation>Im Topf liegt nur der Einsatz, also müssen alle mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um eine Marke.</numerusform>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} cuts and shows the {1:card}.</source>
+        <translation>{0:seat} hebt ab und zeigt {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You cut and show the {1:card}.</source>
+        <translation>Du hebst ab und zeigst {1:card den}.</translation>
+    </message>
+    <message>
+        <source>The deal passes on to whoever sits on the left of {0:seat}.</source>
+        <translation>Das Geben geht weiter: Nun gibt, wer links von {0:seat} sitzt.</translation>
+    </message>
+    <message>
+        <source>The deal passes on to whoever sits on your left.</source>
+        <translation>Das Geben geht weiter: Nun gibt, wer links von dir sitzt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} sniffs, takes the card and plays.</source>
+        <translation>{0:seat} schnüffelt, nimmt die Karte und spielt.</translation>
+    </message>
+    <message>
+        <source>You sniff, take the card and play.</source>
+        <translation>Du schnüffelst, nimmst die Karte und spielst.</translation>
+    </message>
+    <message>
+        <source>{0:seat} lifts the card.</source>
+        <translation>{0:seat} lupft die Karte.</translation>
+    </message>
+    <message>
+        <source>You lift the card.</source>
+        <translation>Du lupfst die Karte.</translation>
+    </message>
+    <message>
+        <source>Nobody lifts the card: the cards are thrown in, and the pot stays.</source>
+        <translation>Niemand lupft: Die Karten werden zusammengeworfen, der Topf bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} taps and plays.</source>
+        <translation>{0:seat} tippt und spielt mit.</translation>
+    </message>
+    <message>
+        <source>You tap and play.</source>
+        <translation>Du tippst und spielst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} spielt.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du spielst.</translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>All have passed: the pot stays.</source>
+        <translation>Alle haben gepasst: Der Topf bleibt stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: {0:seat} takes the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>Sonst spielt niemand: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
+            <numerusform>Sonst spielt niemand: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: you take the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>Sonst spielt niemand: Du nimmst den Topf mit einer Marke.</numerusform>
+            <numerusform>Sonst spielt niemand: Du nimmst den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} buys nothing.</source>
+        <translation>{0:seat} kauft nichts.</translation>
+    </message>
+    <message>
+        <source>You buy nothing.</source>
+        <translation>Du kaufst nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} buys %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} kauft eine Karte.</numerusform>
+            <numerusform>{0:seat} kauft %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy %n card(s).</source>
+        <translation>
+            <numerusform>Du kaufst eine Karte.</numerusform>
+            <numerusform>Du kaufst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has taken too few tricks.</source>
+        <translation>{0:seat} hat zu wenig Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>You have taken too few tricks.</source>
+        <translation>Du hast zu wenig Stiche gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
+            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>32, Sow to Seven</source>
+        <translation>32, Sau bis Siebener</translation>
+    </message>
+    <message>
+        <source>20: Sow, Ten, King, Ober, Unter</source>
+        <translation>20: Sau, Zehner, König, Ober, Unter</translation>
+    </message>
+    <message>
+        <source>A Sow or a Seven that is cut</source>
+        <translation>Eine Sau oder ein Siebener beim Abheben</translation>
+    </message>
+    <message>
+        <source>Whoever loses the Belli to the Sow of trumps pays a stake</source>
+        <translation>Wer den Belli an die Trumpf-Sau verliert, zahlt einen Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has lost the Belli to the Sow of trumps and pays %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} hat den Belli an die Trumpf-Sau verloren und zahlt eine Marke.</numerusform>
+            <numerusform>{0:seat} hat den Belli an die Trumpf-Sau verloren und zahlt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost the Belli to the Sow of trumps and pay %n counter(s).</source>
+        <translation>
+            <numerusform>Du hast den Belli an die Trumpf-Sau verloren und zahlst eine Marke.</numerusform>
+            <numerusform>Du hast den Belli an die Trumpf-Sau verloren und zahlst %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>Das letzte Spiel: Eine Marke wird verteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played.</source>
+        <translation>Niemand hat gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt eine Marke.</numerusform>
+            <numerusform>{0:seat} gewinnt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>Du gewinnst eine Marke.</numerusform>
+            <numerusform>Du gewinnst %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} verliert eine Marke.</numerusform>
+            <numerusform>{0:seat} verliert %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>Du verlierst eine Marke.</numerusform>
+            <numerusform>Du verlierst %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pot is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the pot.</source>
+        <translation>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few tricks</source>
+        <translation>zu wenig Stiche</translation>
+    </message>
+    <message>
+        <source>the Belli lost</source>
+        <translation>Belli verloren</translation>
+    </message>
+    <message>
+        <source>left alone: the pot</source>
+        <translation>allein übrig: der Topf</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
+        <source>has lifted</source>
+        <translation>hat gelupft</translation>
+    </message>
+    <message>
+        <source>has not lifted</source>
+        <translation>nicht gelupft</translation>
+    </message>
+    <message>
+        <source>has sniffed</source>
+        <translation>hat geschnüffelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the card that was cut</source>
+        <translation>die abgehobene Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pot</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has to play</source>
+        <translation>alle müssen mit</translation>
+    </message>
+    <message>
+        <source>Is in it and owes tricks.</source>
+        <translation>Spielt mit und schuldet Stiche.</translation>
+    </message>
+    <message>
+        <source>Has lifted the trump card and plays.</source>
+        <translation>Hat die Trumpfkarte gelupft und spielt.</translation>
+    </message>
+    <message>
+        <source>Has taken the trump card and plays.</source>
+        <translation>Hat die Trumpfkarte genommen und spielt.</translation>
+    </message>
+    <message>
+        <source>Cards bought for others laid away.</source>
+        <translation>So viele Karten gekauft.</translation>
+    </message>
+    <message>
+        <source>First say whether you take the card or turn it up.</source>
+        <translation>Sag erst, ob du die Karte nimmst oder aufschlägst.</translation>
+    </message>
+    <message>
+        <source>First lay a card away for the trump card.</source>
+        <translation>Leg erst eine Karte für die Trumpfkarte weg.</translation>
+    </message>
+    <message>
+        <source>First say whether you play.</source>
+        <translation>Sag erst, ob du spielst.</translation>
+    </message>
+    <message>
+        <source>First say whether you lift the card.</source>
+        <translation>Sag erst, ob du die Karte lupfst.</translation>
+    </message>
+    <message>
+        <source>First everybody says whether he plays.</source>
+        <translation>Erst sagt jeder, ob er mitspielt.</translation>
+    </message>
+    <message>
+        <source>The stock does not have so many cards.</source>
+        <translation>So viele Karten hat der Talon nicht mehr.</translation>
+    </message>
+    <message>
+        <source>First draw for the cards you laid away.</source>
+        <translation>Zieh erst für das, was du weggelegt hast.</translation>
+    </message>
+    <message>
+        <source>You have laid nothing away.</source>
+        <translation>Du hast nichts weggelegt.</translation>
+    </message>
+    <message>
+        <source>Now cards are bought.</source>
+        <translation>Jetzt wird gekauft.</translation>
+    </message>
+    <message>
+        <source>You have taken a trick and hold a trump: lead one.</source>
+        <translation>Du hast einen Stich gemacht und hast Trumpf: Spiel einen aus.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for what it owes.</source>
+        <translation>Dein Blatt reicht für das, was du schuldest.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak, and failing is expensive.</source>
+        <translation>Dein Blatt ist zu schwach, und ohne Stich wird es teuer.</translation>
+    </message>
+    <message>
+        <source>Nobody else plays: the pot is yours.</source>
+        <translation>Sonst spielt niemand: Der Topf gehört dir.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a trick whatever is trump.</source>
+        <translation>Dein Blatt reicht für einen Stich, was auch Trumpf wird.</translation>
+    </message>
+    <message>
+        <source>Without a trump you know of the hand is too weak.</source>
+        <translation>Ohne einen sicheren Trumpf ist das Blatt zu schwach.</translation>
+    </message>
+    <message>
+        <source>With a trump for your worst card the hand is good enough.</source>
+        <translation>Mit einem Trumpf für deine schlechteste Karte reicht das Blatt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} will be yours.</source>
+        <translation>{0:card Der} wird deine Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing but the {0:card} is known, and that is little.</source>
+        <translation>Du kennst nur {0:card den}, und das ist wenig.</translation>
+    </message>
+    <message>
+        <source>The rest is worth keeping.</source>
+        <translation>Den Rest kannst du gut behalten.</translation>
+    </message>
+    <message>
+        <source>It will hardly take a trick; a new card may.</source>
+        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the least use to you.</source>
+        <translation>{0:card Der} nützt dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Diese Karte kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt eine kleine Karte, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>Belli</source>
+        <translation>Belli</translation>
+    </message>
+    <message>
+        <source>Nobody else plays: the pot would be yours. Pass all the same?</source>
+        <translation>Sonst spielt niemand: Der Topf wäre deiner. Trotzdem passen?</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Kassenstand</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>alle mit</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>alle gepasst</translation>
+    </message>
+    <message>
+        <source>share of the leftovers</source>
+        <translation>Anteil am Rest</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>Topf</translation>
+    </message>
+    <message>
+        <source>Who dealt in the end?</source>
+        <translation>Wer hat schließlich gegeben?</translation>
+    </message>
+    <message>
+        <source>How many places did the cut pass the deal on?</source>
+        <translation>Um wie viele Plätze ging das Geben beim Abheben weiter?</translation>
+    </message>
+    <message>
+        <source>Was the Belli lost to the Sow of trumps?</source>
+        <translation>Ging der Belli an die Trumpf-Sau verloren?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Who lost it?</source>
+        <translation>Wer hat ihn verloren?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lampeln is made for four, who get eight cards. With so many as you are, each gets %n card(s).</source>
+        <translation>
+            <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder eine Karte.</numerusform>
+            <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are {1} tricks in a deal, not {0}.</source>
+        <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>Whoever lost the Belli has played: put in the tricks, or a nought.</source>
+        <translation>Wer den Belli verloren hat, hat mitgespielt: Da fehlen Stiche oder eine Null.</translation>
+    </message>
+    <message>
+        <source>I’m in.</source>
+        <translation>Ich gehe mit.</translation>
+    </message>
+    <message>
+        <source>Count me out.</source>
+        <translation>Ohne mich.</translation>
+    </message>
+    <message>
+        <source>I lift it!</source>
+        <translation>Ich lupf!</translation>
+    </message>
+    <message>
+        <source>I sniff!</source>
+        <translation>Ich schnüffle!</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Counters: what the deal brings, less what it brings the others on average.</source>
+        <translation>Marken: was das Spiel bringt, weniger dem, was es den anderen im Schnitt bringt.</translation>
+    </message>
+</context>
+<context>
     <name>tokens</name>
     <message>
         <source>Back</source>

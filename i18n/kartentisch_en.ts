@@ -1407,6 +1407,170 @@
     </message>
 </context>
 <context>
+    <name>tippen</name>
+    <message numerus="yes">
+        <source>Do you play? There are %n counter(s) in the pot.</source>
+        <translation>
+            <numerusform>Do you play? There is one counter in the pot.</numerusform>
+            <numerusform>Do you play? There are %n counters in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n card(s) away for new ones, or keep all.</source>
+        <translation>
+            <numerusform>Lay one card away for a new one, or keep all.</numerusform>
+            <numerusform>Lay up to %n cards away for new ones, or keep all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) away.</source>
+        <translation>
+            <numerusform>Draw, or lay one more card away.</numerusform>
+            <numerusform>Draw, or lay up to %n more cards away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{0:seat} puts one counter into the pot.</numerusform>
+            <numerusform>{0:seat} puts %n counters into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>You put one counter into the pot.</numerusform>
+            <numerusform>You put %n counters into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>The leftovers are played out: everybody plays for one counter.</numerusform>
+            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: {0:seat} takes the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else plays: {0:seat} takes the pot with one counter.</numerusform>
+            <numerusform>Nobody else plays: {0:seat} takes the pot with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays: you take the pot with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else plays: you take the pot with one counter.</numerusform>
+            <numerusform>Nobody else plays: you take the pot with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} buys %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} buys one card.</numerusform>
+            <numerusform>{0:seat} buys %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy %n card(s).</source>
+        <translation>
+            <numerusform>You buy one card.</numerusform>
+            <numerusform>You buy %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>{0:seat} pays one counter into the pot.</numerusform>
+            <numerusform>{0:seat} pays %n counters into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the pot.</source>
+        <translation>
+            <numerusform>You pay one counter into the pot.</numerusform>
+            <numerusform>You pay %n counters into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has lost the Belli to the Sow of trumps and pays %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} has lost the Belli to the Sow of trumps and pays one counter.</numerusform>
+            <numerusform>{0:seat} has lost the Belli to the Sow of trumps and pays %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have lost the Belli to the Sow of trumps and pay %n counter(s).</source>
+        <translation>
+            <numerusform>You have lost the Belli to the Sow of trumps and pay one counter.</numerusform>
+            <numerusform>You have lost the Belli to the Sow of trumps and pay %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>The last deal: one counter is shared out.</numerusform>
+            <numerusform>The last deal: %n counters are shared out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} wins one.</numerusform>
+            <numerusform>{0:seat} wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>You win one.</numerusform>
+            <numerusform>You win %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} loses one.</numerusform>
+            <numerusform>{0:seat} loses %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>You lose one.</numerusform>
+            <numerusform>You lose %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the pot.</source>
+        <translation>
+            <numerusform>There is now one in the pot.</numerusform>
+            <numerusform>There are now %n in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pot</source>
+        <translation>
+            <numerusform>%n in the pot</numerusform>
+            <numerusform>%n in the pot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lampeln is made for four, who get eight cards. With so many as you are, each gets %n card(s).</source>
+        <translation>
+            <numerusform>Lampeln is made for four, who get eight cards. With so many as you are, each gets one card.</numerusform>
+            <numerusform>Lampeln is made for four, who get eight cards. With so many as you are, each gets %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>troubles</name>
     <message numerus="yes">
         <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>

@@ -15,13 +15,11 @@ from engine.match import Match
 from engine.review import before
 from engine.table import NOBODY
 
-PLAYERS = {name: games.find(name).usual() for name in games.names()}
-
 
 def played(game: str, seed: int = 5, deals: int = 2) -> Match:
     """An evening of rules of thumb with a person, so many deals long, with help and a claim."""
-    names = [Player("Anna"), *(Player(f"Bot {n}", "heuristic") for n in range(1, PLAYERS[game]))]
     kind = games.find(game)
+    names = [Player("Anna"), *(Player(f"Bot {n}", "heuristic") for n in range(1, kind.usual()))]
     options = next(iter(kind.presets.values())).as_dict()
     match = Match(Head(game, "", options, tuple(names), seed, id="evening 1"))
     match.agree(["without_counting"])

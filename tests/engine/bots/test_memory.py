@@ -14,7 +14,18 @@ from engine.hidden import redeal, view
 from engine.rules import Rules
 from engine.table import View
 
-TRICKS = [name for name in games.names() if name != "gin"]
+
+def _has_older_tricks(name: str) -> bool:
+    """Whether a hand of its usual deal lasts longer than the tricks that everybody remembers."""
+    kind = games.find(name)
+    rules = kind.make(next(iter(kind.presets.values())), kind.usual())
+    setup = rules.next_deal([], 0)
+    assert setup is not None
+    hands = rules.start(rules.pack(), setup).hands
+    return name != "gin" and max(map(len, hands)) > 3
+
+
+TRICKS = [name for name in games.names() if _has_older_tricks(name)]
 
 
 def late(name: str) -> Iterator[tuple[Rules[Any], View, Any]]:

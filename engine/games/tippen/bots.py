@@ -1,0 +1,59 @@
+"""What bots know of Tippen besides the rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.facts import Advice
+from engine.games.tippen import heuristic
+from engine.games.tippen.joining import LIFT, TAP
+from engine.games.tippen.opening import PLAY, SNIFF
+from engine.games.tippen.rollout import Rollout
+from engine.games.tippen.rules import TippenRules
+from engine.games.tippen.table import TippenTable
+from engine.games.tippen.thumbs import THUMBS
+from engine.moves import Call, Move
+from engine.override import override
+from engine.parts.bots import Bots, Unit
+from engine.table import View
+
+
+class TippenBots(Bots[TippenTable]):
+    """What bots know of Tippen."""
+
+    rules: TippenRules
+    beginner = 6
+    thumbs = THUMBS
+
+    @override
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
+
+    @override
+    def policy(self, t: TippenTable, legal: list[Move], rng: Random) -> Move:
+        """The heuristic looks at the own hand and open cards, so no view need be made."""
+        return self.advise(View(t.turn, t), legal, rng).move
+
+    @override
+    def rollout(self, t: TippenTable, rng: Random) -> Sequence[float]:
+        """In small numbers, but where it matters by which card the Belli was taken."""
+        quick = "" if self.rules.terms.loses_belli() else self.rules.tricks.name
+        legal, apply = self.rules.legal, self.rules.apply
+        while t.phase and t.phase != quick:
+            moves = legal(t)
+            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        if t.phase:
+            Rollout(self.rules.terms, t).play_on()
+        return self.utility(t)
+
+    @override
+    def unit(self) -> Unit:
+        return Unit("counters")
+
+    @override
+    def risk(self, t: TippenTable, move: Move) -> float:
+        """Whoever plays risks something, most of all without having seen the trump."""
+        if isinstance(move, Call):
+            return 1.0 if move in (TAP, LIFT, PLAY, SNIFF) else 0.0
+        return 0.0

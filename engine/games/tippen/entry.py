@@ -1,0 +1,139 @@
+"""A deal of Tippen played with real cards: who dealt in the end, and the tricks of each.
+
+Blank is who passed; who took the pot alone has all tricks. Stakes and what too few tricks cost
+follow from the lines before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.facts import Fact
+from engine.games.tippen.pot import PLAY_OUT, in_all
+from engine.games.tippen.rules import TippenRules
+from engine.games.tippen.table import TippenTable
+from engine.games.tippen.tally import (
+    BELLI,
+    COMPULSORY,
+    DEALER,
+    FAILED,
+    PASSED,
+    POT,
+    TippenTally,
+    possible_tricks,
+    tally,
+)
+from engine.override import override
+from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.sheet import Line, Note
+from engine.table import NOBODY
+
+TRICKS, LOSER = "tricks", "loser"
+NO_YES = ("no", "yes")
+
+
+class TippenEntry(Entry[TippenTable]):
+    """What is asked about a deal of Tippen."""
+
+    rules: TippenRules
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        """Who dealt; how often the cut passed the deal on; the tricks; whether the Belli fell."""
+        kept, terms = self._kept(lines), self.rules.terms
+        sides = tuple(range(self.rules.players))
+        last = dict(lines[-1].notes).get(DEALER, NOBODY) if lines else NOBODY
+        passed = answers.get((PASSED, -1)) or 0
+        usual = (last + 1 + passed) % self.rules.players
+        asked, out = [], kept.kind() == PLAY_OUT
+        if terms.hops and not out:
+            asked.append(Field(PASSED, high=self.rules.players, usual=0))
+        asked.append(Field(DEALER, kind=SIDE, sides=sides, usual=usual))
+        forced = kept.paid(0, passed if terms.hops else 0).compulsory
+        usual_tricks = 0 if forced else None
+        asked += [
+            Field(TRICKS, side, high=terms.tricks, blank=not forced, usual=usual_tricks)
+            for side in sides
+        ]
+        if terms.loses_belli() and not out:
+            asked.append(Field(BELLI, kind=CHOICE, choices=NO_YES, usual=0))
+            if answers.get((BELLI, -1)):
+                asked.append(Field(LOSER, kind=SIDE, sides=sides))
+        return asked
+
+    @override
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """What the deal brought each; raises Refused where the tricks do not come to a deal."""
+        kept, terms = self._kept(lines), self.rules.terms
+        dealer, out = answers.get((DEALER, -1)), kept.kind() == PLAY_OUT
+        if dealer is None:
+            raise Refused(Fact("not_answered"))
+        passed = (answers.get((PASSED, -1)) or 0) if terms.hops and not out else 0
+        paid = kept.paid(dealer, passed)
+        tricks = [answers.get((TRICKS, side)) for side in range(self.rules.players)]
+        played = any(won is not None for won in tricks)
+        if (played or paid.compulsory) and in_all(tricks) != terms.tricks:
+            raise Refused(Fact("tricks_in_all", (in_all(tricks), terms.tricks)))
+        loser = NOBODY
+        if terms.loses_belli() and not out and answers.get((BELLI, -1)):
+            lost_by = answers.get((LOSER, -1))
+            if lost_by is None:
+                raise Refused(Fact("not_answered"))
+            if tricks[lost_by] is None:
+                raise Refused(Fact("loser_plays"))
+            loser = lost_by
+        values: list[int | None] = []
+        for side, won in enumerate(tricks):
+            net = -paid.seats[side]
+            if won is not None:
+                net += won * paid.pot // terms.tricks
+                net -= 0 if out else terms.penalty(paid.pot, won)
+            if side == loser:
+                net -= terms.stake
+            values.append(net if net or won is not None else None)
+        notes = [Note(DEALER, dealer), Note(POT, kept.pot - in_all(values))]
+        if passed:
+            notes.append(Note(PASSED, passed))
+        if loser != NOBODY:
+            notes.append(Note(BELLI, loser))
+        if paid.compulsory:
+            notes.append(Note(COMPULSORY, paid.pot))
+        elif not played:
+            notes.append(Note(FAILED, 0))
+        return Line(tuple(values), tuple(notes))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """The notes of a line, and the tricks that bring just its sums."""
+        kept, terms, notes = self._kept(lines), self.rules.terms, dict(line.notes)
+        dealer, passed = notes.get(DEALER, 0), notes.get(PASSED, 0)
+        loser, out = notes.get(BELLI, NOBODY), kept.kind() == PLAY_OUT
+        given: dict[tuple[str, int], int | None] = {(DEALER, -1): dealer}
+        if terms.hops and not out:
+            given[PASSED, -1] = passed
+        if terms.loses_belli() and not out:
+            given[BELLI, -1] = int(loser != NOBODY)
+            if loser != NOBODY:
+                given[LOSER, -1] = loser
+        if FAILED in notes:
+            return given
+        paid = kept.paid(dealer, passed)
+        missing, unsure = terms.tricks, []
+        for side, value in enumerate(line.values):
+            extra = paid.seats[side] + (terms.stake if side == loser else 0)
+            found = possible_tricks(terms, value, extra, paid, out)
+            won = [one for one in found if one is not None]
+            if won and (None not in found or side == loser or paid.compulsory):
+                given[TRICKS, side] = won[0]
+                missing -= won[0]
+            elif won:
+                unsure.append((side, won[0]))
+        for side, number in unsure:
+            # Who paid just the stake has passed, unless there are not tricks enough without him.
+            if number <= missing and missing:
+                given[TRICKS, side] = number
+                missing -= number
+        return given
+
+    def _kept(self, lines: Sequence[Line]) -> TippenTally:
+        return tally(self.rules.terms, lines)

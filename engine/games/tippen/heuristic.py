@@ -1,0 +1,163 @@
+"""Rules of thumb for Tippen, from one seat's view alone.
+
+A hand is worth its share of the pot for each trick it may take, and costs what the house rules say
+if it takes too few: play or pass by the sum. Whoever leads begins with what nobody can beat, and
+whoever follows wins as cheaply as it goes.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from engine.cards import GERMAN_SUITS, Card
+from engine.facts import Advice, Fact
+from engine.games.tippen.buying import DRAW, STAND
+from engine.games.tippen.joining import LIFT, TAP
+from engine.games.tippen.opening import PASS, PLAY, SNIFF, TURN
+from engine.games.tippen.prospects import chances_of, prospect
+from engine.games.tippen.rules import TippenRules
+from engine.games.tippen.table import TippenTable
+from engine.games.tippen.thumbs import THUMBS, Thumbs
+from engine.moves import Move
+from engine.phases.heading import head
+from engine.phases.tricks import Ranking
+from engine.table import View
+
+
+def choose(
+    rules: TippenRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
+    """One of the legal moves, and why."""
+    t = cast(TippenTable, seen.table)
+    match t.phase:
+        case "join":
+            return _join(t, rules, thumbs)
+        case "dealer_first":
+            return _dealer_first(t, rules, thumbs)
+        case "sniff":
+            return _sniff(t, rules, thumbs)
+        case "lift":
+            return _lift(t, rules, thumbs)
+        case "buy":
+            return _buy(t, legal, rules, thumbs)
+    ranking = rules.rankings[t.trump]
+    needs = t.won(t.turn) < rules.options.quota
+    if not t.trick:
+        return _lead(t, legal, ranking, needs)
+    hand = [move for move in legal if isinstance(move, Card)]
+    hand.sort(key=lambda one: _height(ranking, one))
+    return head(t, hand, ranking, lambda card: _unseen_above(t, ranking, card), high=needs)
+
+
+# Whether to play.
+
+
+def _rivals(t: TippenTable, thumbs: Thumbs) -> float:
+    """How many others will play: who said so, and a share of who has not spoken."""
+    others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
+    return max(1.0, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
+
+
+def _room(t: TippenTable, rules: TippenRules) -> int:
+    """The weak cards that a player may hope to change: the stock is there for all."""
+    return min(3, len(t.stock) // 2) if rules.buys else 0
+
+
+def _value(t: TippenTable, rules: TippenRules, trump: str, thumbs: Thumbs) -> float:
+    """What playing brings with this hand if this is trump, as a share of the pot."""
+    worth = thumbs.worth(rules.options)[trump]
+    chances = chances_of(t.hands[t.turn], worth, _room(t, rules), thumbs)
+    return prospect(chances, _rivals(t, thumbs), thumbs).playing(rules.terms, t.pot)
+
+
+def _join(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
+    others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
+    if not any(said is not False for said in others):
+        return Advice(TAP, Fact("nobody_else"))
+    if _value(t, rules, t.trump, thumbs) > thumbs.joins_from:
+        return Advice(TAP, Fact("tricks_likely"))
+    return Advice(PASS, Fact("tricks_unlikely"))
+
+
+def _dealer_first(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
+    """One trump is certain, and the other cards are as they come."""
+    shown = t.up[-1]
+    chances = [thumbs.worth(rules.options)[t.trump][shown]]
+    chances += [thumbs.drawn] * (rules.terms.tricks - 1)
+    there = prospect(chances, _rivals(t, thumbs), thumbs)
+    if there.playing(rules.terms, t.pot) > thumbs.joins_from:
+        return Advice(PLAY, Fact("own_trump_helps", (shown,)))
+    return Advice(PASS, Fact("own_trump_is_little", (shown,)))
+
+
+def _lift(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
+    """Whatever is turned, who lifts has to play."""
+    value = sum(_value(t, rules, trump, thumbs) for trump in GERMAN_SUITS)
+    if value / len(GERMAN_SUITS) > thumbs.lifts_from:
+        return Advice(LIFT, Fact("good_without_trump"))
+    return Advice(PASS, Fact("poor_without_trump"))
+
+
+def _sniff(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
+    """A trump for the worst card and the duty to play, or a look at it first."""
+    hand, worths = t.hands[t.turn], thumbs.worth(rules.options)
+    if t.sniffed:
+        worst = min(hand, key=worths[t.trump].__getitem__)
+        return Advice(worst, Fact("lay_worst", (worst,)))
+    rivals, sniffs, looks = _rivals(t, thumbs), 0.0, 0.0
+    for trump in GERMAN_SUITS:
+        chances = sorted(map(worths[trump].__getitem__, hand))
+        chances[0] = thumbs.new_trump
+        sniffs += prospect(chances, rivals, thumbs).playing(rules.terms, t.pot)
+        value = _value(t, rules, trump, thumbs)
+        looks += value if t.compulsory else max(0.0, value)
+    if sniffs - looks > len(GERMAN_SUITS) * thumbs.sniffs_from:
+        return Advice(SNIFF, Fact("a_trump_more"))
+    return Advice(TURN, Fact("poor_without_trump"))
+
+
+def _buy(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) -> Advice:
+    """Lay away, the worst first, what is worth less than a card not yet seen."""
+    worth = thumbs.worth(rules.options)[t.trump]
+    for card in sorted(t.hands[t.turn], key=worth.__getitem__):
+        if card in legal and worth[card] < thumbs.drawn:
+            return Advice(card, Fact("draw_for", (card,)))
+    return Advice(DRAW if t.laid else STAND, Fact("enough_changed"))
+
+
+# The tricks.
+
+
+def _unseen_above(t: TippenTable, ranking: Ranking, card: Card) -> int:
+    """How many higher cards of its kind nobody has seen fall or lie open."""
+    seen = {*t.hands[t.turn], *t.aside[t.turn], *t.up, *t.trick}
+    for trick in t.tricks:
+        seen.update(trick.cards)
+    kind, strength = ranking.kind, ranking.strength
+    return sum(
+        kind[one] == kind[card] and strength[one] > strength[card] and one not in seen
+        for one in kind
+    )
+
+
+def _height(ranking: Ranking, card: Card) -> tuple[bool, int]:
+    return ranking.kind[card] == ranking.trump, ranking.strength[card]
+
+
+def _lead(t: TippenTable, legal: list[Move], ranking: Ranking, needs: bool) -> Advice:
+    """What nobody can beat, trumps first; else a small card with trumps behind, or the best."""
+    hand = [move for move in legal if isinstance(move, Card)]
+    kind = ranking.kind
+    highest = [card for card in hand if not _unseen_above(t, ranking, card)]
+    sure = [card for card in highest if kind[card] == t.trump]
+    if sure:
+        return Advice(sure[0], Fact("sure_trump", (sure[0],)))
+    if highest:
+        return Advice(highest[0], Fact("highest_of_suit", (highest[0],)))
+    plain = [card for card in hand if kind[card] != t.trump]
+    if plain and (len(plain) < len(hand) or not needs):
+        card = min(plain, key=lambda one: _height(ranking, one))
+        return Advice(card, Fact("keep_trumps", (card,)))
+    card = max(hand, key=lambda one: _height(ranking, one))
+    return Advice(card, Fact("lead_best", (card,)))

@@ -1,0 +1,223 @@
+"""The first chapters of Tippen: the stake and the cut, the cards, the trump card.
+
+Who sits on the dealer's right cuts. Where the table plays hop and jump, an Ace or a Seven there
+passes the deal on. Where eight cards are dealt, the card that was cut is trump, and it is the
+dealer's last card.
+"""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.facts import Fact
+from engine.games.tippen.pot import PLAY_OUT, Terms
+from engine.games.tippen.table import TippenTable
+from engine.games.tippen.trumps import BELLI, has_belli
+from engine.moves import Call, Move
+from engine.override import override
+from engine.rules import NEXT, STAY, Phase, Step
+
+SNIFF = Call("sniff")
+TURN = Call("turn_up")
+PLAY = Call("play")
+PASS = Call("pass")
+
+
+class Cut(Phase[TippenTable]):
+    """The cut says who deals, then the stake is paid.
+
+    If nothing but the stake lies in the pot then, everybody plays. The deal is passed on by one
+    place for an Ace or a Seven, by two for the Belli (TP-A3); with the jump also by two where the
+    card of the other packet is such a card as well (TP-A4). It goes round the table at most once.
+    What was shown stays below the stock, where all know it; the card of the last cut lies lowest.
+    """
+
+    name = "cut"
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.jumps = terms.options.hop == "jump"
+        self.belli = has_belli(terms.options)
+
+    @override
+    def enter(self, t: TippenTable) -> Step:
+        if self.terms.hops and t.kind != PLAY_OUT:
+            self._pass_on(t)
+        paid = self.terms.before(t.kind, t.pot, t.dealer, t.passed)
+        if t.kind == PLAY_OUT:
+            t.tell("plays_out", t.pot)
+        for seat, amount in enumerate(paid.seats):
+            if amount:
+                t.pay(seat, amount)
+                if t.facts is not None:
+                    t.tell("antes", seat, amount)
+        t.compulsory = paid.compulsory
+        if t.compulsory:
+            t.plays = [True] * len(t.hands)
+            if t.facts is not None and t.kind != PLAY_OUT:
+                t.tell("is_compulsory")
+        return NEXT
+
+    def _pass_on(self, t: TippenTable) -> None:
+        stock, seats = t.stock, len(t.hands)
+        shown, last = 1, stock[-1]
+        while _hops(last):
+            places = 2 if self.belli and last is BELLI else 1
+            if self.jumps and places == 1:
+                shown += 1
+                places += _hops(stock[-shown])
+            if t.facts is not None:
+                t.tell("cut_shows", (t.dealer - 1) % seats, last)
+            if t.passed + places > seats:
+                break
+            for _ in range(places):
+                t.passed += 1
+                if t.facts is not None:
+                    t.tell("is_passed_over", t.dealer)
+                t.dealer = t.after[t.dealer]
+            shown += 1
+            last = stock[-shown]
+        for card in stock[-shown:]:
+            t.known[card] = t.everybody()
+        stock.remove(last)
+        stock.append(last)
+
+
+def _hops(shown: Card) -> bool:
+    return shown.rank in ("A", "7")
+
+
+class OpenCut(Phase[TippenTable]):
+    """The card that was cut is turned, and its suit is trump (TP-A10); the dealer will get it."""
+
+    name = "open_cut"
+
+    @override
+    def enter(self, t: TippenTable) -> Step:
+        turn_up(t, -1)
+        return NEXT
+
+
+def turn_up(t: TippenTable, place: int = 0) -> None:
+    """Turn a card of the stock; its suit is trump."""
+    turned = t.stock.pop(place)
+    t.known.pop(turned, None)
+    t.up.append(turned)
+    t.trump = turned.suit
+    if t.facts is not None:
+        t.tell("turns_up", turned)
+        t.tell("trump_is", t.trump)
+
+
+class DealerFirst(Phase[TippenTable]):
+    """The dealer says whether he plays before he has a card, by the trump card alone (TP-A11)."""
+
+    name = "dealer_first"
+
+    @override
+    def enter(self, t: TippenTable) -> Step:
+        if t.compulsory:
+            return NEXT
+        t.turn = t.dealer
+        return STAY
+
+    @override
+    def legal(self, t: TippenTable) -> list[Move]:
+        return [PLAY, PASS]
+
+    @override
+    def play(self, t: TippenTable, move: Move) -> Step:
+        t.plays[t.turn] = plays = move == PLAY
+        if t.facts is not None:
+            t.tell("plays" if plays else "passes", t.turn)
+        return NEXT
+
+    @override
+    def why_not(self, t: TippenTable, move: Move) -> Fact:
+        return Fact("play_or_pass")
+
+
+class Deal(Phase[TippenTable]):
+    """So many cards to each from forehand on, the dealer last; he gets the card that was cut."""
+
+    name = "deal"
+
+    def __init__(self, number: int, name: str = "deal", takes_cut: bool = False) -> None:
+        self.number = number
+        self.name = name  # type: ignore[misc]
+        self.takes_cut = takes_cut
+
+    @override
+    def enter(self, t: TippenTable) -> Step:
+        stock, hands, after, seats = t.stock, t.hands, t.after, len(t.hands)
+        number = seats * self.number - self.takes_cut
+        seat = t.dealer
+        for place in range(seats):
+            seat = after[seat]
+            hands[seat] += stock[place:number:seats]
+        del stock[:number]
+        if self.takes_cut:
+            shown = t.up.pop()
+            hands[t.dealer].append(shown)
+            t.known[shown] = t.everybody()
+        if t.facts is not None:
+            t.tell("deals", t.dealer)
+        return NEXT
+
+
+class TurnUp(Phase[TippenTable]):
+    """The next card is turned, and its suit is trump."""
+
+    name = "turn"
+
+    @override
+    def enter(self, t: TippenTable) -> Step:
+        if not t.sniffed:
+            turn_up(t)
+        return NEXT
+
+
+class Sniff(Phase[TippenTable]):
+    """The dealer may say that he takes the trump card before it is turned.
+
+    He lays a card away for it, face down, and has to play (TP-A8).
+    """
+
+    name = "sniff"
+    zone = "aside"
+
+    @override
+    def enter(self, t: TippenTable) -> Step:
+        t.turn = t.dealer
+        return STAY
+
+    @override
+    def legal(self, t: TippenTable) -> list[Move]:
+        return [*t.hands[t.turn]] if t.sniffed else [SNIFF, TURN]
+
+    @override
+    def play(self, t: TippenTable, move: Move) -> Step:
+        seat = t.turn
+        if isinstance(move, Card):
+            t.hands[seat].remove(move)
+            t.known.pop(move, None)
+            t.aside[seat].append(move)
+            return NEXT
+        if move == TURN:
+            return NEXT
+        t.sniffed = True
+        t.plays[seat] = True
+        if t.facts is not None:
+            t.tell("sniffs", seat)
+        turn_up(t)
+        taken = t.up.pop()
+        t.hands[seat].append(taken)
+        t.known[taken] = t.everybody()
+        return STAY
+
+    @override
+    def why_not(self, t: TippenTable, move: Move) -> Fact:
+        if not t.sniffed:
+            return Fact("sniff_or_turn")
+        if isinstance(move, Card):
+            return Fact("not_in_hand", (move,))
+        return Fact("lay_one_away")

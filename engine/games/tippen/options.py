@@ -1,0 +1,82 @@
+"""The house rules of Tippen and of the games that are played like it. What their texts leave open
+is read as the number TP-A… of `readings.md` says that stands beside an option."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.options import Options, choice, switch
+
+
+@dataclass(frozen=True)
+class TippenOptions(Options):
+    """What a table of Tippen may agree on; values with the default first.
+
+    The stake is a number of counters for each trick, so that the pot always falls into as many
+    shares as there are tricks (TP-A1).
+    """
+
+    pack: int = choice(32, 20)
+    # Three cards each, or as many as eight (TP-A2).
+    hand: str = choice("three", "eight")
+    # Whether the Seven of Bells is the second-best trump, whatever is trump.
+    belli: bool = switch(False, pack=(32,))
+    stake_a_trick: int = choice(1, 2, 5, 10)
+    # Whether the dealer pays the stake before each deal, or all once the pot is empty.
+    stakes: str = choice("dealer", "all")
+    # Whether an Ace or a Seven that is cut passes the deal on, and whether by two places as well.
+    hop: str = choice("off", "hop", "jump", stakes=("dealer",))  # TP-A3, TP-A4
+    # What he pays to whom the deal was passed: the stake, or as much as lies there.
+    hop_pays: str = choice("stake", "double", hop=("hop", "jump"))  # TP-A5
+    # Whether all have to play where nothing but the stake lies in the pot.
+    compulsory: str = choice("stake_only", "never")  # TP-A6
+    # Whether the trump card is turned when all is dealt, or before the last card of each.
+    trump: str = choice("after", "between", hand=("three",))
+    # Whether it is turned only for somebody who lifts it, and plays.
+    lift: bool = switch(False, hand=("three",), trump=("after",))  # TP-A9
+    # Whether the dealer may take it before he has seen it.
+    sniff: bool = switch(False, hand=("three",), trump=("after",), lift=(False,))  # TP-A8
+    # Whether the dealer says first whether he plays, knowing nothing but the trump card.
+    dealer_first: bool = switch(False, hand=("eight",))  # TP-A11
+    # Whether who plays may buy new cards for poor ones.
+    buy: bool = switch(False, hand=("three",))  # TP-A12
+    # What who has none of the suit led may play.
+    void: str = choice("trump", "free")
+    # Whether one has to beat what lies, if one can.
+    head: bool = switch(False)
+    # Whether who has taken a trick has to lead a trump.
+    lead_trump: bool = switch(False)
+    # How many tricks who plays has to take.
+    quota: int = choice(1, 2)
+    # What too few of them cost, and the most that this can be, in stakes; 0 for no bound.
+    bete: str = choice("pot", "stake")  # TP-A13
+    limit: int = choice(0, 5, 10, 20, bete=("pot",))
+    # Whether a stake is paid for the Seven of Bells that the trump Ace has taken.
+    belli_lost: bool = switch(False, belli=(True,))  # TP-A14
+    deals: int = choice(16, 8, 12, 24)
+    # What becomes of the money left after the last deal.
+    leftovers: str = choice("split", "play_out")  # TP-A15
+
+
+TIPPEN = TippenOptions()
+ZWICKEN = TippenOptions(
+    belli=True,
+    hop="hop",
+    hop_pays="double",
+    trump="between",
+    buy=True,
+    void="free",
+    head=True,
+    belli_lost=True,
+)
+LAMPELN_AUSTRIA = TippenOptions(hand="eight", belli=True, stake_a_trick=5, hop="jump", quota=2)
+LAMPELN_BAVARIA = TippenOptions(
+    hand="eight",
+    belli=True,
+    stake_a_trick=5,
+    dealer_first=True,
+    void="free",
+    quota=2,
+    bete="stake",
+)
+LUPFEN = TippenOptions(pack=20, stakes="all", lift=True)

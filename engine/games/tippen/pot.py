@@ -1,0 +1,102 @@
+"""What is paid into the pot and out of it, as pure sums.
+
+The stake is so many counters for each trick, and whatever else is paid is stakes or whole pots: so
+the pot can always be divided among the tricks (TP-A1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.games.tippen.options import TippenOptions
+from engine.games.tippen.trumps import has_belli
+from engine.table import Seat
+
+ORDINARY, LAST, PLAY_OUT = range(3)
+"""Kinds of deals: the leftovers are divided after the LAST; a PLAY_OUT only empties the pot."""
+
+HANDS = {"three": 3, "eight": 8}
+
+
+class Paid(NamedTuple):
+    """What was paid before a deal: by each seat, and what the pot holds then."""
+
+    seats: tuple[int, ...]
+    pot: int
+    compulsory: bool
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What so many players pay and owe by their house rules."""
+
+    options: TippenOptions
+    players: int
+
+    @property
+    def tricks(self) -> int:
+        """How many cards each gets, and how many tricks there are (TP-A2)."""
+        return min(HANDS[self.options.hand], self.options.pack // self.players)
+
+    @property
+    def stake(self) -> int:
+        """What is paid into the pot at once."""
+        return self.options.stake_a_trick * self.tricks
+
+    @property
+    def hops(self) -> bool:
+        """Whether a cut can pass the deal on."""
+        return self.options.hop != "off" and self.options.applies("hop")
+
+    def loses_belli(self) -> bool:
+        """Whether a Belli that the trump Ace has taken costs a stake."""
+        return self.options.belli_lost and has_belli(self.options)
+
+    def before(self, kind: int, pot: int, dealer: Seat, passed: int) -> Paid:
+        """What is paid when this seat deals, and the deal was passed on so many times.
+
+        Each who was passed over has paid the stake. Who deals in the end pays it too, or after a
+        hop as much as lies there (TP-A5).
+        """
+        seats = [0] * self.players
+        if kind == PLAY_OUT:
+            return Paid(tuple(seats), pot, True)
+        empty = not pot
+        if self.options.stakes == "all":
+            if empty:
+                seats = [self.stake] * self.players
+            pot += sum(seats)
+        else:
+            for place in range(passed, 0, -1):
+                seats[(dealer - place) % self.players] += self.stake
+            pot += passed * self.stake
+            due = pot if passed and self._doubles() else self.stake
+            seats[dealer] += due
+            pot += due
+        compulsory = empty and not passed and self.options.compulsory == "stake_only"
+        return Paid(tuple(seats), pot, compulsory)
+
+    def _doubles(self) -> bool:
+        return self.options.hop_pays == "double"
+
+    def penalty(self, pot: int, won: int) -> int:
+        """What somebody pays who took so many tricks when the pot held so much (TP-A13)."""
+        if won >= self.options.quota:
+            return 0
+        if self.options.bete == "stake":
+            return self.stake
+        limit = self.options.limit * self.stake
+        return min(pot, limit) if limit else pot
+
+
+def divided(held: int, seats: int, first: Seat) -> list[int]:
+    """Equal parts of what is left, what cannot be divided one by one from the first seat on."""
+    part, rest = divmod(held, seats)
+    return [part + ((seat - first) % seats < rest) for seat in range(seats)]
+
+
+def in_all(values: Sequence[int | None]) -> int:
+    """What all together have won."""
+    return sum(value or 0 for value in values)

@@ -1,0 +1,164 @@
+"""The accounts: what the lines of an evening of Tippen come to.
+
+A line has what each seat won or paid in the deal, stakes with it; None for who neither played nor
+paid. What lies in the pot follows: it is what all together have paid. Notes tell who dealt, how
+often the cut passed the deal on, and what was special; a line written down by hand may leave them
+out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.tippen.pot import LAST, ORDINARY, PLAY_OUT, Paid, Terms, divided, in_all
+from engine.override import override
+from engine.sheet import Column, Line, Tally, Total, chalked
+from engine.table import NOBODY
+
+DEALER, POT, PASSED = "dealer", "pot", "passed"
+COMPULSORY, FAILED, BELLI = "compulsory", "failed", "belli"
+NOTES = {DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI}
+
+
+class TippenTally(Tally):
+    """The accounts so far, and what lies in the middle."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.accounts = [0] * terms.players
+        self.shares = [0] * terms.players
+        self.pot = 0
+        self.deals = 0
+        self.held: list[int] = []
+        """What lay in the pot after each deal."""
+
+    @property
+    @override
+    def over(self) -> bool:
+        """All deals are played, and the middle is empty or was divided."""
+        if self.deals < self.terms.options.deals:
+            return False
+        return self.terms.options.leftovers == "split" or not self.pot
+
+    @property
+    @override
+    def ended(self) -> bool:
+        return self.over
+
+    def kind(self) -> int:
+        """What kind of deal comes next."""
+        left = self.terms.options.deals - self.deals
+        if left <= 0:
+            return PLAY_OUT
+        return LAST if left == 1 and self.terms.options.leftovers == "split" else ORDINARY
+
+    def paid(self, dealer: int, passed: int) -> Paid:
+        """What is paid before the next deal, if this seat deals it."""
+        return self.terms.before(self.kind(), self.pot, dealer, passed)
+
+    @override
+    def add(self, line: Line) -> None:
+        """Write one deal down; after the last divide what is left, from forehand on."""
+        for side, value in enumerate(line.values):
+            self.accounts[side] += value or 0
+        self.pot = -sum(self.accounts)
+        self.deals += 1
+        if self.over and self.pot:
+            sides = self.terms.players
+            forehand = (dict(line.notes).get(DEALER, NOBODY) + 1) % sides
+            self.shares = divided(self.pot, sides, forehand)
+            for side, share in enumerate(self.shares):
+                self.accounts[side] += share
+            self.pot = 0
+        self.held.append(self.pot)
+
+    @override
+    def totals(self) -> tuple[Total, ...]:
+        """What each got of the leftovers, if there were any, and what each has in the end."""
+        rows = [Total("account", tuple(self.accounts))]
+        if any(self.shares):
+            rows.insert(0, Total("share", tuple(self.shares)))
+        return tuple(rows)
+
+    @override
+    def beside(self) -> tuple[Column, ...]:
+        """What lay in the middle after each deal."""
+        return (Column("pot", tuple(self.held)),)
+
+
+def tally(terms: Terms, lines: Sequence[Line]) -> TippenTally:
+    """The tally of these lines."""
+    return chalked(TippenTally(terms), lines)
+
+
+# Lines written down by hand.
+
+
+def fits(terms: Terms, lines: Sequence[Line], line: Line) -> bool:
+    """Whether some deal can have left this line; with notes of how it came, just that deal."""
+    told = dict(line.notes)
+    if len(told) != len(line.notes) or not told.keys() <= NOTES:
+        return False
+    kept = tally(terms, lines)
+    held = kept.pot - in_all(line.values)
+    if kept.over or held < 0 or told.get(POT, held) != held:
+        return False
+    return any(_dealt(kept, line, told, *way) for way in _ways(kept, told))
+
+
+def _ways(kept: TippenTally, told: dict[str, int]) -> Iterator[tuple[int, int, int]]:
+    """Who may have dealt, by how many places the deal was passed on, and who lost the Belli."""
+    sides = range(kept.terms.players)
+    out = kept.kind() == PLAY_OUT
+    hops = kept.terms.hops and not out
+    lost = [NOBODY, *(sides if kept.terms.loses_belli() and not out else ())]
+    if DEALER in told or PASSED in told or BELLI in told:
+        # Notes tell all there is to tell: what they leave out was not so.
+        passed, belli = told.get(PASSED, 0), told.get(BELLI, NOBODY)
+        possible = passed in range(kept.terms.players + 1 if hops else 1) and belli in lost
+        for dealer in sides:
+            if possible and told.get(DEALER, dealer) == dealer:
+                yield dealer, passed, belli
+        return
+    for dealer in sides:
+        for passed in range(kept.terms.players + 1 if hops else 1):
+            for belli in lost:
+                yield dealer, passed, belli
+
+
+def _dealt(
+    kept: TippenTally, line: Line, told: dict[str, int], dealer: int, passed: int, belli: int
+) -> bool:
+    """Whether the line can come from such a deal."""
+    terms, paid = kept.terms, kept.paid(dealer, passed)
+    if COMPULSORY in told and not paid.compulsory:
+        return False
+    if told.get(COMPULSORY, paid.pot) != paid.pot:
+        return False
+    sums: set[int] = {0}
+    nobody = belli == NOBODY and not paid.compulsory
+    for side, value in enumerate(line.values):
+        extra = paid.seats[side] + (terms.stake if side == belli else 0)
+        won = possible_tricks(terms, value, extra, paid, kept.kind() == PLAY_OUT)
+        nobody = nobody and None in won
+        if side == belli or paid.compulsory:
+            won = [one for one in won if one is not None]
+        sums = {total + (one or 0) for total in sums for one in won}
+    if FAILED in told:
+        return nobody
+    return terms.tricks in sums or (nobody and not told)
+
+
+def possible_tricks(
+    terms: Terms, value: int | None, extra: int, paid: Paid, out: bool
+) -> list[int | None]:
+    """How many tricks bring this number, if so much was paid besides; None for who passed."""
+    if value is None:
+        return [] if extra else [None]
+    net = value + extra
+    found: list[int | None] = [None] if extra and not net else []
+    for won in range(terms.tricks + 1):
+        due = 0 if out else terms.penalty(paid.pot, won)
+        if won * paid.pot // terms.tricks - due == net:
+            found.append(won)
+    return found

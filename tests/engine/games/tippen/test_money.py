@@ -1,0 +1,188 @@
+"""The pot in shares, what too few tricks cost, the Belli lost, and the leftovers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import shuffle
+from engine.games.tippen.pot import LAST, PLAY_OUT, Paid, Terms, divided
+from engine.games.tippen.rules import TippenRules
+from engine.sheet import Line
+from tests import kit
+from tests.engine.games.tippen.positions import DEALER, Position, rules, tricks
+
+
+def played(*hands: str, trump: str = "H", **more: object) -> Position:
+    """The deal when everybody has played his last card that is allowed, trick by trick."""
+    return tricks(trump, *hands, **more).to_the_end()  # type: ignore[arg-type]
+
+
+TWO_TO_ONE = ("HK GA H7", "", "HO SA S7", "EA GK G9")
+"""The example of the booklet: two tricks for the first, one for the third, none for the dealer."""
+EXAMPLE = "GA HO G9 SA GK HK H7 S7 EA"
+
+
+def test_each_trick_pays_a_third_of_the_pot() -> None:
+    there = tricks("H", *TWO_TO_ONE).each("GA HO G9")
+    assert there.pot == 4
+    assert there.coins.seats == (0, 0, 2, -6)
+
+
+def test_who_has_no_trick_pays_as_much_as_lay_there() -> None:
+    """TP-A13: the pot as it lay when the tricks began."""
+    there = tricks("H", *TWO_TO_ONE).each(EXAMPLE)
+    assert there.values() == (4, None, 2, -6)
+    assert there.pot == 6
+
+
+@pytest.mark.parametrize(
+    ("pot", "tricks_won", "values", "left"),
+    [
+        (3, (2, 1, 0), (2, 1, -3), 3),
+        (6, (2, 1, 0), (4, 2, -6), 6),
+        (9, (3, 0, 0), (9, -9, -9), 18),
+    ],
+)
+def test_what_the_booklet_says_of_the_pot(
+    pot: int, tricks_won: tuple[int, ...], values: tuple[int, ...], left: int
+) -> None:
+    terms = rules().terms
+    net = tuple(won * pot // terms.tricks - terms.penalty(pot, won) for won in tricks_won)
+    assert net == values
+    assert pot - sum(net) == left
+
+
+def test_option_it_costs_the_stake() -> None:
+    there = tricks("H", *TWO_TO_ONE, bete="stake").each(EXAMPLE)
+    assert there.values() == (4, None, 2, -3)
+
+
+def test_option_it_costs_so_many_stakes_at_most() -> None:
+    there = tricks("H", *TWO_TO_ONE, pot=30, limit=5).each(EXAMPLE)
+    assert there.values() == (20, None, 10, -15)
+
+
+def test_option_two_tricks_are_owed() -> None:
+    there = tricks("H", *TWO_TO_ONE, quota=2).each(EXAMPLE)
+    assert there.values() == (4, None, 2 - 6, -6)
+
+
+def test_in_lampeln_a_lamb_has_fewer_than_two_of_eight() -> None:
+    terms = rules("lampeln_austria").terms
+    assert [terms.penalty(80, won) for won in (0, 1, 2)] == [80, 80, 0]
+    terms = rules("lampeln_bavaria").terms
+    assert [terms.penalty(80, won) for won in (0, 1, 2)] == [40, 40, 0]
+
+
+def test_the_belli_lost_to_the_sow_of_trumps_costs_a_stake() -> None:
+    """TP-A14: besides all else."""
+    there = tricks("H", "HA E9 E8", "S7 EA EK", "H8 SA SK", preset="zwicken")
+    there.each("HA S7 H8").to_the_end()
+    assert there.table.belli_lost_by == 1
+    assert "pays_for_belli" in there.told()
+    won = there.table.won(1)
+    assert there.values()[1] == won * 2 - (0 if won else 6) - 3
+
+
+def test_taken_by_another_card_it_costs_nothing() -> None:
+    there = tricks("H", "HK E9 E8", "S7 EA EK", "H8 SA SK", preset="zwicken")
+    there.each("HK S7 H8").to_the_end()
+    assert there.table.belli_lost_by == -1
+
+
+def test_and_nothing_where_that_is_not_agreed() -> None:
+    there = tricks("H", "HA E9 E8", "S7 EA EK", "H8 SA SK", preset="zwicken", belli_lost=False)
+    there.each("HA S7 H8").to_the_end()
+    assert there.table.belli_lost_by == -1
+
+
+# Stakes.
+
+
+def test_who_was_passed_over_pays_the_stake_and_so_does_the_dealer() -> None:
+    """TP-A5: seats 2 and 3 were passed over, seat 0 deals."""
+    assert rules(hop="hop").terms.before(0, 0, 0, 2) == Paid((3, 0, 3, 3), 9, False)
+
+
+def test_or_as_much_as_lies_there() -> None:
+    assert rules("zwicken").terms.before(0, 6, 0, 2) == Paid((12, 0, 3, 3), 24, False)
+
+
+def test_all_pay_only_for_an_empty_pot() -> None:
+    terms = rules("lupfen").terms
+    assert terms.before(0, 0, 2, 0) == Paid((3, 3, 3, 3), 12, True)
+    assert terms.before(0, 6, 2, 0) == Paid((0, 0, 0, 0), 6, False)
+
+
+# The end of the evening.
+
+
+def test_what_is_left_after_the_last_deal_is_divided() -> None:
+    """TP-A15: six counters among four, the odd ones from forehand on."""
+    there = tricks("H", *TWO_TO_ONE, kind=LAST).each(EXAMPLE)
+    assert there.table.shares == (2, 2, 1, 1)
+    assert there.pot == 0
+    assert there.values() == (4, None, 2, -6), "the shares are no part of the line"
+    assert divided(6, 4, 0) == [2, 2, 1, 1]
+
+
+def test_when_the_leftovers_are_played_out_nobody_pays() -> None:
+    there = tricks("H", *TWO_TO_ONE, kind=PLAY_OUT).each(EXAMPLE)
+    assert there.values() == (4, None, 2, 0)
+    assert there.pot == 0
+
+
+def test_what_it_came_to_is_told_and_reckoned() -> None:
+    there = tricks("H", *TWO_TO_ONE).each(EXAMPLE)
+    line = there.line()
+    brought = [fact.key for fact in there.rules.show.brought(line)]
+    assert brought == ["wins", "wins", "loses", "pot_holds"]
+    items = there.rules.show.reckoning(there.table, line)
+    assert [(one.why.key, one.amount) for one in items if one.side == DEALER] == [("too_few", -6)]
+
+
+def evening(case: kit.Case, seed: int) -> tuple[TippenRules, list[Line]]:
+    """A whole evening of random moves, with the money counted after each of them."""
+    game, rng = case.make(), Random(seed)
+    assert isinstance(game, TippenRules)
+    lines: list[Line] = []
+    dealer = 0
+    while (setup := game.next_deal(lines, dealer)) is not None:
+        t = game.start(shuffle.shuffled(game.pack(), rng), setup)
+        while t.phase:
+            game.apply(t, kit.any_move(game.legal(t), rng))
+            coins = game.show.coins(t)
+            assert coins.kitty + sum(coins.seats) == 0
+            assert coins.kitty >= 0
+        assert t.held % game.terms.tricks == 0
+        line = game.score(t)
+        assert game.line_fits(lines, line), line
+        assert game.line_fits(lines, Line(line.values)), "the same, written down by hand"
+        typed = game.entry.line(lines, game.entry.answers(lines, line))
+        assert typed == line, "the same, answered question by question"
+        items = game.show.reckoning(t, line)
+        for side, value in enumerate(line.values):
+            assert sum(one.amount for one in items if one.side == side) == (value or 0)
+        lines.append(line)
+        dealer = (setup.dealer + 1) % game.players
+    return game, lines
+
+
+TIPPEN = [case for case in (*kit.cases(), *kit.mixed_cases()) if case.game == "tippen"]
+
+
+@pytest.mark.parametrize("case", TIPPEN, ids=str)
+def test_money_comes_to_nothing_all_evening_and_the_sheet_agrees(case: kit.Case) -> None:
+    """TP-A1: and what lies in the middle can be divided among the tricks after every deal."""
+    for seed in range(2):
+        game, lines = evening(case, seed)
+        sheet = game.sheet(lines)
+        assert sheet.over
+        assert sum(sheet.total("account")) == 0
+        assert sheet.winners
+
+
+def test_terms_are_those_of_the_options() -> None:
+    assert Terms(rules().options, 4) == rules().terms
