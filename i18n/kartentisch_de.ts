@@ -265,7 +265,7 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>Beginner's luck</source>
+        <source>Beginner&apos;s luck</source>
         <translation>Anfängerglück</translation>
     </message>
     <message>
@@ -884,11 +884,11 @@
         <translation>Eingetragen: {0}.</translation>
     </message>
     <message>
-        <source>Who leaves the club's list?</source>
+        <source>Who leaves the club&apos;s list?</source>
         <translation>Wer kommt von der Vereinsliste?</translation>
     </message>
     <message>
-        <source>{0} is no longer on the club's list.</source>
+        <source>{0} is no longer on the club&apos;s list.</source>
         <translation>{0} steht nicht mehr auf der Vereinsliste.</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>&amp;Leute aus einer Liste …</translation>
     </message>
     <message>
-        <source>Strike off the club's &amp;list …</source>
+        <source>Strike off the club&apos;s &amp;list …</source>
         <translation>Von der &amp;Vereinsliste streichen …</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@
         </translation>
     </message>
     <message>
-        <source>The club's list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
+        <source>The club&apos;s list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
         <translation>Die Liste der Leute im Verein lässt sich nicht lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@
         <translation>Ohne Adresse: {0}.</translation>
     </message>
     <message>
-        <source>Who comes into the club's list?</source>
+        <source>Who comes into the club&apos;s list?</source>
         <translation>Wer kommt in die Liste des Vereins?</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         </translation>
     </message>
     <message>
-        <source>the club's list, where the address is deleted</source>
+        <source>the club&apos;s list, where the address is deleted</source>
         <translation>der Liste des Vereins, wo die Adresse gelöscht wird</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@
 <context>
     <name>curtain</name>
     <message>
-        <source>It is {name}'s turn</source>
+        <source>It is {name}&apos;s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
         <translation>Deine Karten sind verdeckt</translation>
     </message>
     <message>
-        <source>{name}'s cards lie face down</source>
+        <source>{name}&apos;s cards lie face down</source>
         <translation>Die Karten von {name} sind verdeckt</translation>
     </message>
     <message>
@@ -4464,7 +4464,7 @@
         <translation>gleiche Zahl, gleiches Ergebnis; sonst der Zufall</translation>
     </message>
     <message>
-        <source>house rules; default the game's first</source>
+        <source>house rules; default the game&apos;s first</source>
         <translation>Hausregeln; sonst die ersten des Spiels</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
         <translation>die Tabellen und Sätze aufzählen, mit denen nichts verglichen wird</translation>
     </message>
     <message>
-        <source>the game, such as {game}, or 'club', or 'papers' of one, or 'parts' of the look, or 'pages' with all dialogs, or 'readme' for its pictures; with --sheets also 'all'</source>
+        <source>the game, such as {game}, or &apos;club&apos;, or &apos;papers&apos; of one, or &apos;parts&apos; of the look, or &apos;pages&apos; with all dialogs, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
         <translation>das Spiel, etwa {game}, oder „club“, oder „papers“ von einem, oder „parts“ des Aussehens, oder „pages“ mit allen Dialogen, oder „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
     </message>
     <message>
@@ -4700,7 +4700,7 @@
         <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile mit ihren Summen und nach den Regeln. Bei einem Verein mit gleichen Karten für alle steht die Zusage über seine Kartenspiele da und wird mit einer angegebenen verglichen, und mit dem Geheimnis, wenn es eingetippt wird; für diese beiden braucht es keine Datei. Ist etwas falsch, endet der Befehl mit 2. Keine Datei wird verändert.</translation>
     </message>
     <message>
-        <source>what a club's papers promise its packs by, to be compared</source>
+        <source>what a club&apos;s papers promise its packs by, to be compared</source>
         <translation>womit die Papiere eines Vereins seine Kartenspiele zusagen, zum Vergleich</translation>
     </message>
     <message>
@@ -7396,7 +7396,7 @@
         <translation>Auf welche Art?</translation>
     </message>
     <message>
-        <source>the others' march failed</source>
+        <source>the others&apos; march failed</source>
         <translation>der Marsch der anderen ging schief</translation>
     </message>
     <message>
@@ -12811,12 +12811,12 @@
         <translation>auf der Tafel: {0}</translation>
     </message>
     <message>
-        <source>The dealer's button: {0} deals this time.</source>
+        <source>The dealer&apos;s button: {0} deals this time.</source>
         <translation>Der Geberknopf: {0} gibt diesmal.</translation>
     </message>
     <message>
         <source>D</source>
-        <comment>the dealer's button, one letter</comment>
+        <comment>the dealer&apos;s button, one letter</comment>
         <translation>G</translation>
     </message>
     <message>
