@@ -61,7 +61,7 @@ GAME = Game(
     bots=_bots,
     booklet=_booklet,
     entry=_entry,
-    box=Box("red", "HA S7", 15, trumps=True),
+    box=Box("plum", "HA S7", 15, trumps=True),
     agreed_first=("stake_a_trick", "compulsory", "deals"),
     pattern="bavarian",
     noticed=(

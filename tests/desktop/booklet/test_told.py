@@ -12,8 +12,8 @@ from engine.game import Game
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_tables_of_the_example_tell_what_is_played(game: str) -> None:
-    # A row for each player, and one for each trick or turn.
-    assert told.compared(game) >= 8
+    # A row for each player, and one for each trick or turn: in Tippen four and three.
+    assert told.compared(game) >= 7
 
 
 @pytest.mark.parametrize(
