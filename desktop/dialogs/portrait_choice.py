@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QScrollArea, QWidget
 
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.portraits import PORTRAITS, paint_portrait, said
+from desktop.look.paper import focus_ring, rounded
 
 LETTERS = 3.6
 """How many lines of text a portrait is high."""
@@ -102,6 +103,4 @@ class _Portrait(QRadioButton):
                 painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), RIM))
                 painter.drawEllipse(circle.adjusted(-1, -1, 1, 1))
             if self.hasFocus():
-                dots = QPen(palette.color(QPalette.ColorRole.Text), 1, Qt.PenStyle.DotLine)
-                painter.setPen(dots)
-                painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+                focus_ring(painter, rounded(QRectF(self.rect()).adjusted(3, 3, -3, -3), 4))

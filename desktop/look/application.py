@@ -89,6 +89,8 @@ def measures(scale: float) -> str:
     """The lengths of the toolkit's widgets, for letters so much larger than usual."""
     lengths = {f"px{n}": str(max(1, round(n * scale))) for n in (2, 3, 4, 5, 6, 7, 9, 10)}
     lengths |= {f"px{n}": str(round(n * scale)) for n in (12, 14, 16, 18, 22, 26, 28, 30)}
+    # The ring of the focus is two pixels broader than an edge: nothing is to move for it.
+    lengths |= {f"in{n}": str(max(0, round(n * scale) - 2)) for n in (3, 4, 5, 6, 7, 14)}
     return _filled(_MEASURES, lengths)
 
 
@@ -131,10 +133,10 @@ QPushButton:default:hover {
 QPushButton:pressed, QPushButton:checked {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $ribbon_low, stop:1 $ribbon);
 }
-QPushButton:focus { border: 2px solid $focus; }
+QPushButton:focus { border: 3px solid $focus; }
 QPushButton:disabled { color: $faded; background: $pale; border: 1px solid $rule; }
-QPushButton:flat { background: transparent; border: none; }
-QPushButton:flat:focus { border: 2px solid $focus; }
+QPushButton:flat { background: transparent; border: 1px solid transparent; }
+QPushButton:flat:focus { border: 3px solid $focus; }
 QPushButton::menu-indicator {
     image: url("$pictures/down.svg");
     subcontrol-origin: padding; subcontrol-position: center right;
@@ -145,7 +147,7 @@ QToolButton {
 }
 QToolButton:hover { background: $ribbon; border-color: $field_edge; }
 QToolButton:pressed, QToolButton:checked { background: $ribbon_low; border-color: $field_edge; }
-QToolButton:focus { border: 2px solid $focus; }
+QToolButton:focus { border: 3px solid $focus; }
 QToolButton::up-arrow { image: url("$pictures/up.svg"); }
 QToolButton::down-arrow { image: url("$pictures/down.svg"); }
 QToolButton::left-arrow { image: url("$pictures/left.svg"); }
@@ -156,7 +158,7 @@ QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
     selection-background-color: $marked; selection-color: $marked_text;
 }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus {
-    border: 2px solid $focus;
+    border: 3px solid $focus;
 }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled, QPlainTextEdit:disabled {
     background: $pale; color: $faded; border: 1px solid $rule;
@@ -178,7 +180,7 @@ QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { backgro
 QAbstractSpinBox::up-arrow { image: url("$pictures/up.svg"); }
 QAbstractSpinBox::down-arrow { image: url("$pictures/down.svg"); }
 
-QCheckBox, QRadioButton { color: $ink; border: 2px solid transparent; }
+QCheckBox, QRadioButton { color: $ink; border: 3px solid transparent; }
 QCheckBox:disabled, QRadioButton:disabled { color: $faded; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
@@ -204,7 +206,7 @@ QTabBar { border: none; color: $ink; }
 QTabBar::tab { color: $ink; background: $tab; border: 1px solid $paper_edge; }
 QTabBar::tab:hover { background: $ribbon; }
 QTabBar::tab:selected { background: $field; border: 2px solid $brass_dark; }
-QTabBar::tab:selected:focus { border: 2px solid $focus; }
+QTabBar::tab:selected:focus { border: 3px solid $focus; }
 QTabBar::tab:disabled { color: $faded; }
 
 QAbstractItemView {
@@ -219,7 +221,7 @@ QTextBrowser:focus { border: 1px solid $focus; }
 QTableView { gridline-color: $rule; }
 QAbstractItemView::item:hover { background: $paper; color: $ink; }
 QAbstractItemView::item:selected { background: $chosen; color: $ink; }
-QAbstractItemView::item:focus { border: 2px solid $focus; }
+QAbstractItemView::item:focus { border: 3px solid $focus; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     color: $ink_head; background: $paper; border: none;
@@ -232,7 +234,7 @@ QScrollBar::handle { background: $paper_edge; }
 QScrollBar::handle:hover { background: $brass_dark; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QScrollArea:focus { border: 2px solid $focus; }
+QScrollArea:focus { border: 3px solid $focus; }
 QSplitter::handle { background: transparent; }
 QProgressBar {
     color: $ink; background: $field; border: 1px solid $field_edge; text-align: center;
@@ -250,8 +252,10 @@ QMenu::indicator, QMenu::right-arrow { width: ${px14}px; height: ${px14}px; }
 QMenu::indicator { left: ${px7}px; }
 QMenu::right-arrow { right: ${px6}px; }
 QPushButton { border-radius: ${px4}px; padding: ${px7}px ${px14}px; }
+QPushButton:focus { padding: ${in7}px ${in14}px; }
 QPushButton::menu-indicator { width: ${px12}px; height: ${px12}px; right: ${px5}px; }
 QToolButton { border-radius: ${px4}px; padding: ${px3}px; }
+QToolButton:focus { padding: ${in3}px; }
 QToolButton::up-arrow, QToolButton::down-arrow,
 QToolButton::left-arrow, QToolButton::right-arrow { width: ${px14}px; height: ${px14}px; }
 QLineEdit, QComboBox, QAbstractSpinBox { border-radius: ${px3}px; }
@@ -260,6 +264,9 @@ QComboBox { padding: ${px3}px ${px6}px; }
 QComboBox::drop-down { width: ${px22}px; }
 QComboBox::down-arrow { width: ${px14}px; height: ${px14}px; }
 QAbstractSpinBox { padding: ${px3}px ${px4}px; }
+QLineEdit:focus { padding: ${in3}px ${in5}px; }
+QComboBox:focus { padding: ${in3}px ${in6}px; }
+QAbstractSpinBox:focus { padding: ${in3}px ${in4}px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: ${px18}px; }
 QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {
     width: ${px10}px; height: ${px10}px;

@@ -109,6 +109,8 @@ class NearSlate(QWidget):
             return
         self._back = QApplication.focusWidget()
         self.show()
+        # A slip about something new may lie where the tabs come to lie.
+        self.raise_()
         if self._up is self.story:
             # Where the keyboard is has to be seen: at what has happened last.
             self.story.setCurrentRow(self.story.count() - 1)

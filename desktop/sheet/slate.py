@@ -20,12 +20,13 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
+from desktop.look.paper import focus_ring, rounded
 from desktop.look.slate import frame_width
 from desktop.look.theme import theme
 from desktop.sheet import painter as painting
@@ -201,9 +202,7 @@ class SlateView(QWidget):
 
     def _draw_focus(self, painter: QPainter) -> None:
         side = frame_width(QRectF(self.rect()), self._text_size())
-        painter.setPen(QPen(self.inks().faint, 2, Qt.PenStyle.DotLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(QRectF(self.rect()).adjusted(side, side, -side, -side))
+        focus_ring(painter, rounded(QRectF(self.rect()).adjusted(side, side, -side, -side), 2))
 
     def inks(self) -> Inks:
         """What the slate is drawn with now."""

@@ -21,7 +21,7 @@ WORDS = {
         "on": "Weiter",
         "hand": "Deine Hand",
         "done": "gemacht",
-        "score": "Nur schreiben",
+        "score": "Nur aufschreiben",
         "deal": "Aufschreiben",
         "chalk": "Ankreiden",
         "over": "Der Abend ist zu Ende",
@@ -119,7 +119,7 @@ def cards(reader: Reader, language: str) -> bool:
     if not begin:
         return _failed(reader, "there is no evening")
     reader.press(begin)
-    for deal in range(40):
+    for deal in range(20):
         chalk = wait(reader, lambda: _ready(reader, words))
         if chalk is True:
             reader.walk()
@@ -128,7 +128,8 @@ def cards(reader: Reader, language: str) -> bool:
             return _failed(reader, "nothing can be chalked up")
         if not deal:
             reader.walk()
-        _tricks(reader, deal)
+        # With the tenth bar the game is over, so that no trick comes after it.
+        _tricks(reader, "1" if deal == 3 else "3")
         reader.press(chalk)
     return _failed(reader, "the evening does not end")
 
@@ -140,12 +141,10 @@ def _ready(reader: Reader, words: dict):
     return reader.find("push button", words["chalk"])
 
 
-def _tricks(reader: Reader, deal: int) -> None:
-    """Five tricks of Ramsen: one person takes three, the next one two."""
-    fields = reader.all("text")
-    for place, field in enumerate(fields):
-        turn = (place - deal) % len(fields)
-        reader.type_in(field, {0: "3", 1: "2"}.get(turn, "0"))
+def _tricks(reader: Reader, first: str) -> None:
+    """The tricks of a deal of Ramsen: the first person gets so many, the next one two."""
+    for place, field in enumerate(reader.all("text")):
+        reader.type_in(field, {0: first, 1: "2"}.get(place, "0"))
 
 
 # The club.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -27,6 +27,7 @@ from desktop.club.model import words
 from desktop.common import plain_text
 from desktop.common.numbers import shown
 from desktop.look.lettering import serif_high
+from desktop.look.paper import focus_ring, rounded
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
 
@@ -106,12 +107,13 @@ class TableCard(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
         edge = palette.color(QPalette.ColorRole.Mid)
-        strong = self.picked or self.hasFocus()
-        if strong:
+        if self.picked:
             edge = palette.color(QPalette.ColorRole.Highlight)
-        painter.setPen(QPen(edge, 3 if strong else 1))
+        painter.setPen(QPen(edge, 3 if self.picked else 1))
         painter.setBrush(palette.color(QPalette.ColorRole.Base))
         painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 6, 6)
+        if self.hasFocus():
+            focus_ring(painter, rounded(QRectF(self.rect()).adjusted(3, 3, -3, -3), 6))
         self._write(painter, palette.color(QPalette.ColorRole.Text))
 
     def _write(self, painter: QPainter, ink: QColor) -> None:

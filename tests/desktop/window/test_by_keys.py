@@ -49,7 +49,7 @@ def wrong(window: MainWindow) -> str:
         return "behind the curtain"
     if isinstance(focus, CardWidget):
         return _wrong_card(window, focus)
-    return _covered(top, focus)
+    return covered(top, focus)
 
 
 def _wrong_card(window: MainWindow, focus: CardWidget) -> str:
@@ -64,7 +64,7 @@ def _wrong_card(window: MainWindow, focus: CardWidget) -> str:
     return f"at {focus.card}, which may not be played" if asked and focus.look.dimmed else ""
 
 
-def _covered(top: QWidget, focus: QWidget) -> str:
+def covered(top: QWidget, focus: QWidget) -> str:
     seen = focus.visibleRegion().boundingRect()
     for at in (seen.center(), seen.topLeft() + QPoint(3, 3), seen.bottomRight() - QPoint(3, 3)):
         upon = top.childAt(focus.mapTo(top, at))

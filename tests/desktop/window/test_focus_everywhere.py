@@ -1,0 +1,132 @@
+"""Where the keyboard is on every page and dialog: it is seen, it is covered by nothing, Tab goes
+round and comes back, and each window has a title.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.booklet.spread import Spread
+from desktop.commands import situations
+from desktop.look.theme import theme
+from desktop.table.card import CardWidget
+from desktop.window.main_window import MainWindow
+from tests.desktop.games import conftest
+from tests.desktop.window.test_by_keys import covered
+from tests.desktop.window.test_every_page import PLACES, told
+
+window = conftest.window
+
+FAR = 120
+"""So many stops of Tab no page has."""
+LEAST = 40
+"""So many pixels of the ring are seen at least of whatever the keyboard is at."""
+NEAR = 60
+"""So far a pixel at the edge of the ring may be from its colour, of 255."""
+PAGES = QTextEdit, QAbstractItemView, Spread
+"""Whoever reads or walks there has a line or an entry that is marked, or moves the page."""
+ROUND = 8
+"""A ring may lie so far around what it is about, in pixels."""
+
+
+def stops(top: QWidget) -> Iterator[QWidget]:
+    """Where Tab goes, once round; each is given while the keyboard is there."""
+    first = top.focusWidget()
+    for _ in range(FAR):
+        focus = QApplication.focusWidget()
+        assert focus is not None, "the keyboard is lost"
+        yield focus
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        if QApplication.focusWidget() is first:
+            return
+    raise AssertionError(f"Tab does not come back to {first}")
+
+
+def picture(top: QWidget, around: QWidget) -> QImage:
+    seen = around.visibleRegion().boundingRect()
+    place = QRect(around.mapTo(top, seen.topLeft()), seen.size())
+    place = place.adjusted(-ROUND, -ROUND, ROUND, ROUND) & top.rect()
+    return top.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def marked(before: QImage, after: QImage) -> int:
+    """Of how many pixels the colour has become that of the ring, or one very close to it."""
+    ring = QColor(theme().focus)
+
+    def close(pixel: int) -> bool:
+        one = QColor(pixel)
+        apart = one.red() - ring.red(), one.green() - ring.green(), one.blue() - ring.blue()
+        return max(map(abs, apart)) <= NEAR
+
+    return sum(
+        close(after.pixel(x, y)) and not close(before.pixel(x, y))
+        for y in range(before.height())
+        for x in range(before.width())
+        if after.pixel(x, y) != before.pixel(x, y)
+    )
+
+
+def hidden(name: str, top: QWidget, focus: QWidget) -> list[str]:
+    if focus.window() is not top.window():
+        return [f"{told(name, focus)}: in another window"]
+    if not focus.isVisible() or not focus.isEnabled() or focus.visibleRegion().isEmpty():
+        return [f"{told(name, focus)}: hidden or greyed"]
+    return [f"{told(name, focus)}: {why}" for why in [covered(top, focus)] if why]
+
+
+def each(window: MainWindow, number: int, look: Callable[[str, QWidget], list[str]]) -> list[str]:
+    """What is found on each page and dialog of a situation."""
+    prepare, pages = PLACES[number]
+    prepare(window)
+    found: list[str] = []
+    for name, opened in pages.items():
+        upon = opened(window)
+        QApplication.processEvents()
+        top = upon if upon is not None else window
+        top.activateWindow()
+        QTest.qWaitForWindowActive(top, 2000)
+        for _ in range(5):
+            QTest.qWait(10)
+        found += look(name, top)
+        situations.put_away(window, upon)
+    return found
+
+
+def walk(name: str, top: QWidget) -> list[str]:
+    found = [] if top.windowTitle().strip() else [f"{name} has no title"]
+    if top.focusWidget() is None:
+        QTest.keyClick(top, Qt.Key.Key_Tab)
+    last: tuple[QWidget, QImage] | None = None
+    for focus in stops(top):
+        found += hidden(name, top, focus)
+        if last is not None and last[0] is not focus:
+            found += unseen(name, top, *last)
+        # Who has not pressed a key yet sees no ring round a card.
+        by_mouse = isinstance(focus, CardWidget) and not focus.shows_focus
+        last = None if by_mouse or isinstance(focus, PAGES) else (focus, picture(top, focus))
+    return found
+
+
+def unseen(name: str, top: QWidget, left: QWidget, there: QImage) -> list[str]:
+    """What has no ring while the keyboard is there, or has another size then."""
+    now = picture(top, left)
+    if now.size() != there.size():
+        return [f"{told(name, left)}: {there.size()} becomes {now.size()}"]
+    return [] if marked(now, there) >= LEAST else [f"{told(name, left)}: no ring is seen"]
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
+def test_tab_goes_round_and_nothing_hides_where_it_is(
+    qtbot: QtBot, window: MainWindow, number: int
+) -> None:
+    found = each(window, number, walk)
+    assert not found, "\n".join(found)
