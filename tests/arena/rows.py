@@ -91,6 +91,8 @@ UNITS = {
     "ramsli": "money ahead in a deal",
     "kein_stich": "money ahead in a match",
     "gin": "points ahead in a Spiel",
+    "mauscheln": "counters ahead in a deal",
+    "tippen": "counters ahead in a deal",
 }
 """What a step from one level to the next is measured in: what the game itself is played for. The
 share of wins says little where one of four or six wins a deal, or where its worth can be raised."""
