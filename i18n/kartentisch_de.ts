@@ -7696,6 +7696,350 @@
     </message>
 </context>
 <context>
+    <name>mulatschak</name>
+    <message>
+        <source>Mulatschak</source>
+        <translation>Mulatschak</translation>
+    </message>
+    <message>
+        <source>Bid your tricks, name trumps, and fear the Weli.</source>
+        <translation>Stiche ansagen, Trumpf machen, und den Weli fürchten.</translation>
+    </message>
+    <message>
+        <source>Salzburg</source>
+        <translation>Salzburg</translation>
+    </message>
+    <message>
+        <source>Fuchzenawa, from fifteen</source>
+        <translation>Fuchzenawa, von fünfzehn</translation>
+    </message>
+    <message>
+        <source>Points to count down from</source>
+        <translation>Von so vielen Punkten wird gezählt</translation>
+    </message>
+    <message>
+        <source>Whoever cuts the Weli keeps it</source>
+        <translation>Wer den Weli abhebt, behält ihn</translation>
+    </message>
+    <message>
+        <source>Whoever holds no court card</source>
+        <translation>Wer kein Bild hat</translation>
+    </message>
+    <message>
+        <source>may have the cards dealt anew</source>
+        <translation>darf neu geben lassen</translation>
+    </message>
+    <message>
+        <source>must have the cards dealt anew</source>
+        <translation>muss neu geben lassen</translation>
+    </message>
+    <message>
+        <source>plays with it</source>
+        <translation>spielt damit</translation>
+    </message>
+    <message>
+        <source>Staying at home</source>
+        <translation>Daheim bleiben</translation>
+    </message>
+    <message>
+        <source>is allowed unless Acorns are trump</source>
+        <translation>darf man, außer bei Eichel-Trumpf</translation>
+    </message>
+    <message>
+        <source>is always allowed</source>
+        <translation>darf man immer</translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <translation>darf man nicht</translation>
+    </message>
+    <message>
+        <source>What staying at home costs</source>
+        <translation>Was daheim bleiben kostet</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged</source>
+        <translation>Karten werden getauscht</translation>
+    </message>
+    <message>
+        <source>Hearts as trumps count double</source>
+        <translation>Herz-Trumpf zählt doppelt</translation>
+    </message>
+    <message>
+        <source>What it costs to take no trick</source>
+        <translation>Was es kostet, keinen Stich zu machen</translation>
+    </message>
+    <message>
+        <source>What it costs to miss one’s bid</source>
+        <translation>Was eine verfehlte Ansage kostet</translation>
+    </message>
+    <message>
+        <source>Deals in an evening at most</source>
+        <translation>Höchstens so viele Spiele am Abend</translation>
+    </message>
+    <message>
+        <source>How many tricks do you bid?</source>
+        <translation>Wie viele Stiche sagst du an?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. Do you bid more?</source>
+        <translation>
+            <numerusform>%n Stich ist angesagt. Sagst du mehr?</numerusform>
+            <numerusform>%n Stiche sind angesagt. Sagst du mehr?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the trump suit.</source>
+        <translation>Nenn die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>Do you play, or stay at home?</source>
+        <translation>Gehst du mit, oder bleibst du daheim?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may exchange up to %n card(s).</source>
+        <translation>
+            <numerusform>Du darfst %n Karte tauschen.</numerusform>
+            <numerusform>Du darfst bis zu %n Karten tauschen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch %n Karte weg.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is bidding.</source>
+        <translation>{0:seat} sagt an.</translation>
+    </message>
+    <message>
+        <source>{0:seat} names trumps.</source>
+        <translation>{0:seat} macht Trumpf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt, ob es mitgeht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges.</source>
+        <translation>{0:seat} tauscht.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Mulatschak!</source>
+        <translation>Mulatschak!</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>{0:suit}</source>
+        <translation>{0:suit}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Stay at home</source>
+        <translation>Daheim bleiben</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>Karten behalten</translation>
+    </message>
+    <message>
+        <source>Draw from the talon</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>{0:seat} has cut the Weli and keeps it.</source>
+        <translation>{0:seat} hat den Weli abgehoben und behält ihn.</translation>
+    </message>
+    <message>
+        <source>You have cut the Weli and keep it.</source>
+        <translation>Du hast den Weli abgehoben und behältst ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} sagt %n Stich an.</numerusform>
+            <numerusform>{0:seat} sagt %n Stiche an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>Du sagst %n Stich an.</numerusform>
+            <numerusform>Du sagst %n Stiche an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} sagt „mein Spiel“: %n Stich.</numerusform>
+            <numerusform>{0:seat} sagt „mein Spiel“: %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make it your game: %n trick(s).</source>
+        <translation>
+            <numerusform>Du sagst „mein Spiel“: %n Stich.</numerusform>
+            <numerusform>Du sagst „mein Spiel“: %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} announces a Mulatschak!</source>
+        <translation>{0:seat} sagt einen Mulatschak an!</translation>
+    </message>
+    <message>
+        <source>You announce a Mulatschak!</source>
+        <translation>Du sagst einen Mulatschak an!</translation>
+    </message>
+    <message>
+        <source>{0:seat} has no court card: the cards are dealt anew, for double.</source>
+        <translation>{0:seat} hat kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>You have no court card: the cards are dealt anew, for double.</source>
+        <translation>Du hast kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: the next one deals.</source>
+        <translation>Niemand sagt etwas an: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} names {1:suit} as trumps.</source>
+        <translation>{0:seat} macht {1:suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>You name {1:suit} as trumps.</source>
+        <translation>Du machst {1:suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} geht mit.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du gehst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stays at home.</source>
+        <translation>{0:seat} bleibt daheim.</translation>
+    </message>
+    <message>
+        <source>You stay at home.</source>
+        <translation>Du bleibst daheim.</translation>
+    </message>
+    <message>
+        <source>All the others stay at home: {0:seat} has to play.</source>
+        <translation>Alle anderen bleiben daheim: {0:seat} muss mitgehen.</translation>
+    </message>
+    <message>
+        <source>All the others stay at home: you have to play.</source>
+        <translation>Alle anderen bleiben daheim: Du musst mitgehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} zieht %n Karte.</numerusform>
+            <numerusform>{0:seat} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst %n Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges nothing.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
+    <message>
+        <source>First say how many tricks you bid.</source>
+        <translation>Sag zuerst, wie viele Stiche du ansagst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n trick(s).</source>
+        <translation>
+            <numerusform>Du musst mehr als %n Stich ansagen.</numerusform>
+            <numerusform>Du musst mehr als %n Stiche ansagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the dealer may take a bid that another has made.</source>
+        <translation>Nur der Geber darf die Ansage eines anderen nehmen.</translation>
+    </message>
+    <message>
+        <source>A Mulatschak is announced with one’s first word.</source>
+        <translation>Einen Mulatschak sagt man mit dem ersten Wort an.</translation>
+    </message>
+    <message>
+        <source>Only whoever holds no court card has the cards dealt anew, and at once.</source>
+        <translation>Neu geben lässt nur, wer kein Bild hat, und nur gleich.</translation>
+    </message>
+    <message>
+        <source>You hold no court card: the cards have to be dealt anew.</source>
+        <translation>Du hast kein Bild: Es muss neu gegeben werden.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit.</source>
+        <translation>Nenn zuerst die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>First say whether you play or stay at home.</source>
+        <translation>Sag zuerst, ob du mitgehst oder daheim bleibst.</translation>
+    </message>
+    <message>
+        <source>The talon has no more cards for you.</source>
+        <translation>Der Talon hat keine Karten mehr für dich.</translation>
+    </message>
+    <message>
+        <source>First draw for the cards you laid aside.</source>
+        <translation>Zieh zuerst für die Karten, die du weggelegt hast.</translation>
+    </message>
+    <message>
+        <source>You have laid nothing aside to draw for.</source>
+        <translation>Du hast nichts weggelegt, wofür du ziehen könntest.</translation>
+    </message>
+    <message>
+        <source>points to go</source>
+        <translation>Punkte noch</translation>
+    </message>
+</context>
+<context>
     <name>new-match</name>
     <message>
         <source>Advanced</source>
