@@ -5,6 +5,8 @@ A bubble lies over the backs of that seat's cards or over bare wood, never over 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
@@ -42,8 +44,11 @@ class Bubble(QLabel):
         self.setAccessibleName(text)
         self._timer.start(STAYS + FOR_A_LETTER * len(text))
 
-    def lie_at(self, places: TableLayout) -> None:
-        """Have just the size of the sentence, where the least lies: near the portrait."""
+    def lie_at(self, places: TableLayout, others: Sequence[QRect] = ()) -> None:
+        """Have just the size of the sentence, where the least lies: near the portrait.
+
+        `others` are the places of other bubbles.
+        """
         self.setFont(letters("text", table_scale(places.needs.size)))
         line = self.fontMetrics().height()
         # A long word is not cut: then the bubble is broader.
@@ -56,7 +61,7 @@ class Bubble(QLabel):
             widest = max(round(places.ribbon.width() * part), longest)
             told = self.fontMetrics().boundingRect(QRect(0, 0, widest, 1000), flags, self.text())
             size = QSize(told.width() + line, told.height() + line // 2 + 2 * _EDGE)
-            where = free_place(size + QSize(2 * _EDGE, 0), portrait, places)
+            where = free_place(size + QSize(2 * _EDGE, 0), portrait, places, others)
             if not any(where.intersects(face) for face in _faces(places)):
                 break
         self.setGeometry(where)
@@ -93,12 +98,18 @@ def _faces(places: TableLayout) -> list[QRect]:
     return [hand, *(places.trick(seat).rect for seat in range(places.needs.seats))]
 
 
-def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
-    """Where something of this size near a portrait covers least of cards, people and prompt."""
+def free_place(
+    size: QSize, portrait: QRect, places: TableLayout, others: Sequence[QRect] = ()
+) -> QRect:
+    """Where something of this size near a portrait covers least of cards, people and prompt.
+
+    What others said is not to be covered either.
+    """
     inside = places.needs.size
     taken = _faces(places) * 9  # nothing is worse to cover than a face
     taken += [places.seat(seat) for seat in range(places.needs.seats)] * 3
     taken += [places.number(seat) for seat in range(places.needs.seats) if places.turns(seat)]
+    taken += [*others] * 3
     taken += [places.prompt, *places.tags, *places.tokens, places.status]
 
     def moved(x: int, y: int) -> QRect:
@@ -165,16 +176,23 @@ class Bubbles(QObject):
         bubble = self._seats[seat]
         self._fresh.add(seat)
         bubble.say(text)
-        bubble.lie_at(places)
+        before = [one for one in self._seats.values() if one.isVisible() and one is not bubble]
+        bubble.lie_at(places, [one.geometry() for one in before])
+        for one in before:
+            # What was said before goes where there is no room for both.
+            if one.geometry().intersects(bubble.geometry()):
+                one.hide()
         bubble.show()
         bubble.raise_()
 
     def lie_at(self, places: TableLayout) -> None:
         """The table is set anew: lie above everything."""
+        placed: list[QRect] = []
         for bubble in self._seats.values():
             if bubble.isVisible():
-                bubble.lie_at(places)
+                bubble.lie_at(places, placed)
                 bubble.raise_()
+                placed.append(bubble.geometry())
 
     def shown(self, *, other_deal: bool) -> None:
         """Another scene is shown; where a deal ends or begins, only what came with it stands."""
