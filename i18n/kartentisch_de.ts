@@ -7666,8 +7666,8 @@
         <translation>Vier Karten, zwei versprochene Stiche und ein Topf.</translation>
     </message>
     <message>
-        <source>Mauscheln (Vierblatt, Frische Vier)</source>
-        <translation>Mauscheln (Vierblatt, Frische Vier)</translation>
+        <source>Mauscheln, or Vierblatt</source>
+        <translation>Mauscheln, auch Vierblatt</translation>
     </message>
     <message>
         <source>Mauscheln with duties</source>

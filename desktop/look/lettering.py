@@ -8,6 +8,7 @@ table and with the letters that the user's desktop is set to.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from math import ceil
 from typing import Literal
@@ -87,7 +88,8 @@ def _printed(font: QFont) -> QFont:
     """The same letters with figures of one width and height, at their true width."""
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     for feature in ("tnum", "lnum"):
-        font.setFeature(QFont.Tag(feature), 1)
+        with suppress(TypeError):  # PySide6 6.8 has no way to name a feature
+            font.setFeature(QFont.Tag(feature), 1)
     return font
 
 

@@ -10,7 +10,7 @@ TEXTS = {
     "game": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln"),
     "game.about": QT_TRANSLATE_NOOP("mauscheln", "Four cards, two tricks promised, and a kitty."),
     # House rules.
-    "preset.mauscheln": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln (Vierblatt, Frische Vier)"),
+    "preset.mauscheln": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln, or Vierblatt"),
     "preset.duties": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln with duties"),
     "preset.short": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln without Sevens and Eights"),
     "preset.chratze": QT_TRANSLATE_NOOP("mauscheln", "Chratze (Kratzen)"),

@@ -2,7 +2,6 @@
 
 SAME = {
     "Mauscheln",
-    "Mauscheln (Vierblatt, Frische Vier)",
     "Chratze",
     "Chratze (Kratzen)",
     "Chratze!",
