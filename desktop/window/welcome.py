@@ -172,7 +172,7 @@ class Welcome(WoodPage):
 
     def _narrow(self) -> None:
         """Show the games that are wanted now, and say how many they are."""
-        self.look_again()
+        self._chain()
         self.lay_out()
         number = len(self.shown())
         told = translate("welcome", "%n game(s)", "", number) if number else self._none.text()
@@ -195,10 +195,13 @@ class Welcome(WoodPage):
             self.slip.set_words(*words(kept, date.today()))
         self.slip.setVisible(self._path is not None)
         self.doors["shelf"].set_line(translate("welcome", "%n evening(s)", "", kept.number))
+        self._chain()
+
+    def _chain(self) -> None:
+        """Tab goes through what is shown, from where the keyboard begins."""
         if (first := self.first()) is not None:
             self.setFocusProxy(first)
-        parts = self.parts()
-        for one, after in pairwise(parts):
+        for one, after in pairwise(self.parts()):
             QWidget.setTabOrder(one, after)
 
     # What is done.
