@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from engine.cards import Card, card
 from engine.facts import Fact
 from engine.games.mauscheln.deck import take
-from engine.games.mauscheln.kitty import PLAY_OUT, capped
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import OWED, close
 from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.kitty import PLAY_OUT, capped
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 

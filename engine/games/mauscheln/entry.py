@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
-from engine.games.mauscheln.kitty import PLAY_OUT, SHARES, levelled
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.settling import OWED, OWED_BY_DECLARER, penalty
 from engine.games.mauscheln.table import MauschelnTable
@@ -26,6 +25,7 @@ from engine.games.mauscheln.tally import (
 )
 from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.phases.kitty import PLAY_OUT, SHARES, levelled
 from engine.sheet import Line, Note
 from engine.table import NOBODY, Seat
 

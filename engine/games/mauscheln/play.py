@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.facts import Fact
 from engine.games.mauscheln.deck import Deck
-from engine.games.mauscheln.kitty import SHARES
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import close, collect
 from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Move
 from engine.override import override
 from engine.phases.claimed import ALL
+from engine.phases.kitty import SHARES
 from engine.phases.tricks import Duties, Tricks
 from engine.rules import STAY, Step
 from engine.table import Seat

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.mauscheln.deck import Deck
-from engine.games.mauscheln.kitty import SHARES
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import close, collect, owes
 from engine.games.mauscheln.table import MauschelnTable
 from engine.override import override
+from engine.phases.kitty import SHARES
 from engine.phases.quick_tricks import Numbers, QuickTricks
 from engine.phases.tricks import Duties
 from engine.table import Seat

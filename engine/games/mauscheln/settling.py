@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.mauscheln.kitty import LAST, PLAY_OUT, around, divided, levelled
+from engine.games.mauscheln.kitty import around, divided
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.table import MauschelnTable
+from engine.phases.kitty import LAST, PLAY_OUT, levelled
 from engine.table import NOBODY, Seat
 
 OWED, OWED_BY_DECLARER = 1, 2

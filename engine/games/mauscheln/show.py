@@ -8,13 +8,13 @@ from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.games.mauscheln import tally
 from engine.games.mauscheln.exchange import DRAW, FIVE
-from engine.games.mauscheln.kitty import PLAY_OUT, SHARES
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.settling import OWED, owes, penalty
 from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Move
 from engine.override import override
 from engine.parts.show import Coins, Reckoned, Show
+from engine.phases.kitty import PLAY_OUT, SHARES
 from engine.sheet import Line
 from engine.table import Seat
 

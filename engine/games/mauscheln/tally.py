@@ -10,19 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.mauscheln.kitty import (
-    LAST,
-    ORDINARY,
-    PLAY_OUT,
-    SHARES,
-    around,
-    capped,
-    divided,
-    levelled,
-)
+from engine.games.mauscheln.kitty import around, divided
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import OWED, OWED_BY_DECLARER, penalty
 from engine.override import override
+from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, levelled
 from engine.sheet import Column, Line, Tally, Total, chalked
 from engine.table import NOBODY, Seat
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.games.ramsli.kitty import PLAY_OUT, capped
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import close
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import take
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.kitty import PLAY_OUT, capped
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 

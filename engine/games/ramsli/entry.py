@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
-from engine.games.ramsli.kitty import PLAY_OUT, SHARES, capped, levelled
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import penalty
 from engine.games.ramsli.table import RamsliTable
@@ -25,6 +24,7 @@ from engine.games.ramsli.tally import (
 )
 from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
 from engine.sheet import Line, Note
 
 TRICKS, KNOCKED = "tricks", "knocked"

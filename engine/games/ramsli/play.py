@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.facts import Fact
-from engine.games.ramsli.kitty import SHARES
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import close, collect
 from engine.games.ramsli.table import RamsliTable
@@ -11,6 +10,7 @@ from engine.games.ramsli.trumps import RANKINGS
 from engine.moves import Move
 from engine.override import override
 from engine.phases.claimed import ALL
+from engine.phases.kitty import SHARES
 from engine.phases.tricks import Duties, Tricks
 from engine.rules import STAY, Step
 from engine.table import Seat

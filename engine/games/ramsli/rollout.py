@@ -7,12 +7,12 @@ them side by side.
 from __future__ import annotations
 
 from engine.cards import GERMAN_SUITS
-from engine.games.ramsli.kitty import SHARES
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER, close, collect
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS
 from engine.override import override
+from engine.phases.kitty import SHARES
 from engine.phases.quick_tricks import Numbers, QuickTricks
 from engine.phases.tricks import Duties
 from engine.table import Seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.ramsli.kitty import LAST, PLAY_OUT, divided, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import RamsliTable
+from engine.phases.kitty import LAST, PLAY_OUT, divided, levelled
 
 OWED, OWED_BY_KNOCKER = 1, 2
 """The tricks that who plays has to take, and that the knocker has to."""

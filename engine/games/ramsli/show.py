@@ -9,7 +9,6 @@ from engine.facts import Fact
 from engine.games.ramsli import tally
 from engine.games.ramsli.chapters import KNOCK
 from engine.games.ramsli.exchange import DRAW, NEW_HAND
-from engine.games.ramsli.kitty import PLAY_OUT, SHARES
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import penalty
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
@@ -17,6 +16,7 @@ from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
 from engine.moves import Move
 from engine.override import override
 from engine.parts.show import Coins, Reckoned, Show
+from engine.phases.kitty import PLAY_OUT, SHARES
 from engine.sheet import Line
 from engine.table import Seat
 

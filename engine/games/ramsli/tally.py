@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.ramsli.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, divided, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
 from engine.override import override
+from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, divided, levelled
 from engine.sheet import Column, Line, Tally, Total, chalked
 
 DEALER, KITTY, BANK = "dealer", "kitty", "bank"

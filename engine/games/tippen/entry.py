@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
-from engine.games.tippen.pot import PLAY_OUT, in_all
+from engine.games.tippen.pot import in_all
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.tally import (
@@ -25,6 +25,7 @@ from engine.games.tippen.tally import (
 )
 from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.phases.kitty import PLAY_OUT
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.games.tippen.pot import PLAY_OUT, Terms
+from engine.games.tippen.pot import Terms
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.trumps import BELLI, has_belli
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.kitty import PLAY_OUT
 from engine.rules import NEXT, STAY, Phase, Step
 
 SNIFF = Call("sniff")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.games.tippen.pot import PLAY_OUT, Terms
+from engine.games.tippen.pot import Terms
 from engine.games.tippen.settling import close, collect
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.trumps import ACES, BELLI, rankings
 from engine.moves import Move
 from engine.override import override
 from engine.phases.claimed import ALL
+from engine.phases.kitty import PLAY_OUT
 from engine.phases.tricks import Duties, Tricks
 from engine.rules import STAY, Step
 from engine.table import Seat

@@ -12,10 +12,8 @@ from typing import NamedTuple
 
 from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.trumps import has_belli
+from engine.phases.kitty import PLAY_OUT
 from engine.table import Seat
-
-ORDINARY, LAST, PLAY_OUT = range(3)
-"""Kinds of deals: the leftovers are divided after the LAST; a PLAY_OUT only empties the pot."""
 
 HANDS = {"three": 3, "eight": 8}
 
@@ -89,12 +87,6 @@ class Terms:
             return self.stake
         limit = self.options.limit * self.stake
         return min(pot, limit) if limit else pot
-
-
-def divided(held: int, seats: int, first: Seat) -> list[int]:
-    """Equal parts of what is left, what cannot be divided one by one from the first seat on."""
-    part, rest = divmod(held, seats)
-    return [part + ((seat - first) % seats < rest) for seat in range(seats)]
 
 
 def in_all(values: Sequence[int | None]) -> int:

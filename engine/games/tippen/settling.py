@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.tippen.pot import LAST, PLAY_OUT, Terms, divided
+from engine.games.tippen.pot import Terms
 from engine.games.tippen.table import TippenTable
+from engine.phases.kitty import LAST, PLAY_OUT, divided
 from engine.table import NOBODY
 
 

@@ -9,13 +9,13 @@ from engine.facts import Fact
 from engine.games.tippen import tally
 from engine.games.tippen.buying import DRAW
 from engine.games.tippen.opening import PASS
-from engine.games.tippen.pot import PLAY_OUT
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.trumps import BELLI, has_belli, trumps
 from engine.moves import Move
 from engine.override import override
 from engine.parts.show import Coins, Reckoned, Show
+from engine.phases.kitty import PLAY_OUT
 from engine.sheet import Line
 from engine.table import Seat
 

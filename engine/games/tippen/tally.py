@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.tippen.pot import LAST, ORDINARY, PLAY_OUT, Paid, Terms, divided, in_all
+from engine.games.tippen.pot import Paid, Terms, in_all
 from engine.override import override
+from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, divided
 from engine.sheet import Column, Line, Tally, Total, chalked
 from engine.table import NOBODY
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.cards import cards
 from engine.games.mauscheln.deck import size
-from engine.games.mauscheln.kitty import PLAY_OUT
 from engine.games.mauscheln.options import MauschelnOptions
+from engine.phases.kitty import PLAY_OUT
 from tests.engine.games.mauscheln.positions import DEALER, FOREHAND, dealt, rules_of
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from engine import shuffle
 from engine.games.mauscheln.game import GAME
-from engine.games.mauscheln.kitty import LAST, PLAY_OUT, around, capped, divided, levelled
+from engine.games.mauscheln.kitty import around, divided
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import penalty
+from engine.phases.kitty import LAST, PLAY_OUT, capped, levelled
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 from tests.engine.games.mauscheln.positions import dealt, rules_of, tricks

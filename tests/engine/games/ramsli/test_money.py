@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine import shuffle
-from engine.games.ramsli.kitty import LAST, PLAY_OUT, capped, divided, levelled
 from engine.games.ramsli.rules import RamsliRules
+from engine.phases.kitty import LAST, PLAY_OUT, capped, divided, levelled
 from engine.sheet import Line
 from engine.table import NOBODY
 from tests import kit

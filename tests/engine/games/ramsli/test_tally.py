@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine.games.ramsli.game import GAME
-from engine.games.ramsli.kitty import LAST, ORDINARY, PLAY_OUT
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.tally import tally
+from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT
 from engine.sheet import Line, Note
 
 Value = int | None

@@ -7,8 +7,8 @@ import pytest
 from engine.cards import BACK, GERMAN_32, card, codes
 from engine.games.tippen.game import GAME
 from engine.games.tippen.options import TIPPEN
-from engine.games.tippen.pot import PLAY_OUT
 from engine.hidden import view
+from engine.phases.kitty import PLAY_OUT
 from engine.rules import WrongNumber
 from tests.engine.games.tippen.positions import (
     DEALER,

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from engine import shuffle
-from engine.games.tippen.pot import LAST, PLAY_OUT, Paid, Terms, divided
+from engine.games.tippen.pot import Paid, Terms
 from engine.games.tippen.rules import TippenRules
+from engine.phases.kitty import LAST, PLAY_OUT, divided
 from engine.sheet import Line
 from tests import kit
 from tests.engine.games.tippen.positions import DEALER, Position, rules, tricks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.tippen.pot import LAST, ORDINARY, PLAY_OUT
 from engine.games.tippen.tally import tally
+from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT
 from engine.sheet import Line, Note
 from tests.engine.games.tippen.positions import rules
 

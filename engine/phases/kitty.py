@@ -1,13 +1,13 @@
-"""The kitty and the bank: how much lies in the middle, as pure sums.
+"""The kitty and the bank beside it: how much lies in the middle, as sums that games share.
 
 Whoever pays, pays into the kitty; what it holds above the agreed level goes into the bank, and
-after a settlement the bank fills it up again as far as it can (RL-A23).
+after a settlement the bank fills it up again as far as it can.
 """
 
 from __future__ import annotations
 
 SHARES = 4
-"""The kitty falls into a share for each trick."""
+"""Where four tricks are played the kitty falls into a share for each."""
 
 ORDINARY, LAST, PLAY_OUT = range(3)
 """Kinds of deals: the leftovers are divided after the LAST; a PLAY_OUT only empties the kitty."""
