@@ -40,6 +40,8 @@ class RamsBooklet(Booklet[RamsTable]):
             "counters",
             "general",
             "finish",
+            "games",
+            "longest",
             "deals",
         ),
     }

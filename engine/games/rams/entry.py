@@ -64,7 +64,7 @@ class RamsEntry(Entry[RamsTable]):
         if sum(tricks is not None for tricks in won) < 2:
             raise Refused(Fact("two_play"))
         if not isinstance(kept, RamsPool):
-            values = counted_down(options, won, general, kept.points)
+            values = counted_down(options, won, general, kept.now())
             notes = () if general == NOBODY else (Note(GENERAL, general),)
             return Line(tuple(values), notes)
         dealer = answers.get((DEALER, -1))

@@ -66,9 +66,9 @@ GAME = Game(
     bots=_bots,
     booklet=_booklet,
     entry=_entry,
-    box=Box("brown", "DA CJ", 10, trumps=True),
+    box=Box("brown", "DA CJ", 20, trumps=True),
     lasts=_lasts,
-    agreed_first=("counters", "general", "finish", "deals"),
+    agreed_first=("counters", "games", "finish", "general", "deals"),
     packets=(3, 2),
     pattern="berlin",
     noticed=(

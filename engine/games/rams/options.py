@@ -34,11 +34,14 @@ class RamsOptions(Options):
     general: str = choice("five", "game", "off", scoring=DOWN)  # RA-A8, RA-A9
     # Whether the first without counters wins, or the last one who has some loses.
     finish: str = choice("first", "last", scoring=DOWN)  # RA-A11
+    # How many games an evening has, and how many deals a game at most.
+    games: int = choice(5, 1, 3, 10, scoring=DOWN)
+    longest: int = choice(20, 10, 40, scoring=DOWN)  # RA-A14
     deals: int = choice(16, 8, 12, 24, scoring=POOL)  # RA-A13
 
 
 RAMS = RamsOptions()
 FRENCH = RamsOptions(passing="widow_gone", turn_up="dealer", counters=5, general="game")
-BIERSPIEL = RamsOptions(seven=True, finish="last")
+BIERSPIEL = RamsOptions(seven=True, finish="last", games=3)
 RAMSCHELN = RamsOptions(seven=True, widow=False, scoring="pool")
 BESTER_BUBE = RamsOptions(bowers=True, way="anticlockwise", widow=False, scoring="pool")

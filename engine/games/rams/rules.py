@@ -105,7 +105,7 @@ class RamsRules(Rules[RamsTable]):
             dealer = (dealer + 1) % self.players
         if isinstance(kept, tally.RamsPool):
             return Setup(dealer, playing, (kept.kitty, kept.kind(), *kept.accounts))
-        return Setup(dealer, playing, (0, kept.kind(), *kept.points))
+        return Setup(dealer, playing, (0, kept.kind(), *kept.now()))
 
     @override
     def remarks(self) -> list[Fact]:

@@ -13,11 +13,10 @@ from typing import NamedTuple, TypeAlias
 from engine.games.rams.counters import HAND, PENALTY, STAKE, counted_down, from_pool
 from engine.games.rams.options import RamsOptions
 from engine.override import override
-from engine.phases import countdown
 from engine.phases.accounts import DEALER, Accounts
 from engine.phases.countdown import Countdown, adds_up, told
 from engine.phases.kitty import ORDINARY
-from engine.sheet import Counting, Line, Mark, chalked
+from engine.sheet import Counting, Line, Mark, Total, chalked
 from engine.table import NOBODY, Seat
 
 GENERAL, POT = "general", "pot"
@@ -26,30 +25,68 @@ IN_A_CROSS = 5
 
 
 class RamsCountdown(Countdown):
-    """What each still has of the counters."""
+    """What each still has of the counters in the game that is on, and what the games before left.
+
+    A game is over when somebody is rid of his counters, or when all but one are (RA-A11); what it
+    has not decided after so many deals, it decides as it stands (RA-A14).
+    """
 
     def __init__(self, options: RamsOptions, sides: int) -> None:
-        super().__init__(options.counters, sides, floor=True)
-        self.to_the_last = options.finish == "last"
+        super().__init__(options.counters, sides, deals=options.longest, floor=True)
+        self.options = options
+        self.games = 0
+        """How many games are over."""
+        self.wins = [0] * sides
+        self.lost = [0] * sides
 
     @property
-    @override
-    def over(self) -> bool:
-        """Somebody is rid of his counters, or all but one are (RA-A11)."""
-        return len(self.playing()) <= 1 if self.to_the_last else super().over
+    def to_the_last(self) -> bool:
+        """Whether a game has a loser and no winner."""
+        return self.options.finish == "last"
 
     @property
     @override
     def ended(self) -> bool:
-        return self.over
+        """Whether the game that is on is over."""
+        if not self.to_the_last:
+            return super().over
+        return self.left == 0 or sum(map(bool, self.points)) <= 1
+
+    @property
+    @override
+    def over(self) -> bool:
+        return self.games >= self.options.games
+
+    def now(self) -> list[int]:
+        """The counters of each before the next deal: as many as in the beginning in a new game."""
+        return [self.options.counters] * len(self.points) if self.ended else self.points
 
     def playing(self) -> tuple[Seat, ...]:
-        """Who still has counters."""
-        return tuple(side for side, left in enumerate(self.points) if left)
+        """Who has counters, and so is in the next deal."""
+        return tuple(side for side, left in enumerate(self.now()) if left)
 
     def kind(self) -> int:
         """There is but one kind of deal."""
         return ORDINARY
+
+    @override
+    def add(self, line: Line) -> None:
+        if self.ended:
+            self.points, self.deals = self.now(), 0
+        super().add(line)
+        if not self.ended:
+            return
+        self.games += 1
+        first, last = min(self.points), max(self.points)
+        for side, left in enumerate(self.points):
+            self.wins[side] += left == first
+            self.lost[side] += left == last > 0
+
+    @override
+    def totals(self) -> tuple[Total, ...]:
+        """The counters that are left, and the games won or lost."""
+        lost, won = Total("lost", tuple(self.lost), fewest=True), Total("wins", tuple(self.wins))
+        return (*super().totals(), lost if self.to_the_last else won)
 
     @override
     def slate(self, side: int) -> tuple[Mark, ...]:
@@ -91,10 +128,12 @@ def tally(options: RamsOptions, sides: int, lines: Sequence[Line]) -> RamsTally:
 
 
 def counting(options: RamsOptions) -> Counting:
-    """Few counters are good, or much money; of a pool nothing is left over in the end."""
+    """Games won, or as few lost as can be; or the accounts, for of a pool nothing is left over."""
     if options.scoring == "pool":
         return Counting("account", least=0, most=0)
-    return countdown.counting(floor=True)
+    if options.finish == "last":
+        return Counting("lost", fewest=True, least=0)
+    return Counting("wins", least=options.games)
 
 
 # Lines written down by hand.
@@ -129,7 +168,7 @@ def _comes_about(options: RamsOptions, kept: RamsCountdown, line: Line, general:
     if not promising or general not in playing or any(values[side] is None for side in playing):
         return False
     return any(
-        list(values) == counted_down(options, won, general, kept.points)
+        list(values) == counted_down(options, won, general, kept.now())
         for won in _all_ways(playing, len(values))
     )
 
