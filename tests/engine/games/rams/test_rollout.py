@@ -44,6 +44,7 @@ VARIANTS = {
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_deal_comes_to_the_same_in_small_numbers(name: str, players: int) -> None:
     game = RAMS.make(VARIANTS[name], players)
+    assert isinstance(game, RamsRules)
     bots, rng = game.bots, Random(players)
     found = tables(game, rng, 30)
     in_tricks = [t for t in found if t.phase == "tricks"]
