@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.cards import cards
+from engine.cards import Card, cards
 from engine.games.rams.game import GAME
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.rules import RamsRules
@@ -75,7 +75,7 @@ def dealt(
     setup = carried(game, pool, left, kind)
     pack = list(game.pack())
     there = game.start(pack, setup)
-    wanted = {}
+    wanted: dict[Card, Card] = {}
     for held, text in zip(there.hands, hands, strict=False):
         wanted |= dict(zip(held, cards(text), strict=False))
     for lies, text in ((there.up, up), (there.stock, widow)):

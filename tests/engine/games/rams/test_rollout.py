@@ -10,13 +10,15 @@ from engine import games
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
+from engine.sheet import Line
 
 RAMS = games.find("rams")
 
 
 def tables(game: RamsRules, rng: Random, deals: int) -> list[RamsTable]:
     """Tables from the deals of evenings, some moves of each made at random."""
-    found, lines = [], []
+    found: list[RamsTable] = []
+    lines: list[Line] = []
     for number in range(deals):
         setup = game.next_deal(lines, number % game.players)
         if setup is None:
