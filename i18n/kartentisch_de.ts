@@ -9796,8 +9796,8 @@
         <translation>Spielst du mit deinem Blatt oder mit der Witwe?</translation>
     </message>
     <message>
-        <source>Lay a card away for the trump card, or leave it.</source>
-        <translation>Leg eine Karte weg und nimm die Trumpfkarte, oder lass sie liegen.</translation>
+        <source>You may take the trump card for a card of yours.</source>
+        <translation>Du darfst die Trumpfkarte gegen eine von deinen nehmen.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -9834,6 +9834,14 @@
     <message>
         <source>Leave the trump card</source>
         <translation>Trumpfkarte liegen lassen</translation>
+    </message>
+    <message>
+        <source>Give the {0:card} for the {1:card}</source>
+        <translation>{0:card Den} weglegen, {1:card den} nehmen</translation>
+    </message>
+    <message>
+        <source>Take the trump card …</source>
+        <translation>Trumpfkarte nehmen …</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the pool.</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.cards import Card
 from engine.facts import Fact
 from engine.games.rams.options import RamsOptions
@@ -16,6 +18,13 @@ PASS = Call("pass")
 WIDOW = Call("widow")
 GENERAL = Call("general")
 LEAVE = Call("leave")
+
+
+@cache
+def take(given: Card, taken: Card) -> Call:
+    """What is said to take the trump card and lay one of one's own away for it."""
+    return Call("take", (given, taken))
+
 
 FEWEST = 2
 """So many have to play: nobody is left alone (RA-A6)."""
@@ -107,7 +116,6 @@ class TrumpCard(Phase[RamsTable]):
     """The dealer, if he plays, may lay a card away for the one that was turned (RA-A7)."""
 
     name = "trump_card"
-    zone = "aside"
 
     def __init__(self, options: RamsOptions) -> None:
         self.allowed = options.turn_up == "dealer"
@@ -121,22 +129,26 @@ class TrumpCard(Phase[RamsTable]):
 
     @override
     def legal(self, t: RamsTable) -> list[Move]:
-        return [*t.hands[t.turn], LEAVE]
+        taken = t.up[-1]
+        return [*(take(given, taken) for given in t.hands[t.turn]), LEAVE]
 
     @override
     def play(self, t: RamsTable, move: Move) -> Step:
-        if isinstance(move, Card):
-            seat, taken = t.turn, t.up.pop()
-            t.hands[seat].remove(move)
-            t.aside[seat].append(move)
-            t.hands[seat].append(taken)
-            t.known[taken] = tuple(range(len(t.hands)))
-            t.swapped = True
-            t.tell("takes_up", seat, taken)
+        if move == LEAVE:
+            return NEXT
+        assert isinstance(move, Call)
+        given, taken = move.args
+        assert isinstance(given, Card) and isinstance(taken, Card)
+        seat = t.turn
+        t.hands[seat].remove(given)
+        t.aside[seat].append(given)
+        t.up.remove(taken)
+        t.hands[seat].append(taken)
+        t.known[taken] = tuple(range(len(t.hands)))
+        t.swapped = True
+        t.tell("takes_up", seat, taken)
         return NEXT
 
     @override
     def why_not(self, t: RamsTable, move: Move) -> Fact:
-        if isinstance(move, Card):
-            return Fact("not_in_hand", (move,))
-        return Fact("lay_or_leave")
+        return Fact("take_or_leave")

@@ -51,7 +51,7 @@ TEXTS = {
     "ask.play_or_widow": QT_TRANSLATE_NOOP(
         "rams", "Do you play with your own hand, or with the widow?"
     ),
-    "ask.trump_card": QT_TRANSLATE_NOOP("rams", "Lay a card away for the trump card, or leave it."),
+    "ask.trump_card": QT_TRANSLATE_NOOP("rams", "You may take the trump card for a card of yours."),
     "ask.tricks": QT_TRANSLATE_NOOP("rams", "Play a card."),
     "wait.join": QT_TRANSLATE_NOOP("rams", "{0:seat} decides whether to play."),
     "wait.trump_card": QT_TRANSLATE_NOOP("rams", "{0:seat} may take the trump card."),
@@ -62,6 +62,8 @@ TEXTS = {
     "call.widow": QT_TRANSLATE_NOOP("rams", "Take the widow"),
     "call.general": QT_TRANSLATE_NOOP("rams", "General Rams"),
     "call.leave": QT_TRANSLATE_NOOP("rams", "Leave the trump card"),
+    "call.take": QT_TRANSLATE_NOOP("rams", "Give the {0:card} for the {1:card}"),
+    "which.take": QT_TRANSLATE_NOOP("rams", "Take the trump card …"),
     # What happens.
     "fact.antes": QT_TRANSLATE_NOOP("rams", "{0:seat} puts %n counter(s) into the pool."),
     "fact.antes.you": QT_TRANSLATE_NOOP("rams", "You put %n counter(s) into the pool."),
@@ -129,7 +131,7 @@ TEXTS = {
     "rule.no_widow": QT_TRANSLATE_NOOP("rams", "There is no widow in this deal."),
     "rule.no_general": QT_TRANSLATE_NOOP("rams", "General Rams is not played at this table."),
     "rule.play_or_pass": QT_TRANSLATE_NOOP("rams", "First everybody says whether he plays."),
-    "rule.lay_or_leave": QT_TRANSLATE_NOOP("rams", "First take the trump card, or leave it."),
+    "rule.take_or_leave": QT_TRANSLATE_NOOP("rams", "First take the trump card, or leave it."),
     # Why a bot would do something.
     "advice.all_are_likely": QT_TRANSLATE_NOOP(
         "rams", "With this hand all five tricks are likely."

@@ -144,7 +144,8 @@ def test_the_dealer_may_take_the_trump_card_for_one_of_his() -> None:
     there = dealt("", "", "", "C7 D8 D9 S7 HK", preset="french", up="HA")
     there.each("!play !widow !play !play")
     assert (there.turn, there.phase) == (DEALER, "trump_card")
-    there.does(DEALER, "C7")
+    assert there.offers("!take")
+    there.does(DEALER, "!take C7 HA")
     assert there.hand(DEALER) == "D8 D9 S7 HK HA"
     assert there.phase == "tricks"
     seen = view(there.table, FOREHAND).table
@@ -173,5 +174,4 @@ def test_in_rams_it_stays_where_it_lies() -> None:
 
 def test_the_last_ones_decide_it_before_anything_else() -> None:
     there = dealt(preset="french", up="HA").each("!play !widow !play !play")
-    assert there.why_not("!pass") == "lay_or_leave"
-    assert there.why_not("HA") == "not_in_hand"
+    assert there.why_not("!pass") == "take_or_leave"
