@@ -30,7 +30,6 @@ WEAK, WIDOW = "C7 C8 S9 S8 D8", "HA HK CA DK D7"
 
 def asked(hand: str = WEAK, talon: str = WIDOW) -> Match:
     """Anna, seat 0, is to be asked about Hearts."""
-
     match = evening("rams", *FOUR, dealer=3)
     return stack(match, hand, up="H8", talon=talon)
 
