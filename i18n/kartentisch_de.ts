@@ -9631,6 +9631,622 @@
     </message>
 </context>
 <context>
+    <name>rams</name>
+    <message>
+        <source>Whoever plays owes one trick; without any, five counters are due. Passing costs nothing. The widow is a hand that nobody has seen: whoever takes it has to play.</source>
+        <translation>Wer spielt, schuldet einen Stich; ohne Stich werden fünf Marken fällig. Passen kostet nichts. Die Witwe ist ein Blatt, das niemand kennt: Wer sie nimmt, muss spielen.</translation>
+    </message>
+    <message>
+        <source>You deal and may take the trump card: lay one of your cards away for it, face down, or leave it.</source>
+        <translation>Du gibst und darfst die Trumpfkarte nehmen: Leg dafür eine deiner Karten verdeckt weg, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>You play a card. Follow suit, else play a trump, and beat what lies if you can.</source>
+        <translation>Du spielst eine Karte. Bediene, sonst leg Trumpf, und geh drüber, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <translation>Rams</translation>
+    </message>
+    <message>
+        <source>Five cards, a widow, and counters to be rid of.</source>
+        <translation>Fünf Karten, eine Witwe, und Marken, die man loswerden will.</translation>
+    </message>
+    <message>
+        <source>Rams, as in France</source>
+        <translation>Rams, wie in Frankreich</translation>
+    </message>
+    <message>
+        <source>Bierspiel</source>
+        <translation>Bierspiel</translation>
+    </message>
+    <message>
+        <source>Ramscheln</source>
+        <translation>Ramscheln</translation>
+    </message>
+    <message>
+        <source>Bester Bube</source>
+        <translation>Bester Bube</translation>
+    </message>
+    <message>
+        <source>The Seven of Diamonds is always the second-best trump</source>
+        <translation>Die Karo-Sieben ist immer der zweithöchste Trumpf</translation>
+    </message>
+    <message>
+        <source>Two Jacks are the best trumps (bowers)</source>
+        <translation>Zwei Buben sind die höchsten Trümpfe</translation>
+    </message>
+    <message>
+        <source>The turn goes round</source>
+        <translation>Reihum geht es</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>A spare hand is dealt (the widow)</source>
+        <translation>Ein Blatt mehr wird gegeben (die Witwe)</translation>
+    </message>
+    <message>
+        <source>Passing is allowed</source>
+        <translation>Passen darf man</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>when the widow has been taken</source>
+        <translation>wenn die Witwe genommen ist</translation>
+    </message>
+    <message>
+        <source>The trump card</source>
+        <translation>Die Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>stays where it lies</source>
+        <translation>bleibt liegen</translation>
+    </message>
+    <message>
+        <source>may be taken by the dealer for one of his</source>
+        <translation>darf der Geber gegen eine von seinen nehmen</translation>
+    </message>
+    <message>
+        <source>What lies has to be beaten if possible</source>
+        <translation>Wer kann, muss überstechen</translation>
+    </message>
+    <message>
+        <source>One plays</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>to be rid of counters</source>
+        <translation>darum, Marken loszuwerden</translation>
+    </message>
+    <message>
+        <source>for a pool</source>
+        <translation>um einen Topf</translation>
+    </message>
+    <message>
+        <source>Counters of each at the beginning</source>
+        <translation>Marken für jeden am Anfang</translation>
+    </message>
+    <message>
+        <source>General Rams, when kept</source>
+        <translation>Ein gewonnener Generalrams</translation>
+    </message>
+    <message>
+        <source>counts like any five tricks</source>
+        <translation>zählt wie fünf Stiche sonst auch</translation>
+    </message>
+    <message>
+        <source>wins the whole game</source>
+        <translation>gewinnt die ganze Partie</translation>
+    </message>
+    <message>
+        <source>is not played</source>
+        <translation>wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>the first without counters wins</source>
+        <translation>gewinnt, wer zuerst keine Marken mehr hat</translation>
+    </message>
+    <message>
+        <source>the last one who has counters loses</source>
+        <translation>verliert, wer als Letzter noch Marken hat</translation>
+    </message>
+    <message>
+        <source>Games in an evening</source>
+        <translation>Partien am Abend</translation>
+    </message>
+    <message>
+        <source>A game has at most so many deals</source>
+        <translation>Eine Partie hat höchstens so viele Spiele</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele am Abend</translation>
+    </message>
+    <message>
+        <source>Do you play?</source>
+        <translation>Spielst du mit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you play? There are %n counter(s) in the pool.</source>
+        <translation>
+            <numerusform>Spielst du mit? Im Topf liegt %n Marke.</numerusform>
+            <numerusform>Spielst du mit? Im Topf liegen %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two have to play, so you are in.</source>
+        <translation>Zwei müssen spielen, also bist du dabei.</translation>
+    </message>
+    <message>
+        <source>Do you play with your own hand, or with the widow?</source>
+        <translation>Spielst du mit deinem Blatt oder mit der Witwe?</translation>
+    </message>
+    <message>
+        <source>You may take the trump card for a card of yours.</source>
+        <translation>Du darfst die Trumpfkarte gegen eine von deinen nehmen.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt, ob es mitgeht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take the trump card.</source>
+        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ich spiele</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Take the widow</source>
+        <translation>Die Witwe nehmen</translation>
+    </message>
+    <message>
+        <source>General Rams</source>
+        <translation>Generalrams</translation>
+    </message>
+    <message>
+        <source>Leave the trump card</source>
+        <translation>Trumpfkarte liegen lassen</translation>
+    </message>
+    <message>
+        <source>Give the {0:card} for the {1:card}</source>
+        <translation>{0:card Den} weglegen, {1:card den} nehmen</translation>
+    </message>
+    <message>
+        <source>Take the trump card …</source>
+        <translation>Trumpfkarte nehmen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the pool.</source>
+        <translation>
+            <numerusform>{0:seat} legt %n Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the pool.</source>
+        <translation>
+            <numerusform>Du legst %n Marke in den Topf.</numerusform>
+            <numerusform>Du legst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} spielt.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du spielst.</translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} throws the hand in and takes the widow.</source>
+        <translation>{0:seat} wirft das Blatt weg und nimmt die Witwe.</translation>
+    </message>
+    <message>
+        <source>You throw your hand in and take the widow.</source>
+        <translation>Du wirfst dein Blatt weg und nimmst die Witwe.</translation>
+    </message>
+    <message>
+        <source>General Rams! {0:seat} promises all five tricks, and everybody has to play.</source>
+        <translation>Generalrams! {0:seat} sagt alle fünf Stiche an, und alle müssen mit.</translation>
+    </message>
+    <message>
+        <source>General Rams! You promise all five tricks, and everybody has to play.</source>
+        <translation>Generalrams! Du sagst alle fünf Stiche an, und alle müssen mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has taken all five tricks.</source>
+        <translation>{0:seat} hat alle fünf Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>You have taken all five tricks.</source>
+        <translation>Du hast alle fünf Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has not taken all five tricks.</source>
+        <translation>{0:seat} hat nicht alle fünf Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>You have not taken all five tricks.</source>
+        <translation>Du hast nicht alle fünf Stiche gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} is without a trick: %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} ist ohne Stich: %n Marke.</numerusform>
+            <numerusform>{0:seat} ist ohne Stich: %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are without a trick: %n counter(s).</source>
+        <translation>
+            <numerusform>Du bist ohne Stich: %n Marke.</numerusform>
+            <numerusform>Du bist ohne Stich: %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has no counters left.</source>
+        <translation>{0:seat} hat keine Marken mehr.</translation>
+    </message>
+    <message>
+        <source>You have no counters left.</source>
+        <translation>Du hast keine Marken mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>Das letzte Spiel: %n Marke wird geteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets rid of %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} wird %n Marke los.</numerusform>
+            <numerusform>{0:seat} wird %n Marken los.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of %n counter(s).</source>
+        <translation>
+            <numerusform>Du wirst %n Marke los.</numerusform>
+            <numerusform>Du wirst %n Marken los.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} takes %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} bekommt %n Marke dazu.</numerusform>
+            <numerusform>{0:seat} bekommt %n Marken dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n counter(s).</source>
+        <translation>
+            <numerusform>Du bekommst %n Marke dazu.</numerusform>
+            <numerusform>Du bekommst %n Marken dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the {1:card}.</source>
+        <translation>{0:seat} nimmt {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You take the {1:card}.</source>
+        <translation>Du nimmst {1:card den}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt %n.</numerusform>
+            <numerusform>{0:seat} gewinnt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>Du gewinnst %n.</numerusform>
+            <numerusform>Du gewinnst %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} verliert %n.</numerusform>
+            <numerusform>{0:seat} verliert %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>Du verlierst %n.</numerusform>
+            <numerusform>Du verlierst %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pool is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the pool.</source>
+        <translation>
+            <numerusform>Im Topf ist jetzt %n.</numerusform>
+            <numerusform>Im Topf sind jetzt %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>ohne Stich</translation>
+    </message>
+    <message>
+        <source>General Rams kept</source>
+        <translation>Generalrams gewonnen</translation>
+    </message>
+    <message>
+        <source>General Rams lost</source>
+        <translation>Generalrams verloren</translation>
+    </message>
+    <message>
+        <source>another’s General Rams</source>
+        <translation>Generalrams eines anderen</translation>
+    </message>
+    <message>
+        <source>the dealer’s stake</source>
+        <translation>Einsatz des Gebers</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>has the widow</source>
+        <translation>hat die Witwe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pool</source>
+        <translation>
+            <numerusform>%n im Topf</numerusform>
+            <numerusform>%n im Topf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The widow, %n card(s)</source>
+        <translation>
+            <numerusform>Die Witwe, %n Karte</numerusform>
+            <numerusform>Die Witwe, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The widow</source>
+        <translation>Die Witwe</translation>
+    </message>
+    <message>
+        <source>Is in it and owes a trick.</source>
+        <translation>Ist dabei und schuldet einen Stich.</translation>
+    </message>
+    <message>
+        <source>Has thrown the hand in for the widow.</source>
+        <translation>Hat das eigene Blatt gegen die Witwe weggeworfen.</translation>
+    </message>
+    <message>
+        <source>Has promised all five tricks.</source>
+        <translation>Hat alle fünf Stiche angesagt.</translation>
+    </message>
+    <message>
+        <source>Two have to play, and nobody else is left: you cannot pass.</source>
+        <translation>Zwei müssen spielen, und sonst ist niemand mehr übrig: Passen geht nicht.</translation>
+    </message>
+    <message>
+        <source>As long as the widow lies there, nobody may pass.</source>
+        <translation>Solange die Witwe daliegt, darf niemand passen.</translation>
+    </message>
+    <message>
+        <source>Somebody has taken the widow.</source>
+        <translation>Die Witwe hat schon jemand.</translation>
+    </message>
+    <message>
+        <source>There is no widow in this deal.</source>
+        <translation>In diesem Spiel gibt es keine Witwe.</translation>
+    </message>
+    <message>
+        <source>General Rams is not played at this table.</source>
+        <translation>Generalrams wird an diesem Tisch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>First everybody says whether he plays.</source>
+        <translation>Erst sagt jeder, ob er mitspielt.</translation>
+    </message>
+    <message>
+        <source>First take the trump card, or leave it.</source>
+        <translation>Nimm erst die Trumpfkarte oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>With this hand all five tricks are likely.</source>
+        <translation>Mit diesem Blatt sind alle fünf Stiche wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a trick, and perhaps for more.</source>
+        <translation>Dein Blatt ist gut für einen Stich, vielleicht für mehr.</translation>
+    </message>
+    <message>
+        <source>A trick is too unlikely, and none costs five counters.</source>
+        <translation>Ein Stich ist zu unwahrscheinlich, und keiner kostet fünf Marken.</translation>
+    </message>
+    <message>
+        <source>Any five cards are likely to be better than these.</source>
+        <translation>Fünf beliebige Karten sind wohl besser als diese.</translation>
+    </message>
+    <message>
+        <source>You have to play, and the widow would hardly be better.</source>
+        <translation>Du musst spielen, und besser wird es kaum.</translation>
+    </message>
+    <message>
+        <source>The {1:card} is worth more to you than the {0:card}.</source>
+        <translation>{1:card Der} ist mehr wert als {0:card der}.</translation>
+    </message>
+    <message>
+        <source>The {0:card} would not be better than what you hold.</source>
+        <translation>{0:card Der} wäre nicht besser als das, was du hast.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Die kann keiner mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Höher ist in ihrer Farbe keine mehr.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt eine kleine Karte ohne Trumpf, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Damit ist ein Stich am wahrscheinlichsten.</translation>
+    </message>
+    <message>
+        <source>best bower</source>
+        <translation>bester Bube</translation>
+    </message>
+    <message>
+        <source>under bower</source>
+        <translation>zweiter Bube</translation>
+    </message>
+    <message>
+        <source>You do not hold the {0:card}. Promise all five tricks all the same?</source>
+        <translation>{0:card Der} fehlt dir. Trotzdem alle fünf Stiche ansagen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) there are no cards left for a widow.</source>
+        <translation>
+            <numerusform>Bei %n Mitspieler bleiben keine Karten für eine Witwe.</numerusform>
+            <numerusform>Bei %n Mitspielern bleiben keine Karten für eine Witwe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message numerus="yes">
+        <source>cross, %n of 5 bars</source>
+        <translation>
+            <numerusform>Kreuz, %n von 5 Balken</numerusform>
+            <numerusform>Kreuz, %n von 5 Balken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>games lost</source>
+        <translation>verlorene Partien</translation>
+    </message>
+    <message>
+        <source>counters left</source>
+        <translation>Marken übrig</translation>
+    </message>
+    <message>
+        <source>share of the pool</source>
+        <translation>Anteil am Topf</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>Topf</translation>
+    </message>
+    <message>
+        <source>Who dealt?</source>
+        <translation>Wer hat gegeben?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message>
+        <source>Did somebody promise all five? Who?</source>
+        <translation>Hat jemand alle fünf angesagt? Wer?</translation>
+    </message>
+    <message>
+        <source>There are {1} tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat {1} Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>At least two have played: put in their tricks, or a nought.</source>
+        <translation>Mindestens zwei haben gespielt: Trag ihre Stiche ein, oder eine Null.</translation>
+    </message>
+    <message>
+        <source>I’m in.</source>
+        <translation>Ich spiele.</translation>
+    </message>
+    <message>
+        <source>Count me out.</source>
+        <translation>Ohne mich.</translation>
+    </message>
+    <message>
+        <source>I’ll take the widow.</source>
+        <translation>Ich nehme die Witwe.</translation>
+    </message>
+    <message>
+        <source>General Rams!</source>
+        <translation>Generalrams!</translation>
+    </message>
+    <message>
+        <source>Counters: what the deal brings, less what it brings the others on average.</source>
+        <translation>Marken: was das Spiel bringt, weniger als das, was es den anderen im Schnitt bringt.</translation>
+    </message>
+    <message>
+        <source>Not last, in %</source>
+        <translation>Nicht Letzter, in %</translation>
+    </message>
+    <message>
+        <source>In how many of a hundred such games you would not be the last one with counters.</source>
+        <translation>In wie vielen von hundert solchen Partien du nicht als Letzter auf Marken sitzt.</translation>
+    </message>
+</context>
+<context>
     <name>ramsen</name>
     <message>
         <source>Ramsen</source>

@@ -970,6 +970,142 @@
     </message>
 </context>
 <context>
+    <name>rams</name>
+    <message numerus="yes">
+        <source>Do you play? There are %n counter(s) in the pool.</source>
+        <translation>
+            <numerusform>Do you play? There is %n counter in the pool.</numerusform>
+            <numerusform>Do you play? There are %n counters in the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the pool.</source>
+        <translation>
+            <numerusform>{0:seat} puts %n counter into the pool.</numerusform>
+            <numerusform>{0:seat} puts %n counters into the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the pool.</source>
+        <translation>
+            <numerusform>You put %n counter into the pool.</numerusform>
+            <numerusform>You put %n counters into the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} is without a trick: %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} is without a trick: %n counter.</numerusform>
+            <numerusform>{0:seat} is without a trick: %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are without a trick: %n counter(s).</source>
+        <translation>
+            <numerusform>You are without a trick: %n counter.</numerusform>
+            <numerusform>You are without a trick: %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>The last deal: %n counter is shared out.</numerusform>
+            <numerusform>The last deal: %n counters are shared out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets rid of %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} gets rid of %n counter.</numerusform>
+            <numerusform>{0:seat} gets rid of %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of %n counter(s).</source>
+        <translation>
+            <numerusform>You get rid of %n counter.</numerusform>
+            <numerusform>You get rid of %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} takes %n counter(s).</source>
+        <translation>
+            <numerusform>{0:seat} takes %n counter.</numerusform>
+            <numerusform>{0:seat} takes %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n counter(s).</source>
+        <translation>
+            <numerusform>You take %n counter.</numerusform>
+            <numerusform>You take %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} wins %n.</numerusform>
+            <numerusform>{0:seat} wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>You win %n.</numerusform>
+            <numerusform>You win %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} loses %n.</numerusform>
+            <numerusform>{0:seat} loses %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>You lose %n.</numerusform>
+            <numerusform>You lose %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the pool.</source>
+        <translation>
+            <numerusform>There is now %n in the pool.</numerusform>
+            <numerusform>There are now %n in the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pool</source>
+        <translation>
+            <numerusform>%n in the pool</numerusform>
+            <numerusform>%n in the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The widow, %n card(s)</source>
+        <translation>
+            <numerusform>The widow, %n card</numerusform>
+            <numerusform>The widow, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) there are no cards left for a widow.</source>
+        <translation>
+            <numerusform>With %n player there are no cards left for a widow.</numerusform>
+            <numerusform>With %n players there are no cards left for a widow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cross, %n of 5 bars</source>
+        <translation>
+            <numerusform>cross, %n of 5 bars</numerusform>
+            <numerusform>cross, %n of 5 bars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ramsen</name>
     <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>

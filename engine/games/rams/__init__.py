@@ -1,0 +1,1 @@
+"""Rams, Bierspiel, Ramscheln, Bester Bube: five cards, a widow, and counters to be rid of."""

@@ -1,0 +1,90 @@
+"""What bots know of Rams besides the rules of thumb.
+
+Counting down, a deal is worth what it does for being the first to be rid of his counters, or for
+not being the last; with a pool, what it brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+
+from engine.facts import Advice
+from engine.games.rams import heuristic, inference
+from engine.games.rams.joining import GENERAL, PLAY, WIDOW
+from engine.games.rams.rollout import Rollout
+from engine.games.rams.rules import RamsRules
+from engine.games.rams.table import RamsTable
+from engine.games.rams.thumbs import THUMBS
+from engine.moves import Call, Move
+from engine.override import override
+from engine.parts.bots import Bots, Unit
+from engine.table import View
+
+SCALE = {"first": 3.0, "last": 5.0}
+"""So many counters more make winning e times less likely, or being last e times more."""
+
+_BOLD = {PLAY.word: 1.0, WIDOW.word: 1.2, GENERAL.word: 2.0}
+
+
+class RamsBots(Bots[RamsTable]):
+    """What bots know of Rams."""
+
+    rules: RamsRules
+    beginner = 4
+    pool = 4
+    thumbs = THUMBS
+
+    @override
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
+
+    @override
+    def policy(self, t: RamsTable, legal: list[Move], rng: Random) -> Move:
+        """The heuristic looks at the own hand and open cards, so no view need be made."""
+        return self.advise(View(t.turn, t), legal, rng).move
+
+    @override
+    def utility(self, t: RamsTable) -> Sequence[float]:
+        """The chance of each seat to be the first, or not the last; with a pool what it won."""
+        if self.rules.pool:
+            return super().utility(t)
+        left = t.left
+        if self.rules.options.finish == "first":
+            rid = [not counters for counters in left]
+            if any(rid):
+                return [one / sum(rid) for one in rid]
+            powers = [exp(-counters / SCALE["first"]) for counters in left]
+            total = sum(powers)
+            return [power / total for power in powers]
+        powers = [exp(counters / SCALE["last"]) if counters else 0.0 for counters in left]
+        total = sum(powers) or 1.0
+        return [1 - power / total for power in powers]
+
+    @override
+    def unit(self) -> Unit:
+        """Counters, or a chance in hundredths: to win, or not to be the last."""
+        if self.rules.pool:
+            return Unit("counters")
+        wins = self.rules.options.finish == "first"
+        return Unit("win" if wins else "not_last", scale=100.0)
+
+    @override
+    def rollout(self, t: RamsTable, rng: Random) -> Sequence[float]:
+        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
+        while t.phase and t.phase != tricks:
+            moves = legal(t)
+            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        if t.phase:
+            Rollout(self.rules.options, t).play_on()
+        return self.utility(t)
+
+    @override
+    def world_likelihood(self, seen: View) -> Callable[[RamsTable], float] | None:
+        return inference.world_likelihood(self.rules, seen)
+
+    @override
+    def risk(self, t: RamsTable, move: Move) -> float:
+        """Playing is bold, with cards not seen bolder, and promising all tricks most of all."""
+        return _BOLD.get(move.word, 0.0) if isinstance(move, Call) else 0.0

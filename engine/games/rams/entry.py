@@ -1,0 +1,124 @@
+"""A deal of Rams played with real cards: the tricks of each, and who promised all of them.
+
+Blank is who passed; a nought is who played for nothing. With a pool it is asked who dealt, for he
+has put five in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.facts import Fact
+from engine.games.rams.counters import HAND, STAKE, counted_down, from_pool
+from engine.games.rams.rules import RamsRules
+from engine.games.rams.table import RamsTable
+from engine.games.rams.tally import GENERAL, POT, RamsPool, pool_tricks, tally
+from engine.override import override
+from engine.parts.entry import SIDE, Answers, Entry, Field, Refused
+from engine.phases.accounts import DEALER
+from engine.sheet import Line, Note
+from engine.table import NOBODY
+
+TRICKS = "tricks"
+
+
+class RamsEntry(Entry[RamsTable]):
+    """What is asked about a deal of Rams."""
+
+    rules: RamsRules
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        """Who dealt, where that costs something; the tricks; who promised them all."""
+        kept = tally(self.rules.options, self.rules.players, lines)
+        playing = kept.playing()
+        asked = []
+        if isinstance(kept, RamsPool):
+            last = dict(lines[-1].notes).get(DEALER, NOBODY) if lines else NOBODY
+            usual = (last + 1) % self.rules.players
+            asked.append(Field(DEALER, kind=SIDE, sides=playing, usual=usual))
+        asked += [Field(TRICKS, side, high=HAND, blank=True) for side in playing]
+        if self._promises():
+            asked.append(Field(GENERAL, kind=SIDE, sides=playing, blank=True))
+        return asked
+
+    def _promises(self) -> bool:
+        options = self.rules.options
+        return options.general != "off" and options.applies("general")
+
+    @override
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """What the deal brought each; raises Refused where the tricks do not come to a deal."""
+        options, sides = self.rules.options, range(self.rules.players)
+        kept = tally(options, self.rules.players, lines)
+        playing = kept.playing()
+        won = [answers.get((TRICKS, side)) if side in playing else None for side in sides]
+        told = answers.get((GENERAL, -1)) if self._promises() else None
+        general = NOBODY if told is None else told
+        if general != NOBODY:
+            # Then all play, so who is left out has taken none.
+            won = [won[side] or 0 if side in playing else None for side in sides]
+        taken = sum(tricks or 0 for tricks in won)
+        if taken != HAND:
+            raise Refused(Fact("tricks_in_all", (taken, HAND)))
+        if sum(tricks is not None for tricks in won) < 2:
+            raise Refused(Fact("two_play"))
+        if not isinstance(kept, RamsPool):
+            values = counted_down(options, won, general, kept.now())
+            notes = () if general == NOBODY else (Note(GENERAL, general),)
+            return Line(tuple(values), notes)
+        dealer = answers.get((DEALER, -1))
+        if dealer is None:
+            raise Refused(Fact("not_answered"))
+        values = from_pool(kept.kitty + STAKE, won)
+        values[dealer] = (values[dealer] or 0) - STAKE
+        held = kept.kitty - sum(value or 0 for value in values)
+        return Line(tuple(values), (Note(DEALER, dealer), Note(POT, held)))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """The notes of a line, and the tricks that bring just its sums."""
+        notes = dict(line.notes)
+        kept = tally(self.rules.options, self.rules.players, lines)
+        given: dict[tuple[str, int], int | None] = {}
+        if isinstance(kept, RamsPool):
+            dealer = notes.get(DEALER, 0)
+            given[DEALER, -1] = dealer
+            missing, unsure = HAND, []
+            for side, value in enumerate(line.values):
+                stake = STAKE if side == dealer else 0
+                found = pool_tricks(value, kept.kitty + STAKE, stake)
+                sure = [tricks for tricks in found if tricks is not None]
+                if sure and None in found:
+                    unsure.append((side, sure[0]))
+                elif sure:
+                    given[TRICKS, side] = sure[0]
+                    missing -= sure[0]
+            for side, tricks in unsure:
+                if tricks == missing and missing:
+                    given[TRICKS, side] = tricks
+            return given
+        general = notes.get(GENERAL)
+        for side, value in enumerate(line.values):
+            if value is not None:
+                given[TRICKS, side] = max(0, -value)
+        if general is not None:
+            given[GENERAL, -1] = general
+            self._promised(given, line, general)
+        return given
+
+    def _promised(self, given: dict[tuple[str, int], int | None], line: Line, general: int) -> None:
+        """The tricks of a promised deal, as far as the line tells them."""
+        value = line.values[general] or 0
+        others = [side for side, more in enumerate(line.values) if more is not None]
+        others.remove(general)
+        if self.rules.options.general == "five":
+            rest = sum(given[TRICKS, side] or 0 for side in others)
+            given[TRICKS, general] = HAND - rest
+            return
+        missed = value // len(others) if value > 0 else 0
+        given[TRICKS, general] = HAND - missed
+        for side in others:
+            given[TRICKS, side] = 0
+        # Who took the others' tricks makes no difference there.
+        given[TRICKS, others[0]] = missed

@@ -1,0 +1,108 @@
+"""Rules of thumb for Rams, from one seat's view alone.
+
+A hand brings a counter for each trick that it may take, and costs five if it takes none: play, pass
+or take the widow by the sum, the widow being a hand like any. Whoever leads begins with what nobody
+can beat, and whoever follows wins as cheaply as it goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import cast
+
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.games.rams.counters import HAND, PENALTY
+from engine.games.rams.joining import GENERAL, LEAVE, PASS, PLAY, WIDOW, take
+from engine.games.rams.rules import RamsRules
+from engine.games.rams.table import RamsTable
+from engine.games.rams.thumbs import THUMBS, Thumbs
+from engine.moves import Move
+from engine.phases.chances import prospect
+from engine.phases.leading import follow, height, lead
+from engine.table import View
+
+
+def choose(
+    rules: RamsRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
+    """One of the legal moves, and why."""
+    t = cast(RamsTable, seen.table)
+    match t.phase:
+        case "join":
+            return _join(t, legal, rules, thumbs)
+        case "trump_card":
+            return _trump_card(t, rules, thumbs)
+    ranking = rules.rankings[t.trump]
+    needs = not t.won(t.turn)
+    if t.trick:
+        return follow(t, legal, ranking, needs)
+    if t.turn == t.general:
+        hand = [move for move in legal if isinstance(move, Card)]
+        card = max(hand, key=lambda one: height(ranking, one))
+        return Advice(card, Fact("lead_best", (card,)))
+    return lead(t, legal, ranking, needs)
+
+
+# Whether to play.
+
+
+def brings(chances: Sequence[float], rivals: float, pool: int, thumbs: Thumbs = THUMBS) -> float:
+    """The counters that cards with these chances bring where five tricks bring so many."""
+    there = prospect(chances, rivals, thumbs)
+    return there.tricks * pool / HAND - there.none * PENALTY
+
+
+def rivals(said: Sequence[bool | None], thumbs: Thumbs = THUMBS) -> float:
+    """How many of these will play: who said so, and a share of who has not spoken."""
+    return max(1.0, said.count(True) + thumbs.unsaid * said.count(None))
+
+
+def all_tricks(
+    hand: Sequence[Card], rules: RamsRules, trump: str, thumbs: Thumbs = THUMBS
+) -> float:
+    """How likely this hand takes all tricks when it leads from the top, trumps first.
+
+    What stands below cards of the same hand is as good as those.
+    """
+    ranking, worth = rules.rankings[trump], thumbs.worth(rules.options)[trump]
+    kind, strength = ranking.kind, ranking.strength
+    number = sum(kind[one] == trump for one in hand)
+    likely = 1.0
+    for card in hand:
+        same = [one for one in kind if kind[one] == kind[card]]
+        above = [one for one in same if strength[one] > strength[card] and one not in hand]
+        same.sort(key=strength.__getitem__, reverse=True)
+        chance = worth[same[len(above)]]
+        if kind[card] != trump:
+            chance = min(0.95, chance + number * thumbs.drawn_out)
+        likely *= chance
+    return likely
+
+
+def _join(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> Advice:
+    hand, pool = t.hands[t.turn], t.pool if rules.pool else HAND
+    if GENERAL in legal and all_tricks(hand, rules, t.trump, thumbs) > thumbs.promises_from:
+        return Advice(GENERAL, Fact("all_are_likely"))
+    others = [t.plays[seat] for seat in t.in_play() if seat != t.turn]
+    number = rivals(others, thumbs)
+    worth = thumbs.worth(rules.options)[t.trump]
+    own = brings([worth[card] for card in hand], number, pool, thumbs)
+    widow = brings([thumbs.drawn] * HAND, number, pool, thumbs)
+    may_pass = PASS in legal
+    if WIDOW in legal and widow > own and (widow > thumbs.joins_from or not may_pass):
+        return Advice(WIDOW, Fact("widow_is_better"))
+    if not may_pass:
+        return Advice(PLAY, Fact("no_better_way"))
+    if own > thumbs.joins_from:
+        return Advice(PLAY, Fact("tricks_likely"))
+    return Advice(PASS, Fact("tricks_unlikely"))
+
+
+def _trump_card(t: RamsTable, rules: RamsRules, thumbs: Thumbs) -> Advice:
+    worth, upcard = thumbs.worth(rules.options)[t.trump], t.up[-1]
+    worst = min(t.hands[t.turn], key=worth.__getitem__)
+    if worth[worst] < worth[upcard]:
+        return Advice(take(worst, upcard), Fact("better_than", (worst, upcard)))
+    return Advice(LEAVE, Fact("keep_the_hand", (upcard,)))

@@ -1,0 +1,91 @@
+"""What can be told of hidden hands in Rams from what was said about them.
+
+Who passed had hardly a hand worth playing, who plays hardly one that was not; who threw his cards
+in for the widow thought little of them; and who promised all tricks holds hardly low cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import cast
+
+from engine.cards import Card
+from engine.games.rams.counters import HAND
+from engine.games.rams.heuristic import all_tricks, brings, rivals
+from engine.games.rams.joining import FEWEST
+from engine.games.rams.rules import RamsRules
+from engine.games.rams.table import RamsTable
+from engine.games.rams.thumbs import THUMBS
+from engine.table import Seat, View
+
+_SURE_OF_ITSELF = 1.2
+"""How much more likely one plays than not for each counter that playing seems to bring."""
+
+_SURE_OF_ALL = 9.0
+"""The same of a promise, for the chance that all tricks seem to have."""
+
+
+def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], float] | None:
+    """What weighs worlds: how likely the others would have spoken so in them."""
+    now = cast(RamsTable, seen.table)
+    if not now.trump:
+        return None
+    worth = THUMBS.worth(rules.options)[now.trump]
+    pool = (now.stake or now.pool) if rules.pool else HAND
+    spoke = _spoke(now, seen.seat)
+    if not spoke:
+        return None
+    played: list[list[Card]] = [[] for _ in now.hands]
+    for trick in now.so_far():
+        for seat, card in now.who_played(trick):
+            played[seat].append(card)
+
+    def weigh(t: RamsTable) -> float:
+        likely = 1.0
+        for seat, others in spoke:
+            thrown = seat == now.widow_by
+            # The trump card came later; a card laid away for it was there before.
+            hand = t.aside[seat][:HAND] if thrown else [*t.hands[seat], *played[seat]]
+            if seat == now.dealer and now.swapped and not thrown:
+                hand = [*hand, *t.aside[seat]]
+            if seat == now.general:
+                chance = all_tricks(hand, rules, now.trump)
+                likely *= 1 / (1 + exp(-_SURE_OF_ALL * (chance - THUMBS.promises_from)))
+                continue
+            brought = brings([worth[card] for card in hand], others, pool)
+            plays = 1 / (1 + exp(-_SURE_OF_ITSELF * brought))
+            likely *= plays if now.plays[seat] and not thrown else 1 - plays
+        return likely
+
+    return weigh
+
+
+def _spoke(t: RamsTable, own: Seat) -> list[tuple[Seat, float]]:
+    """The others who have chosen, and how many rivals each had to expect then.
+
+    Who had to play is left out, and in a promised deal who was not asked.
+    """
+    found, said = [], list[bool | None]()
+    order = _asked(t)
+    for place, seat in enumerate(order):
+        answer = t.plays[seat]
+        if answer is None or (t.general in order[:place]):
+            break
+        bound = len(order) - said.count(False) <= FEWEST
+        if seat != own and (not bound or seat == t.general):
+            expected = [*said, *[None] * (len(order) - place - 1)]
+            found.append((seat, rivals(expected)))
+        said.append(answer)
+    # In a promised deal those before have passed or not: all play now, so nothing is told of them.
+    return found if t.general < 0 else [one for one in found if one[0] == t.general]
+
+
+def _asked(t: RamsTable) -> list[Seat]:
+    """The seats of this deal in the order in which they are asked, passed or not."""
+    number = len(t.hands)
+    around = [(t.dealer + 1 + step) % number for step in range(number)]
+    if t.phase in ("join", ""):
+        return [seat for seat in around if seat in t.in_play()]
+    # From now on only who plays is in play; who is out of the game has never spoken.
+    return [seat for seat in around if t.plays[seat] is not None]

@@ -1,0 +1,154 @@
+"""Who plays, with his own cards or with the widow; the promise of all tricks; the trump card."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.cards import Card
+from engine.facts import Fact
+from engine.games.rams.options import RamsOptions
+from engine.games.rams.table import RamsTable
+from engine.moves import Call, Move
+from engine.override import override
+from engine.rules import NEXT, STAY, Phase, Step
+from engine.table import NOBODY, Seat
+
+PLAY = Call("play")
+PASS = Call("pass")
+WIDOW = Call("widow")
+GENERAL = Call("general")
+LEAVE = Call("leave")
+
+
+@cache
+def take(given: Card, taken: Card) -> Call:
+    """What is said to take the trump card and lay one of one's own away for it."""
+    return Call("take", (given, taken))
+
+
+FEWEST = 2
+"""So many have to play: nobody is left alone (RA-A6)."""
+
+
+class Join(Phase[RamsTable]):
+    """Each in turn plays, passes, or throws his cards in for the widow and has to play then.
+
+    Two at least have to play, so who is asked last may be bound to. Who thinks that he takes all
+    tricks promises that instead: then all play, who has passed as well, and nobody is asked any
+    more (RA-A8).
+    """
+
+    name = "join"
+
+    def __init__(self, options: RamsOptions) -> None:
+        self.only_without_widow = options.passing == "widow_gone" and options.widow
+        self.general = options.general != "off" and options.applies("general")
+
+    @override
+    def enter(self, t: RamsTable) -> Step:
+        t.turn = t.after[t.dealer]
+        return STAY
+
+    @override
+    def legal(self, t: RamsTable) -> list[Move]:
+        moves: list[Move] = [PLAY]
+        if t.stock:
+            moves.append(WIDOW)
+        if self.general:
+            moves.append(GENERAL)
+        if self.may_pass(t):
+            moves.append(PASS)
+        return moves
+
+    def may_pass(self, t: RamsTable) -> bool:
+        """Whether enough others are left, and no widow lies there that has to be taken first."""
+        return t.still > FEWEST and not (self.only_without_widow and t.stock)
+
+    @override
+    def play(self, t: RamsTable, move: Move) -> Step:
+        seat = t.turn
+        if move == GENERAL:
+            return self._all_in(t, seat)
+        plays = t.plays
+        if move == PASS:
+            plays[seat] = False
+            t.still -= 1
+            t.tell("passes", seat)
+        else:
+            plays[seat] = True
+            if move == WIDOW:
+                self._take(t, seat)
+            elif t.facts is not None:
+                t.tell("plays", seat)
+        t.turn = following = t.after[seat]
+        if plays[following] is None:
+            return STAY
+        t.only([seat for seat, said in enumerate(plays) if said])
+        return NEXT
+
+    def _take(self, t: RamsTable, seat: Seat) -> None:
+        t.aside[seat] = t.hands[seat]
+        t.hands[seat] = t.stock
+        t.stock = []
+        t.widow_by = seat
+        t.tell("takes_widow", seat)
+
+    def _all_in(self, t: RamsTable, seat: Seat) -> Step:
+        t.general = seat
+        for other in t.in_play():
+            t.plays[other] = True
+        t.tell("general", seat)
+        return NEXT
+
+    @override
+    def why_not(self, t: RamsTable, move: Move) -> Fact:
+        if move == PASS:
+            bound = t.still <= FEWEST
+            return Fact("two_have_to_play" if bound else "widow_first")
+        if move == WIDOW:
+            return Fact("widow_is_gone" if t.widow_by != NOBODY else "no_widow")
+        if move == GENERAL:
+            return Fact("no_general")
+        return Fact("play_or_pass")
+
+
+class TrumpCard(Phase[RamsTable]):
+    """The dealer, if he plays, may lay a card away for the one that was turned (RA-A7)."""
+
+    name = "trump_card"
+
+    def __init__(self, options: RamsOptions) -> None:
+        self.allowed = options.turn_up == "dealer"
+
+    @override
+    def enter(self, t: RamsTable) -> Step:
+        if not (self.allowed and t.plays[t.dealer]):
+            return NEXT
+        t.turn = t.dealer
+        return STAY
+
+    @override
+    def legal(self, t: RamsTable) -> list[Move]:
+        taken = t.up[-1]
+        return [*(take(given, taken) for given in t.hands[t.turn]), LEAVE]
+
+    @override
+    def play(self, t: RamsTable, move: Move) -> Step:
+        if move == LEAVE:
+            return NEXT
+        assert isinstance(move, Call)
+        given, taken = move.args
+        assert isinstance(given, Card) and isinstance(taken, Card)
+        seat = t.turn
+        t.hands[seat].remove(given)
+        t.aside[seat].append(given)
+        t.up.remove(taken)
+        t.hands[seat].append(taken)
+        t.known[taken] = tuple(range(len(t.hands)))
+        t.swapped = True
+        t.tell("takes_up", seat, taken)
+        return NEXT
+
+    @override
+    def why_not(self, t: RamsTable, move: Move) -> Fact:
+        return Fact("take_or_leave")

@@ -1,0 +1,96 @@
+"""The tricks of Rams, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.rams.counters import HAND, PENALTY, counted_down, from_pool
+from engine.games.rams.options import RamsOptions
+from engine.games.rams.table import RamsTable
+from engine.games.rams.trumps import rankings
+from engine.override import override
+from engine.phases.claimed import ALL
+from engine.phases.kitty import LAST, divided
+from engine.phases.tricks import Duties, Tricks
+from engine.rules import STAY, Step
+from engine.table import NOBODY, Seat
+
+
+def duties(options: RamsOptions) -> Duties:
+    """What these house rules demand of who follows."""
+    return Duties(follow=True, trump=True, head=options.head)
+
+
+class RamsTricks(Tricks[RamsTable]):
+    """Follow, else trump, and beat what lies; whoever has promised all tricks leads (RA-A8)."""
+
+    def __init__(self, options: RamsOptions) -> None:
+        super().__init__(rankings(options), duties(options))
+        self.options = options
+        self.pool = options.scoring == "pool"
+
+    @override
+    def enter(self, t: RamsTable) -> Step:
+        t.stake = t.pool
+        t.turn = t.leader = t.after[t.dealer] if t.general == NOBODY else t.general
+        if t.facts is not None:
+            t.tell("leads", t.turn)
+        return STAY
+
+    @override
+    def taken(self, t: RamsTable, winner: Seat) -> Step:
+        """Pay a share of the pool out; after the last trick the counters are settled."""
+        if self.pool:
+            share = t.stake // HAND
+            t.pool -= share
+            t.left[winner] += share
+        if len(t.tricks) == HAND:
+            won = [0] * len(t.hands)
+            for trick in t.tricks:
+                won[trick.winner] += 1
+            settle(t, self.options, won)
+        return STAY
+
+    @override
+    def claims(self, t: RamsTable, seat: Seat) -> tuple[str, ...]:
+        return (ALL,)
+
+
+def settle(t: RamsTable, options: RamsOptions, won: Sequence[int]) -> None:
+    """What the deal brings each; shares of the pool have been paid out trick by trick."""
+    tricks = [won[seat] if plays else None for seat, plays in enumerate(t.plays)]
+    if options.scoring == "pool":
+        _settle_pool(t, tricks)
+        return
+    before = t.left
+    t.changes = counted_down(options, tricks, t.general, before)
+    t.left = [max(0, had + (more or 0)) for had, more in zip(before, t.changes, strict=True)]
+    if t.facts is None:
+        return
+    if t.general != NOBODY:
+        t.tell("keeps_promise" if tricks[t.general] == HAND else "breaks_promise", t.general)
+    for seat, more in enumerate(t.changes):
+        if tricks[seat] == 0 and more == PENALTY:
+            t.tell("takes_none", seat, PENALTY)
+        if before[seat] and not t.left[seat]:
+            t.tell("is_rid", seat)
+
+
+def _settle_pool(t: RamsTable, tricks: Sequence[int | None]) -> None:
+    seats = len(t.hands)
+    t.changes = from_pool(t.stake, tricks)
+    for seat, more in enumerate(t.changes):
+        if more == -PENALTY:
+            t.left[seat] -= PENALTY
+            t.pool += PENALTY
+            if t.facts is not None:
+                t.tell("takes_none", seat, PENALTY)
+    t.held = t.pool
+    if t.kind != LAST:
+        return
+    # What is left after the last deal belongs to all alike (RA-A13).
+    t.shares = tuple(divided(t.pool, seats, (t.dealer + 1) % seats))
+    t.left = [have + part for have, part in zip(t.left, t.shares, strict=True)]
+    if t.pool:
+        t.tell("divides", t.pool)
+    t.pool = 0

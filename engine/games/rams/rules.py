@@ -1,0 +1,123 @@
+"""Rams, and the games that are played like it: Bierspiel, Ramscheln, Bester Bube.
+
+The chapters of a deal: the cards, the widow, the trump; who plays; the dealer and the trump card;
+the tricks. `readings.md` names the sources and gives the readings RA-A1 to RA-A14 for what they
+leave open; the code names them where they apply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import FRENCH_32, Card
+from engine.facts import Fact
+from engine.games.rams import tally
+from engine.games.rams.counters import STAKE
+from engine.games.rams.dealing import DealOut, has_widow
+from engine.games.rams.joining import Join, TrumpCard
+from engine.games.rams.options import RamsOptions
+from engine.games.rams.play import RamsTricks
+from engine.games.rams.table import RamsTable
+from engine.games.rams.trumps import rankings
+from engine.override import override
+from engine.phases.accounts import DEALER
+from engine.rules import Phase, Rules, Setup
+from engine.sheet import Counting, Line, Note
+from engine.table import NOBODY, Seat
+
+
+class RamsRules(Rules[RamsTable]):
+    """Rams for three to six players, each for himself.
+
+    Where the last one loses, who is rid of his counters drops out, so a deal may have fewer hands
+    than there are seats.
+    """
+
+    options: RamsOptions
+
+    @override
+    def pack(self) -> tuple[Card, ...]:
+        return FRENCH_32
+
+    @property
+    @override
+    def anticlockwise(self) -> bool:
+        return self.options.way == "anticlockwise"
+
+    @override
+    def flow(self) -> list[Phase[RamsTable]]:
+        o = self.options
+        self.pool = o.scoring == "pool"
+        self.rankings = rankings(o)
+        self.join = Join(o)
+        self.tricks = RamsTricks(o)
+        return [DealOut(o), self.join, TrumpCard(o), self.tricks]
+
+    @override
+    def deal(self, cards: Sequence[Card], setup: Setup) -> RamsTable:
+        pool, kind, *left = setup.carried
+        t = RamsTable(self.players, setup.dealer, list(cards), left, pool, kind)
+        if len(setup.playing) < self.players:
+            t.only(setup.playing)
+        return t
+
+    @override
+    def score(self, t: RamsTable) -> Line:
+        """What the deal has changed; with a pool, what each has won or paid in it."""
+        values = list(t.changes)
+        if not self.pool:
+            notes = [] if t.general == NOBODY else [Note(tally.GENERAL, t.general)]
+            return Line(tuple(values), tuple(notes))
+        values[t.dealer] = (values[t.dealer] or 0) - STAKE
+        return Line(tuple(values), (Note(DEALER, t.dealer), Note(tally.POT, t.held)))
+
+    @override
+    def interim(self, t: RamsTable) -> Line | None:
+        """The counters that tricks have taken so far; penalties come only in the end."""
+        if self.pool or not t.tricks or t.general != NOBODY:
+            return None
+        return Line(tuple(-t.won(seat) or None for seat in range(self.players)))
+
+    @property
+    @override
+    def line_fewest(self) -> bool:
+        return not self.pool
+
+    @override
+    def tally(self) -> tally.RamsTally:
+        return tally.blank(self.options, self.players)
+
+    @override
+    def counting(self) -> Counting:
+        return tally.counting(self.options)
+
+    @override
+    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+        return tally.fits(self.options, self.players, lines, line)
+
+    @override
+    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
+        kept = tally.tally(self.options, self.players, lines)
+        if kept.over:
+            return None
+        playing = kept.playing()
+        while dealer not in playing:
+            dealer = (dealer + 1) % self.players
+        if isinstance(kept, tally.RamsPool):
+            return Setup(dealer, playing, (kept.kitty, kept.kind(), *kept.accounts))
+        return Setup(dealer, playing, (0, kept.kind(), *kept.now()))
+
+    @override
+    def remarks(self) -> list[Fact]:
+        """So many hands, and no cards left for a widow (RA-A4)."""
+        too_many = self.options.widow and not has_widow(self.players)
+        return [Fact("no_widow", (self.players,))] if too_many else []
+
+    @override
+    def asks(self, t: RamsTable) -> Fact:
+        """Whether one may pass, and what lies in the pool."""
+        if t.phase != "join":
+            return super().asks(t)
+        if not self.join.may_pass(t):
+            return Fact("play_or_widow" if t.stock else "bound")
+        return Fact("join_pool", (t.pool,)) if self.pool else Fact("join")

@@ -1,0 +1,149 @@
+"""What the table shows and says of Rams."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import BACK, FRENCH_SUITS, Card
+from engine.facts import Fact
+from engine.games.rams.counters import HAND, PENALTY, STAKE
+from engine.games.rams.joining import GENERAL, WIDOW
+from engine.games.rams.rules import RamsRules
+from engine.games.rams.table import RamsTable
+from engine.games.rams.tally import POT
+from engine.games.rams.trumps import always, bowers, trumps
+from engine.moves import Move
+from engine.override import override
+from engine.parts.show import Coins, Reckoned, Show
+from engine.sheet import Line
+from engine.table import NOBODY, Seat
+
+
+class RamsShow(Show[RamsTable]):
+    """What the table shows and says of Rams."""
+
+    rules: RamsRules
+
+    @override
+    def piles(self, t: RamsTable) -> dict[str, Move]:
+        """The widow lies there as a pile, and may be taken."""
+        return {"stock": WIDOW} if t.phase == "join" and t.stock else {}
+
+    @override
+    def laid_open(self, t: RamsTable, seat: Seat) -> list[Card]:
+        """The trump card that the dealer took."""
+        return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
+
+    @override
+    def brought(self, line: Line) -> list[Fact]:
+        """What each is rid of, or has to take; with a pool what each won or paid."""
+        down, up = ("wins", "loses") if self.rules.pool else ("takes_up_counters", "is_rid_of")
+        facts = [
+            Fact(down if value > 0 else up, (seat, abs(value)))
+            for seat, value in enumerate(line.values)
+            if value
+        ]
+        held = dict(line.notes).get(POT)
+        if held is not None:
+            facts.append(Fact("pot_holds", (held,)) if held else Fact("pot_is_empty"))
+        return facts
+
+    @override
+    def reckoning(self, t: RamsTable, line: Line) -> list[Reckoned]:
+        """What tricks brought and what none cost; a promise; the dealer's stake."""
+        if t.general != NOBODY and self._by_promise(t):
+            return self._promised(t, line)
+        found, worth = [], t.stake // HAND if self.rules.pool else -1
+        for seat, value in enumerate(line.values):
+            if value is None:
+                continue
+            won = t.won(seat)
+            if won:
+                found.append(Reckoned(seat, Fact("tricks", (won,)), won * worth))
+            elif t.plays[seat]:
+                cost = -PENALTY if self.rules.pool else PENALTY
+                found.append(Reckoned(seat, Fact("no_trick"), cost))
+            if self.rules.pool and seat == t.dealer:
+                found.append(Reckoned(seat, Fact("stake"), -STAKE))
+        return found
+
+    def _by_promise(self, t: RamsTable) -> bool:
+        """Whether the promise changes what tricks bring."""
+        return self.rules.options.general == "game" or t.won(t.general) < HAND
+
+    def _promised(self, t: RamsTable, line: Line) -> list[Reckoned]:
+        kept, found = t.won(t.general) == HAND, []
+        for seat, value in enumerate(line.values):
+            if value is None:
+                continue
+            won = t.won(seat)
+            if seat == t.general:
+                key = Fact("promise_kept" if kept else "promise_broken")
+            elif self.rules.options.general == "game":
+                key = Fact("of_a_promise")
+            else:
+                key = Fact("tricks", (won,)) if won else Fact("no_trick")
+            found.append(Reckoned(seat, key, value))
+        return found
+
+    @override
+    def status(self, t: RamsTable, seat: Seat) -> list[Fact]:
+        """Who plays, who is out, who has the widow, who promised."""
+        facts = []
+        if seat == t.general:
+            facts.append(Fact("general"))
+        elif t.plays[seat] is False:
+            facts.append(Fact("out"))
+        elif t.plays[seat] and t.general == NOBODY and t.phase != self.rules.tricks.name:
+            facts.append(Fact("plays"))
+        if seat == t.widow_by:
+            facts.append(Fact("widow"))
+        return facts
+
+    @override
+    def signs(self, t: RamsTable) -> list[Fact]:
+        """What lies in the pool, and whether all tricks were promised."""
+        facts = [Fact("pot", (t.pool,))] if self.rules.pool else []
+        if t.general != NOBODY:
+            facts.append(Fact("general"))
+        return facts
+
+    @override
+    def highest(self, t: RamsTable) -> list[Card]:
+        """The trumps; before they are known what is always among them."""
+        options = self.rules.options
+        return list(trumps(options, t.trump) if t.trump else always(options))
+
+    @override
+    def nickname(self, card: Card, t: RamsTable | None = None) -> str:
+        """The two bowers of Bester Bube, once trumps are known."""
+        if t is None or not t.trump or not self.rules.options.bowers:
+            return ""
+        best, under = bowers(t.trump)
+        return "best_bower" if card is best else "under_bower" if card is under else ""
+
+    @override
+    def doubt(self, t: RamsTable, move: Move) -> Fact | None:
+        """Who promises all tricks without the best trump is asked again."""
+        if move != GENERAL:
+            return None
+        best = next(one for one in self.highest(t) if one not in t.up)
+        return None if best in t.hands[t.turn] else Fact("best_trump_is_out", (best,))
+
+    @override
+    def coins(self, t: RamsTable) -> Coins | None:
+        return Coins(t.pool, tuple(t.left)) if self.rules.pool else None
+
+    @override
+    def sorted_hand(self, t: RamsTable, hand: Sequence[Card]) -> list[Card]:
+        """Trumps first, then the other suits, each high to low."""
+        ranking = self.rules.rankings[t.trump or FRENCH_SUITS[0]]
+
+        def place(one: Card) -> tuple[bool, bool, int, int]:
+            if one is BACK:
+                return False, False, 0, 0
+            plain = not t.trump or ranking.kind[one] != t.trump
+            suit = FRENCH_SUITS.find(one.suit) if plain else 0
+            return True, plain, suit, -ranking.strength[one]
+
+        return sorted(hand, key=place)

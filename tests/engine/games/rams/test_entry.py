@@ -1,0 +1,88 @@
+"""A deal of real cards, question by question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.parts.entry import Refused
+from engine.sheet import Line, Note
+from tests.engine.games.rams.positions import rules
+
+Given = dict[tuple[str, int], int | None]
+
+
+def asked(lines: list[Line], preset: str = "rams", **options: Any) -> list[str]:
+    fields = rules(preset, 3, **options).entry.fields(lines, {})
+    return [field.key if field.side < 0 else f"{field.key}{field.side}" for field in fields]
+
+
+def answered(given: Given, lines: list[Line], preset: str = "rams", **options: Any) -> Line:
+    return rules(preset, 3, **options).entry.line(lines, given)
+
+
+def tricks(*won: int | None, **told: int) -> Given:
+    given: Given = {("tricks", side): number for side, number in enumerate(won)}
+    return given | {(key, -1): value for key, value in told.items()}
+
+
+def test_asked_are_the_tricks_and_who_promised_them_all() -> None:
+    assert asked([]) == ["tricks0", "tricks1", "tricks2", "general"]
+    assert asked([], general="off") == ["tricks0", "tricks1", "tricks2"]
+
+
+def test_for_a_pool_it_is_asked_who_dealt() -> None:
+    assert asked([], "ramscheln") == ["dealer", "tricks0", "tricks1", "tricks2"]
+
+
+def test_who_has_dropped_out_is_not_asked() -> None:
+    some = [Line((-5, 5, None)), Line((-2, 5, -3))]
+    assert asked(some, "bierspiel") == ["tricks1", "tricks2", "general"]
+
+
+def test_blank_is_who_passed_and_a_nought_is_who_took_none() -> None:
+    assert answered(tricks(5, 0, None), []) == Line((-5, 5, None))
+
+
+def test_in_a_promised_deal_all_have_played() -> None:
+    assert answered(tricks(5, None, None, general=0), []) == Line((-5, 5, 5), (Note("general", 0),))
+    assert answered(tricks(3, 2, None, general=0), [], "french").values == (4, -2, -2)
+
+
+def test_for_a_pool_the_dealer_has_paid() -> None:
+    line = answered(tricks(3, 2, None, dealer=2), [], "ramscheln")
+    assert line == Line((3, 2, -5), (Note("dealer", 2), Note("pot", 0)))
+
+
+@pytest.mark.parametrize(
+    ("given", "preset", "why"),
+    [
+        (tricks(2, 2, None), "rams", "tricks_in_all"),
+        (tricks(4, 2, None), "rams", "tricks_in_all"),
+        (tricks(5, None, None), "rams", "two_play"),
+        (tricks(3, 2, None), "ramscheln", "not_answered"),
+    ],
+)
+def test_what_cannot_be_is_refused(given: Given, preset: str, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        answered(given, [], preset)
+    assert refused.value.reason.key == why
+
+
+@pytest.mark.parametrize(
+    ("given", "preset"),
+    [
+        (tricks(3, 0, 2), "rams"),
+        (tricks(3, 0, 2, general=0), "rams"),
+        (tricks(3, 2, 0, general=0), "french"),
+        (tricks(0, 5, 0, general=1), "french"),
+        (tricks(3, None, 2, dealer=1), "ramscheln"),
+        (tricks(5, 0, None, dealer=1), "ramscheln"),
+        (tricks(5, 0, None, dealer=2), "ramscheln"),
+    ],
+)
+def test_a_line_tells_the_answers_that_leave_it(given: Given, preset: str) -> None:
+    entry = rules(preset, 3).entry
+    line = entry.line([], given)
+    assert entry.line([], entry.answers([], line)) == line

@@ -1,0 +1,115 @@
+"""The rules of thumb: sensible, and from one seat's view alone; and what talk tells of hands."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.games.rams.heuristic import all_tricks, choose
+from engine.games.rams.thumbs import THUMBS
+from engine.games.rams.trumps import SEVEN, bowers, trumps
+from engine.hidden import view
+from engine.moves import write
+from tests.engine.games.rams.positions import (
+    DEALER,
+    FOREHAND,
+    Position,
+    dealt,
+    position,
+    rules,
+    tricks,
+)
+
+STRONG, WEAK, ALL = "HA HK SA S7 D7", "C7 C8 S9 S8 D8", "HA HK HQ CA CK"
+
+
+def advice(there: Position) -> str:
+    seen = view(there.table, there.turn)
+    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
+
+
+def why(there: Position) -> str:
+    seen = view(there.table, there.turn)
+    return choose(there.rules, seen, there.rules.legal(there.table), Random(1)).reason.key
+
+
+@pytest.mark.parametrize("preset", ["rams", "bierspiel", "bester_bube"])
+@pytest.mark.parametrize("trump", "CSHD")
+def test_a_higher_trump_is_worth_more(preset: str, trump: str) -> None:
+    options = rules(preset).options
+    worth = THUMBS.worth(options)[trump]
+    worths = [worth[one] for one in trumps(options, trump)]
+    assert worths == sorted(worths, reverse=True)
+
+
+def test_the_seven_and_the_under_bower_are_worth_much() -> None:
+    assert THUMBS.worth(rules("bierspiel").options)["H"][SEVEN] > 0.8
+    assert THUMBS.worth(rules("bester_bube").options)["H"][bowers("H")[1]] > 0.8
+
+
+def test_a_strong_hand_plays_and_a_weak_one_does_not() -> None:
+    assert advice(dealt(STRONG, up="H9")) == "!play"
+    assert advice(dealt(WEAK, up="H9", widow="", preset="ramscheln")) == "!pass"
+
+
+def test_who_has_to_play_with_a_weak_hand_takes_the_widow() -> None:
+    there = dealt("", "", WEAK, up="H9").each("!pass !pass")
+    assert (advice(there), why(there)) == ("!widow", "widow_is_better")
+
+
+def test_where_nobody_may_pass_a_weak_hand_is_thrown_in() -> None:
+    assert advice(dealt(WEAK, up="H9", preset="french")) == "!widow"
+
+
+def test_all_tricks_are_promised_by_a_hand_that_takes_them() -> None:
+    there = dealt(ALL, up="H9")
+    assert (advice(there), why(there)) == ("!general", "all_are_likely")
+    game = there.rules
+    assert all_tricks(there.table.hands[FOREHAND], game, "H") > 0.6
+    assert all_tricks(dealt(STRONG).table.hands[FOREHAND], game, "H") < 0.3
+
+
+def test_the_dealer_takes_a_trump_for_his_worst_card() -> None:
+    there = dealt("", "", "", "C7 DA D9 HK SA", preset="french", up="HA")
+    there.each("!play !widow !play !play")
+    assert advice(there) == "!take C7 HA"
+    there = dealt("", "", "", "HK HQ HJ SA CA", preset="french", up="H7")
+    assert advice(there.each("!play !widow !play !play")) == "!leave"
+
+
+def test_sure_trumps_are_led_first_and_high_ones_by_who_promised() -> None:
+    assert advice(tricks("H", "HA C7 C8", "C9", "S9", "D9")) == "HA"
+    assert advice(tricks("H", "HK C7 C8", "C9", "S9", "D9", general=0)) == "HK"
+
+
+def test_the_last_one_wins_as_cheaply_as_it_goes() -> None:
+    assert advice(position("H", "H9 H8 D7", "S10 SK")) == "H8"
+
+
+# What can be told of hidden hands.
+
+
+def test_who_plays_had_rather_a_good_hand() -> None:
+    there = dealt(STRONG, WEAK, up="H9").each("!play !pass")
+    for seat, likely in ((FOREHAND, True), (1, False)):
+        weigh = there.rules.bots.world_likelihood(view(there.table, DEALER))
+        assert weigh is not None
+        now = weigh(there.table)
+        other = there.table.copy()
+        other.hands[FOREHAND], other.hands[1] = other.hands[1], other.hands[FOREHAND]
+        assert weigh(other) < now, (seat, likely)
+
+
+def test_of_the_widow_nothing_is_told_but_of_what_was_thrown_in() -> None:
+    there = dealt(WEAK, up="H9", widow=STRONG).does(FOREHAND, "!widow")
+    weigh = there.rules.bots.world_likelihood(view(there.table, DEALER))
+    assert weigh is not None
+    other = there.table.copy()
+    other.hands[FOREHAND], other.aside[FOREHAND] = other.aside[FOREHAND], other.hands[FOREHAND]
+    assert weigh(other) < weigh(there.table)
+
+
+def test_nothing_is_told_before_anybody_has_spoken() -> None:
+    there = dealt()
+    assert there.rules.bots.world_likelihood(view(there.table, FOREHAND)) is None

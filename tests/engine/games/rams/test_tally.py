@@ -1,0 +1,180 @@
+"""The sheet: games that are counted down, and a pool; which lines written by hand can be true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.phases.kitty import LAST, ORDINARY
+from engine.sheet import Line, Mark, Note
+from tests.engine.games.rams.positions import rules
+
+Value = int | None
+
+
+def lines(*some: tuple[Value, ...]) -> list[Line]:
+    return [Line(values) for values in some]
+
+
+def fits(
+    *values: Value, before: tuple[tuple[Value, ...], ...] = (), notes: str = "", **options: Any
+) -> bool:
+    """Whether this line may follow; notes as "general 0"."""
+    words = notes.split()
+    told = tuple(
+        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
+    )
+    preset = options.pop("preset", "rams")
+    game = rules(preset, len(values), **options)
+    return game.line_fits(lines(*before), Line(values, told))
+
+
+FIRST = (-3, -2, 5)
+WON = (-4, 5, -1)
+"""After FIRST the first one is rid of his seven."""
+
+
+def test_everybody_begins_with_as_many_counters() -> None:
+    assert rules(players=3).sheet([]).total("points") == (7, 7, 7)
+    assert rules(players=3, counters=10).sheet([]).total("points") == (10, 10, 10)
+
+
+def test_the_first_without_counters_wins_the_game_and_another_begins() -> None:
+    """RA-A11."""
+    game = rules(players=3)
+    sheet = game.sheet(lines(FIRST, WON))
+    assert (sheet.total("points"), sheet.total("wins")) == ((0, 10, 11), (1, 0, 0))
+    assert not sheet.over
+    setup = game.next_deal(lines(FIRST, WON), 0)
+    assert setup is not None and setup.carried == (0, 0, 7, 7, 7)
+    assert game.sheet(lines(FIRST, WON, FIRST)).total("points") == (4, 5, 12)
+    assert game.sheet(lines(FIRST, WON, FIRST)).starts == (0, 2)
+
+
+def test_the_evening_is_over_with_its_last_game() -> None:
+    sheet = rules(players=3, games=1).sheet(lines(FIRST, WON))
+    assert (sheet.over, sheet.winners) == (True, (0,))
+    assert rules(players=3, games=1).next_deal(lines(FIRST, WON), 0) is None
+
+
+def test_two_who_are_rid_of_theirs_in_one_deal_have_both_won() -> None:
+    some = lines((-3, -2, 5), (5, -5, None), (None, -1, -4))
+    assert rules(players=3).sheet(some[:2]).total("wins") == (0, 1, 0)
+    both = lines((-3, -2, 5), (-2, -3, None), (-2, -2, -1))
+    assert rules(players=3).sheet(both).total("wins") == (1, 1, 0)
+
+
+def test_where_the_last_one_loses_who_is_rid_of_them_drops_out() -> None:
+    game = rules("bierspiel", 3, games=1)
+    setup = game.next_deal(lines(FIRST, WON), 0)
+    assert setup is not None and (setup.playing, setup.dealer) == ((1, 2), 1)
+    sheet = game.sheet(lines(FIRST, WON, (None, -5, 5), (None, -5, 5)))
+    assert (sheet.over, sheet.total("lost"), sheet.winners) == (True, (0, 0, 1), (0, 1))
+
+
+def test_if_the_last_are_rid_of_them_at_once_nobody_has_lost() -> None:
+    game = rules("bierspiel", 3, games=1)
+    some = lines((-5, -2, None), (-2, None, -3), (None, -3, -2), (None, -3, -2))
+    sheet = game.sheet(some)
+    assert sheet.total("points") == (0, 0, 0)
+    assert (sheet.over, sheet.total("lost")) == (True, (0, 0, 0))
+
+
+def test_a_game_without_an_end_is_decided_as_it_stands() -> None:
+    """RA-A14."""
+    some = lines(*[(-5, 5, None), (5, -5, None)] * 5)
+    assert not rules(players=3, longest=20, counters=10, games=1).sheet(some[:9]).over
+    sheet = rules(players=3, longest=10, counters=10, games=1).sheet(some)
+    assert (sheet.over, sheet.total("points"), sheet.total("wins")) == (
+        True,
+        (10, 10, 10),
+        (1, 1, 1),
+    )
+
+
+def test_five_counters_are_a_cross_on_the_slate() -> None:
+    sheet = rules(players=3).sheet(lines(FIRST))
+    assert sheet.slate == (
+        (Mark("cross", 4),),
+        (Mark("cross", 5),),
+        (Mark("cross", 5), Mark("cross", 5), Mark("cross", 2)),
+    )
+
+
+def test_an_account_is_the_sum_of_what_each_won_and_paid() -> None:
+    game = rules("ramscheln", 3)
+    sheet = game.sheet(lines((3, 2, -10), (None, -10, 10)))
+    assert sheet.total("account") == (3, -8, 0)
+    assert sheet.beside[0].values == (5, 5)
+    setup = game.next_deal(lines((3, 2, -10)), 0)
+    assert setup is not None and setup.carried == (5, ORDINARY, 3, 2, -10)
+
+
+def test_a_pool_is_played_for_in_so_many_deals() -> None:
+    game = rules("ramscheln", 3, deals=8)
+    some = lines(*[(3, 2, -5), (2, -2, None), (-5, 5, None)] * 3)[:8]
+    kinds = [game.next_deal(some[:number], 0) for number in (6, 7)]
+    assert [setup and setup.carried[1] for setup in kinds] == [ORDINARY, LAST]
+    assert game.sheet(some).over
+
+
+# Which lines can be true.
+
+
+def test_five_tricks_lie_in_a_deal() -> None:
+    assert fits(*FIRST)
+    assert fits(-5, 5, None)
+    assert not fits(-4, 5, None), "four tricks"
+    assert not fits(-3, -3, 5), "six tricks"
+    assert not fits(-5, None, None), "nobody plays alone"
+    assert not fits(-5, 4, None), "no such penalty"
+    assert not fits(0, -5, None), "a nought is no number of tricks"
+
+
+def test_who_has_dropped_out_is_on_no_line() -> None:
+    before = (FIRST, WON)
+    assert fits(None, -3, -2, before=before, preset="bierspiel")
+    assert not fits(-1, -2, -2, before=before, preset="bierspiel")
+
+
+def test_after_the_last_game_there_are_no_lines() -> None:
+    assert not fits(*FIRST, before=(FIRST, WON), games=1)
+
+
+@pytest.mark.parametrize(
+    ("values", "preset", "fit"),
+    [
+        ((-5, 5, 5), "rams", True),
+        ((5, -2, 5), "rams", True),
+        ((5, -5, 5), "rams", True),
+        ((5, None, -4), "rams", False),
+        ((5, -2, -4), "rams", False),
+        ((-5, 0, 0), "french", True),
+        ((-4, 0, 0), "french", False),
+        ((4, -2, -2), "french", True),
+        ((4, -2, -1), "french", False),
+        ((-5, 0, 0), "bierspiel", False),
+    ],
+)
+def test_a_general_rams_leaves_lines_of_its_own(
+    values: tuple[Value, ...], preset: str, fit: bool
+) -> None:
+    assert fits(*values, preset=preset, notes="general 0") == fit
+    if None not in values:
+        assert fits(*values, preset=preset) == fit or preset == "rams"
+
+
+def test_with_a_pool_there_is_no_general_rams() -> None:
+    assert not fits(4, -2, -2, preset="ramscheln", notes="general 0")
+
+
+def test_a_pool_is_paid_out_in_fifths() -> None:
+    assert fits(3, 2, -10, preset="ramscheln")
+    assert fits(3, 2, -5, preset="ramscheln"), "the dealer has passed"
+    assert not fits(3, 1, -10, preset="ramscheln"), "four tricks"
+    assert not fits(5, -5, None, preset="ramscheln"), "somebody has dealt"
+    assert fits(5, -5, -5, preset="ramscheln", notes="dealer 2 pot 5")
+    assert not fits(5, -5, -5, preset="ramscheln", notes="dealer 0"), "five more from the pool"
+    assert not fits(3, 2, -10, preset="ramscheln", notes="pot 4")
+    assert not fits(3, 2, -10, preset="ramscheln", notes="passed 1")
