@@ -68,6 +68,11 @@ class SchnellenRules(Rules[SchnellenTable]):
             notes.append(Note(tally.TEN, 0))
         return Line(tuple(values), tuple(notes))
 
+    @override
+    def interim(self, t: SchnellenTable) -> Line | None:
+        """The points as they are chalked trick by trick."""
+        return self.score(t) if t.phase else None
+
     @property
     @override
     def line_fewest(self) -> bool:
