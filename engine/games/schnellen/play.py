@@ -39,12 +39,13 @@ class SchnellenTricks(Tricks[SchnellenTable]):
     @override
     def taken(self, t: SchnellenTable, winner: Seat) -> Step:
         """Chalk the trick; the deal may end with it, and after five of them it does."""
-        down = chalk(t, self.options, winner, t.won(winner))
+        won = t.won(winner) if winner == t.declarer else 0
+        down = chalk(t, self.options, winner, won)
         if len(t.tricks) == HAND:
-            won = [0] * len(t.hands)
+            each = [0] * len(t.hands)
             for trick in t.tricks:
-                won[trick.winner] += 1
-            collect(t, self.options, won)
+                each[trick.winner] += 1
+            collect(t, self.options, each)
         return END if down else STAY
 
     @override

@@ -70,8 +70,9 @@ class SchnellenRules(Rules[SchnellenTable]):
 
     @override
     def interim(self, t: SchnellenTable) -> Line | None:
-        """The points as they are chalked trick by trick."""
-        return self.score(t) if t.phase else None
+        """What has been chalked so far; who has no trick yet is left out."""
+        values = tuple(value or None for value in self.score(t).values)
+        return Line(values) if any(values) else None
 
     @property
     @override

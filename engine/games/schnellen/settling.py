@@ -12,9 +12,11 @@ from engine.table import Seat
 def chalk(t: SchnellenTable, options: SchnellenOptions, winner: Seat, won: int) -> bool:
     """Take a trick off the winner's points; whether that ends the deal (SN-A8).
 
-    `won` is how many tricks he has with this one. A bid is chalked all at once, when it is made.
+    `won` is how many tricks whoever named the trumps has with this one, and of no account for the
+    others. A bid is chalked all at once, when it is made.
     """
     taken = 1
+    points = t.points
     if winner == t.declarer:
         if won < t.bid:
             return False
@@ -22,10 +24,10 @@ def chalk(t: SchnellenTable, options: SchnellenOptions, winner: Seat, won: int) 
             taken = won
             if t.facts is not None:
                 t.tell("makes_bid", winner, won)
-    t.points[winner] -= taken * t.times
-    if t.points[winner] > 0:
+    points[winner] -= taken * t.times
+    if points[winner] > 0:
         return False
-    if t.facts is not None and t.points[winner] > -taken * t.times:
+    if t.facts is not None and points[winner] > -taken * t.times:
         t.tell("is_down", winner)
     return options.ends == "trick"
 
