@@ -30,6 +30,7 @@ from engine.games.ramsli.tally import RamsliTally
 from engine.games.ramsli.trumps import SEVENS
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.accounts import DEALER
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -65,12 +66,7 @@ class RamsliRules(Rules[RamsliTable]):
     @override
     def score(self, t: RamsliTable) -> Line:
         """What each has won or paid in this deal; None for who neither played nor paid."""
-        parts = t.shares or (0,) * self.players
-        values: list[int | None] = []
-        for seat in range(self.players):
-            net = t.balances[seat] - parts[seat] - t.before[seat]
-            values.append(net if net or t.plays[seat] else None)
-        notes = [Note(tally.DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
+        notes = [Note(DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
         if self.options.bank_level:
             notes.append(Note(tally.BANK, t.held[1]))
         if t.knocker != NOBODY:
@@ -79,7 +75,7 @@ class RamsliRules(Rules[RamsliTable]):
             notes.append(Note(tally.MUSS, t.stake))
         elif t.knocker == NOBODY:
             notes.append(Note(tally.FAILED, len(t.up)))
-        return Line(tuple(values), tuple(notes))
+        return Line(t.net(t.plays), tuple(notes))
 
     @override
     def tally(self) -> RamsliTally:
