@@ -11925,8 +11925,8 @@
         <translation>Selbst mit deinem Trumpf sind dir so viele nicht sicher.</translation>
     </message>
     <message>
-        <source>The {0:card} is the least use to you.</source>
-        <translation>{0:card Der} nützt dir am wenigsten.</translation>
+        <source>It is the least use to you.</source>
+        <translation>Die nützt dir am wenigsten.</translation>
     </message>
     <message>
         <source>Nobody can beat it any more.</source>

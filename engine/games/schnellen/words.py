@@ -147,7 +147,7 @@ TEXTS = {
     "advice.too_few_to_bid": QT_TRANSLATE_NOOP(
         "schnellen", "Even with trumps of your choice you are not sure of so many."
     ),
-    "advice.lay_worst": QT_TRANSLATE_NOOP("schnellen", "The {0:card} is the least use to you."),
+    "advice.lay_worst": QT_TRANSLATE_NOOP("schnellen", "It is the least use to you."),
     "advice.sure_trump": QT_TRANSLATE_NOOP("schnellen", "Nobody can beat it any more."),
     "advice.highest_of_suit": QT_TRANSLATE_NOOP("schnellen", "Nothing higher of its suit is left."),
     "advice.keep_trumps": QT_TRANSLATE_NOOP(

@@ -70,3 +70,11 @@ def test_with_few_points_left_nobody_is_asked(
     hands = [seats.get(seat, "") for seat in range(4)]
     shown(qtbot, window, stack(match, *hands), tmp_path)
     assert scene_of(window).prompt == "Play a card."
+
+
+def test_the_points_stand_there_before_the_first_deal_is_over(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("schnellen", *FOUR, dealer=3)
+    shown(qtbot, window, stack(match, WEAK), tmp_path)
+    assert [place.score for place in scene_of(window).places] == ["21"] * 4
