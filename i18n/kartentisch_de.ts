@@ -12013,6 +12013,10 @@
         <translation>Mit {1} Punkten konnte {0:side} nicht daheim bleiben.</translation>
     </message>
     <message>
+        <source>With {1} points left, you could not stay at home.</source>
+        <translation>Mit {1} Punkten konntest du nicht daheim bleiben.</translation>
+    </message>
+    <message>
         <source>There are {1} tricks in a deal, not {0}.</source>
         <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
     </message>

@@ -52,6 +52,7 @@ SUMS = {
     "mauscheln": "a8c444a96f00d4b9",
     "ramsen": "103fb8aa0ad4ceba",
     "ramsli": "03966d5fcd3a3500",
+    "schnellen": "e7f5e1ae0eaac91c",
     "tippen": "8d61760ad24e7df7",
 }
 """Of the moves of strong players in a deal, with little thought.

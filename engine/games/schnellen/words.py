@@ -180,6 +180,9 @@ TEXTS = {
     "refusal.bound_to_play": QT_TRANSLATE_NOOP(
         "schnellen", "With {1} points left, {0:side} could not stay at home."
     ),
+    "refusal.bound_to_play.you": QT_TRANSLATE_NOOP(
+        "schnellen", "With {1} points left, you could not stay at home."
+    ),
     "refusal.tricks_in_all": QT_TRANSLATE_NOOP(
         "schnellen", "There are {1} tricks in a deal, not {0}."
     ),
