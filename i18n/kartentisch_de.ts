@@ -11957,10 +11957,6 @@
         <translation>doppelt</translation>
     </message>
     <message>
-        <source>all in</source>
-        <translation>alle mit</translation>
-    </message>
-    <message>
         <source>to go</source>
         <translation>bis null</translation>
     </message>

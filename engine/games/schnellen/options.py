@@ -13,7 +13,7 @@ class SchnellenOptions(Options):
     """What a table of Schnellen may agree on; values with the default first."""
 
     # From how many points everybody counts down.
-    start: int = choice(21, 15, 20, 25)
+    start: int = choice(21, 15, 20, 25)  # SN-A14
     # Whether a card is turned for trumps, or whoever bids most tricks names them.
     trumps: str = choice("turned", "bid")  # SN-A9, SN-A10
     # Whether the dealer takes the card that was turned, and lays another away.

@@ -2,7 +2,7 @@
 
 The chapters of a deal: the cards, and a card turned for trumps, or a bid for naming them; who
 stays at home; what the dealer lays away; the tricks. `readings.md` names the sources and gives the
-readings SN-A1 to SN-A13 for what they leave open; the code names them where they apply.
+readings SN-A1 to SN-A14 for what they leave open; the code names them where they apply.
 """
 
 from __future__ import annotations
@@ -64,8 +64,6 @@ class SchnellenRules(Rules[SchnellenTable]):
             notes.append(Note(tally.TIMES, t.times))
         if t.declarer != NOBODY:
             notes += [Note(tally.DECLARER, t.declarer), Note(tally.BID, t.bid)]
-        if t.compulsory:
-            notes.append(Note(tally.TEN, 0))
         return Line(tuple(values), tuple(notes))
 
     @override

@@ -55,11 +55,8 @@ class SchnellenShow(Show[SchnellenTable]):
 
     @override
     def line_name(self, line: Line) -> Fact | None:
-        """Deals that counted double, and those that a Ten made all play, are told from others."""
-        notes = dict(line.notes)
-        if tally.TIMES in notes:
-            return Fact("double")
-        return Fact("ten") if tally.TEN in notes else None
+        """Deals that counted double are told from others."""
+        return Fact("double") if tally.TIMES in dict(line.notes) else None
 
     @override
     def status(self, t: SchnellenTable, seat: Seat) -> list[Fact]:

@@ -1,7 +1,7 @@
 """The points: what the lines of an evening of Schnellen come to.
 
 A line has by how much each one's points change, None for who stayed at home for nothing. Notes say
-by how much it was multiplied, who bid how many tricks for the trumps, and whether a Ten was turned.
+by how much it was multiplied, and who bid how many tricks for the trumps.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from engine.phases.countdown import Countdown, adds_up, told
 from engine.sheet import Line, chalked
 from engine.table import NOBODY
 
-TIMES, DECLARER, BID, TEN = "times", "declarer", "bid", "ten"
-NOTES = (TIMES, DECLARER, BID, TEN)
+TIMES, DECLARER, BID = "times", "declarer", "bid"
+NOTES = (TIMES, DECLARER, BID)
 ANY = range(HAND)
 """How many tricks it may be that a bid was missed with."""
 
@@ -39,16 +39,15 @@ def fits(options: SchnellenOptions, sides: int, lines: Sequence[Line], line: Lin
     times, declarer = notes.get(TIMES, 1), notes.get(DECLARER, NOBODY)
     if times not in ((1, 2) if options.hearts_double else (1,)):
         return False
-    if (DECLARER in notes) != (BID in notes) or (TEN in notes and not options.ten_binds):
+    if (DECLARER in notes) != (BID in notes):
         return False
     if DECLARER in notes and (
         options.trumps != "bid"
         or declarer not in range(sides)
         or notes[BID] not in range(1, HAND + 1)
-        or TEN in notes
     ):
         return False
-    deal = _Deal(options, kept.points, times, declarer, notes.get(BID, 0), TEN in notes)
+    deal = _Deal(options, kept.points, times, declarer, notes.get(BID, 0))
     return deal.leaves(line)
 
 
@@ -62,14 +61,12 @@ class _Deal:
         times: int,
         declarer: int,
         bid: int,
-        ten: bool,
     ) -> None:
         self.options = options
         self.points = points
         self.times = times
         self.declarer = declarer
         self.bid = bid
-        self.ten = ten
 
     def leaves(self, line: Line) -> bool:
         """Whether it can have left this line, played to its end or broken off."""
@@ -109,8 +106,7 @@ class _Deal:
         cost = self.options.home_costs * self.times
         if value != (cost or None):
             return False
-        bound = self.ten or side == self.declarer
-        return not bound and may_stay(self.options, self.points[side])
+        return side != self.declarer and may_stay(self.options, self.points[side])
 
     def _tricks(self, side: int, value: int | None, broken: bool) -> Collection[int]:
         """With how many tricks a number on the line may have come about."""

@@ -161,7 +161,6 @@ TEXTS = {
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("schnellen", "Points to go"),
     "line.double": QT_TRANSLATE_NOOP("schnellen", "double"),
-    "line.ten": QT_TRANSLATE_NOOP("schnellen", "all in"),
     "total.points": QT_TRANSLATE_NOOP("schnellen", "to go"),
     # What is asked about a deal played with real cards.
     "entry.named": QT_TRANSLATE_NOOP("schnellen", "How did trumps come about?"),

@@ -44,7 +44,7 @@ def test_the_dealer_takes_the_turned_card_and_all_know_it() -> None:
 
 
 def test_if_the_weli_is_turned_bells_are_trump() -> None:
-    """SN-A1."""
+    """SN-A1: it is the Six of Bells."""
     assert dealt(up="SW").table.trump == "S"
 
 
@@ -109,7 +109,7 @@ def test_who_named_them_plays_and_leads_and_the_dealer_is_free() -> None:
 
 
 def test_if_nobody_bids_a_card_is_turned_after_all() -> None:
-    """SN-A10."""
+    """SN-A10: and all goes on as without bidding."""
     there = dealt(trumps="bid", stock="GU").each("!pass !pass !pass !pass")
     assert (there.table.trump, there.phase) == ("G", "stay")
     assert there.table.plays[DEALER] and card("GU") in there.table.hands[DEALER]
@@ -118,7 +118,7 @@ def test_if_nobody_bids_a_card_is_turned_after_all() -> None:
 
 
 def test_hearts_may_count_double() -> None:
-    """SN-A12."""
+    """SN-A12: if the table has agreed on it."""
     assert dealt(up="HO").table.times == 1
     assert dealt(up="HO", hearts_double=True).table.times == 2
     assert dealt(up="GO", hearts_double=True).table.times == 1

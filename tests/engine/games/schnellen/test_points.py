@@ -18,7 +18,7 @@ HIGH, LOW, POOR = "HA SW HK HO HU", "E7 E8 E9 G7 G8", "S7 S8 S9 G9 G10"
 
 
 def test_each_trick_takes_a_point_off_and_none_puts_five_on() -> None:
-    """SN-A7."""
+    """SN-A7: or what the table has agreed on."""
     there = tricks("H", HIGH, LOW, POOR).to_the_end()
     assert there.values() == (-5, 5, 5)
     assert there.points == [16, 26, 26]
@@ -63,7 +63,7 @@ def bid(number: int, points: int = 21) -> Position:
 
 
 def test_a_bid_that_is_made_counts_all_at_once() -> None:
-    """SN-A9."""
+    """SN-A9: the tricks before it are not chalked one by one."""
     there = bid(2)
     assert there.points[FOREHAND] == 21
     status = [fact for fact in there.rules.show.status(there.table, FOREHAND) if fact.key == "owes"]

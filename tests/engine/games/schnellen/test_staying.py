@@ -14,7 +14,7 @@ from tests.engine.games.schnellen.positions import (
 
 
 def test_all_but_the_dealer_are_asked_from_forehand_on() -> None:
-    """SN-A4."""
+    """SN-A4: who deals has to play."""
     there = dealt()
     asked = []
     while there.phase == "stay":
@@ -31,7 +31,7 @@ def test_staying_at_home_costs_a_point() -> None:
 
 
 def test_in_schnalzen_it_is_free() -> None:
-    """SN-A6."""
+    """SN-A6: passing is free in Ramsen, too."""
     there = dealt(preset="schnalzen", up="HO")
     assert there.asks() == "stay_free"
     assert there.does(FOREHAND, "!home").points == [21] * 4
@@ -61,7 +61,7 @@ def test_in_schnalzen_the_dealer_is_asked_too_and_two_have_to_play() -> None:
 
 
 def test_a_ten_makes_everybody_play_in_schnalzen() -> None:
-    """SN-A5."""
+    """SN-A5: nobody is asked then."""
     there = dealt(preset="schnalzen", up="H10")
     assert (there.phase, there.table.compulsory) == ("tricks", True)
     assert [fact.key for fact in there.rules.show.signs(there.table)] == ["all_play"]

@@ -13,7 +13,7 @@ from tests.engine.games.schnellen.positions import (
 
 
 def test_suit_is_followed_and_beaten_if_possible() -> None:
-    """SN-A3."""
+    """SN-A3: as in Ramsen and Mulatschak."""
     assert position("H", "G7 GA H9", "G10").may() == "GA"
     assert position("H", "G7 G9 H9", "G10").may() == "G7  G9"
     assert position("H", "G7 GA H9", "G10").why_not("G7") == "must_head"
@@ -50,7 +50,7 @@ def test_only_the_sow_of_trumps_beats_it() -> None:
 
 
 def test_the_first_who_plays_leads() -> None:
-    """SN-A13."""
+    """SN-A13: on the dealer's left."""
     there = said("", "", "", "", says="!home !play !play")
     there.does(there.turn, there.hand(there.turn).split()[0])
     assert (there.phase, there.turn) == ("tricks", SECOND)
