@@ -100,6 +100,11 @@ class Sheet:
     winners: tuple[int, ...] = field(default=())
     beside: tuple[Column, ...] = ()
 
+    @property
+    def counts(self) -> bool:
+        """Whether its sums say something: a deal was played, or it is counted down from some."""
+        return bool(self.lines) or any(any(total.values) for total in self.totals)
+
     def total(self, key: str) -> tuple[int, ...]:
         """The sums of this key, a number for each side; raises KeyError."""
         for total in self.totals:

@@ -15526,4 +15526,584 @@
         <translation>den Stich wegnehmen, der da liegt</translation>
     </message>
 </context>
+<context>
+    <name>schnellen</name>
+    <message>
+        <source>Whoever plays and takes no trick goes up by several points. With poor cards it is cheaper to stay at home.</source>
+        <translation>Wer mitspielt und keinen Stich macht, schnellt hinauf. Mit schlechten Karten bleibst du besser daheim.</translation>
+    </message>
+    <message>
+        <source>You deal, so the trump card is yours and you hold six cards. Lay one of them away, face down.</source>
+        <translation>Du gibst, also gehört dir die Trumpfkarte, und du hast sechs Karten. Leg eine davon verdeckt weg.</translation>
+    </message>
+    <message>
+        <source>Whoever bids the most tricks names the trumps and has to take as many; without them he goes up.</source>
+        <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
+    </message>
+    <message>
+        <source>You bid the most tricks: say which suit is to be trump. Then you lead.</source>
+        <translation>Du hast die meisten Stiche geboten: Sag, welche Farbe Trumpf sein soll. Dann spielst du aus.</translation>
+    </message>
+    <message>
+        <source>Follow suit, else play a trump. Every trick takes a point off your number.</source>
+        <translation>Bediene die Farbe, sonst leg Trumpf. Jeder Stich nimmt dir einen Punkt ab.</translation>
+    </message>
+    <message>
+        <source>Schnellen</source>
+        <translation>Schnellen</translation>
+    </message>
+    <message>
+        <source>Count down from 21, trick by trick.</source>
+        <translation>Von 21 auf null, Stich für Stich.</translation>
+    </message>
+    <message>
+        <source>Schnalzen (Zwanzgerln)</source>
+        <translation>Schnalzen (Zwanzgerln)</translation>
+    </message>
+    <message>
+        <source>Everybody starts with points</source>
+        <translation>Jeder beginnt mit Punkten</translation>
+    </message>
+    <message>
+        <source>Trumps are</source>
+        <translation>Trumpf ist</translation>
+    </message>
+    <message>
+        <source>the suit of a card that is turned</source>
+        <translation>die Farbe einer aufgeschlagenen Karte</translation>
+    </message>
+    <message>
+        <source>named by whoever bids most tricks</source>
+        <translation>was bestimmt, wer die meisten Stiche bietet</translation>
+    </message>
+    <message>
+        <source>The dealer takes the turned card and lays another away</source>
+        <translation>Der Geber nimmt die Trumpfkarte und legt eine andere weg</translation>
+    </message>
+    <message>
+        <source>The dealer has to play when a card was turned</source>
+        <translation>Der Geber muss mitspielen, wenn aufgeschlagen wurde</translation>
+    </message>
+    <message>
+        <source>All have to play when a Ten is turned</source>
+        <translation>Bei einem aufgeschlagenen Zehner müssen alle mit</translation>
+    </message>
+    <message>
+        <source>Who may stay at home</source>
+        <translation>Daheim bleiben darf</translation>
+    </message>
+    <message>
+        <source>whoever has more than five points</source>
+        <translation>wer mehr als fünf Punkte hat</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>jeder</translation>
+    </message>
+    <message>
+        <source>Staying at home costs points</source>
+        <translation>Daheim bleiben kostet Punkte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keinen</translation>
+    </message>
+    <message>
+        <source>No trick, or a bid missed, costs so many points</source>
+        <translation>Kein Stich, oder ein verfehltes Gebot, kostet so viele Punkte</translation>
+    </message>
+    <message>
+        <source>What lies has to be beaten if possible</source>
+        <translation>Wer kann, muss überbieten</translation>
+    </message>
+    <message>
+        <source>Everything counts double when Hearts are trump</source>
+        <translation>Ist Herz Trumpf, zählt alles doppelt</translation>
+    </message>
+    <message>
+        <source>The evening ends</source>
+        <translation>Der Abend endet</translation>
+    </message>
+    <message>
+        <source>with the trick that brings somebody to nothing</source>
+        <translation>mit dem Stich, der jemanden auf null bringt</translation>
+    </message>
+    <message>
+        <source>with the deal in which somebody gets to nothing</source>
+        <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
+    </message>
+    <message>
+        <source>At most so many deals</source>
+        <translation>Höchstens so viele Spiele</translation>
+    </message>
+    <message>
+        <source>How many tricks do you bid?</source>
+        <translation>Wie viele Stiche bietest du?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you bid more than %n trick(s), and name the trumps?</source>
+        <translation>
+            <numerusform>Bietest du mehr als einen Stich und bestimmst den Trumpf?</numerusform>
+            <numerusform>Bietest du mehr als %n Stiche und bestimmst den Trumpf?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which suit is to be trump?</source>
+        <translation>Welche Farbe soll Trumpf sein?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you play? Staying at home costs you %n point(s).</source>
+        <translation>
+            <numerusform>Spielst du mit? Daheim bleiben kostet einen Punkt.</numerusform>
+            <numerusform>Spielst du mit? Daheim bleiben kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you play, or stay at home?</source>
+        <translation>Spielst du mit, oder bleibst du daheim?</translation>
+    </message>
+    <message>
+        <source>Lay one of your six cards away.</source>
+        <translation>Leg eine deiner sechs Karten weg.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} bids or passes.</source>
+        <translation>{0:seat} bietet oder passt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} names the trumps.</source>
+        <translation>{0:seat} bestimmt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt: mitspielen oder daheim bleiben?</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and lays a card away.</source>
+        <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:suit}</source>
+        <translation>{0:suit}</translation>
+    </message>
+    <message>
+        <source>I play</source>
+        <translation>Ich spiele</translation>
+    </message>
+    <message>
+        <source>I stay at home</source>
+        <translation>Ich bleibe daheim</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and takes the {1:card}.</source>
+        <translation>{0:seat} hat gegeben und nimmt {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You dealt and take the {1:card}.</source>
+        <translation>Du hast gegeben und nimmst {1:card den}.</translation>
+    </message>
+    <message>
+        <source>Everything counts double in this deal.</source>
+        <translation>In diesem Spiel zählt alles doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} bietet einen Stich.</numerusform>
+            <numerusform>{0:seat} bietet %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>Du bietest einen Stich.</numerusform>
+            <numerusform>Du bietest %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: a card is turned for trumps.</source>
+        <translation>Keiner bietet: Die Trumpfkarte wird aufgeschlagen.</translation>
+    </message>
+    <message>
+        <source>A Ten was turned: everybody has to play.</source>
+        <translation>Ein Zehner liegt auf: Alle müssen mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has only %n point(s) left and has to play.</source>
+        <translation>
+            <numerusform>{0:seat} hat nur noch einen Punkt und muss mit.</numerusform>
+            <numerusform>{0:seat} hat nur noch %n Punkte und muss mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) left and have to play.</source>
+        <translation>
+            <numerusform>Du hast nur noch einen Punkt und musst mit.</numerusform>
+            <numerusform>Du hast nur noch %n Punkte und musst mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody has to play against the other: {0:seat} plays.</source>
+        <translation>Einer muss dagegenhalten: {0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>Somebody has to play against the other: you play.</source>
+        <translation>Einer muss dagegenhalten: Du spielst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du spielst mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} stays at home and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} bleibt daheim und rückt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} bleibt daheim und rückt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay at home and go up by %n.</source>
+        <translation>
+            <numerusform>Du bleibst daheim und rückst um einen hinauf.</numerusform>
+            <numerusform>Du bleibst daheim und rückst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} stays at home.</source>
+        <translation>{0:seat} bleibt daheim.</translation>
+    </message>
+    <message>
+        <source>You stay at home.</source>
+        <translation>Du bleibst daheim.</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays a card away.</source>
+        <translation>{0:seat} legt eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>You lay a card away.</source>
+        <translation>Du legst eine Karte weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has the %n trick(s) that were bid.</source>
+        <translation>
+            <numerusform>{0:seat} hat den gebotenen Stich.</numerusform>
+            <numerusform>{0:seat} hat die %n gebotenen Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the %n trick(s) you bid.</source>
+        <translation>
+            <numerusform>Du hast den gebotenen Stich.</numerusform>
+            <numerusform>Du hast die %n gebotenen Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} is down to nothing!</source>
+        <translation>{0:seat} ist auf null!</translation>
+    </message>
+    <message>
+        <source>You are down to nothing!</source>
+        <translation>Du bist auf null!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has no trick and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} hat keinen Stich und schnellt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} hat keinen Stich und schnellt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no trick and go up by %n.</source>
+        <translation>
+            <numerusform>Du hast keinen Stich und schnellst um einen hinauf.</numerusform>
+            <numerusform>Du hast keinen Stich und schnellst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has not taken what was bid and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not taken what you bid and go up by %n.</source>
+        <translation>
+            <numerusform>Du hast dein Gebot verfehlt und schnellst um einen hinauf.</numerusform>
+            <numerusform>Du hast dein Gebot verfehlt und schnellst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes down by %n.</source>
+        <translation>
+            <numerusform>{0:seat} rückt um einen hinunter.</numerusform>
+            <numerusform>{0:seat} rückt um %n hinunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go down by %n.</source>
+        <translation>
+            <numerusform>Du rückst um einen hinunter.</numerusform>
+            <numerusform>Du rückst um %n hinunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} rückt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} rückt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go up by %n.</source>
+        <translation>
+            <numerusform>Du rückst um einen hinauf.</numerusform>
+            <numerusform>Du rückst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>bid missed</source>
+        <translation>Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>stayed at home</source>
+        <translation>daheim geblieben</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt mit</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n more</source>
+        <translation>
+            <numerusform>braucht noch %n</numerusform>
+            <numerusform>braucht noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has to play</source>
+        <translation>alle müssen mit</translation>
+    </message>
+    <message>
+        <source>counts double</source>
+        <translation>zählt doppelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid</source>
+        <translation>
+            <numerusform>%n Stich geboten</numerusform>
+            <numerusform>%n Stiche geboten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is in it and needs a trick.</source>
+        <translation>Ist dabei und braucht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Has stayed at home in this deal.</source>
+        <translation>Ist in diesem Spiel daheim geblieben.</translation>
+    </message>
+    <message>
+        <source>Tricks that are still missing for the bid.</source>
+        <translation>Stiche, die zum Gebot noch fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n.</source>
+        <translation>
+            <numerusform>Du musst mehr als %n bieten.</numerusform>
+            <numerusform>Du musst mehr als %n bieten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First say whether you bid.</source>
+        <translation>Sag zuerst, ob du bietest.</translation>
+    </message>
+    <message>
+        <source>First name the trumps.</source>
+        <translation>Bestimme zuerst den Trumpf.</translation>
+    </message>
+    <message>
+        <source>First everybody says whether he plays.</source>
+        <translation>Erst sagt jeder, ob er mitspielt.</translation>
+    </message>
+    <message>
+        <source>First lay one of your six cards away.</source>
+        <translation>Leg zuerst eine deiner sechs Karten weg.</translation>
+    </message>
+    <message>
+        <source>Your hand is good enough for a trick and more.</source>
+        <translation>Dein Blatt ist gut für einen Stich und mehr.</translation>
+    </message>
+    <message>
+        <source>A trick is unlikely, and without one you go up.</source>
+        <translation>Ein Stich ist unwahrscheinlich, und ohne ihn schnellst du hinauf.</translation>
+    </message>
+    <message>
+        <source>Your strongest suit.</source>
+        <translation>Deine stärkste Farbe.</translation>
+    </message>
+    <message>
+        <source>With trumps of your choice you will take as many.</source>
+        <translation>Mit deinem Trumpf machst du so viele.</translation>
+    </message>
+    <message>
+        <source>Even with trumps of your choice you are not sure of so many.</source>
+        <translation>Selbst mit deinem Trumpf sind dir so viele nicht sicher.</translation>
+    </message>
+    <message>
+        <source>It is the least use to you.</source>
+        <translation>Die nützt dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Die schlägt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Höher ist in der Farbe nichts mehr.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt klein in einer Nebenfarbe, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Deine beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>With the {0:card} a trick is certain. Stay at home all the same?</source>
+        <translation>Mit {0:card dem} ist dir ein Stich sicher. Trotzdem daheim bleiben?</translation>
+    </message>
+    <message>
+        <source>Points to go</source>
+        <translation>Punkte bis null</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>to go</source>
+        <translation>bis null</translation>
+    </message>
+    <message>
+        <source>How did trumps come about?</source>
+        <translation>Wie kam der Trumpf zustande?</translation>
+    </message>
+    <message>
+        <source>a card was turned</source>
+        <translation>eine Karte wurde aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>somebody named them</source>
+        <translation>jemand hat ihn bestimmt</translation>
+    </message>
+    <message>
+        <source>Who named them?</source>
+        <translation>Wer hat ihn bestimmt?</translation>
+    </message>
+    <message>
+        <source>How many tricks were bid?</source>
+        <translation>Wie viele Stiche waren geboten?</translation>
+    </message>
+    <message>
+        <source>Were Hearts trump?</source>
+        <translation>War Herz Trumpf?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who stayed at home</source>
+        <translation>Stiche; leer bei allen, die daheim geblieben sind</translation>
+    </message>
+    <message>
+        <source>Two at least have to play.</source>
+        <translation>Mindestens zwei müssen mitspielen.</translation>
+    </message>
+    <message>
+        <source>Whoever named the trumps has played: put in the tricks, or a nought.</source>
+        <translation>Wer den Trumpf bestimmt hat, hat mitgespielt: Trag die Stiche ein, oder eine Null.</translation>
+    </message>
+    <message>
+        <source>With {1} points left, {0:side} could not stay at home.</source>
+        <translation>Mit {1} Punkten konnte {0:side} nicht daheim bleiben.</translation>
+    </message>
+    <message>
+        <source>With {1} points left, you could not stay at home.</source>
+        <translation>Mit {1} Punkten konntest du nicht daheim bleiben.</translation>
+    </message>
+    <message>
+        <source>There are {1} tricks in a deal, not {0}.</source>
+        <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>The evening ends with the first who is down to nothing: leave out the tricks after that.</source>
+        <translation>Der Abend endet, sobald der Erste auf null ist: Lass die Stiche danach weg.</translation>
+    </message>
+    <message>
+        <source>I’m coming along.</source>
+        <translation>Ich geh mit.</translation>
+    </message>
+    <message>
+        <source>I’ll stay at home.</source>
+        <translation>Ich bleib daheim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %n.</source>
+        <translation>
+            <numerusform>Ich biete %n.</numerusform>
+            <numerusform>Ich biete %n.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

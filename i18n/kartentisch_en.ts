@@ -1760,4 +1760,168 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>schnellen</name>
+    <message numerus="yes">
+        <source>Do you bid more than %n trick(s), and name the trumps?</source>
+        <translation>
+            <numerusform>Do you bid more than one trick, and name the trumps?</numerusform>
+            <numerusform>Do you bid more than %n tricks, and name the trumps?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you play? Staying at home costs you %n point(s).</source>
+        <translation>
+            <numerusform>Do you play? Staying at home costs you a point.</numerusform>
+            <numerusform>Do you play? Staying at home costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} bids one trick.</numerusform>
+            <numerusform>{0:seat} bids %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>You bid one trick.</numerusform>
+            <numerusform>You bid %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has only %n point(s) left and has to play.</source>
+        <translation>
+            <numerusform>{0:seat} has only one point left and has to play.</numerusform>
+            <numerusform>{0:seat} has only %n points left and has to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) left and have to play.</source>
+        <translation>
+            <numerusform>You have only one point left and have to play.</numerusform>
+            <numerusform>You have only %n points left and have to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} stays at home and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} stays at home and goes up by %n.</numerusform>
+            <numerusform>{0:seat} stays at home and goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay at home and go up by %n.</source>
+        <translation>
+            <numerusform>You stay at home and go up by %n.</numerusform>
+            <numerusform>You stay at home and go up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has the %n trick(s) that were bid.</source>
+        <translation>
+            <numerusform>{0:seat} has the trick that was bid.</numerusform>
+            <numerusform>{0:seat} has the %n tricks that were bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the %n trick(s) you bid.</source>
+        <translation>
+            <numerusform>You have the trick you bid.</numerusform>
+            <numerusform>You have the %n tricks you bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has no trick and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} has no trick and goes up by %n.</numerusform>
+            <numerusform>{0:seat} has no trick and goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no trick and go up by %n.</source>
+        <translation>
+            <numerusform>You have no trick and go up by %n.</numerusform>
+            <numerusform>You have no trick and go up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has not taken what was bid and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} has not taken what was bid and goes up by %n.</numerusform>
+            <numerusform>{0:seat} has not taken what was bid and goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not taken what you bid and go up by %n.</source>
+        <translation>
+            <numerusform>You have not taken what you bid and go up by %n.</numerusform>
+            <numerusform>You have not taken what you bid and go up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes down by %n.</source>
+        <translation>
+            <numerusform>{0:seat} goes down by %n.</numerusform>
+            <numerusform>{0:seat} goes down by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go down by %n.</source>
+        <translation>
+            <numerusform>You go down by %n.</numerusform>
+            <numerusform>You go down by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} goes up by %n.</numerusform>
+            <numerusform>{0:seat} goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go up by %n.</source>
+        <translation>
+            <numerusform>You go up by %n.</numerusform>
+            <numerusform>You go up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n more</source>
+        <translation>
+            <numerusform>needs %n more</numerusform>
+            <numerusform>needs %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid</source>
+        <translation>
+            <numerusform>%n trick bid</numerusform>
+            <numerusform>%n tricks bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n.</source>
+        <translation>
+            <numerusform>You have to bid more than %n.</numerusform>
+            <numerusform>You have to bid more than %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %n.</source>
+        <translation>
+            <numerusform>I bid %n.</numerusform>
+            <numerusform>I bid %n.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 MIRROR = "http://deb.debian.org/debian"
 GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "rams")
+GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "schnellen")
 USER = "gast"
 STARTS = 5
 SCREEN = (1280, 800)

@@ -45,6 +45,7 @@ README: Mapping[str, tuple[str, int]] = {
     "rams": ("tricks-follow", 1),
     "ramsen": ("tricks-follow", 1),
     "ramsli": ("tricks-follow", 1),
+    "schnellen": ("tricks-follow", 1),
     "tippen": ("tricks-follow", 1),
 }
 """The moment of each game that the README shows, and how many deals are played for it."""

@@ -253,7 +253,7 @@ class ScenePresenter:
         total = sheet.totals[0] if sheet.totals else None
         sides = self._rules.sides()
         side = next((number for number, one in enumerate(sides) if seat in one), None)
-        if total is None or side is None or not sheet.lines:
+        if total is None or side is None or not sheet.counts:
             return ""
         return shown(total.values[side])
 

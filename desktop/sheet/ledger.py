@@ -201,7 +201,7 @@ class _Ledger:
         return 1.2 * self.text
 
     def _sums(self) -> None:
-        for total in self.page.sheet.totals if self.page.sheet.lines else ():
+        for total in self.page.sheet.totals if self.page.sheet.counts else ():
             self._rule(0.1 * self.text)
             name, label = self.page.speech.text(f"total.{total.key}"), self._label_height()
             place = QRectF(self.rect.left(), self.at, self.rect.width(), label)

@@ -79,6 +79,7 @@ SIZES = {
     "mauscheln": Sizes(quick=1000, slow=160, steps=400, textbook=30, master=40, tree=800),
     "tippen": Sizes(quick=1000, slow=200, steps=400, textbook=30, master=40, tree=600),
     "rams": Sizes(quick=1000, slow=200, steps=400, textbook=30, master=40, tree=600),
+    "schnellen": Sizes(quick=1000, slow=160, steps=400, textbook=30, master=40, tree=800),
     "kein_stich": Sizes(quick=400, slow=100, steps=150, textbook=100, master=40, tree=500),
     "gin": Sizes(quick=400, slow=160, steps=250, textbook=20, master=20, tree=330),
 }
@@ -95,6 +96,7 @@ UNITS = {
     "mauscheln": "counters ahead in a deal",
     "tippen": "counters ahead in a deal",
     "rams": "counters ahead in a deal",
+    "schnellen": "points ahead in a deal",
 }
 """What a step from one level to the next is measured in: what the game itself is played for. The
 share of wins says little where one of four or six wins a deal, or where its worth can be raised."""

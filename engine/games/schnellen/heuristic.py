@@ -1,0 +1,94 @@
+"""Rules of thumb for Schnellen, from one seat's view alone.
+
+A hand is worth the tricks it may take, a rough guess for each card. It plays when those outweigh
+what no trick at all would cost, or at least what staying at home does.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from engine.cards import GERMAN_SUITS, Card
+from engine.facts import Advice, Fact
+from engine.games.schnellen.opening import BIDS, HAND, NAMES, PASS
+from engine.games.schnellen.rules import SchnellenRules
+from engine.games.schnellen.staying import HOME, PLAY
+from engine.games.schnellen.table import SchnellenTable
+from engine.games.schnellen.thumbs import THUMBS, Thumbs
+from engine.moves import Move
+from engine.phases.leading import follow, lead
+from engine.phases.weli import RANKINGS
+from engine.table import Seat, View
+
+
+def choose(
+    rules: SchnellenRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
+    """One of the legal moves, and why."""
+    t = cast(SchnellenTable, seen.table)
+    match t.phase:
+        case "bid":
+            return _bid(t, legal, rules, thumbs)
+        case "name":
+            suit = _best_suit(t, thumbs)
+            return Advice(NAMES[suit], Fact("strongest_suit"))
+        case "stay":
+            return _stay(t, rules, thumbs)
+        case "lay_away":
+            worst = worst_of(t, thumbs)
+            return Advice(worst, Fact("lay_worst", (worst,)))
+    needs = needs_trick(t, t.turn)
+    return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], needs)
+
+
+def needs_trick(t: SchnellenTable, seat: Seat) -> bool:
+    """Whether this seat goes up unless it takes a trick."""
+    return t.won(seat) < (t.bid if seat == t.declarer else 1)
+
+
+def rivals(t: SchnellenTable, seat: Seat, thumbs: Thumbs) -> float:
+    """How many others will play: who said so or has to, and a share of who has not spoken."""
+    others = [said for other, said in enumerate(t.plays) if other != seat]
+    return max(1.0, others.count(True) + thumbs.unsaid * others.count(None))
+
+
+def gain(
+    t: SchnellenTable, seat: Seat, rules: SchnellenRules, thumbs: Thumbs, among: float
+) -> float:
+    """What playing brings this seat beyond what staying at home costs, in points."""
+    options = rules.options
+    likely = thumbs.likely(t.hands[seat], t.trump, among)
+    return thumbs.gain(likely, options.no_trick) + options.home_costs
+
+
+def _stay(t: SchnellenTable, rules: SchnellenRules, thumbs: Thumbs) -> Advice:
+    if gain(t, t.turn, rules, thumbs, rivals(t, t.turn, thumbs)) > thumbs.plays_from:
+        return Advice(PLAY, Fact("tricks_likely"))
+    return Advice(HOME, Fact("tricks_unlikely"))
+
+
+def worst_of(t: SchnellenTable, thumbs: Thumbs) -> Card:
+    """The card of the hand that is likely to bring least."""
+    return min(t.hands[t.turn], key=thumbs.worth[t.trump].__getitem__)
+
+
+def _likely(t: SchnellenTable, suit: str, thumbs: Thumbs) -> float:
+    """The tricks one may count on who names this suit: the others will play by half."""
+    among = max(1.0, thumbs.unsaid * (len(t.hands) - 1))
+    return thumbs.likely(t.hands[t.turn], suit, among)
+
+
+def _best_suit(t: SchnellenTable, thumbs: Thumbs) -> str:
+    return max(GERMAN_SUITS, key=lambda suit: _likely(t, suit, thumbs))
+
+
+def _bid(t: SchnellenTable, legal: list[Move], rules: SchnellenRules, thumbs: Thumbs) -> Advice:
+    """As many tricks as are likely in the best suit, if that is more than was bid."""
+    likely = _likely(t, _best_suit(t, thumbs), thumbs)
+    number = min(HAND, int(thumbs.bids * likely))
+    lowest = t.bid + 1
+    if number < lowest or thumbs.gain(likely, rules.options.no_trick) <= thumbs.bids_from:
+        return Advice(PASS, Fact("too_few_to_bid"))
+    # One more than was bid is enough to name trumps.
+    return Advice(BIDS[lowest], Fact("bid_for_trumps"))

@@ -1,0 +1,59 @@
+"""The tricks of Schnellen: each takes a point off, and none at all puts some on."""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.facts import Fact
+from engine.games.schnellen.opening import HAND
+from engine.games.schnellen.options import SchnellenOptions
+from engine.games.schnellen.settling import chalk, collect
+from engine.games.schnellen.table import SchnellenTable
+from engine.moves import Move
+from engine.override import override
+from engine.phases.claimed import ALL
+from engine.phases.tricks import Duties, Tricks
+from engine.phases.weli import RANKINGS
+from engine.rules import END, STAY, Step
+from engine.table import NOBODY, Seat
+
+
+def duties(options: SchnellenOptions) -> Duties:
+    """What these house rules demand of who follows."""
+    return Duties(head=options.head)
+
+
+class SchnellenTricks(Tricks[SchnellenTable]):
+    """Follow, else trump, and beat what lies; the first who plays leads, or who named trumps."""
+
+    def __init__(self, options: SchnellenOptions) -> None:
+        super().__init__(RANKINGS, duties(options))
+        self.options = options
+
+    @override
+    def enter(self, t: SchnellenTable) -> Step:
+        t.turn = t.leader = t.after[t.dealer] if t.declarer == NOBODY else t.declarer
+        if t.facts is not None:
+            t.tell("leads", t.turn)
+        return STAY
+
+    @override
+    def taken(self, t: SchnellenTable, winner: Seat) -> Step:
+        """Chalk the trick; the deal may end with it, and after five of them it does."""
+        won = t.won(winner) if winner == t.declarer else 0
+        down = chalk(t, self.options, winner, won)
+        if len(t.tricks) == HAND:
+            each = [0] * len(t.hands)
+            for trick in t.tricks:
+                each[trick.winner] += 1
+            collect(t, self.options, each)
+        return END if down else STAY
+
+    @override
+    def claims(self, t: SchnellenTable, seat: Seat) -> tuple[str, ...]:
+        return (ALL,)
+
+    @override
+    def why_not(self, t: SchnellenTable, move: Move) -> Fact:
+        if not isinstance(move, Card):
+            return Fact("put_a_card")
+        return super().why_not(t, move)

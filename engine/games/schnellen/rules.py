@@ -1,0 +1,108 @@
+"""Schnellen: five tricks, counted down from 21; and Schnalzen, which is played the same way.
+
+The chapters of a deal: the cards, and a card turned for trumps, or a bid for naming them; who
+stays at home; what the dealer lays away; the tricks. `readings.md` names the sources and gives the
+readings SN-A1 to SN-A14 for what they leave open; the code names them where they apply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import GERMAN_33, Card
+from engine.facts import Fact
+from engine.games.schnellen import tally
+from engine.games.schnellen.opening import Bid, DealOut, LayAway, NameTrumps
+from engine.games.schnellen.options import SchnellenOptions
+from engine.games.schnellen.play import SchnellenTricks
+from engine.games.schnellen.staying import Stay
+from engine.games.schnellen.table import SchnellenTable
+from engine.override import override
+from engine.phases.countdown import Countdown, counting
+from engine.rules import Phase, Rules, Setup
+from engine.sheet import Counting, Line, Note
+from engine.table import NOBODY, Seat
+
+
+class SchnellenRules(Rules[SchnellenTable]):
+    """Schnellen for three to five players, each for himself; few points win."""
+
+    options: SchnellenOptions
+
+    @override
+    def pack(self) -> tuple[Card, ...]:
+        return GERMAN_33
+
+    @override
+    def flow(self) -> list[Phase[SchnellenTable]]:
+        o = self.options
+        self.tricks = SchnellenTricks(o)
+        chapters: list[Phase[SchnellenTable]] = [DealOut(o)]
+        if o.trumps == "bid":
+            chapters += [Bid(o), NameTrumps(o)]
+        chapters.append(Stay(o))
+        if o.dealer_takes:
+            chapters.append(LayAway())
+        return [*chapters, self.tricks]
+
+    @override
+    def deal(self, cards: Sequence[Card], setup: Setup) -> SchnellenTable:
+        *points, last = setup.carried
+        return SchnellenTable(
+            self.players, setup.dealer, list(cards), points, tuple(points), bool(last)
+        )
+
+    @override
+    def score(self, t: SchnellenTable) -> Line:
+        """By how much the points of each have changed; None for who stayed at home for nothing."""
+        values: list[int | None] = [
+            now - before if plays or now != before else None
+            for now, before, plays in zip(t.points, t.before, t.plays, strict=True)
+        ]
+        notes = []
+        if t.times > 1:
+            notes.append(Note(tally.TIMES, t.times))
+        if t.declarer != NOBODY:
+            notes += [Note(tally.DECLARER, t.declarer), Note(tally.BID, t.bid)]
+        return Line(tuple(values), tuple(notes))
+
+    @override
+    def interim(self, t: SchnellenTable) -> Line | None:
+        """What has been chalked so far; who has no trick yet is left out."""
+        values = tuple(value or None for value in self.score(t).values)
+        return Line(values) if any(values) else None
+
+    @property
+    @override
+    def line_fewest(self) -> bool:
+        return True
+
+    @override
+    def tally(self) -> Countdown:
+        return tally.tally(self.options, self.players)
+
+    @override
+    def counting(self) -> Counting:
+        return counting()
+
+    @override
+    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+        return tally.fits(self.options, self.players, lines, line)
+
+    @override
+    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
+        kept = tally.tally(self.options, self.players, lines)
+        if kept.over:
+            return None
+        carried = (*kept.points, int(kept.left == 1))
+        return Setup(dealer, tuple(range(self.players)), carried)
+
+    @override
+    def asks(self, t: SchnellenTable) -> Fact:
+        """What was bid so far, or what staying at home costs."""
+        if t.phase == "bid" and t.bid:
+            return Fact("bid_over", (t.bid,))
+        if t.phase == "stay":
+            cost = self.options.home_costs * t.times
+            return Fact("stay", (cost,)) if cost else Fact("stay_free")
+        return super().asks(t)

@@ -1,0 +1,115 @@
+"""What the table shows and says of Schnellen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import BACK, GERMAN_SUITS, WELI, Card
+from engine.facts import Fact
+from engine.games.schnellen import tally
+from engine.games.schnellen.rules import SchnellenRules
+from engine.games.schnellen.staying import HOME
+from engine.games.schnellen.table import SchnellenTable
+from engine.moves import Move
+from engine.override import override
+from engine.parts.show import Reckoned, Show
+from engine.phases.weli import RANKINGS, TRUMPS
+from engine.sheet import Line
+from engine.table import NOBODY, Seat
+
+
+class SchnellenShow(Show[SchnellenTable]):
+    """What the table shows and says of Schnellen."""
+
+    rules: SchnellenRules
+
+    @override
+    def laid_open(self, t: SchnellenTable, seat: Seat) -> list[Card]:
+        """The trump card that the dealer has taken: all have seen it."""
+        return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
+
+    @override
+    def brought(self, line: Line) -> list[Fact]:
+        """Whose points went down, and whose up."""
+        facts = []
+        for seat, value in enumerate(line.values):
+            if value:
+                facts.append(Fact("down" if value < 0 else "up", (seat, abs(value))))
+        return facts
+
+    @override
+    def reckoning(self, t: SchnellenTable, line: Line) -> list[Reckoned]:
+        """What tricks took off, and what put points on: none of them, a missed bid, staying."""
+        found = []
+        for seat, value in enumerate(line.values):
+            if value is None:
+                continue
+            won, missed = t.won(seat), seat == t.declarer and t.won(seat) < t.bid
+            if not t.plays[seat]:
+                found.append(Reckoned(seat, Fact("home"), value))
+            elif value <= 0:
+                found.append(Reckoned(seat, Fact("tricks", (won,)), value))
+            else:
+                found.append(Reckoned(seat, Fact("bid_missed" if missed else "no_trick"), value))
+        return found
+
+    @override
+    def line_name(self, line: Line) -> Fact | None:
+        """Deals that counted double are told from others."""
+        return Fact("double") if tally.TIMES in dict(line.notes) else None
+
+    @override
+    def status(self, t: SchnellenTable, seat: Seat) -> list[Fact]:
+        """What is owed of a bid, and who plays or stays at home."""
+        facts = []
+        if seat == t.declarer:
+            left = t.bid - t.won(seat)
+            if left > 0 and t.phase:
+                facts.append(Fact("owes", (left,)))
+        elif t.phase == "bid" and t.bids[seat] == 0:
+            facts.append(Fact("passed"))
+        if t.plays[seat] is False:
+            facts.append(Fact("home"))
+        elif t.plays[seat] and t.phase == "stay":
+            facts.append(Fact("plays"))
+        return facts
+
+    @override
+    def signs(self, t: SchnellenTable) -> list[Fact]:
+        """Whether all have to play, whether it counts double, and what was bid."""
+        facts = [Fact("all_play")] if t.compulsory else []
+        if t.times > 1:
+            facts.append(Fact("double"))
+        if t.declarer != NOBODY and t.phase:
+            facts.append(Fact("bid", (t.bid,)))
+        return facts
+
+    @override
+    def highest(self, t: SchnellenTable) -> list[Card]:
+        """The trumps; before they are known the Weli, which is always among them."""
+        return list(TRUMPS[t.trump]) if t.trump else [WELI]
+
+    @override
+    def doubt(self, t: SchnellenTable, move: Move) -> Fact | None:
+        """With the Sow of trumps one takes a trick for certain; so one does with Weli and King."""
+        if move != HOME:
+            return None
+        hand = t.hands[t.turn]
+        sow, weli, king = TRUMPS[t.trump][:3]
+        if sow in hand:
+            return Fact("sure_of_trick", (sow,))
+        return Fact("sure_of_trick", (weli,)) if weli in hand and king in hand else None
+
+    @override
+    def sorted_hand(self, t: SchnellenTable, hand: Sequence[Card]) -> list[Card]:
+        """Trumps first, then the other suits, each high to low; the Weli among the trumps."""
+        ranking = RANKINGS[t.trump or "S"]
+        strength, kind = ranking.strength, ranking.kind
+
+        def place(one: Card) -> tuple[bool, bool, int, int]:
+            if one is BACK:
+                return False, False, 0, 0
+            trump = one is WELI or kind[one] == t.trump
+            return True, not trump, 0 if trump else GERMAN_SUITS.find(one.suit), -strength[one]
+
+        return sorted(hand, key=place)

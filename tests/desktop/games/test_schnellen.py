@@ -1,0 +1,80 @@
+"""Schnellen on the table: the dealer's sixth card, staying at home, naming trumps, the slate."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from desktop.window.main_window import MainWindow
+from engine.sheet import Line
+from tests.desktop.games.kit import (
+    chalked,
+    drag,
+    evening,
+    faces,
+    held,
+    played,
+    said,
+    scene_of,
+    shown,
+    stack,
+)
+
+FOUR = ("Anna", "bot Ben", "bot Cilli", "bot Dora")
+WEAK, STRONG = "E7 G8 S8 S9 G9", "HA SW GA EA S7"
+
+
+def test_who_stays_at_home_says_so_and_goes_up(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("schnellen", *FOUR, dealer=3)
+    shown(qtbot, window, stack(match, WEAK, "HO", "HA", "HK EK GK E8 E9 HU"), tmp_path)
+    assert scene_of(window).prompt == "Do you play? Staying at home costs you a point."
+    assert "HU" in faces(window)
+    said(window, "!home")
+    places = scene_of(window).places
+    assert "at home" in places[0].notes
+
+
+def test_the_dealer_lays_the_sixth_card_away_by_dragging(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("schnellen", *FOUR, dealer=0)
+    stacked = stack(match, f"{STRONG} HU", "HK SK", "HO EK", "H10 GK")
+    shown(qtbot, window, played(stacked, "!play", "!play", "!play"), tmp_path)
+    assert scene_of(window).prompt == "Lay one of your six cards away."
+    drag(window, "S7", "aside")
+    assert set(held(window).split()) == {"HA", "SW", "GA", "EA", "HU"}
+
+
+def test_trumps_are_bid_for_and_named_by_buttons(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("schnellen", *FOUR, dealer=3, trumps="bid")
+    shown(qtbot, window, stack(match, STRONG), tmp_path)
+    assert scene_of(window).prompt == "How many tricks do you bid?"
+    said(window, "!bid 5")
+    assert scene_of(window).prompt == "Which suit is to be trump?"
+    said(window, "!name H")
+    assert "needs 5 more" in scene_of(window).places[0].notes
+
+
+def test_with_few_points_left_nobody_is_asked(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = chalked(evening("schnellen", *FOUR, dealer=3), *[Line((-5, 5, 5, 5))] * 4)
+    seats = {0: WEAK}
+    setup = match.next_setup()
+    assert setup is not None and setup.carried[0] == 1
+    hands = [seats.get(seat, "") for seat in range(4)]
+    shown(qtbot, window, stack(match, *hands), tmp_path)
+    assert scene_of(window).prompt == "Play a card."
+
+
+def test_the_points_stand_there_before_the_first_deal_is_over(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("schnellen", *FOUR, dealer=3)
+    shown(qtbot, window, stack(match, WEAK), tmp_path)
+    assert [place.score for place in scene_of(window).places] == ["21"] * 4

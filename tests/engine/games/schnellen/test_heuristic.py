@@ -1,0 +1,104 @@
+"""The rules of thumb: sensible, and from one seat's view alone; what the others' words tell."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.cards import card
+from engine.games.schnellen.heuristic import choose
+from engine.games.schnellen.thumbs import THUMBS
+from engine.hidden import view
+from engine.moves import write
+from engine.phases.weli import TRUMPS
+from tests.engine.games.schnellen.positions import (
+    DEALER,
+    FOREHAND,
+    Position,
+    dealt,
+    said,
+    tricks,
+)
+
+STRONG, WEAK = "HA HK GA EA S7", "E7 G8 S8 S9 G9"
+
+
+def advice(there: Position) -> str:
+    seen = view(there.table, there.turn)
+    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
+
+
+def why(there: Position) -> str:
+    seen = view(there.table, there.turn)
+    return choose(there.rules, seen, there.rules.legal(there.table), Random(1)).reason.key
+
+
+@pytest.mark.parametrize("trump", "EGHS")
+def test_a_higher_trump_is_worth_more_and_the_lowest_more_than_a_plain_king(trump: str) -> None:
+    worth = THUMBS.worth[trump]
+    worths = [worth[one] for one in TRUMPS[trump]]
+    assert worths == sorted(worths, reverse=True)
+    other = next(suit for suit in "EGHS" if suit != trump)
+    assert worths[-1] > worth[card(other + "K")]
+
+
+def test_more_rivals_make_a_hand_worth_less_and_no_trick_a_dear_thing() -> None:
+    hand = [card(code) for code in STRONG.split()]
+    assert THUMBS.likely(hand, "H", 1) > THUMBS.likely(hand, "H", 3)
+    assert THUMBS.gain(0.3, 5) < 0 < THUMBS.gain(2.0, 5)
+    assert THUMBS.gain(1.0, 3) > THUMBS.gain(1.0, 10)
+
+
+def test_a_strong_hand_plays_and_a_weak_one_stays_at_home() -> None:
+    assert advice(dealt(STRONG, up="HU")) == "!play"
+    assert advice(dealt(WEAK, up="HU")) == "!home"
+    assert why(dealt(WEAK, up="HU")) == "tricks_unlikely"
+
+
+def test_the_dealer_lays_the_worst_card_away() -> None:
+    there = said("", "", "", "HA SW EA G7 SK", up="H9")
+    assert (there.turn, advice(there), why(there)) == (DEALER, "G7", "lay_worst")
+
+
+def test_one_bids_just_enough_and_names_the_strongest_suit() -> None:
+    there = dealt("", "GA SW GK GO EA", trumps="bid").each("!pass")
+    assert advice(there) == "!bid 1"
+    there = dealt("", "GA SW GK GO EA", trumps="bid").does(FOREHAND, "!bid 2")
+    assert advice(there) == "!bid 3"
+    there.each("!bid 3,!pass,!pass")
+    assert advice(there) == "!name G"
+    assert advice(dealt(WEAK, trumps="bid")) == "!pass"
+
+
+def test_what_nobody_can_beat_is_led_and_else_a_small_plain_card() -> None:
+    assert why(tricks("H", "HA E7 E8 E9 S7", WEAK, "EA EK EO EU E10")) == "sure_trump"
+    there = tricks("H", "H9 E7 EK", "HA HK HO", "EA GA SA")
+    assert (advice(there), why(there)) == ("E7", "keep_trumps")
+
+
+def test_who_stayed_at_home_is_thought_to_be_weak() -> None:
+    there = said(says="!home !play !play", up="HU")
+    seen = view(there.table, DEALER)
+    weigh = there.rules.bots.world_likelihood(seen)
+    assert weigh is not None
+    strong, weak = there.table.copy(), there.table.copy()
+    strong.hands[FOREHAND] = [card(code) for code in STRONG.split()]
+    weak.hands[FOREHAND] = [card(code) for code in WEAK.split()]
+    assert weigh(strong) < weigh(weak) / 4
+
+
+def test_what_nobody_chose_tells_nothing() -> None:
+    there = dealt(preset="schnalzen", up="H10")
+    assert there.rules.bots.world_likelihood(view(there.table, there.turn)) is None
+
+
+def test_being_nearer_to_nothing_is_worth_more_and_being_there_is_all() -> None:
+    there = tricks("H", "HA E7", "HK E8", "HO E9", points=(3, 9, 9))
+    chances = there.rules.bots.utility(there.table)
+    assert chances[0] > chances[1] == chances[2] and sum(chances) == pytest.approx(1)
+    there.table.points[:] = [0, 9, 9]
+    assert there.rules.bots.utility(there.table) == [1.0, 0.0, 0.0]
+    there.table.points[:] = [7, 7, 9]
+    there.table.last = True
+    assert there.rules.bots.utility(there.table) == [0.5, 0.5, 0.0]
