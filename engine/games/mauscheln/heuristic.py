@@ -15,13 +15,14 @@ from engine.facts import Advice, Fact
 from engine.games.mauscheln.chapters import LAST_ONE, LEAVE, OUT, PASS
 from engine.games.mauscheln.deck import Deck, take
 from engine.games.mauscheln.exchange import HAND, STAND
-from engine.games.mauscheln.prospects import after_exchange, prospect
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.settling import owes
 from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
+from engine.phases.chances import chances_of, prospect
 from engine.phases.heading import head
+from engine.phases.kitty import SHARES
 from engine.table import Seat, View
 
 
@@ -72,17 +73,18 @@ def _declare(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs
     if PASS not in legal:
         return Advice(legal[0], Fact("no_choice"))
     worth = thumbs.worth(rules.deck)[t.trump]
-    chances = after_exchange(_hand(t, rules, thumbs), worth, _room(t), thumbs)
+    chances = chances_of(_hand(t, rules, thumbs), worth, _room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs), thumbs)
-    if there.declaring(rules.options.one_trick) > thumbs.declares_from:
+    declaring = there.share(of=SHARES, none=2, one=rules.options.one_trick)
+    if declaring > thumbs.declares_from:
         return Advice(legal[0], Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
 
 def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
     worth = thumbs.worth(rules.deck)[t.trump]
-    chances = after_exchange(t.hands[t.turn], worth, _room(t), thumbs)
-    there = prospect(chances, _rivals(t, thumbs) + thumbs.declarer, thumbs).joining()
+    chances = chances_of(t.hands[t.turn], worth, _room(t), thumbs)
+    there = prospect(chances, _rivals(t, thumbs) + thumbs.declarer, thumbs).share(of=SHARES)
     if there > thumbs.joins_from:
         return Advice(legal[0], Fact("a_trick_likely"))
     if LAST_ONE in legal and there > thumbs.last_from:

@@ -21,6 +21,7 @@ from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.tally import MauschelnTally
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.accounts import DEALER
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -80,7 +81,7 @@ class MauschelnRules(Rules[MauschelnTable]):
         for seat in range(self.players):
             net = t.balances[seat] - parts[seat] - t.before[seat]
             values.append(net if net or t.plays[seat] else None)
-        notes = [Note(tally.DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
+        notes = [Note(DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
         if self.options.limit:
             notes.append(Note(tally.BANK, t.held[1]))
         if t.declarer != NOBODY:

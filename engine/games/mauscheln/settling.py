@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.mauscheln.kitty import around, divided
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.table import MauschelnTable
-from engine.phases.kitty import LAST, PLAY_OUT, levelled
+from engine.phases.kitty import LAST, PLAY_OUT, divided, levelled
 from engine.table import NOBODY, Seat
 
 OWED, OWED_BY_DECLARER = 1, 2
@@ -64,8 +63,8 @@ def close(t: MauschelnTable, options: MauschelnOptions) -> None:
 
 def _divide(t: MauschelnTable) -> None:
     """Everybody gets an equal part of what is left (MA-A19)."""
-    left = t.kitty + t.bank
-    t.shares = tuple(divided(left, around(len(t.hands), t.dealer)))
+    left, seats = t.kitty + t.bank, len(t.hands)
+    t.shares = tuple(divided(left, seats, (t.dealer + 1) % seats))
     t.balances = [have + part for have, part in zip(t.balances, t.shares, strict=True)]
     t.kitty = t.bank = 0
     if left:

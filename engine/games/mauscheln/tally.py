@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.mauscheln.kitty import around, divided
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import OWED, OWED_BY_DECLARER, penalty
 from engine.override import override
-from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, levelled
-from engine.sheet import Column, Line, Tally, Total, chalked
-from engine.table import NOBODY, Seat
+from engine.phases.accounts import DEALER, Accounts
+from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
+from engine.sheet import Line, chalked
+from engine.table import Seat
 
-DEALER, KITTY, BANK = "dealer", "kitty", "bank"
+KITTY, BANK = "kitty", "bank"
 DECLARER, SEVEN, ALL_PLAY, FAILED = "declarer", "seven", "all_play", "failed"
 NOTES = {DEALER, KITTY, BANK, DECLARER, SEVEN, ALL_PLAY, FAILED}
 
@@ -28,43 +28,19 @@ def least(options: MauschelnOptions, sides: int) -> int:
     return options.ante * (sides if options.antes == "everybody" else 1)
 
 
-class MauschelnTally(Tally):
+class MauschelnTally(Accounts):
     """The accounts so far, and what lies in the middle."""
 
     def __init__(self, options: MauschelnOptions, sides: int) -> None:
+        super().__init__(options, sides, level=options.limit)
         self.options = options
-        self.sides = sides
-        self.accounts = [0] * sides
-        self.shares = [0] * sides
-        self.kitty = 0
-        self.bank = 0
-        self.deals = 0
-        self.dealer: Seat = NOBODY
-        """Who dealt last, as far as the lines tell."""
         self.failed = False
         """Whether nobody declared in the last deal."""
-        self.held: list[tuple[int, int]] = []
-        """What lay in the kitty and beside it after each deal."""
 
-    @property
     @override
-    def over(self) -> bool:
-        """All deals are played, and the middle is empty or was divided."""
-        if self.deals < self.options.deals:
-            return False
-        return self.options.leftovers == "split" or not self.kitty
-
-    @property
-    @override
-    def ended(self) -> bool:
-        return self.over
-
-    def kind(self) -> int:
-        """What kind of deal comes next."""
-        left = self.options.deals - self.deals
-        if left <= 0:
-            return PLAY_OUT
-        return LAST if left == 1 and self.options.leftovers == "split" else ORDINARY
+    def add(self, line: Line) -> None:
+        super().add(line)
+        self.failed = FAILED in dict(line.notes)
 
     def due(self) -> bool:
         """Whether the ante is paid before the next deal (MA-A5)."""
@@ -94,39 +70,6 @@ class MauschelnTally(Tally):
         if self.kind() == PLAY_OUT:
             return True
         return self.options.all_play and self.stake() <= least(self.options, self.sides)
-
-    @override
-    def add(self, line: Line) -> None:
-        """Write one deal down; after the last divide what is left, from forehand on."""
-        for side, value in enumerate(line.values):
-            self.accounts[side] += value or 0
-        told = dict(line.notes)
-        self.failed, self.dealer = FAILED in told, told.get(DEALER, NOBODY)
-        self.kitty, self.bank = levelled(-sum(self.accounts), 0, self.options.limit)
-        self.deals += 1
-        if self.over and self.kitty:
-            order = around(self.sides, self.dealer)
-            self.shares = divided(self.kitty + self.bank, order)
-            for side, share in enumerate(self.shares):
-                self.accounts[side] += share
-            self.kitty = self.bank = 0
-        self.held.append((self.kitty, self.bank))
-
-    @override
-    def totals(self) -> tuple[Total, ...]:
-        """What each got of the leftovers, if there were any, and what each has in the end."""
-        rows = [Total("account", tuple(self.accounts))]
-        if any(self.shares):
-            rows.insert(0, Total("share", tuple(self.shares)))
-        return tuple(rows)
-
-    @override
-    def beside(self) -> tuple[Column, ...]:
-        """What lay in the middle after each deal."""
-        columns = [Column("kitty", tuple(kitty for kitty, _ in self.held))]
-        if self.options.limit:
-            columns.append(Column("bank", tuple(bank for _, bank in self.held)))
-        return tuple(columns)
 
 
 def tally(options: MauschelnOptions, sides: int, lines: Sequence[Line]) -> MauschelnTally:

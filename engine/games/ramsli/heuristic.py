@@ -16,14 +16,15 @@ from engine.facts import Advice, Fact
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, LEAVE, OUT, PASS, TOP
 from engine.games.ramsli.exchange import DRAW, GO_ON, HAND, NEW_HAND, ONE_OPEN, STAND
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.prospects import after_exchange, prospect
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS, Thumbs
 from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, take
 from engine.moves import Move
+from engine.phases.chances import Prospect, chances_of, prospect
 from engine.phases.heading import head
+from engine.phases.kitty import SHARES
 from engine.table import Seat, View
 
 
@@ -63,15 +64,20 @@ def _rivals(t: RamsliTable, thumbs: Thumbs) -> float:
     return max(1.0, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
 
 
+def _knocking(there: Prospect, options: RamsliOptions) -> float:
+    """What knocking brings, in kitties."""
+    return there.share(of=SHARES, none=2, one=options.knocker_one_trick)
+
+
 def _source(t: RamsliTable, options: RamsliOptions, thumbs: Thumbs) -> Advice:
     """The bottom card binds to two tricks: turn it for a hand that will take them."""
     bottom = t.stock[-1]
     hand = [*t.hands[t.turn], bottom]
-    chances = after_exchange(hand, bottom.suit, 0, thumbs)
+    chances = chances_of(hand, thumbs.worth[bottom.suit], 0, thumbs)
     chances += [thumbs.drawn] * (HAND + 1 - len(hand))
     best = sorted(chances)[-HAND:]
     there = prospect([max(one, thumbs.drawn) for one in best], _rivals(t, thumbs), thumbs)
-    if there.knocking(options.knocker_one_trick) > thumbs.knocks_from:
+    if _knocking(there, options) > thumbs.knocks_from:
         return Advice(BOTTOM, Fact("bottom_is_good", (bottom,)))
     return Advice(TOP, Fact("bottom_is_poor", (bottom,)))
 
@@ -94,22 +100,22 @@ def _with_upcard(t: RamsliTable, taking: bool, thumbs: Thumbs) -> list[Card]:
 def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions, thumbs: Thumbs) -> Advice:
     taking = KNOCK_ON_CARD in legal
     hand = _with_upcard(t, taking, thumbs)
-    chances = after_exchange(hand, t.trump, _room(t), thumbs)
+    chances = chances_of(hand, thumbs.worth[t.trump], _room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs), thumbs)
     if t.muss:
         if taking and there.none + there.one < thumbs.sure:
             return Advice(KNOCK_ON_CARD, Fact("two_tricks_likely"))
         return Advice(PASS, Fact("no_use_in_knocking"))
-    if there.knocking(options.knocker_one_trick) > thumbs.knocks_from:
+    if _knocking(there, options) > thumbs.knocks_from:
         return Advice(KNOCK_ON_CARD if taking else KNOCK, Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
 
 def _join(t: RamsliTable, thumbs: Thumbs) -> Advice:
     hand = _with_upcard(t, False, thumbs) if not t.on_card else t.hands[t.turn]
-    chances = after_exchange(hand, t.trump, _room(t), thumbs)
+    chances = chances_of(hand, thumbs.worth[t.trump], _room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs) + thumbs.knocker, thumbs)
-    if there.joining() > thumbs.joins_from:
+    if there.share(of=SHARES) > thumbs.joins_from:
         return Advice(JOIN, Fact("a_trick_likely"))
     return Advice(OUT, Fact("a_trick_unlikely"))
 

@@ -30,6 +30,7 @@ from engine.games.ramsli.tally import RamsliTally
 from engine.games.ramsli.trumps import SEVENS
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.accounts import DEALER
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -70,7 +71,7 @@ class RamsliRules(Rules[RamsliTable]):
         for seat in range(self.players):
             net = t.balances[seat] - parts[seat] - t.before[seat]
             values.append(net if net or t.plays[seat] else None)
-        notes = [Note(tally.DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
+        notes = [Note(DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
         if self.options.bank_level:
             notes.append(Note(tally.BANK, t.held[1]))
         if t.knocker != NOBODY:

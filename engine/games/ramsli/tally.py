@@ -12,81 +12,23 @@ from collections.abc import Sequence
 
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
-from engine.override import override
-from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, divided, levelled
-from engine.sheet import Column, Line, Tally, Total, chalked
+from engine.phases.accounts import DEALER, Accounts
+from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
+from engine.sheet import Line, chalked
 
-DEALER, KITTY, BANK = "dealer", "kitty", "bank"
+KITTY, BANK = "kitty", "bank"
 KNOCKER, MUSS, FAILED = "knocker", "muss", "failed"
 NOTES = {DEALER, KITTY, BANK, KNOCKER, MUSS, FAILED}
 
 NOT_KNOCKED = -1
 
 
-class RamsliTally(Tally):
-    """The accounts so far, and what lies in the middle."""
+class RamsliTally(Accounts):
+    """The accounts so far, and what lies in kitty and bank."""
 
     def __init__(self, options: RamsliOptions, sides: int) -> None:
+        super().__init__(options, sides, level=options.bank_level)
         self.options = options
-        self.sides = sides
-        self.accounts = [0] * sides
-        self.shares = [0] * sides
-        self.kitty = 0
-        self.bank = 0
-        self.deals = 0
-        self.held: list[tuple[int, int]] = []
-        """What lay in the kitty and the bank after each deal."""
-
-    @property
-    @override
-    def over(self) -> bool:
-        """All deals are played, and the middle is empty or was divided."""
-        if self.deals < self.options.deals:
-            return False
-        return self.options.leftovers == "split" or not self.kitty
-
-    @property
-    @override
-    def ended(self) -> bool:
-        return self.over
-
-    def kind(self) -> int:
-        """What kind of deal comes next."""
-        left = self.options.deals - self.deals
-        if left <= 0:
-            return PLAY_OUT
-        return LAST if left == 1 and self.options.leftovers == "split" else ORDINARY
-
-    @override
-    def add(self, line: Line) -> None:
-        """Write one deal down; after the last divide what is left, from forehand on."""
-        for side, value in enumerate(line.values):
-            self.accounts[side] += value or 0
-        self.kitty, self.bank = levelled(-sum(self.accounts), 0, self.options.bank_level)
-        self.deals += 1
-        if self.over and self.kitty:
-            forehand = (dict(line.notes).get(DEALER, NOT_KNOCKED) + 1) % self.sides
-            self.shares = divided(self.kitty + self.bank, self.sides, forehand)
-            for side, share in enumerate(self.shares):
-                self.accounts[side] += share
-            self.kitty = self.bank = 0
-        self.held.append((self.kitty, self.bank))
-
-    @override
-    def totals(self) -> tuple[Total, ...]:
-        """What each got of the leftovers, if there were any, and what each has in the end."""
-        rows = [Total("account", tuple(self.accounts))]
-        if any(self.shares):
-            rows.insert(0, Total("share", tuple(self.shares)))
-        return tuple(rows)
-
-    @override
-    def beside(self) -> tuple[Column, ...]:
-        """What lay in the middle after each deal."""
-        columns = [Column("kitty", tuple(kitty for kitty, _ in self.held))]
-        if self.options.bank_level:
-            columns.append(Column("bank", tuple(bank for _, bank in self.held)))
-        return tuple(columns)
 
 
 def tally(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> RamsliTally:

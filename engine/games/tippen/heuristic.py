@@ -15,11 +15,11 @@ from engine.facts import Advice, Fact
 from engine.games.tippen.buying import DRAW, STAND
 from engine.games.tippen.joining import LIFT, TAP
 from engine.games.tippen.opening import PASS, PLAY, SNIFF, TURN
-from engine.games.tippen.prospects import chances_of, prospect
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.thumbs import THUMBS, Thumbs
 from engine.moves import Move
+from engine.phases.chances import Prospect, chances_of, prospect
 from engine.phases.heading import head
 from engine.phases.tricks import Ranking
 from engine.table import View
@@ -64,11 +64,18 @@ def _room(t: TippenTable, rules: TippenRules) -> int:
     return min(3, len(t.stock) // 2) if rules.buys else 0
 
 
+def _playing(there: Prospect, rules: TippenRules, pot: int) -> float:
+    """What playing brings as a share of the pot: tricks, less what too few of them cost."""
+    terms, whole = rules.terms, max(1, pot)
+    none, one = terms.penalty(pot, 0) / whole, terms.penalty(pot, 1) / whole
+    return there.share(of=terms.tricks, none=none, one=one)
+
+
 def _value(t: TippenTable, rules: TippenRules, trump: str, thumbs: Thumbs) -> float:
     """What playing brings with this hand if this is trump, as a share of the pot."""
     worth = thumbs.worth(rules.options)[trump]
     chances = chances_of(t.hands[t.turn], worth, _room(t, rules), thumbs)
-    return prospect(chances, _rivals(t, thumbs), thumbs).playing(rules.terms, t.pot)
+    return _playing(prospect(chances, _rivals(t, thumbs), thumbs), rules, t.pot)
 
 
 def _join(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
@@ -86,7 +93,7 @@ def _dealer_first(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     chances = [thumbs.worth(rules.options)[t.trump][shown]]
     chances += [thumbs.drawn] * (rules.terms.tricks - 1)
     there = prospect(chances, _rivals(t, thumbs), thumbs)
-    if there.playing(rules.terms, t.pot) > thumbs.joins_from:
+    if _playing(there, rules, t.pot) > thumbs.joins_from:
         return Advice(PLAY, Fact("own_trump_helps", (shown,)))
     return Advice(PASS, Fact("own_trump_is_little", (shown,)))
 
@@ -109,7 +116,7 @@ def _sniff(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     for trump in GERMAN_SUITS:
         chances = sorted(map(worths[trump].__getitem__, hand))
         chances[0] = thumbs.new_trump
-        sniffs += prospect(chances, rivals, thumbs).playing(rules.terms, t.pot)
+        sniffs += _playing(prospect(chances, rivals, thumbs), rules, t.pot)
         value = _value(t, rules, trump, thumbs)
         looks += value if t.compulsory else max(0.0, value)
     if sniffs - looks > len(GERMAN_SUITS) * thumbs.sniffs_from:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from engine.games.tippen.options import TippenOptions
@@ -28,22 +29,25 @@ class Paid(NamedTuple):
 
 @dataclass(frozen=True)
 class Terms:
-    """What so many players pay and owe by their house rules."""
+    """What so many players pay and owe by their house rules.
+
+    What follows from them is reckoned once: it is asked for in every deal and every trick.
+    """
 
     options: TippenOptions
     players: int
 
-    @property
+    @cached_property
     def tricks(self) -> int:
         """How many cards each gets, and how many tricks there are (TP-A2)."""
         return min(HANDS[self.options.hand], self.options.pack // self.players)
 
-    @property
+    @cached_property
     def stake(self) -> int:
         """What is paid into the pot at once."""
         return self.options.stake_a_trick * self.tricks
 
-    @property
+    @cached_property
     def hops(self) -> bool:
         """Whether a cut can pass the deal on."""
         return self.options.hop != "off" and self.options.applies("hop")

@@ -22,6 +22,7 @@ from engine.games.tippen.table import TippenTable
 from engine.games.tippen.tally import TippenTally
 from engine.games.tippen.trumps import PACKS, rankings
 from engine.override import override
+from engine.phases.accounts import DEALER
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -78,7 +79,7 @@ class TippenRules(Rules[TippenTable]):
         for seat in range(self.players):
             net = t.balances[seat] - parts[seat] - t.before[seat]
             values.append(net if net or t.plays[seat] else None)
-        notes = [Note(tally.DEALER, t.dealer), Note(tally.POT, t.held)]
+        notes = [Note(DEALER, t.dealer), Note(tally.POT, t.held)]
         if t.passed:
             notes.append(Note(tally.PASSED, t.passed))
         if t.belli_lost_by != NOBODY:
@@ -109,7 +110,7 @@ class TippenRules(Rules[TippenTable]):
         if kept.over:
             return None
         if lines:
-            last = dict(lines[-1].notes).get(tally.DEALER)
+            last = dict(lines[-1].notes).get(DEALER)
             dealer = dealer if last is None else (last + 1) % self.players
         carried = (kept.pot, *kept.accounts, kept.kind())
         return Setup(dealer, tuple(range(self.players)), carried)

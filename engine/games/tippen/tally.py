@@ -11,80 +11,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.tippen.pot import Paid, Terms, in_all
-from engine.override import override
-from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, divided
-from engine.sheet import Column, Line, Tally, Total, chalked
+from engine.phases.accounts import DEALER, Accounts
+from engine.phases.kitty import PLAY_OUT
+from engine.sheet import Line, chalked
 from engine.table import NOBODY
 
-DEALER, POT, PASSED = "dealer", "pot", "passed"
+POT, PASSED = "pot", "passed"
 COMPULSORY, FAILED, BELLI = "compulsory", "failed", "belli"
 NOTES = {DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI}
 
 
-class TippenTally(Tally):
-    """The accounts so far, and what lies in the middle."""
+class TippenTally(Accounts):
+    """The accounts so far, and what lies in the pot."""
 
     def __init__(self, terms: Terms) -> None:
+        super().__init__(terms.options, terms.players, key=POT)
         self.terms = terms
-        self.accounts = [0] * terms.players
-        self.shares = [0] * terms.players
-        self.pot = 0
-        self.deals = 0
-        self.held: list[int] = []
-        """What lay in the pot after each deal."""
 
     @property
-    @override
-    def over(self) -> bool:
-        """All deals are played, and the middle is empty or was divided."""
-        if self.deals < self.terms.options.deals:
-            return False
-        return self.terms.options.leftovers == "split" or not self.pot
-
-    @property
-    @override
-    def ended(self) -> bool:
-        return self.over
-
-    def kind(self) -> int:
-        """What kind of deal comes next."""
-        left = self.terms.options.deals - self.deals
-        if left <= 0:
-            return PLAY_OUT
-        return LAST if left == 1 and self.terms.options.leftovers == "split" else ORDINARY
+    def pot(self) -> int:
+        """What lies in the middle: the kitty of other games."""
+        return self.kitty
 
     def paid(self, dealer: int, passed: int) -> Paid:
         """What is paid before the next deal, if this seat deals it."""
         return self.terms.before(self.kind(), self.pot, dealer, passed)
-
-    @override
-    def add(self, line: Line) -> None:
-        """Write one deal down; after the last divide what is left, from forehand on."""
-        for side, value in enumerate(line.values):
-            self.accounts[side] += value or 0
-        self.pot = -sum(self.accounts)
-        self.deals += 1
-        if self.over and self.pot:
-            sides = self.terms.players
-            forehand = (dict(line.notes).get(DEALER, NOBODY) + 1) % sides
-            self.shares = divided(self.pot, sides, forehand)
-            for side, share in enumerate(self.shares):
-                self.accounts[side] += share
-            self.pot = 0
-        self.held.append(self.pot)
-
-    @override
-    def totals(self) -> tuple[Total, ...]:
-        """What each got of the leftovers, if there were any, and what each has in the end."""
-        rows = [Total("account", tuple(self.accounts))]
-        if any(self.shares):
-            rows.insert(0, Total("share", tuple(self.shares)))
-        return tuple(rows)
-
-    @override
-    def beside(self) -> tuple[Column, ...]:
-        """What lay in the middle after each deal."""
-        return (Column("pot", tuple(self.held)),)
 
 
 def tally(terms: Terms, lines: Sequence[Line]) -> TippenTally:

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engine.games.mauscheln.heuristic import choose
-from engine.games.mauscheln.prospects import prospect
 from engine.games.mauscheln.thumbs import THUMBS
 from engine.hidden import redeal, view
 from engine.moves import write
@@ -39,14 +38,6 @@ def test_a_higher_card_is_worth_more(preset: str) -> None:
         for suit in deck.suits:
             worths = [table[one] for one in deck.trumps(suit)]
             assert worths == sorted(worths, reverse=True)
-
-
-def test_more_rivals_make_a_hand_worth_less() -> None:
-    chances = [0.6, 0.4, 0.2, 0.1]
-    alone, among_many = prospect(chances, 1), prospect(chances, 4)
-    assert alone.tricks > among_many.tricks
-    assert alone.joining() > among_many.joining()
-    assert alone.declaring(2) > among_many.declaring(2)
 
 
 def test_a_strong_hand_declares() -> None:

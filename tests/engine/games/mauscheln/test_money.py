@@ -8,10 +8,9 @@ import pytest
 
 from engine import shuffle
 from engine.games.mauscheln.game import GAME
-from engine.games.mauscheln.kitty import around, divided
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import penalty
-from engine.phases.kitty import LAST, PLAY_OUT, capped, levelled
+from engine.phases.kitty import LAST, PLAY_OUT, capped, divided, levelled
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 from tests.engine.games.mauscheln.positions import dealt, rules_of, tricks
@@ -76,9 +75,7 @@ def test_the_kitty_is_held_at_its_limit_and_filled_up_again() -> None:
 
 
 def test_odd_counters_go_round_from_forehand() -> None:
-    assert around(4, 3) == [0, 1, 2, 3]
-    assert around(4, 1) == [2, 3, 0, 1]
-    assert divided(10, around(4, 1)) == [2, 2, 3, 3]
+    assert divided(10, 4, 2) == [2, 2, 3, 3], "player 1 dealt"
 
 
 # The evening.

@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import card, cards
 from engine.games.ramsli.heuristic import choose
-from engine.games.ramsli.prospects import prospect, worth
+from engine.games.ramsli.thumbs import THUMBS
 from engine.games.ramsli.trumps import HIGH_TO_LOW
 from engine.hidden import redeal, view
 from engine.moves import write
@@ -35,17 +35,8 @@ def advice(there: Position) -> str:
 
 @pytest.mark.parametrize("suit", "EGHS")
 def test_a_higher_card_is_worth_more(suit: str) -> None:
-    worths = [worth(card(suit + rank), "H") for rank in HIGH_TO_LOW]
+    worths = [THUMBS.worth["H"][card(suit + rank)] for rank in HIGH_TO_LOW]
     assert worths == sorted(worths, reverse=True)
-
-
-def test_more_rivals_make_a_hand_worth_less() -> None:
-    chances = [0.6, 0.4, 0.2, 0.1]
-    alone, among_many = prospect(chances, 1), prospect(chances, 4)
-    assert alone.tricks > among_many.tricks
-    assert alone.none < among_many.none
-    assert alone.joining() > among_many.joining()
-    assert alone.knocking(2) > among_many.knocking(2)
 
 
 def test_a_strong_bottom_card_is_turned() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from engine.cards import card
 from engine.games.tippen.heuristic import choose
-from engine.games.tippen.prospects import prospect
 from engine.games.tippen.thumbs import THUMBS
 from engine.games.tippen.trumps import BELLI, ORDERS
 from engine.hidden import view
@@ -50,14 +49,6 @@ def test_a_higher_card_is_worth_more(preset: str, suit: str) -> None:
 def test_the_belli_is_worth_more_than_the_king_of_trumps(trump: str) -> None:
     worth = THUMBS.worth(rules("zwicken").options)[trump]
     assert worth[card(trump + "A")] > worth[BELLI] > worth[card(trump + "K")]
-
-
-def test_more_rivals_make_a_hand_worth_less() -> None:
-    terms, chances = rules().terms, [0.6, 0.4, 0.2]
-    alone, among_many = prospect(chances, 1), prospect(chances, 4)
-    assert alone.tricks > among_many.tricks
-    assert alone.none < among_many.none
-    assert alone.playing(terms, 6) > among_many.playing(terms, 6)
 
 
 def test_a_strong_hand_taps_and_a_weak_one_passes() -> None:
