@@ -1,7 +1,7 @@
 """Tricks played on in small numbers, for bots that imagine thousands of deals.
 
-The rules are those of `tricks.Tricks` with the duties to follow and to trump; a game says by what
-rule of thumb its players lead. Tests play both side by side.
+The rules are those of `tricks.Tricks` with the duties to follow and to trump; a game may say by
+what other rule of thumb its players lead. Tests play both side by side.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ class Numbers:
 class QuickTricks(ABC, Generic[T]):
     """What is left of the tricks of one table, played on by rules of thumb.
 
-    Whoever follows wins as cheaply as it goes, as `heading.head` has it. A game says how one leads
-    (`lead`), whether somebody who may still be beaten plays high (`high`), and what follows from a
-    trick that was taken (`taken`).
+    Whoever follows wins as cheaply as it goes, as `heading.head` has it. A game says whether
+    somebody who may still be beaten plays high (`high`), perhaps how one leads (`lead`), and what
+    follows from a trick that was taken (`taken`).
     """
 
     def __init__(self, t: T, numbers: Numbers, duties: Duties) -> None:
@@ -82,9 +82,20 @@ class QuickTricks(ABC, Generic[T]):
             self.won[trick.winner] += 1
         self._shown = shown
 
-    @abstractmethod
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
-        """Which place of the hand is led. `seen` is the mask of what this seat has seen."""
+        """Which place of the hand is led, as `leading.lead` has it.
+
+        `seen` is the mask of what this seat has seen.
+        """
+        numbers = self.numbers
+        above, trumps, height = numbers.above, numbers.trumps, numbers.height
+        highest = [place for place in hand if not above[place] & ~seen]
+        if highest:
+            return next((place for place in highest if trumps >> place & 1), highest[0])
+        plain = [place for place in hand if not trumps >> place & 1]
+        if plain and (len(plain) < len(hand) or not self.high(seat)):
+            return min(plain, key=height.__getitem__)
+        return max(hand, key=height.__getitem__)
 
     @abstractmethod
     def high(self, seat: Seat) -> bool:

@@ -21,8 +21,8 @@ from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
 from engine.phases.chances import chances_of, prospect
-from engine.phases.heading import head
 from engine.phases.kitty import SHARES
+from engine.phases.leading import follow, lead
 from engine.table import Seat, View
 
 
@@ -40,7 +40,8 @@ def choose(
             return _trump_card(t, rules.deck, thumbs)
         case "exchange":
             return _exchange(t, legal, rules, thumbs)
-    return _lead(t, legal, rules.deck) if not t.trick else _follow(t, legal, rules.deck)
+    ranking = rules.deck.rankings[t.trump]
+    return (follow if t.trick else lead)(t, legal, ranking, _needs(t, t.turn))
 
 
 # Declaring and joining.
@@ -146,44 +147,6 @@ def _five(t: MauschelnTable, rules: MauschelnRules, cards: list[Card]) -> bool:
 # The tricks.
 
 
-def _unseen_above(t: MauschelnTable, card: Card, deck: Deck) -> int:
-    """How many higher cards of its suit nobody has seen fall or lie open."""
-    seen = {*t.hands[t.turn], *t.aside[t.turn], *t.up, *t.trick}
-    for trick in t.tricks:
-        seen.update(trick.cards)
-    strength = deck.strength
-    return sum(one not in seen for one in deck.trumps(card.suit) if strength[one] > strength[card])
-
-
 def _needs(t: MauschelnTable, seat: Seat) -> bool:
     """Whether this seat still owes a trick."""
     return t.won(seat) < owes(t, seat)
-
-
-def _lead(t: MauschelnTable, legal: list[Move], deck: Deck) -> Advice:
-    """What nobody can beat, trumps first; else a small card with trumps behind, or the best."""
-
-    def height(card: Card) -> tuple[bool, int]:
-        return card.suit == t.trump, deck.strength[card]
-
-    hand = [move for move in legal if isinstance(move, Card)]
-    highest = [card for card in hand if not _unseen_above(t, card, deck)]
-    sure = [card for card in highest if card.suit == t.trump]
-    if sure:
-        return Advice(sure[0], Fact("sure_trump", (sure[0],)))
-    if highest:
-        return Advice(highest[0], Fact("highest_of_suit", (highest[0],)))
-    plain = [card for card in hand if card.suit != t.trump]
-    if plain and (len(plain) < len(hand) or not _needs(t, t.turn)):
-        card = min(plain, key=height)
-        return Advice(card, Fact("keep_trumps", (card,)))
-    card = max(hand, key=height)
-    return Advice(card, Fact("lead_best", (card,)))
-
-
-def _follow(t: MauschelnTable, legal: list[Move], deck: Deck) -> Advice:
-    """Cheap when last or sure; high while a trick is still owed; else a chance, or the lowest."""
-    hand = [move for move in legal if isinstance(move, Card)]
-    hand.sort(key=lambda card: (card.suit == t.trump, deck.strength[card]))
-    ranking = deck.rankings[t.trump]
-    return head(t, hand, ranking, lambda card: _unseen_above(t, card, deck), high=_needs(t, t.turn))

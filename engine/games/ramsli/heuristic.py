@@ -20,11 +20,11 @@ from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS, Thumbs
-from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, take
+from engine.games.ramsli.trumps import RANKINGS, SEVENS, SWAPS, take
 from engine.moves import Move
 from engine.phases.chances import Prospect, chances_of, prospect
-from engine.phases.heading import head
 from engine.phases.kitty import SHARES
+from engine.phases.leading import follow, lead
 from engine.table import Seat, View
 
 
@@ -45,7 +45,7 @@ def choose(
             return _take_for_worst(t, thumbs)
         case "exchange":
             return _exchange(t, legal, thumbs)
-    return _lead(t, legal) if not t.trick else _follow(t, legal)
+    return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], _needs(t, t.turn))
 
 
 # The source of the trump, the knock, joining.
@@ -179,46 +179,6 @@ def _to_lay(t: RamsliTable, thumbs: Thumbs) -> list[Card]:
 # The tricks.
 
 
-def _unseen_above(t: RamsliTable, card: Card) -> int:
-    """How many higher cards of its suit nobody has seen fall or lie open."""
-    seen = {*t.hands[t.turn], *t.aside[t.turn], *t.up, *t.trick}
-    for trick in t.tricks:
-        seen.update(trick.cards)
-    return sum(
-        one.suit == card.suit and strength > STRENGTH[card] and one not in seen
-        for one, strength in STRENGTH.items()
-    )
-
-
-def _height(t: RamsliTable, card: Card) -> tuple[bool, int]:
-    return card.suit == t.trump, STRENGTH[card]
-
-
 def _needs(t: RamsliTable, seat: Seat) -> bool:
     """Whether this seat still owes a trick."""
     return t.won(seat) < (OWED_BY_KNOCKER if seat == t.knocker else OWED)
-
-
-def _lead(t: RamsliTable, legal: list[Move]) -> Advice:
-    """What nobody can beat, trumps first; else a small card with trumps behind, or the best."""
-    hand = [move for move in legal if isinstance(move, Card)]
-    highest = [card for card in hand if not _unseen_above(t, card)]
-    sure = [card for card in highest if card.suit == t.trump]
-    if sure:
-        return Advice(sure[0], Fact("sure_trump", (sure[0],)))
-    if highest:
-        return Advice(highest[0], Fact("highest_of_suit", (highest[0],)))
-    plain = [card for card in hand if card.suit != t.trump]
-    if plain and (len(plain) < len(hand) or not _needs(t, t.turn)):
-        card = min(plain, key=lambda one: _height(t, one))
-        return Advice(card, Fact("keep_trumps", (card,)))
-    card = max(hand, key=lambda one: _height(t, one))
-    return Advice(card, Fact("lead_best", (card,)))
-
-
-def _follow(t: RamsliTable, legal: list[Move]) -> Advice:
-    """Cheap when last or sure; high while a trick is still owed; else a chance, or the lowest."""
-    hand = [move for move in legal if isinstance(move, Card)]
-    hand.sort(key=lambda one: _height(t, one))
-    ranking = RANKINGS[t.trump]
-    return head(t, hand, ranking, lambda card: _unseen_above(t, card), high=_needs(t, t.turn))

@@ -29,19 +29,6 @@ class Rollout(QuickTricks[RamsliTable]):
         self.options = options
 
     @override
-    def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
-        """What nobody can beat, trumps first; else a small card with trumps behind, or the best."""
-        above, trumps = self.numbers.above, self.numbers.trumps
-        height = self.numbers.height
-        highest = [place for place in hand if not above[place] & ~seen]
-        if highest:
-            return next((place for place in highest if trumps >> place & 1), highest[0])
-        plain = [place for place in hand if not trumps >> place & 1]
-        if plain and (len(plain) < len(hand) or not self.high(seat)):
-            return min(plain, key=height.__getitem__)
-        return max(hand, key=height.__getitem__)
-
-    @override
     def high(self, seat: Seat) -> bool:
         """Whether it still owes a trick."""
         return self.won[seat] < (OWED_BY_KNOCKER if seat == self.t.knocker else OWED)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from engine.cards import GERMAN_SUITS, Card
+from engine.cards import GERMAN_SUITS
 from engine.facts import Advice, Fact
 from engine.games.tippen.buying import DRAW, STAND
 from engine.games.tippen.joining import LIFT, TAP
@@ -20,8 +20,7 @@ from engine.games.tippen.table import TippenTable
 from engine.games.tippen.thumbs import THUMBS, Thumbs
 from engine.moves import Move
 from engine.phases.chances import Prospect, chances_of, prospect
-from engine.phases.heading import head
-from engine.phases.tricks import Ranking
+from engine.phases.leading import follow, lead
 from engine.table import View
 
 
@@ -43,11 +42,7 @@ def choose(
             return _buy(t, legal, rules, thumbs)
     ranking = rules.rankings[t.trump]
     needs = t.won(t.turn) < rules.options.quota
-    if not t.trick:
-        return _lead(t, legal, ranking, needs)
-    hand = [move for move in legal if isinstance(move, Card)]
-    hand.sort(key=lambda one: _height(ranking, one))
-    return head(t, hand, ranking, lambda card: _unseen_above(t, ranking, card), high=needs)
+    return (follow if t.trick else lead)(t, legal, ranking, needs)
 
 
 # Whether to play.
@@ -131,40 +126,3 @@ def _buy(t: TippenTable, legal: list[Move], rules: TippenRules, thumbs: Thumbs) 
         if card in legal and worth[card] < thumbs.drawn:
             return Advice(card, Fact("draw_for", (card,)))
     return Advice(DRAW if t.laid else STAND, Fact("enough_changed"))
-
-
-# The tricks.
-
-
-def _unseen_above(t: TippenTable, ranking: Ranking, card: Card) -> int:
-    """How many higher cards of its kind nobody has seen fall or lie open."""
-    seen = {*t.hands[t.turn], *t.aside[t.turn], *t.up, *t.trick}
-    for trick in t.tricks:
-        seen.update(trick.cards)
-    kind, strength = ranking.kind, ranking.strength
-    return sum(
-        kind[one] == kind[card] and strength[one] > strength[card] and one not in seen
-        for one in kind
-    )
-
-
-def _height(ranking: Ranking, card: Card) -> tuple[bool, int]:
-    return ranking.kind[card] == ranking.trump, ranking.strength[card]
-
-
-def _lead(t: TippenTable, legal: list[Move], ranking: Ranking, needs: bool) -> Advice:
-    """What nobody can beat, trumps first; else a small card with trumps behind, or the best."""
-    hand = [move for move in legal if isinstance(move, Card)]
-    kind = ranking.kind
-    highest = [card for card in hand if not _unseen_above(t, ranking, card)]
-    sure = [card for card in highest if kind[card] == t.trump]
-    if sure:
-        return Advice(sure[0], Fact("sure_trump", (sure[0],)))
-    if highest:
-        return Advice(highest[0], Fact("highest_of_suit", (highest[0],)))
-    plain = [card for card in hand if kind[card] != t.trump]
-    if plain and (len(plain) < len(hand) or not needs):
-        card = min(plain, key=lambda one: _height(ranking, one))
-        return Advice(card, Fact("keep_trumps", (card,)))
-    card = max(hand, key=lambda one: _height(ranking, one))
-    return Advice(card, Fact("lead_best", (card,)))

@@ -37,18 +37,10 @@ class Rollout(QuickTricks[TippenTable]):
 
     @override
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
-        """What nobody can beat, trumps first; else a small card with trumps behind, or the best."""
-        above, trumps = self.numbers.above, self.numbers.trumps
-        height = self.numbers.height
+        """Who has taken a trick may have to lead a trump."""
         if self.terms.options.lead_trump and self.number:
-            hand = [place for place in hand if trumps >> place & 1] or hand
-        highest = [place for place in hand if not above[place] & ~seen]
-        if highest:
-            return next((place for place in highest if trumps >> place & 1), highest[0])
-        plain = [place for place in hand if not trumps >> place & 1]
-        if plain and (len(plain) < len(hand) or not self.high(seat)):
-            return min(plain, key=height.__getitem__)
-        return max(hand, key=height.__getitem__)
+            hand = [place for place in hand if self.numbers.trumps >> place & 1] or hand
+        return super().lead(seat, hand, seen)
 
     @override
     def _owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
