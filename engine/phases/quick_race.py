@@ -22,6 +22,11 @@ class QuickRace(QuickTricks[R]):
         self.course = course
         self._is_bound = course.best_opens or course.trump_second
 
+    @override
+    def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
+        hand = self.bound(hand)
+        return super().lead(seat, hand, seen) if len(hand) > 1 else hand[0]
+
     def bound(self, hand: list[int]) -> list[int]:
         """What of the hand may be led."""
         if not self._is_bound or self.number > 1:

@@ -39,7 +39,9 @@ def choose(
             return _exchange(t, legal, options, thumbs)
         case "bid":
             return _bid(t, options, thumbs)
-    return _lead(t, legal) if not t.trick else _follow(t, legal)
+    if t.trick:
+        return follow(t, legal, RANKINGS[t.trump], needs=not t.won(t.turn))
+    return _lead(t, legal)
 
 
 def worth(card: Card, trump: str) -> float:
@@ -154,13 +156,3 @@ def _lead(t: RamsenTable, legal: list[Move]) -> Advice:
         return Advice(card, Fact("keep_trumps", (card,)))
     card = max(hand, key=lambda one: height(ranking, one))
     return Advice(card, Fact("lead_best", (card,)))
-
-
-def _follow(t: RamsenTable, legal: list[Move]) -> Advice:
-    """Heading is a duty, so only how high is a choice: cheap when last or sure, else high."""
-    hand = [move for move in legal if isinstance(move, Card)]
-    ranking = RANKINGS[t.trump]
-    hand.sort(key=lambda one: height(ranking, one))
-    return head(
-        t, hand, ranking, lambda card: unseen_above(t, ranking, card), high=not t.won(t.turn)
-    )
