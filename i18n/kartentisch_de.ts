@@ -10774,10 +10774,6 @@
         <translation>in jedem Spiel Trumpf</translation>
     </message>
     <message>
-        <source>Nobody else plays: all five tricks would be yours. Pass all the same?</source>
-        <translation>Sonst spielt niemand mit: Alle fünf Stiche wären dein. Trotzdem passen?</translation>
-    </message>
-    <message>
         <source>Tricks; blank for those who passed</source>
         <translation>Stiche; leer bei denen, die gepasst haben</translation>
     </message>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.cards import BACK, GERMAN_SUITS, Card
 from engine.facts import Fact
-from engine.games.ramser.chapters import PASS, TAKE, take_up
+from engine.games.ramser.chapters import TAKE, take_up
 from engine.games.ramser.play import is_best
 from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
@@ -98,14 +98,6 @@ class RamserShow(Show[RamserTable]):
     @override
     def nickname(self, card: Card, t: RamserTable | None = None) -> str:
         return "belli" if card is BELLI else ""
-
-    @override
-    def doubt(self, t: RamserTable, move: Move) -> Fact | None:
-        """Who would be alone takes all tricks for a word."""
-        if t.phase != "join" or move != PASS or self.rules.options.lone_player != "five":
-            return None
-        others = [t.plays[seat] for seat in t.in_play() if seat != t.turn]
-        return Fact("five_are_yours") if all(said is False for said in others) else None
 
     @override
     def sorted_hand(self, t: RamserTable, hand: Sequence[Card]) -> list[Card]:

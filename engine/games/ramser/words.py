@@ -152,12 +152,9 @@ TEXTS = {
         "ramser", "A small plain card now, and the trumps for later."
     ),
     "advice.lead_best": QT_TRANSLATE_NOOP("ramser", "Your best chance of a trick."),
-    # What has a name of its own, and what one should think over.
+    # What has a name of its own.
     "nickname.belli": QT_TRANSLATE_NOOP("ramser", "Bälli"),
     "standing.always_trump": QT_TRANSLATE_NOOP("ramser", "a trump in every deal"),
-    "doubt.five_are_yours": QT_TRANSLATE_NOOP(
-        "ramser", "Nobody else plays: all five tricks would be yours. Pass all the same?"
-    ),
     # What is asked about a deal played with real cards.
     "entry.tricks": QT_TRANSLATE_NOOP("ramser", "Tricks; blank for those who passed"),
     "entry.finished1": QT_TRANSLATE_NOOP("ramser", "Who had all tricks first?"),
