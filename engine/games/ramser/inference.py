@@ -15,7 +15,7 @@ from engine.games.ramser.table import RamserTable
 from engine.games.ramser.trumps import trumps
 from engine.table import Seat, View
 
-_WEAK = (0.25, 0.3, 0.4, 0.55, 0.65, 0.75, 0.8)
+_WEAK = (0.25, 0.3, 0.4, 0.55, 0.65, 0.75, 0.8, 0.85, 0.9, 0.9)
 """How likely somebody who passed holds a trump, the highest first."""
 _LOW = 0.6
 """How likely somebody who plays holds a low card of another suit."""

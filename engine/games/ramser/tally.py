@@ -126,15 +126,27 @@ class RamserTally(Tally):
             return tuple(range(self.sides)), [self.goal] * self.sides
         return self.still_in(), [self.goal - tricks for tricks in self.tricks]
 
+    def _balance(self) -> list[int]:
+        worth = self.options.sausage
+        return [worth * self.sausages[side] - self.potatoes[side] for side in range(self.sides)]
+
     @override
     def contenders(self) -> Sequence[int]:
-        """Of those who lead by sausages alone, who has the fewest potatoes."""
-        sides = range(self.sides)
+        """Who leads; of several by sausages alone, who has the fewest potatoes.
+
+        Where the last deal broke a game off, of those who stand equal who has the most strokes in
+        it.
+        """
         if self.options.sausage:
-            return sides
-        best = self._counting.best(self.sausages)
-        fewest = min(self.potatoes[side] for side in best)
-        return [side for side in best if self.potatoes[side] == fewest]
+            best = self._counting.best(self._balance())
+        else:
+            best = self._counting.best(self.sausages)
+            fewest = min(self.potatoes[side] for side in best)
+            best = tuple(side for side in best if self.potatoes[side] == fewest)
+        if self.options.evening == "deals":
+            most = max(self.tricks[side] for side in best)
+            best = tuple(side for side in best if self.tricks[side] == most)
+        return best
 
     @override
     def slate(self, side: int) -> tuple[Mark, ...]:
@@ -159,9 +171,7 @@ class RamserTally(Tally):
             Total("potatoes", tuple(self.potatoes), fewest=True),
         ]
         if self.options.sausage:
-            pairs = zip(self.sausages, self.potatoes, strict=True)
-            worth = self.options.sausage
-            rows.append(Total("balance", tuple(worth * one - other for one, other in pairs)))
+            rows.append(Total("balance", tuple(self._balance())))
         return tuple(rows)
 
 
