@@ -10515,8 +10515,16 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Take the {0:card}</source>
-        <translation>{0:card} nehmen</translation>
+        <source>Take the open card</source>
+        <translation>Die offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Take the Bälli</source>
+        <translation>Das Bälli nehmen</translation>
+    </message>
+    <message>
+        <source>Take the other one</source>
+        <translation>Die andere nehmen</translation>
     </message>
     <message>
         <source>Play</source>

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.cards import Card
 from engine.facts import Fact
 from engine.games.ramser.table import RamserTable
@@ -21,12 +19,15 @@ TAKE = Call("take")
 LEAVE = Call("leave")
 PLAY = Call("play")
 PASS = Call("pass")
+TAKE_UP = Call("take_up")
+TAKE_BELLI = Call("take_belli")
+TAKE_OTHER = Call("take_other")
+"""The dealer takes the open card; where two lie there, the Bälli, or the one below it."""
 
 
-@cache
-def take_up(card: Card) -> Call:
-    """The dealer's call: which open card he takes."""
-    return Call("take_up", (card,))
+def taken_by(t: RamserTable, call: Call) -> Card:
+    """Which of the open cards this call takes."""
+    return t.up[-1] if call == TAKE_OTHER else t.up[0]
 
 
 class Deal(Phase[RamserTable]):
@@ -132,7 +133,7 @@ class TakeUp(Phase[RamserTable]):
         if t.owes:
             known = t.known
             return [one for one in t.hands[t.turn] if one not in known]
-        return [*map(take_up, t.up), LEAVE]
+        return [TAKE_BELLI, TAKE_OTHER, LEAVE] if len(t.up) > 1 else [TAKE_UP, LEAVE]
 
     @override
     def play(self, t: RamserTable, move: Move) -> Step:
@@ -146,8 +147,7 @@ class TakeUp(Phase[RamserTable]):
             if not t.taken:
                 t.tell("leaves_up", seat)
             return NEXT
-        taken = move.args[0]
-        assert isinstance(taken, Card)
+        taken = taken_by(t, move)
         t.up.remove(taken)
         t.hands[seat].append(taken)
         t.known[taken] = t.everybody()

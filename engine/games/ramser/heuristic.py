@@ -14,12 +14,22 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.games.ramser.chapters import HAND, LEAVE, PASS, PLAY, TAKE, take_up
+from engine.games.ramser.chapters import (
+    HAND,
+    LEAVE,
+    PASS,
+    PLAY,
+    TAKE,
+    TAKE_BELLI,
+    TAKE_OTHER,
+    TAKE_UP,
+)
 from engine.games.ramser.play import is_best
 from engine.games.ramser.prospects import gain, potato
 from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
 from engine.games.ramser.thumbs import THUMBS, Thumbs
+from engine.games.ramser.trumps import BELLI
 from engine.moves import Move
 from engine.phases.leading import follow, lead
 from engine.table import View
@@ -88,7 +98,10 @@ def _take_up(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
         return Advice(LEAVE, Fact("keep_the_hand", (best,)))
     if t.plays[t.turn] is None and _value(t, rules, thumbs) <= thumbs.plays_from:
         return Advice(LEAVE, Fact("too_weak"))
-    return Advice(take_up(best), Fact("upcard_is_better", (best, worst)))
+    call = TAKE_UP
+    if len(t.up) > 1:
+        call = TAKE_BELLI if best is BELLI else TAKE_OTHER
+    return Advice(call, Fact("upcard_is_better", (best, worst)))
 
 
 def _value(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> float:

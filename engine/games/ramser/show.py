@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.cards import BACK, GERMAN_SUITS, Card
 from engine.facts import Fact
-from engine.games.ramser.chapters import TAKE, take_up
+from engine.games.ramser.chapters import TAKE
 from engine.games.ramser.play import is_best
 from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
@@ -26,12 +26,8 @@ class RamserShow(Show[RamserTable]):
 
     @override
     def piles(self, t: RamserTable) -> dict[str, Move]:
-        """The Blind, for who is offered it; the open card for the dealer."""
-        if t.phase == "blind":
-            return {"stock": TAKE}
-        if t.phase == "take_up" and not t.owes:
-            return {"up": take_up(t.up[-1])}
-        return {}
+        """The Blind, for who is offered it."""
+        return {"stock": TAKE} if t.phase == "blind" else {}
 
     @override
     def laid_open(self, t: RamserTable, seat: Seat) -> list[Card]:

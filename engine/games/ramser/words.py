@@ -66,7 +66,9 @@ TEXTS = {
     # What is said.
     "call.take": QT_TRANSLATE_NOOP("ramser", "Take the Blind"),
     "call.leave": QT_TRANSLATE_NOOP("ramser", "Leave it"),
-    "call.take_up": QT_TRANSLATE_NOOP("ramser", "Take the {0:card}"),
+    "call.take_up": QT_TRANSLATE_NOOP("ramser", "Take the open card"),
+    "call.take_belli": QT_TRANSLATE_NOOP("ramser", "Take the Bälli"),
+    "call.take_other": QT_TRANSLATE_NOOP("ramser", "Take the other one"),
     "call.play": QT_TRANSLATE_NOOP("ramser", "Play"),
     # What happens.
     "fact.takes_blind": QT_TRANSLATE_NOOP("ramser", "{0:seat} takes the Blind and plays."),

@@ -228,7 +228,14 @@ def test_a_leader_shows_nothing_by_leading() -> None:
     assert game.barred(t, 0) == frozenset()
 
 
-@pytest.mark.parametrize("duties", [Duties(*all_) for all_ in product([True, False], repeat=3)])
+@pytest.mark.parametrize(
+    "duties",
+    [
+        *(Duties(*all_) for all_ in product([True, False], repeat=3)),
+        Duties(no_under=True),
+        Duties(overtrump=True, free=FREE),
+    ],
+)
 @pytest.mark.parametrize("trump", ["", "H"])
 def test_nobody_ever_holds_what_he_has_shown_to_lack(trump: str, duties: Duties) -> None:
     game, rng = Plain(duties), Random(5)

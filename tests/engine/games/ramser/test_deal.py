@@ -143,22 +143,22 @@ def playing(**more: object) -> Position:
 
 
 def test_the_dealer_may_take_the_open_card_for_one_of_his_own() -> None:
-    there = playing().does(DEALER, "!take_up H8", "E7")
+    there = playing().does(DEALER, "!take_up", "E7")
     assert there.hand(DEALER) == "HA HK EA G8 H8"
     assert codes(there.table.aside[DEALER]) == "E7"
     assert there.table.phase == "tricks"
 
 
 def test_all_know_what_he_took_and_it_stays_in_his_hand() -> None:
-    there = playing().does(DEALER, "!take_up H8")
+    there = playing().does(DEALER, "!take_up")
     assert there.why_not("H8") == "upcard_is_kept"
     assert cards("H8")[0] in view(there.table, FOREHAND).table.hands[DEALER]
 
 
 def test_with_the_baelli_he_may_take_both_or_one() -> None:
-    there = playing(up="S7 H8").does(DEALER, "!take_up S7", "E7")
-    assert there.may() == "!take_up H8 !leave"
-    there.does(DEALER, "!take_up H8", "G8")
+    there = playing(up="S7 H8").does(DEALER, "!take_belli", "E7")
+    assert there.may() == "!take_up !leave"
+    there.does(DEALER, "!take_up", "G8")
     assert there.hand(DEALER) == "HA HK EA S7 H8"
 
 
@@ -172,7 +172,7 @@ def test_who_passes_and_who_has_the_blind_may_not_take_it() -> None:
 def test_option_he_takes_it_before_anybody_says_and_has_to_play() -> None:
     there = dealt(take_up="before").each(NONE)
     assert (there.table.phase, there.table.turn) == ("take_up", DEALER)
-    there.does(DEALER, "!take_up H8").does(DEALER, there.cards().split()[0])
+    there.does(DEALER, "!take_up").does(DEALER, there.cards().split()[0])
     assert there.table.phase == "join"
     there.each("!play !pass !pass")
     assert there.table.phase == "tricks"
