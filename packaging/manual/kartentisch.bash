@@ -109,7 +109,7 @@ _shtab_kartentisch___portable_nargs=0
 
 # Custom Preamble
 _kartentisch_games() {
-  compgen -W "gin kein_stich knueffeln mauscheln ramsen ramsli tippen" -- "$1"
+  compgen -W "gin kein_stich knueffeln mauscheln ramsen ramser ramsli tippen" -- "$1"
 }
 _kartentisch_levels() {
   compgen -W "beginner regular strong master heuristic random" -- "$1"
@@ -119,7 +119,7 @@ _kartentisch_evening_files() {
   compgen -d -- "$1"
 }
 _kartentisch_presets() {
-  local word found="bavarian bernhard1924 black_pig bohmstedt chratze duties gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria lupfen march mauscheln power runde short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken"
+  local word found="bavarian bernhard1924 black_pig bohmstedt chratze duties emmental gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria langenthal langnau lupfen march mauscheln power runde short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken"
   for word in "${COMP_WORDS[@]}"; do
     case "$word" in
       gin) found="runde standard" ;;
@@ -127,6 +127,7 @@ _kartentisch_presets() {
       knueffeln) found="bohmstedt hattstedt bernhard1924 gruenberg1938" ;;
       mauscheln) found="mauscheln short duties chratze" ;;
       ramsen) found="bavarian zaisertshofen" ;;
+      ramser) found="emmental langnau langenthal" ;;
       ramsli) found="handed_down with_bank mauscheln" ;;
       tippen) found="tippen zwicken lampeln_austria lampeln_bavaria lupfen" ;;
     esac

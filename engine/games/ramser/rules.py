@@ -68,12 +68,13 @@ class RamserRules(Rules[RamserTable]):
     def score(self, t: RamserTable) -> Line:
         if t.lone != NOBODY:
             got = LONE[self.options.lone_player]
-            return Line(tuple(got if seat == t.lone else None for seat in range(self.players)))
+            values = tuple(got if seat == t.lone else None for seat in range(self.players))
+            return Line(values, finished([t.lone] if (got or 0) >= t.open[t.lone] else []))
         won = [0] * self.players
         for trick in t.tricks:
             won[trick.winner] += 1
-        values = tuple(won[seat] if plays else None for seat, plays in enumerate(t.plays))
-        return Line(values, finished(t.finished))
+        tricks = tuple(won[seat] if plays else None for seat, plays in enumerate(t.plays))
+        return Line(tricks, finished(t.finished))
 
     @override
     def interim(self, t: RamserTable) -> Line | None:
