@@ -280,20 +280,13 @@ _EYES = ((-0.14, -0.04), (0.06, 0.07))
 
 def sausage(number: int) -> list[Stroke]:
     """Sausages: bent, with a knot at both ends."""
+    bow = [one / 12 * pi for one in range(13)]
     found = []
     for x, y in _in_rows(number):
-        bow = [one / 12 * pi for one in range(13)]
-        skin = [(x + 0.28 * cos(a), y - 0.12 + 0.34 * sin(a)) for a in bow]
-        found.append(
-            Stroke(
-                (
-                    *skin,
-                    *((x + 0.12 * cos(a), y - 0.12 + 0.12 * sin(a)) for a in bow[::-1]),
-                    skin[0],
-                )
-            )
-        )
-        found += [line(x + end * 0.2, y - 0.14, x + end * 0.24, y - 0.26, 0.8) for end in (1, -1)]
+        skin = [(x + 0.29 * cos(a), y - 0.13 + 0.36 * sin(a)) for a in bow]
+        inside = [(x + 0.15 * cos(a), y - 0.13 + 0.2 * sin(a)) for a in bow[::-1]]
+        found.append(Stroke((*skin, *inside, skin[0]), 0.8))
+        found += [line(x + end * 0.22, y - 0.13, x + end * 0.24, y - 0.25, 0.8) for end in (1, -1)]
     return found
 
 
