@@ -16106,4 +16106,599 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ramser</name>
+    <message>
+        <source>You may give all your cards for the five that lie there face down, the Blind. Whoever takes it has to play.</source>
+        <translation>Du darfst alle deine Karten gegen die fünf verdeckten geben, die da liegen: den Blinden. Wer ihn nimmt, muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>You say whether you play. Whoever plays and takes no trick gets a potato; passing costs nothing.</source>
+        <translation>Du sagst, ob du mitspielst. Wer mitspielt und keinen Stich macht, bekommt einen Härdöpfel; passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You deal, so you may take the open card, and lay one of yours away for it.</source>
+        <translation>Du hast gegeben, also darfst du die offene Karte nehmen und eine von deinen dafür weglegen.</translation>
+    </message>
+    <message>
+        <source>You play a card: follow suit if you can, else play a trump. Each trick is a stroke on the slate.</source>
+        <translation>Du spielst eine Karte: Bediene, wenn du kannst, sonst leg Trumpf. Jeder Stich ist ein Strich auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>Ramser</source>
+        <translation>Ramser</translation>
+    </message>
+    <message>
+        <source>The Swiss Ramsen: a Blind, and a sausage to win.</source>
+        <translation>Das Ramsen der Schweizer: ein Blinder, und um die Wurst.</translation>
+    </message>
+    <message>
+        <source>Emmental: the first to 21</source>
+        <translation>Emmental: Wer zuerst 21 hat</translation>
+    </message>
+    <message>
+        <source>Langnau: a sausage for all but the last</source>
+        <translation>Langnau: eine Wurst für alle bis auf den Letzten</translation>
+    </message>
+    <message>
+        <source>Langenthal: the Bälli beats all</source>
+        <translation>Langenthal: Das Bälli sticht alles</translation>
+    </message>
+    <message>
+        <source>Five people play with</source>
+        <translation>Zu fünft spielt man mit</translation>
+    </message>
+    <message>
+        <source>35 cards, three Sixes among them</source>
+        <translation>35 Karten, drei Sechser dabei</translation>
+    </message>
+    <message>
+        <source>32 cards, like all others</source>
+        <translation>32 Karten wie alle</translation>
+    </message>
+    <message>
+        <source>The Bälli, the Seven of Bells, is</source>
+        <translation>Das Bälli, der Schellen-Siebener, ist</translation>
+    </message>
+    <message>
+        <source>the second-best trump</source>
+        <translation>der zweithöchste Trumpf</translation>
+    </message>
+    <message>
+        <source>the best trump, and may always be played</source>
+        <translation>der höchste Trumpf, und darf immer gespielt werden</translation>
+    </message>
+    <message>
+        <source>The dealer may take the open card</source>
+        <translation>Der Geber darf die offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>when he knows who plays</source>
+        <translation>wenn er weiß, wer mitspielt</translation>
+    </message>
+    <message>
+        <source>before that, and then has to play</source>
+        <translation>schon vorher, und muss dann mitspielen</translation>
+    </message>
+    <message>
+        <source>When all but one pass, that one gets</source>
+        <translation>Passen alle bis auf einen, bekommt der</translation>
+    </message>
+    <message>
+        <source>five tricks</source>
+        <translation>fünf Stiche</translation>
+    </message>
+    <message>
+        <source>one trick</source>
+        <translation>einen Stich</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>A trump has to be overtrumped if possible</source>
+        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
+    </message>
+    <message>
+        <source>where another suit was led</source>
+        <translation>wo eine andere Farbe ausgespielt ist</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Whoever leads first and holds the Sow of trumps has to lead it</source>
+        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss sie ausspielen</translation>
+    </message>
+    <message>
+        <source>The second trick begins with a trump</source>
+        <translation>Der zweite Stich beginnt mit Trumpf</translation>
+    </message>
+    <message>
+        <source>Tricks for a sausage</source>
+        <translation>Stiche für eine Wurst</translation>
+    </message>
+    <message>
+        <source>21, with five and more people 15</source>
+        <translation>21, ab fünf Leuten 15</translation>
+    </message>
+    <message>
+        <source>21</source>
+        <translation>21</translation>
+    </message>
+    <message>
+        <source>17</source>
+        <translation>17</translation>
+    </message>
+    <message>
+        <source>15</source>
+        <translation>15</translation>
+    </message>
+    <message>
+        <source>A sausage is won by</source>
+        <translation>Eine Wurst gewinnt</translation>
+    </message>
+    <message>
+        <source>the first who has the tricks</source>
+        <translation>wer die Stiche als Erster hat</translation>
+    </message>
+    <message>
+        <source>everybody but the last</source>
+        <translation>jeder bis auf den Letzten</translation>
+    </message>
+    <message>
+        <source>The deal ends with the trick that ends the game</source>
+        <translation>Das Spiel endet mit dem Stich, der die Partie beendet</translation>
+    </message>
+    <message>
+        <source>A sausage makes up for so many potatoes</source>
+        <translation>Eine Wurst wiegt so viele Härdöpfel auf</translation>
+    </message>
+    <message>
+        <source>potatoes only break a tie</source>
+        <translation>Härdöpfel zählen nur bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist aus</translation>
+    </message>
+    <message>
+        <source>after so many games</source>
+        <translation>nach so vielen Partien</translation>
+    </message>
+    <message>
+        <source>after so many deals</source>
+        <translation>nach so vielen Spielen</translation>
+    </message>
+    <message>
+        <source>Games in an evening</source>
+        <translation>Partien an einem Abend</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>Do you give all your cards for the Blind?</source>
+        <translation>Gibst du alle deine Karten für den Blinden?</translation>
+    </message>
+    <message>
+        <source>Do you play?</source>
+        <translation>Spielst du mit?</translation>
+    </message>
+    <message>
+        <source>You deal: do you take the open card?</source>
+        <translation>Du hast gegeben: Nimmst du die offene Karte?</translation>
+    </message>
+    <message>
+        <source>You deal: both open cards may be yours.</source>
+        <translation>Du hast gegeben: Beide offenen Karten kannst du haben.</translation>
+    </message>
+    <message>
+        <source>Lay one of your own cards away for it.</source>
+        <translation>Leg eine von deinen Karten dafür weg.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is offered the Blind.</source>
+        <translation>{0:seat} kann den Blinden haben.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and may take the open card.</source>
+        <translation>{0:seat} hat gegeben und darf die offene Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Take the Blind</source>
+        <translation>Den Blinden nehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take the open card</source>
+        <translation>Die offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Take the Bälli</source>
+        <translation>Das Bälli nehmen</translation>
+    </message>
+    <message>
+        <source>Take the other one</source>
+        <translation>Die andere nehmen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the Blind and plays.</source>
+        <translation>{0:seat} nimmt den Blinden und spielt mit.</translation>
+    </message>
+    <message>
+        <source>You take the Blind and play.</source>
+        <translation>Du nimmst den Blinden und spielst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves the Blind.</source>
+        <translation>{0:seat} lässt den Blinden liegen.</translation>
+    </message>
+    <message>
+        <source>You leave the Blind.</source>
+        <translation>Du lässt den Blinden liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the open card, the {1:card}.</source>
+        <translation>{0:seat} nimmt die offene Karte: {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You take the open card, the {1:card}.</source>
+        <translation>Du nimmst die offene Karte: {1:card den}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves the open card.</source>
+        <translation>{0:seat} lässt die offene Karte liegen.</translation>
+    </message>
+    <message>
+        <source>You leave the open card.</source>
+        <translation>Du lässt die offene Karte liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du spielst mit.</translation>
+    </message>
+    <message>
+        <source>All the others pass: {0:seat} is alone.</source>
+        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
+    </message>
+    <message>
+        <source>All the others pass: you are alone.</source>
+        <translation>Alle anderen passen: Du bist allein.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has all the tricks for a sausage!</source>
+        <translation>{0:seat} hat die Stiche für eine Wurst beisammen!</translation>
+    </message>
+    <message>
+        <source>You have all the tricks for a sausage!</source>
+        <translation>Du hast die Stiche für eine Wurst beisammen!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets %n stroke(s).</source>
+        <translation>
+            <numerusform>{0:seat} bekommt einen Strich.</numerusform>
+            <numerusform>{0:seat} bekommt %n Striche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n stroke(s).</source>
+        <translation>
+            <numerusform>Du bekommst einen Strich.</numerusform>
+            <numerusform>Du bekommst %n Striche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has no trick: a potato!</source>
+        <translation>{0:seat} hat keinen Stich: ein Härdöpfel!</translation>
+    </message>
+    <message>
+        <source>You have no trick: a potato!</source>
+        <translation>Du hast keinen Stich: ein Härdöpfel!</translation>
+    </message>
+    <message>
+        <source>no trick: a potato</source>
+        <translation>kein Stich: ein Härdöpfel</translation>
+    </message>
+    <message>
+        <source>no trick when the game ended</source>
+        <translation>kein Stich, als die Partie aus war</translation>
+    </message>
+    <message>
+        <source>stayed away</source>
+        <translation>nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>not in this deal</source>
+        <translation>in diesem Spiel nicht dabei</translation>
+    </message>
+    <message>
+        <source>the only one in</source>
+        <translation>als Einziger dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>ein Strich</numerusform>
+            <numerusform>%n Striche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt mit</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>has the Blind</source>
+        <translation>hat den Blinden</translation>
+    </message>
+    <message>
+        <source>left the Blind</source>
+        <translation>ohne den Blinden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open card(s)</source>
+        <translation>
+            <numerusform>eine offene Karte</numerusform>
+            <numerusform>%n offene Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has a sausage</source>
+        <translation>hat eine Wurst</translation>
+    </message>
+    <message>
+        <source>the Blind is to be had</source>
+        <translation>der Blinde ist zu haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Blind, %n card(s)</source>
+        <translation>
+            <numerusform>Der Blinde, eine Karte</numerusform>
+            <numerusform>Der Blinde, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Blind</source>
+        <translation>Der Blinde</translation>
+    </message>
+    <message>
+        <source>Is in it and needs a trick.</source>
+        <translation>Ist dabei und braucht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Has given all cards for the Blind and has to play.</source>
+        <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>Keeps the cards that were dealt.</source>
+        <translation>Behält seine Karten.</translation>
+    </message>
+    <message>
+        <source>Open cards that the dealer has taken.</source>
+        <translation>Offene Karten, die der Geber genommen hat.</translation>
+    </message>
+    <message>
+        <source>First say whether you take the Blind.</source>
+        <translation>Sag erst, ob du den Blinden nimmst.</translation>
+    </message>
+    <message>
+        <source>First say whether you take the open card.</source>
+        <translation>Sag erst, ob du die offene Karte nimmst.</translation>
+    </message>
+    <message>
+        <source>You took the {0:card} openly: it stays in your hand.</source>
+        <translation>{0:card Den} hast du offen genommen, also bleibt die Karte in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>First lay one of your own cards away.</source>
+        <translation>Leg erst eine von deinen Karten weg.</translation>
+    </message>
+    <message>
+        <source>First say whether you play or pass.</source>
+        <translation>Sag erst, ob du mitspielst oder passt.</translation>
+    </message>
+    <message>
+        <source>You can overtrump the {0:card}, so you have to.</source>
+        <translation>{0:card Den} kannst du übertrumpfen, also musst du.</translation>
+    </message>
+    <message>
+        <source>You have to lead a trump to the second trick.</source>
+        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
+    </message>
+    <message>
+        <source>You hold the {0:card}: lead it first.</source>
+        <translation>Du hast {0:card den}: Damit fängst du an.</translation>
+    </message>
+    <message>
+        <source>Five unknown cards promise more than these.</source>
+        <translation>Fünf unbekannte Karten versprechen mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Your own cards are better than five unknown ones.</source>
+        <translation>Deine Karten sind besser als fünf unbekannte.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it has to play, and unknown cards are too little for that.</source>
+        <translation>Wer ihn nimmt, muss mitspielen, und dafür sind unbekannte Karten zu wenig.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a trick or more.</source>
+        <translation>Dein Blatt ist für einen Stich oder mehr gut.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak, and no trick means a potato.</source>
+        <translation>Dein Blatt ist zu schwach, und ohne Stich gibt es einen Härdöpfel.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is worth more than the {1:card}.</source>
+        <translation>{0:card Der} bringt mehr als {1:card der}.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is no better than what you hold.</source>
+        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the least use to you.</source>
+        <translation>{0:card Der} nützt dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Diese Karte kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>In dieser Farbe ist nichts Höheres mehr da.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>Bälli</source>
+        <translation>Bälli</translation>
+    </message>
+    <message>
+        <source>a trump in every deal</source>
+        <translation>in jedem Spiel Trumpf</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who passed</source>
+        <translation>Stiche; leer bei denen, die gepasst haben</translation>
+    </message>
+    <message>
+        <source>Who had all tricks first?</source>
+        <translation>Wer hatte seine Stiche als Erster beisammen?</translation>
+    </message>
+    <message>
+        <source>Who had them second?</source>
+        <translation>Wer als Zweiter?</translation>
+    </message>
+    <message>
+        <source>Who had them third?</source>
+        <translation>Wer als Dritter?</translation>
+    </message>
+    <message>
+        <source>Who had them fourth?</source>
+        <translation>Wer als Vierter?</translation>
+    </message>
+    <message>
+        <source>Somebody has to have played.</source>
+        <translation>Jemand muss gespielt haben.</translation>
+    </message>
+    <message>
+        <source>There are five tricks in a deal, not {0}.</source>
+        <translation>In einem Spiel gibt es fünf Stiche, nicht {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five tricks is/are still missing.</source>
+        <translation>
+            <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
+            <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By your house rules the deal ends with the game: nobody else gets there in it.</source>
+        <translation>Nach euren Hausregeln ist mit der Partie auch das Spiel aus: Ein anderer kommt darin nicht mehr ans Ziel.</translation>
+    </message>
+    <message>
+        <source>By your house rules the deal ends with the trick that ends the game: whoever took it has none too many.</source>
+        <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen zu viel.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone gets what the house rules say, nothing else.</source>
+        <translation>Wer allein spielt, bekommt, was die Hausregeln sagen, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Striche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sausage(s)</source>
+        <translation>
+            <numerusform>eine Wurst</numerusform>
+            <numerusform>%n Würste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potato(es)</source>
+        <translation>
+            <numerusform>ein Härdöpfel</numerusform>
+            <numerusform>%n Härdöpfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>sausages</source>
+        <translation>Würste</translation>
+    </message>
+    <message>
+        <source>potatoes</source>
+        <translation>Härdöpfel</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>The Blind is mine!</source>
+        <translation>Der Blinde gehört mir!</translation>
+    </message>
+    <message>
+        <source>I’m in.</source>
+        <translation>Ich bin dabei.</translation>
+    </message>
+    <message>
+        <source>Count me out.</source>
+        <translation>Ohne mich.</translation>
+    </message>
+    <message>
+        <source>Sausage, in %</source>
+        <translation>Wurst, in %</translation>
+    </message>
+    <message>
+        <source>Sausage: how likely one wins a sausage of this game, as it stands after this deal, less what its potato takes away.</source>
+        <translation>Wurst: wie wahrscheinlich eine Wurst dieser Partie gewonnen wird, so wie sie nach diesem Spiel steht, ohne das, was der Härdöpfel davon wegnimmt.</translation>
+    </message>
+</context>
 </TS>

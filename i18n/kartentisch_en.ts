@@ -1924,4 +1924,63 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ramser</name>
+    <message numerus="yes">
+        <source>{0:seat} gets %n stroke(s).</source>
+        <translation>
+            <numerusform>{0:seat} gets a stroke.</numerusform>
+            <numerusform>{0:seat} gets %n strokes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n stroke(s).</source>
+        <translation>
+            <numerusform>You get a stroke.</numerusform>
+            <numerusform>You get %n strokes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open card(s)</source>
+        <translation>
+            <numerusform>%n open card</numerusform>
+            <numerusform>%n open cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Blind, %n card(s)</source>
+        <translation>
+            <numerusform>The Blind, %n card</numerusform>
+            <numerusform>The Blind, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five tricks is/are still missing.</source>
+        <translation>
+            <numerusform>One of the five tricks is still missing.</numerusform>
+            <numerusform>%n of the five tricks are still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sausage(s)</source>
+        <translation>
+            <numerusform>%n sausage</numerusform>
+            <numerusform>%n sausages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potato(es)</source>
+        <translation>
+            <numerusform>%n potato</numerusform>
+            <numerusform>%n potatoes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -24,6 +24,7 @@ DIST = ROOT / "dist"
 MIRROR = "http://deb.debian.org/debian"
 GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "rams")
 GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "schnellen")
+GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "ramser")
 USER = "gast"
 STARTS = 5
 SCREEN = (1280, 800)

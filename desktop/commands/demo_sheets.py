@@ -44,6 +44,7 @@ README: Mapping[str, tuple[str, int]] = {
     "mauscheln": ("tricks-follow", 1),
     "rams": ("tricks-follow", 1),
     "ramsen": ("tricks-follow", 1),
+    "ramser": ("blind", 1),
     "ramsli": ("tricks-follow", 1),
     "schnellen": ("tricks-follow", 1),
     "tippen": ("tricks-follow", 1),

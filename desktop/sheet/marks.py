@@ -1,3 +1,4 @@
+# Longer than 350 lines: every mark of every game, none of which knows another.
 """How the marks on a slate look: for each kind a few strokes in a box of its own.
 
 A new game's mark (a rung, a Knüppel, a coin) is one function and one entry in SHAPES. Where the
@@ -240,6 +241,55 @@ def _brille_size(number: int) -> Point:
     return (_GLASSES, 0.5 * max(1, number))
 
 
+# Strokes in bundles of five, potatoes and sausages.
+
+_STAVES = 4
+"""So many strokes stand, and the fifth lies across them."""
+_FENCE = (0.8, 1.0)
+
+
+def fence(number: int) -> list[Stroke]:
+    """A stroke for each, upright, and the fifth across the four."""
+    found = [line(x, 0.1, x - 0.04, 0.9) for x in (0.16 + 0.16 * one for one in range(number))]
+    return [*found[:_STAVES], line(0.03, 0.74, 0.77, 0.26)] if number > _STAVES else found
+
+
+def _fence_size(number: int) -> Point:
+    return _FENCE
+
+
+def _in_rows(number: int) -> Iterator[Point]:
+    """The middle of each of so many small marks, five to a row, as `bolla_size` has room."""
+    for one in range(number):
+        yield (one % IN_A_ROW + 0.5) * STEP, (one // IN_A_ROW + 0.5) * STEP
+
+
+def potato(number: int) -> list[Stroke]:
+    """Potatoes: an uneven round each, with two eyes."""
+    found = []
+    for x, y in _in_rows(number):
+        turn = [one / 24 * 2 * pi for one in range(25)]
+        rim = [(x + (0.3 - 0.04 * sin(2 * a)) * cos(a), y + 0.22 * sin(a + 0.3)) for a in turn]
+        found.append(Stroke(tuple(rim), 0.8))
+        found += [line(x + dx, y + dy, x + dx + 0.05, y + dy, 0.7) for dx, dy in _EYES]
+    return found
+
+
+_EYES = ((-0.14, -0.04), (0.06, 0.07))
+
+
+def sausage(number: int) -> list[Stroke]:
+    """Sausages: bent, with a knot at both ends."""
+    bow = [one / 12 * pi for one in range(13)]
+    found = []
+    for x, y in _in_rows(number):
+        skin = [(x + 0.29 * cos(a), y - 0.13 + 0.36 * sin(a)) for a in bow]
+        inside = [(x + 0.15 * cos(a), y - 0.13 + 0.2 * sin(a)) for a in bow[::-1]]
+        found.append(Stroke((*skin, *inside, skin[0]), 0.8))
+        found += [line(x + end * 0.22, y - 0.13, x + end * 0.24, y - 0.25, 0.8) for end in (1, -1)]
+    return found
+
+
 # The table.
 
 
@@ -260,6 +310,9 @@ SHAPES: dict[str, Shape] = {
     ),
     "knueppel": Shape(_knueppel_size, knueppel, extra=True),
     "brille": Shape(_brille_size, brille, extra=True),
+    "fence": Shape(_fence_size, fence),
+    "sausage": Shape(bolla_size, sausage, extra=True, label=bolla_label),
+    "potato": Shape(bolla_size, potato, extra=True, label=bolla_label),
 }
 
 

@@ -69,7 +69,13 @@ class QuickTricks(ABC, Generic[T]):
         """How many tricks each seat has."""
         self.number = len(t.tricks)
         """How many tricks lie there."""
-        self._heads, self._overtrumps = duties.head, duties.head or duties.overtrump
+        # Whether one has to be higher: upon a plain card, a trump that was led, and another trump.
+        self._heads = (
+            duties.heads(False, False),
+            duties.heads(True, True),
+            duties.heads(True, False),
+        )
+        self._free = numbers.mask(duties.free)
         shown = numbers.mask(t.up) | numbers.mask(t.trick)
         for trick in t.tricks:
             shown |= numbers.mask(trick.cards)
@@ -140,13 +146,21 @@ class QuickTricks(ABC, Generic[T]):
 
     def _owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
         """The places of the hand that may be put there."""
+        if self._free:
+            free = [place for place in hand if self._free >> place & 1]
+            if free:
+                bound = [place for place in hand if place not in free]
+                return [*self._bound_to(bound, led, top, over), *free]
+        return self._bound_to(hand, led, top, over)
+
+    def _bound_to(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
         trumps = self.numbers.trumps
         owed = [place for place in hand if led >> place & 1]
         if not owed:
             owed = [place for place in hand if trumps >> place & 1]
         if not owed:
             return hand
-        if self._heads or (self._overtrumps and trumps >> top & 1):
+        if self._heads[(2 if led != trumps else 1) if trumps >> top & 1 else 0]:
             return [place for place in owed if over >> place & 1] or owed
         return owed
 

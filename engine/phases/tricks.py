@@ -47,12 +47,24 @@ class Ranking:
 
 @dataclass(frozen=True)
 class Duties:
-    """What the players of a game owe to a trick; `overtrump` is heading upon a trump alone."""
+    """What the players of a game owe to a trick; `overtrump` is heading upon a trump alone.
+
+    With `no_under` one has to be higher only upon a trump that lies on another suit. The `free`
+    cards are never owed, and may always be put down.
+    """
 
     follow: bool = True
     trump: bool = True
     head: bool = False
     overtrump: bool = False
+    no_under: bool = False
+    free: frozenset[Card] = frozenset()
+
+    def heads(self, upon_trump: bool, trump_led: bool) -> bool:
+        """Whether what lies has to be beaten, if one can."""
+        if self.head or not upon_trump:
+            return self.head
+        return self.overtrump or (self.no_under and not trump_led)
 
 
 Owed: TypeAlias = dict[Card, int]
@@ -77,14 +89,16 @@ class _Situations(dict[str, dict[str, dict[Card, Owed]]]):
 
     def _owed(self, ranking: Ranking, led: str, top: Card) -> Owed:
         duties = self._duties
-        owed = {}
+        heads = duties.heads(ranking.kind[top] == ranking.trump, led == ranking.trump)
+        owed = dict.fromkeys(ranking.kind, 0)
         for card, kind in ranking.kind.items():
+            if card in duties.free:
+                continue
             owes = 0
             if duties.follow and kind == led:
                 owes += FOLLOWS
             elif duties.trump and kind == ranking.trump:
                 owes += TRUMPS
-            heads = duties.head or (duties.overtrump and ranking.kind[top] == ranking.trump)
             if heads and owes and ranking.beats(card, top):
                 owes += HEADS
             owed[card] = owes
@@ -121,6 +135,7 @@ class Tricks(Phase[T]):
         self.duties = duties
         self._owed = _Situations(rankings, duties)
         self._beating = _Beating(rankings)
+        self._free = duties.free
 
     @override
     def enter(self, t: T) -> Step:
@@ -145,6 +160,8 @@ class Tricks(Phase[T]):
             elif owes > most:
                 most = owes
                 moves = [card]
+        if self._free and most:
+            moves += [card for card in hand if card in self._free]
         return moves
 
     @override
@@ -276,6 +293,8 @@ class Tricks(Phase[T]):
             for card in cards[1:place]:
                 if ranking.beats(card, top):
                     top = card
+            if cards[place] in self._free:
+                continue
             owed = self._owed[t.trump][ranking.kind[cards[0]]][top]
             owes = owed[cards[place]]
             gone.update(card for card, most in owed.items() if most > owes)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from engine.cards import Card, card
 from engine.facts import Fact
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
+from engine.games.ramsen.tally import course
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.phases.claimed import ALL
-from engine.phases.tricks import Duties, Tricks
+from engine.phases.race import RaceTricks
+from engine.phases.tricks import Duties
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 
@@ -166,51 +164,8 @@ class Bid(Phase[RamsenTable]):
         return Fact("exchanged_must_play" if t.exchanged[t.turn] else "bound_to_play")
 
 
-class RamsenTricks(Tricks[RamsenTable]):
-    """Follow, trump, and head in both; a bar for each trick."""
+class RamsenTricks(RaceTricks[RamsenTable]):
+    """Follow, trump, and head in both; a bar for each trick (RM-A14, RM-A15)."""
 
     def __init__(self, options: RamsenOptions) -> None:
-        super().__init__(RANKINGS, Duties(follow=True, trump=True, head=True))
-        self.swiss_leads = options.swiss_leads
-        self.first_wins = options.finish == "first"
-        self.stops = options.stop_at_last_bar
-
-    @override
-    def may_lead(self, t: RamsenTable, hand: list[Card]) -> list[Move]:
-        if not self.swiss_leads or len(t.tricks) > 1:
-            return list(hand)
-        kind = self.rankings[t.trump].kind
-        if t.tricks:
-            return [one for one in hand if kind[one] == t.trump] or list(hand)
-        sow = card(t.trump + "A")
-        return [sow] if sow in hand else list(hand)
-
-    @override
-    def taken(self, t: RamsenTable, winner: Seat) -> Step:
-        """Chalk the bar; the game ends with the bar that completes it (RM-A14, RM-A15)."""
-        if not t.open[winner]:
-            return STAY
-        t.open[winner] -= 1
-        if t.open[winner]:
-            return STAY
-        t.finished.append(winner)
-        t.tell("completes", winner)
-        over = self.first_wins or sum(needed > 0 for needed in t.open) <= 1
-        return END if over and self.stops else STAY
-
-    @override
-    def claims(self, t: RamsenTable, seat: Seat) -> tuple[str, ...]:
-        return (ALL,)
-
-    @override
-    def sure(self, t: RamsenTable, kind: str, out: Collection[Card]) -> Card | None:
-        """The first leads may be bound: then only trying all ways shows it."""
-        bound = self.swiss_leads and len(t.tricks) < 2
-        return None if bound else super().sure(t, kind, out)
-
-    @override
-    def why_not(self, t: RamsenTable, move: Move) -> Fact:
-        reason = super().why_not(t, move)
-        if reason.key != "may_not_lead":
-            return reason
-        return Fact("second_trick_trump" if t.tricks else "sow_opens")
+        super().__init__(RANKINGS, Duties(follow=True, trump=True, head=True), course(options))

@@ -22,7 +22,7 @@ from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.thumbs import THUMBS, Thumbs
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
-from engine.phases.heading import head
+from engine.phases.leading import follow, height, unseen_above
 from engine.table import View
 
 
@@ -39,7 +39,9 @@ def choose(
             return _exchange(t, legal, options, thumbs)
         case "bid":
             return _bid(t, options, thumbs)
-    return _lead(t, legal) if not t.trick else _follow(t, legal)
+    if t.trick:
+        return follow(t, legal, RANKINGS[t.trump], needs=not t.won(t.turn))
+    return _lead(t, legal)
 
 
 def worth(card: Card, trump: str) -> float:
@@ -136,46 +138,21 @@ def _bid(t: RamsenTable, options: RamsenOptions, thumbs: Thumbs) -> Advice:
     return Advice(PASS, Fact("too_weak"))
 
 
-def _unseen_above(t: RamsenTable, card: Card) -> int:
-    """How many cards that could beat this one if it were led nobody has seen fall."""
-    ranking = RANKINGS[t.trump]
-    seen = {*t.hands[t.turn], *t.aside[t.turn], *t.up, *t.trick}
-    for trick in t.tricks:
-        seen.update(trick.cards)
-    return sum(
-        ranking.beats(other, card)
-        for other in ranking.kind
-        if other not in seen and ranking.kind[other] == ranking.kind[card]
-    )
-
-
-def _strength(t: RamsenTable, card: Card) -> tuple[bool, int]:
-    ranking = RANKINGS[t.trump]
-    return ranking.kind[card] == t.trump, ranking.strength[card]
-
-
 def _lead(t: RamsenTable, legal: list[Move]) -> Advice:
     """What nobody can beat, trumps first; else a plain Sow; else, with no trick yet, the best."""
     hand = [move for move in legal if isinstance(move, Card)]
-    kind = RANKINGS[t.trump].kind
-    sure = [card for card in hand if kind[card] == t.trump and not _unseen_above(t, card)]
+    ranking = RANKINGS[t.trump]
+    kind = ranking.kind
+    sure = [card for card in hand if kind[card] == t.trump and not unseen_above(t, ranking, card)]
     if sure:
-        card = max(sure, key=lambda one: _strength(t, one))
+        card = max(sure, key=lambda one: height(ranking, one))
         return Advice(card, Fact("sure_trump", (card,)))
     plain = [card for card in hand if kind[card] != t.trump]
-    high = [card for card in plain if not _unseen_above(t, card)]
+    high = [card for card in plain if not unseen_above(t, ranking, card)]
     if high:
         return Advice(high[0], Fact("highest_of_suit", (high[0],)))
     if len(hand) > HAND // 2 and plain:
-        card = min(plain, key=lambda one: _strength(t, one))
+        card = min(plain, key=lambda one: height(ranking, one))
         return Advice(card, Fact("keep_trumps", (card,)))
-    card = max(hand, key=lambda one: _strength(t, one))
+    card = max(hand, key=lambda one: height(ranking, one))
     return Advice(card, Fact("lead_best", (card,)))
-
-
-def _follow(t: RamsenTable, legal: list[Move]) -> Advice:
-    """Heading is a duty, so only how high is a choice: cheap when last or sure, else high."""
-    hand = [move for move in legal if isinstance(move, Card)]
-    hand.sort(key=lambda one: _strength(t, one))
-    ranking = RANKINGS[t.trump]
-    return head(t, hand, ranking, lambda card: _unseen_above(t, card), high=not t.won(t.turn))

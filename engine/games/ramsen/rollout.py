@@ -9,9 +9,11 @@ from __future__ import annotations
 from engine.cards import GERMAN_SUITS
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
+from engine.games.ramsen.tally import course
 from engine.games.ramsen.trumps import RANKINGS
 from engine.override import override
-from engine.phases.quick_tricks import Numbers, QuickTricks
+from engine.phases.quick_race import QuickRace
+from engine.phases.quick_tricks import Numbers
 from engine.phases.tricks import Duties
 from engine.table import Seat
 
@@ -21,21 +23,18 @@ NUMBERS = {trump: Numbers(RANKINGS[trump]) for trump in GERMAN_SUITS}
 DUTIES = Duties(follow=True, trump=True, head=True)
 
 
-class Rollout(QuickTricks[RamsenTable]):
-    """The tricks of one deal. On the table `open` and `finished` go on with them."""
+class Rollout(QuickRace[RamsenTable]):
+    """The tricks of one deal."""
 
     def __init__(self, options: RamsenOptions, t: RamsenTable) -> None:
-        super().__init__(t, NUMBERS[t.trump], DUTIES)
-        self.options = options
+        super().__init__(t, NUMBERS[t.trump], DUTIES, course(options))
 
     @override
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
         """What nobody can beat, trumps first; else, while the hand is full, the lowest plain."""
         numbers = self.numbers
-        if self.options.swiss_leads and self.number < 2:
-            hand = self._bound(hand)
-            if len(hand) == 1:
-                return hand[0]
+        if len(hand := self.bound(hand)) == 1:
+            return hand[0]
         above, trumps, height = numbers.above, numbers.trumps, numbers.height
         sure = [place for place in hand if not above[place] & ~seen]
         if sure:
@@ -46,27 +45,3 @@ class Rollout(QuickTricks[RamsenTable]):
             if plain:
                 return min(plain, key=height.__getitem__)
         return max(hand, key=height.__getitem__)
-
-    def _bound(self, hand: list[int]) -> list[int]:
-        """The Swiss duties of the leader: the trump Sow opens, the second trick begins trump."""
-        if self.number:
-            return [place for place in hand if self.numbers.trumps >> place & 1] or hand
-        sow = len(self.numbers.cards) - 1
-        return [sow] if sow in hand else hand
-
-    @override
-    def high(self, seat: Seat) -> bool:
-        return not self.won[seat]
-
-    @override
-    def taken(self, seat: Seat) -> bool:
-        """Chalk the bar; the game may end with it."""
-        needed = self.t.open
-        if not needed[seat]:
-            return False
-        needed[seat] -= 1
-        if needed[seat]:
-            return False
-        self.t.finished.append(seat)
-        over = self.options.finish == "first" or sum(marks > 0 for marks in needed) <= 1
-        return over and self.options.stop_at_last_bar

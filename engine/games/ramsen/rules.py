@@ -19,6 +19,7 @@ from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.tally import RamsenTally
 from engine.override import override
+from engine.phases.race import finished
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line
 from engine.table import NOBODY, Seat
@@ -62,7 +63,7 @@ class RamsenRules(Rules[RamsenTable]):
         for trick in t.tricks:
             won[trick.winner] += 1
         values = tuple(won[seat] if plays else None for seat, plays in enumerate(t.bids))
-        return Line(values, tally.finished(t.finished))
+        return Line(values, finished(t.finished))
 
     @override
     def interim(self, t: RamsenTable) -> Line | None:
@@ -70,7 +71,7 @@ class RamsenRules(Rules[RamsenTable]):
         if not t.tricks:
             return None
         won = tuple(t.won(seat) or None for seat in range(self.players))
-        return Line(won, tally.finished(t.finished))
+        return Line(won, finished(t.finished))
 
     def _lone_line(self, t: RamsenTable) -> Line:
         bars = {"five": HAND, "one": 1, "void": None}[self.options.lone_player]

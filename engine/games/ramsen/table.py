@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.fields import Public, per_seat
-from engine.table import NOBODY, Seat, Table
+from engine.phases.race import RaceTable
+from engine.table import NOBODY, Seat
 
 
 @dataclass(slots=True, eq=False)
-class RamsenTable(Table):
+class RamsenTable(RaceTable):
     """The table of Ramsen."""
-
-    open: Public[list[int]]
-    """The marks each seat still needs."""
 
     schlecker: Public[Seat] = NOBODY
     """Who kept the card he cut, NOBODY for none."""
@@ -32,9 +30,6 @@ class RamsenTable(Table):
 
     bids: Public[list[bool | None]] = per_seat(None)
     """Who plays; None for who has not yet been asked."""
-
-    finished: Public[list[Seat]] = field(default_factory=list)
-    """Who completed the last of the marks in this deal."""
 
     lone: Public[Seat] = NOBODY
     """Who played against nobody."""

@@ -17,12 +17,18 @@ from dataclasses import replace
 
 from engine.games.ramsen.options import RamsenOptions
 from engine.override import override
-from engine.sheet import Counting, Line, Mark, Note, Tally, Total, chalked
+from engine.phases import race
+from engine.phases.race import Course
+from engine.sheet import Counting, Line, Mark, Tally, Total, chalked
 
 BARS = 5
 """The bars of one cross."""
 
-FINISHED = "finished"
+
+def course(options: RamsenOptions) -> Course:
+    """How a game goes: it may end with its first finisher, and the first leads may be bound."""
+    swiss = options.swiss_leads
+    return Course(options.finish == "first", options.stop_at_last_bar, swiss, swiss)
 
 
 def counting(options: RamsenOptions) -> Counting:
@@ -103,9 +109,8 @@ class RamsenTally(Tally):
         for side in self.playing:
             bars = line.values[side] or 0
             self.filled[side] = min(self.filled[side] + bars, self.needed[side])
-        order = [note.number for note in line.notes if note.key == FINISHED]
         done = [side for side in self.playing if not self.open(side) and side not in self.places]
-        self.places += sorted(done, key=lambda side: order.index(side) if side in order else side)
+        self.places += race.in_order(line, done)
         if self._game_ends():
             self._end()
             return
@@ -245,18 +250,4 @@ def tally(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> RamsenTa
 def fits(options: RamsenOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:
     """Whether a deal can have left this line: five tricks at most, only for who was in it."""
     playing, needed = tally(options, sides, lines).following()
-    bars = [value for value in line.values if value is not None]
-    done = [note.number for note in line.notes]
-    return (
-        all(0 <= value <= BARS for value in bars)
-        and sum(bars) <= BARS
-        and all(line.values[side] is None for side in range(sides) if side not in playing)
-        and all(note.key == FINISHED and note.number in playing for note in line.notes)
-        and all((line.values[side] or 0) >= needed[side] for side in done)
-        and len(set(done)) == len(done)
-    )
-
-
-def finished(sides: Sequence[int]) -> tuple[Note, ...]:
-    """The notes for sides that completed their crosses, in this order."""
-    return tuple(Note(FINISHED, side) for side in sides)
+    return race.fits(line, playing, needed, BARS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ class Plain(Rules[Table]):
 PLAIN = Game(name="plain", seats=(3,), options=Options, presets={}, rules=Plain)
 
 
-def at(suit: str, trick: str, hand: str, **duties: bool) -> tuple[Plain, Table]:
+def at(suit: str, trick: str, hand: str, **duties: Any) -> tuple[Plain, Table]:
     """Somebody's turn in a trick."""
     game = Plain(Duties(**duties))
     t = Table(3, 2, [])
@@ -68,7 +69,7 @@ def at(suit: str, trick: str, hand: str, **duties: bool) -> tuple[Plain, Table]:
     return game, t
 
 
-def may(suit: str, trick: str, hand: str, **duties: bool) -> str:
+def may(suit: str, trick: str, hand: str, **duties: Any) -> str:
     game, t = at(suit, trick, hand, **duties)
     return codes(move for move in game.legal(t) if isinstance(move, Card))
 
@@ -100,6 +101,41 @@ def test_overtrumping_binds_upon_a_trump_alone() -> None:
     assert may("H", "EO HK", "HU H10 GA", overtrump=True) == "HU H10"
     assert may("H", "HO", "HA HU", overtrump=True) == "HA"
     assert may("H", "EO HU", "EA E10", overtrump=True) == "EA E10"
+
+
+def test_no_under_trumping_binds_only_where_another_suit_was_led() -> None:
+    assert may("H", "EO HU", "HA H10 GA", no_under=True) == "HA"
+    assert may("H", "EO HK", "HU H10 GA", no_under=True) == "HU H10"
+    assert may("H", "EO", "HA H10 GA", no_under=True) == "HA H10"
+    assert may("H", "HO", "HA HU", no_under=True) == "HA HU"
+
+
+FREE = frozenset(cards("HA"))
+
+
+@pytest.mark.parametrize(
+    ("trick", "hand", "legal"),
+    [
+        ("EK", "EA E10 HA", "EA E10 HA"),
+        ("EK", "HA H10 SA", "H10 HA"),
+        ("EK", "HA GA SA", "HA GA SA"),
+        ("HK", "HA GA SA", "HA GA SA"),
+        ("HK", "HA H10 SA", "H10 HA"),
+        ("EO HU", "HA H10 SA", "H10 HA"),
+    ],
+)
+def test_a_free_card_is_never_owed_and_always_allowed(trick: str, hand: str, legal: str) -> None:
+    assert may("H", trick, hand, free=FREE, no_under=True) == legal
+
+
+def test_a_free_card_shows_nothing_and_nothing_shows_it() -> None:
+    game, t = at("H", "EK", "HA E10", free=FREE)
+    game.apply(t, card("HA"))
+    assert game.barred(t, 1) == frozenset()
+    game, t = at("H", "EK", "SA HA", free=FREE)
+    game.apply(t, card("SA"))
+    assert card("HA") not in game.barred(t, 1)
+    assert {card("EA"), card("H10")} <= game.barred(t, 1)
 
 
 def test_without_a_trump_suit_nothing_is_trumped() -> None:
@@ -192,7 +228,14 @@ def test_a_leader_shows_nothing_by_leading() -> None:
     assert game.barred(t, 0) == frozenset()
 
 
-@pytest.mark.parametrize("duties", [Duties(*all_) for all_ in product([True, False], repeat=3)])
+@pytest.mark.parametrize(
+    "duties",
+    [
+        *(Duties(*all_) for all_ in product([True, False], repeat=3)),
+        Duties(no_under=True),
+        Duties(overtrump=True, free=FREE),
+    ],
+)
 @pytest.mark.parametrize("trump", ["", "H"])
 def test_nobody_ever_holds_what_he_has_shown_to_lack(trump: str, duties: Duties) -> None:
     game, rng = Plain(duties), Random(5)

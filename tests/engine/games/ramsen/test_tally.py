@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import ZAISERTSHOFEN, RamsenOptions
-from engine.games.ramsen.tally import finished, tally
+from engine.games.ramsen.tally import tally
+from engine.phases.race import finished
 from engine.sheet import Line, Mark, Sheet
 
 

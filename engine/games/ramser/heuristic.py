@@ -1,0 +1,115 @@
+"""Rules of thumb for Ramser, from one seat's view alone.
+
+A hand is worth the tricks it may take, a rough guess for each card, and is worth playing when those
+outweigh the potato that no trick at all would cost. The Blind is five unknown cards, so it is taken
+where that is better than what one has, and than passing. In the play, whoever leads begins with
+what nobody can beat, and whoever follows wins as cheaply as it goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import cast
+
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.games.ramser.chapters import (
+    HAND,
+    LEAVE,
+    PASS,
+    PLAY,
+    TAKE,
+    TAKE_BELLI,
+    TAKE_OTHER,
+    TAKE_UP,
+)
+from engine.games.ramser.play import is_best
+from engine.games.ramser.prospects import gain, potato
+from engine.games.ramser.rules import RamserRules
+from engine.games.ramser.table import RamserTable
+from engine.games.ramser.thumbs import THUMBS, Thumbs
+from engine.games.ramser.trumps import BELLI
+from engine.moves import Move
+from engine.phases.leading import follow, lead
+from engine.table import View
+
+
+def choose(
+    rules: RamserRules, seen: View, legal: list[Move], rng: Random, thumbs: Thumbs = THUMBS
+) -> Advice:
+    """One of the legal moves, and why."""
+    t = cast(RamserTable, seen.table)
+    match t.phase:
+        case "blind":
+            return _blind(t, rules, thumbs)
+        case "take_up":
+            return _take_up(t, rules, thumbs)
+        case "join":
+            return _join(t, rules, thumbs)
+    ranking = rules.tricks.rankings[t.trump]
+    needs = not t.won(t.turn)
+    return (follow if t.trick else lead)(t, legal, ranking, needs)
+
+
+# Whether to play, and with which cards.
+
+
+def worth(t: RamserTable, rules: RamserRules, thumbs: Thumbs = THUMBS) -> Mapping[Card, float]:
+    """The share of a trick that each card may take in this deal."""
+    return thumbs.worth(rules.pack(), is_best(rules.options), t.trump)
+
+
+def _rivals(t: RamserTable, thumbs: Thumbs) -> float:
+    """How many others will play: who said so, and a share of who has not spoken."""
+    others = [t.plays[seat] for seat in t.in_play() if seat != t.turn]
+    return max(0.5, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
+
+
+def _likely(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> float:
+    """The likely tricks of the hand; the dealer's with the open cards that he may take."""
+    worths = worth(t, rules, thumbs)
+    held = sorted(worths[card] for card in t.hands[t.turn])
+    if t.turn == t.dealer and t.blind != t.dealer:
+        for place, card in enumerate(t.up):
+            held[place] = max(held[place], worths[card])
+    return sum(held)
+
+
+def _blind(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
+    """Five unknown cards, and the duty to play them; or what one has, and the choice."""
+    rivals, costs = _rivals(t, thumbs), potato(rules.options, rules.players)
+    own = gain(_likely(t, rules, thumbs), rivals, costs, thumbs)
+    other = gain(HAND * thumbs.drawn, rivals, costs, thumbs)
+    if other > max(own, thumbs.plays_from) + thumbs.blind_from:
+        return Advice(TAKE, Fact("blind_is_better"))
+    return Advice(LEAVE, Fact("blind_is_worse" if own > thumbs.plays_from else "blind_binds"))
+
+
+def _take_up(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
+    """The best open card for the worst one in hand, if it is better."""
+    worths = worth(t, rules, thumbs)
+    hand = [card for card in t.hands[t.turn] if card not in t.known]
+    worst = min(hand, key=lambda one: (worths[one], one.code))
+    if t.owes:
+        return Advice(worst, Fact("lay_worst", (worst,)))
+    best = max(t.up, key=worths.__getitem__)
+    if worths[best] <= worths[worst]:
+        return Advice(LEAVE, Fact("keep_the_hand", (best,)))
+    if t.plays[t.turn] is None and _value(t, rules, thumbs) <= thumbs.plays_from:
+        return Advice(LEAVE, Fact("too_weak"))
+    call = TAKE_UP
+    if len(t.up) > 1:
+        call = TAKE_BELLI if best is BELLI else TAKE_OTHER
+    return Advice(call, Fact("upcard_is_better", (best, worst)))
+
+
+def _value(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> float:
+    costs = potato(rules.options, rules.players)
+    return gain(_likely(t, rules, thumbs), _rivals(t, thumbs), costs, thumbs)
+
+
+def _join(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
+    if _value(t, rules, thumbs) > thumbs.plays_from:
+        return Advice(PLAY, Fact("strong_enough"))
+    return Advice(PASS, Fact("too_weak"))

@@ -1,0 +1,29 @@
+"""What a hand of Ramser is likely to bring, in tricks: those it takes, less what a potato costs."""
+
+from __future__ import annotations
+
+from math import exp
+
+from engine.games.ramser.options import RamserOptions
+from engine.games.ramser.tally import goal
+from engine.games.ramser.thumbs import THUMBS, Thumbs
+
+COST = 0.7
+"""What a potato costs in tricks, times what a sausage makes up for over the tricks it takes.
+
+From how much likelier a trick makes the sausage, as `bots.SCALE` has it, from the beginning of a
+game to its end.
+"""
+TIE = 0.2
+"""What it costs in tricks where it only breaks a tie in the end."""
+
+
+def potato(options: RamserOptions, players: int) -> float:
+    """What a potato costs in tricks."""
+    return COST * goal(options, players) / options.sausage if options.sausage else TIE
+
+
+def gain(likely: float, rivals: float, costs: float, thumbs: Thumbs = THUMBS) -> float:
+    """What cards that are good for so many tricks bring against so many others in play."""
+    tricks = likely * thumbs.tricks / (thumbs.crowd + rivals)
+    return tricks - costs * exp(-thumbs.sure * tricks)

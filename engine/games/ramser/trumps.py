@@ -1,0 +1,39 @@
+"""The cards of Ramser and how they stand: Ace to Seven or Six, and where the Bälli stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.cards import GERMAN_32, GERMAN_SUITS, Card, card, cards
+from engine.phases.tricks import Ranking
+
+BELLI = card("S7")
+"""The Seven of Bells, which is always a trump."""
+
+PACK_35 = (*GERMAN_32, *cards("E6 G6 H6"))
+"""With the Sixes but one: that of Bells is taken out (RS-A2)."""
+
+_HIGH_TO_LOW = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
+
+
+@cache
+def rankings(pack: tuple[Card, ...], best: bool) -> Mapping[str, Ranking]:
+    """trump → how these cards stand, the Bälli as the best trump or the second-best (RS-A4)."""
+    strength = {one: 2 * (len(_HIGH_TO_LOW) - _HIGH_TO_LOW.index(one.rank)) for one in pack}
+    # Just below the Ace, or just above it: it is always a trump, and lower nowhere.
+    strength[BELLI] = 2 * len(_HIGH_TO_LOW) + (1 if best else -1)
+    found = {}
+    for trump in GERMAN_SUITS:
+        kind = {one: one.suit for one in pack}
+        kind[BELLI] = trump
+        found[trump] = Ranking(trump, kind, strength)
+    return found
+
+
+@cache
+def trumps(pack: tuple[Card, ...], best: bool, trump: str) -> tuple[Card, ...]:
+    """All trumps from high to low."""
+    ranking = rankings(pack, best)[trump]
+    own = [one for one in pack if ranking.kind[one] == trump]
+    return tuple(sorted(own, key=ranking.strength.__getitem__, reverse=True))

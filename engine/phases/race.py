@@ -1,0 +1,143 @@
+"""A race for tricks: each side needs so many, and who has them all has finished.
+
+On the table stands what each still needs; a line has the tricks of each who was in, and notes tell
+in which order sides finished where several did so in one deal. Whoever leads to the first two
+tricks may be bound, as the Swiss play: the Ace of trumps opens, and the second trick begins with a
+trump.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from engine.cards import Card, card
+from engine.facts import Fact
+from engine.fields import Public
+from engine.moves import Move
+from engine.override import override
+from engine.phases.claimed import ALL
+from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.rules import END, STAY, Step
+from engine.sheet import Line, Note
+from engine.table import Seat, Table
+
+FINISHED = "finished"
+"""The note of a side that has finished, in their order."""
+
+
+@dataclass(slots=True, eq=False)
+class RaceTable(Table):
+    """A table at which each seat needs so many tricks more."""
+
+    open: Public[list[int]]
+    """How many each seat still needs."""
+
+    finished: Public[list[Seat]] = field(default_factory=list)
+    """Who took the last of them in this deal."""
+
+
+R = TypeVar("R", bound=RaceTable)
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a race goes: who ends it, and to what the first two leads are bound."""
+
+    first_wins: bool
+    """Whether it is over with the first who finishes; else only one is left in the end."""
+    stops: bool
+    """Whether the deal ends with the trick that ends the race."""
+    best_opens: bool
+    """Whether whoever leads first and holds the Ace of trumps has to lead it."""
+    trump_second: bool
+    """Whether the second trick begins with a trump, if its leader has one."""
+
+    def is_over(self, needed: Iterable[int]) -> bool:
+        """Whether the race is over, somebody having finished, while these needs are left."""
+        return self.first_wins or sum(marks > 0 for marks in needed) <= 1
+
+
+class RaceTricks(Tricks[R]):
+    """Tricks that are marked as they are taken."""
+
+    def __init__(self, rankings: Mapping[str, Ranking], duties: Duties, course: Course) -> None:
+        super().__init__(rankings, duties)
+        self.course = course
+        self._bound = course.best_opens or course.trump_second
+
+    @override
+    def may_lead(self, t: R, hand: list[Card]) -> list[Move]:
+        if not self._bound or len(t.tricks) > 1:
+            return list(hand)
+        if t.tricks:
+            if not self.course.trump_second:
+                return list(hand)
+            kind, free = self.rankings[t.trump].kind, self.duties.free
+            trumps: list[Move] = [one for one in hand if kind[one] == t.trump]
+            return trumps if any(one not in free for one in trumps) else list(hand)
+        best = card(t.trump + "A")
+        return [best] if self.course.best_opens and best in hand else list(hand)
+
+    @override
+    def taken(self, t: R, winner: Seat) -> Step:
+        """Mark the trick; the last one needed may end the deal."""
+        if not t.open[winner]:
+            return STAY
+        t.open[winner] -= 1
+        if t.open[winner]:
+            return STAY
+        t.finished.append(winner)
+        t.tell("completes", winner)
+        return END if self.course.stops and self.course.is_over(t.open) else STAY
+
+    @override
+    def claims(self, t: R, seat: Seat) -> tuple[str, ...]:
+        return (ALL,)
+
+    @override
+    def sure(self, t: R, kind: str, out: Collection[Card]) -> Card | None:
+        """The first leads may be bound: then only trying all ways shows it."""
+        bound = self._bound and len(t.tricks) < 2
+        return None if bound else super().sure(t, kind, out)
+
+    @override
+    def why_not(self, t: R, move: Move) -> Fact:
+        reason = super().why_not(t, move)
+        if reason.key != "may_not_lead":
+            return reason
+        return Fact("second_trick_trump" if t.tricks else "sow_opens")
+
+
+# The notes of a line.
+
+
+def finished(sides: Sequence[int]) -> tuple[Note, ...]:
+    """The notes for sides that finished, in this order."""
+    return tuple(Note(FINISHED, side) for side in sides)
+
+
+def told(line: Line) -> list[int]:
+    """The sides whose notes say that they finished, in their order."""
+    return [note.number for note in line.notes if note.key == FINISHED]
+
+
+def in_order(line: Line, done: Sequence[int]) -> list[int]:
+    """These sides, which finished in this deal, as the notes have them; else by their places."""
+    order = told(line)
+    return sorted(done, key=lambda side: order.index(side) if side in order else side)
+
+
+def fits(line: Line, playing: Collection[int], needed: Sequence[int], tricks: int) -> bool:
+    """Whether a deal with so many tricks can have left this line, only for who was in the race."""
+    won = [value for value in line.values if value is not None]
+    done = [note.number for note in line.notes]
+    return (
+        all(0 <= value <= tricks for value in won)
+        and sum(won) <= tricks
+        and all(value is None for side, value in enumerate(line.values) if side not in playing)
+        and all(note.key == FINISHED and note.number in playing for note in line.notes)
+        and all((line.values[side] or 0) >= needed[side] for side in done)
+        and len(set(done)) == len(done)
+    )

@@ -1,0 +1,107 @@
+"""A deal of a race for tricks that was played with real cards: the tricks, and who finished first.
+
+Blank is who passed; a nought is who played for nothing. All tricks lie in a deal, fewer only if it
+ended with the last one that somebody needed; then he has no trick too many, and nobody finishes
+behind him. Refusals are the game's own words: `refusal.KEY`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.facts import Fact
+from engine.override import override
+from engine.parts.entry import SIDE, Answers, Entry, Field, Refused
+from engine.parts.part import T
+from engine.phases.race import Course, finished, told
+from engine.sheet import Line
+
+TRICKS, PLACE = "tricks", "finished"
+
+
+class RaceEntry(Entry[T]):
+    """What is asked about a deal of a race."""
+
+    _whole: ClassVar[int]
+    """How many tricks a deal has."""
+
+    @abstractmethod
+    def _course(self) -> Course:
+        """How the race goes."""
+
+    @abstractmethod
+    def _alone(self) -> int | None:
+        """What the only player gets, None for nothing."""
+
+    @abstractmethod
+    def _following(self, lines: Sequence[Line]) -> tuple[tuple[int, ...], Sequence[int]]:
+        """Who plays the deal after these lines, and what each side needs then."""
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        """The tricks of everybody in the race; where several finish, in which order they did."""
+        playing, needed = self._following(lines)
+        asked = [Field(TRICKS, side, high=self._whole, blank=True) for side in playing]
+        done = [side for side in playing if (answers.get((TRICKS, side)) or 0) >= needed[side]]
+        for place in range(len(done) - 1):
+            asked.append(
+                Field(f"{PLACE}{place + 1}", kind=SIDE, sides=tuple(done), usual=done[place])
+            )
+        return asked
+
+    @override
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """The tricks of each; raises Refused where they do not come to a deal."""
+        playing, needed = self._following(lines)
+        won = {side: answers.get((TRICKS, side)) for side in playing}
+        inside = [side for side in playing if won[side] is not None]
+        whole = sum(won[side] or 0 for side in inside)
+        done = [side for side in inside if (won[side] or 0) >= needed[side]]
+        if not inside and self._alone() is not None:
+            raise Refused(Fact("nobody_in"))
+        if whole > self._whole:
+            raise Refused(Fact("too_many_tricks", (whole,)))
+        if len(inside) == 1 and whole != self._alone():
+            raise Refused(Fact("lone_player"))
+        order = _order(done, answers)
+        if len(inside) > 1:
+            self._check_end(whole, won, needed, order)
+        values = tuple(won.get(side) for side in range(len(self.rules.sides())))
+        return Line(values, finished(order))
+
+    def _check_end(
+        self,
+        whole: int,
+        won: Mapping[int, int | None],
+        needed: Sequence[int],
+        order: Sequence[int],
+    ) -> None:
+        """All tricks, unless the deal ended with the one that ended the race."""
+        course, left = self._course(), len(won) - len(order)
+        ended = bool(order) and (course.first_wins or left <= 1)
+        if not (ended and course.stops):
+            if whole < self._whole:
+                raise Refused(Fact("tricks_missing", (self._whole - whole,)))
+            return
+        if left < 1 or (course.first_wins and len(order) > 1):
+            raise Refused(Fact("first_ends_it"))
+        if (won[order[-1]] or 0) > needed[order[-1]]:
+            raise Refused(Fact("last_bar_ends_it"))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """The tricks of a line, and the order that its notes tell."""
+        given = {(TRICKS, side): value for side, value in enumerate(line.values)}
+        given |= {(f"{PLACE}{place + 1}", -1): side for place, side in enumerate(told(line)[:-1])}
+        return given
+
+
+def _order(done: Sequence[int], answers: Answers) -> list[int]:
+    """Who finished, the first one first, the last by what is left."""
+    named = [answers.get((f"{PLACE}{place + 1}", -1)) for place in range(len(done) - 1)]
+    order = [side for side in named if side is not None]
+    if len(set(order)) < len(order):
+        raise Refused(Fact("named_twice"))
+    return [*order, *(side for side in done if side not in order)]
