@@ -22,10 +22,10 @@ TRUMPS = {suit: Call("trump", (suit,)) for suit in GERMAN_SUITS}
 
 
 class Auction(Phase[MulatschakTable]):
-    """From forehand on each bids more tricks or passes; the dealer may hold a bid (MU-5).
+    """From forehand on each bids more tricks or passes; the dealer may hold a bid (MU-A5).
 
-    A Mulatschak, announced with one's first word, ends it (MU-6). Who holds no court card may
-    instead have the cards dealt anew, and that deal counts double (MU-4).
+    A Mulatschak, announced with one's first word, ends it (MU-A6). Who holds no court card may
+    instead have the cards dealt anew, and that deal counts double (MU-A4).
     """
 
     name = "auction"

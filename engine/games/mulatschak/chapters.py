@@ -22,7 +22,7 @@ DRAW = Call("draw")
 
 
 class DealOut(Phase[MulatschakTable]):
-    """Rearhand cuts; a Weli found there he keeps (MU-3). Then three cards and two to each."""
+    """Rearhand cuts; a Weli found there he keeps (MU-A3). Then three cards and two to each."""
 
     name = "deal"
 
@@ -53,7 +53,7 @@ class DealOut(Phase[MulatschakTable]):
 
 
 class StayHome(Phase[MulatschakTable]):
-    """The others say whether they play; one of them has to, and who is nearly through (MU-7)."""
+    """The others say whether they play; one of them has to, and who is nearly through (MU-A7)."""
 
     name = "stay"
 
@@ -103,7 +103,7 @@ class StayHome(Phase[MulatschakTable]):
 
 
 class Exchange(Phase[MulatschakTable]):
-    """Who plays lays cards away and draws as many, as long as there are any (MU-8)."""
+    """Who plays lays cards away and draws as many, as long as there are any (MU-A8)."""
 
     name = "exchange"
     zone = "aside"
@@ -162,7 +162,7 @@ def duties(options: MulatschakOptions) -> Duties:
 
 
 class MulatschakTricks(Tricks[MulatschakTable]):
-    """Follow, else trump, and beat what lies. A Mulatschak ends with a trick it loses (MU-6)."""
+    """Follow, else trump, and beat what lies. A Mulatschak ends with a trick it loses (MU-A6)."""
 
     def __init__(self, options: MulatschakOptions) -> None:
         super().__init__(RANKINGS_OF[options.pack], duties(options))

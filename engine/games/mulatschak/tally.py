@@ -48,7 +48,7 @@ def tally(options: MulatschakOptions, sides: int, lines: Sequence[Line]) -> Mula
 
 
 def bound(options: MulatschakOptions, left: Sequence[int]) -> list[bool]:
-    """Who of those with so many points to go has to play whatever is trumps (MU-7)."""
+    """Who of those with so many points to go has to play whatever is trumps (MU-A7)."""
     least = options.stay_bound if options.applies("stay_bound") else 0
     return [options.stay == "off" or points <= least for points in left]
 

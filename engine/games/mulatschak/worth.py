@@ -28,7 +28,7 @@ class Played(NamedTuple):
 
 
 def times(options: MulatschakOptions, *, hearts: bool, doubled: bool) -> int:
-    """By what everything of a deal is multiplied (MU-11).
+    """By what everything of a deal is multiplied (MU-A11).
 
     `hearts` says whether they are trumps, `doubled` whether the cards before it were thrown in.
     """
@@ -46,7 +46,7 @@ def possible_times(options: MulatschakOptions, *, doubled: bool) -> tuple[int, .
 
 
 def points(options: MulatschakOptions, played: Played, by: int) -> tuple[int, ...]:
-    """By how much each one's points change, multiplied by so much (MU-6, MU-7, MU-10)."""
+    """By how much each one's points change, multiplied by so much (MU-A6, MU-A7, MU-A10)."""
     if played.mulatschak:
         return tuple(by * value for value in _of_mulatschak(played))
     found = []
@@ -61,7 +61,7 @@ def points(options: MulatschakOptions, played: Played, by: int) -> tuple[int, ..
 
 
 def at_home(options: MulatschakOptions, by: int) -> int:
-    """What staying at home costs in a deal that is multiplied by so much (MU-7)."""
+    """What staying at home costs in a deal that is multiplied by so much (MU-A7)."""
     return HOME * by if options.stay_doubles else HOME
 
 
