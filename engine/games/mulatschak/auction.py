@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.cards import GERMAN_SUITS, WELI, Card
 from engine.facts import Fact
 from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.table import MulatschakTable
-from engine.games.mulatschak.trumps import COURTS
+from engine.games.mulatschak.trumps import COURTS, PACKS
 from engine.games.mulatschak.worth import TRICKS
 from engine.moves import Call, Move
 from engine.override import override
@@ -15,6 +17,7 @@ from engine.table import NOBODY, Seat
 
 PASS = Call("pass")
 BIDS = {number: Call("bid", (number,)) for number in range(1, TRICKS + 1)}
+_BIDS = list(BIDS.values())
 HOLD = Call("hold")
 MULATSCHAK = Call("mulatschak")
 ANEW = Call("anew")
@@ -32,7 +35,10 @@ class Auction(Phase[MulatschakTable]):
 
     def __init__(self, options: MulatschakOptions) -> None:
         self.no_court = options.no_court
-        self.weli_is_court = options.weli_is_court
+        pack = PACKS[options.pack]
+        self.courts = frozenset(one for one in pack if one.rank in COURTS)
+        if options.weli_is_court:
+            self.courts |= {WELI}
 
     @override
     def enter(self, t: MulatschakTable) -> Step:
@@ -42,61 +48,61 @@ class Auction(Phase[MulatschakTable]):
     @override
     def legal(self, t: MulatschakTable) -> list[Move]:
         seat = t.turn
-        poor = not t.spoken[seat] and self._is_poor(t.hands[seat])
+        first_word = not t.spoken[seat]
+        poor = first_word and self.courts.isdisjoint(t.hands[seat])
         if poor and self.no_court == "must":
             return [ANEW]
         moves: list[Move] = [PASS]
         if seat == t.dealer and t.declarer not in (NOBODY, seat):
             moves.append(HOLD)
-        moves += [BIDS[number] for number in range(t.bid + 1, TRICKS + 1)]
-        if not t.spoken[seat]:
+        moves += _BIDS[t.bid :]
+        if first_word:
             moves.append(MULATSCHAK)
         if poor and self.no_court == "may":
             moves.append(ANEW)
         return moves
 
-    def _is_poor(self, hand: list[Card]) -> bool:
-        """Whether there is no court card in this hand."""
-        return not any(self.weli_is_court if one is WELI else one.rank in COURTS for one in hand)
-
     @override
     def play(self, t: MulatschakTable, move: Move) -> Step:
-        assert isinstance(move, Call)
-        seat = t.turn
+        if TYPE_CHECKING:  # this chapter's legal moves are calls; a check here would cost
+            assert isinstance(move, Call)
+        seat, listened = t.turn, t.facts is not None
         t.spoken[seat] = True
         match move.word:
-            case "anew":
-                t.thrown_in = seat
-                t.tell("anew", seat)
-                return END
+            case "pass":
+                t.passed[seat] = True
+                if listened:
+                    t.tell("passes", seat)
+            case "bid":
+                number = move.args[0]
+                if TYPE_CHECKING:
+                    assert isinstance(number, int)
+                t.bid, t.declarer = number, seat
+                if listened:
+                    t.tell("bids", seat, number)
+            case "hold":
+                t.declarer = seat
+                t.tell("holds", seat, t.bid)
             case "mulatschak":
                 t.bid, t.declarer, t.mulatschak = TRICKS, seat, True
                 t.tell("mulatschak", seat)
                 return NEXT
-            case "pass":
-                t.passed[seat] = True
-                t.tell("passes", seat)
-            case "hold":
-                t.declarer = seat
-                t.tell("holds", seat, t.bid)
             case _:
-                number = move.args[0]
-                assert isinstance(number, int)
-                t.bid, t.declarer = number, seat
-                t.tell("bids", seat, number)
+                t.thrown_in = seat
+                t.tell("anew", seat)
+                return END
         return self._go_on(t, seat)
 
     def _go_on(self, t: MulatschakTable, seat: Seat) -> Step:
         """The next one who is still in it; it is over when nobody but the declarer is."""
-        others = [one for one, out in enumerate(t.passed) if not out and one != t.declarer]
-        if not others:
-            if t.declarer == NOBODY:
-                t.tell("nobody_bids")
-                return END
+        following, after, passed = t.after[seat], t.after, t.passed
+        while passed[following] and following != seat:
+            following = after[following]
+        if following == t.declarer:
             return NEXT
-        following = t.after[seat]
-        while following not in others:
-            following = t.after[following]
+        if passed[following]:
+            t.tell("nobody_bids")
+            return END
         t.turn = following
         return STAY
 

@@ -6,8 +6,8 @@ from engine.cards import WELI, Card
 from engine.facts import Fact
 from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.table import MulatschakTable
-from engine.games.mulatschak.tally import bound
 from engine.games.mulatschak.trumps import RANKINGS_OF
+from engine.games.mulatschak.worth import least_free
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.claimed import ALL
@@ -58,7 +58,7 @@ class StayHome(Phase[MulatschakTable]):
     name = "stay"
 
     def __init__(self, options: MulatschakOptions) -> None:
-        self.options = options
+        self.bound = least_free(options)
         self.never = {"off": "EGHS", "not_acorns": "E", "not_hearts": "H"}.get(options.stay, "")
 
     @override
@@ -66,8 +66,9 @@ class StayHome(Phase[MulatschakTable]):
         if t.mulatschak or t.trump in self.never or len(t.hands) == 2:
             t.plays[:] = [True] * len(t.hands)
             return NEXT
-        for seat, has_to in enumerate(bound(self.options, t.points)):
-            if has_to or seat == t.declarer:
+        t.plays[t.declarer] = True
+        for seat, left in enumerate(t.points):
+            if left <= self.bound:
                 t.plays[seat] = True
         return self._ask(t, t.declarer)
 
@@ -94,7 +95,8 @@ class StayHome(Phase[MulatschakTable]):
     def play(self, t: MulatschakTable, move: Move) -> Step:
         seat = t.turn
         t.plays[seat] = move == PLAY
-        t.tell("plays" if move == PLAY else "stays_home", seat)
+        if t.facts is not None:
+            t.tell("plays" if move == PLAY else "stays_home", seat)
         return self._ask(t, seat)
 
     @override
@@ -138,13 +140,15 @@ class Exchange(Phase[MulatschakTable]):
             t.laid += 1
             return STAY
         drawn = t.laid
-        t.hands[seat] += t.stock[:drawn]
-        del t.stock[:drawn]
-        t.exchanged[seat], t.laid = drawn, 0
         if drawn:
-            t.tell("draws", seat, drawn)
-        else:
-            t.tell("stands", seat)
+            t.hands[seat] += t.stock[:drawn]
+            del t.stock[:drawn]
+        t.exchanged[seat], t.laid = drawn, 0
+        if t.facts is not None:
+            if drawn:
+                t.tell("draws", seat, drawn)
+            else:
+                t.tell("stands", seat)
         t.turn = t.after[seat]
         return NEXT if t.turn == self._first(t) or not t.stock else STAY
 

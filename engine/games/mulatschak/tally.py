@@ -14,6 +14,7 @@ from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.worth import (
     TRICKS,
     Played,
+    least_free,
     points,
     possible_times,
     times,
@@ -49,7 +50,7 @@ def tally(options: MulatschakOptions, sides: int, lines: Sequence[Line]) -> Mula
 
 def bound(options: MulatschakOptions, left: Sequence[int]) -> list[bool]:
     """Who of those with so many points to go has to play whatever is trumps (MU-A7)."""
-    least = options.stay_bound if options.applies("stay_bound") else 0
+    least = least_free(options)
     return [options.stay == "off" or points <= least for points in left]
 
 

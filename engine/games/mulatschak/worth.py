@@ -65,6 +65,11 @@ def at_home(options: MulatschakOptions, by: int) -> int:
     return HOME * by if options.stay_doubles else HOME
 
 
+def least_free(options: MulatschakOptions) -> int:
+    """With so many points to go, or fewer, one has to play where one may stay at home (MU-A7)."""
+    return options.stay_bound if options.applies("stay_bound") else 0
+
+
 def _of_mulatschak(played: Played) -> list[int]:
     """It ends with the first trick it loses: whoever took that has what was at stake."""
     made = played.won[played.declarer] == TRICKS

@@ -11,6 +11,7 @@ from engine.games.mulatschak.options import FUCHZENAWA, SALZBURG, MulatschakOpti
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
 from engine.parts.bots import Bots
+from engine.sheet import Line
 
 VARIANTS = {
     "salzburg": SALZBURG,
@@ -21,7 +22,8 @@ VARIANTS = {
 
 def tables(game: MulatschakRules, rng: Random, deals: int) -> list[MulatschakTable]:
     """Tables from the deals of evenings, some moves of each made at random."""
-    found, lines = [], []
+    found: list[MulatschakTable] = []
+    lines: list[Line] = []
     for number in range(deals):
         setup = game.next_deal(lines, number % game.players)
         if setup is None:
