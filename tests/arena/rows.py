@@ -78,6 +78,7 @@ SIZES = {
     "ramsli": Sizes(quick=1000, slow=120, steps=400, textbook=30, master=40, tree=800),
     "mauscheln": Sizes(quick=1000, slow=160, steps=400, textbook=30, master=40, tree=800),
     "tippen": Sizes(quick=1000, slow=200, steps=400, textbook=30, master=40, tree=600),
+    "mulatschak": Sizes(quick=1000, slow=160, steps=400, textbook=30, master=40, tree=800),
     "kein_stich": Sizes(quick=400, slow=100, steps=150, textbook=100, master=40, tree=500),
     "gin": Sizes(quick=400, slow=160, steps=250, textbook=20, master=20, tree=330),
 }
@@ -93,6 +94,7 @@ UNITS = {
     "gin": "points ahead in a Spiel",
     "mauscheln": "counters ahead in a deal",
     "tippen": "counters ahead in a deal",
+    "mulatschak": "points ahead in a deal",
 }
 """What a step from one level to the next is measured in: what the game itself is played for. The
 share of wins says little where one of four or six wins a deal, or where its worth can be raised."""
