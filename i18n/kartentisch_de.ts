@@ -9035,12 +9035,25 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
+    <message>
+        <source>One trick</source>
+        <translation>Ein Stich</translation>
+    </message>
+    <message>
+        <source>Two tricks</source>
+        <translation>Zwei Stiche</translation>
+    </message>
+    <message>
+        <source>Three tricks</source>
+        <translation>Drei Stiche</translation>
+    </message>
+    <message>
+        <source>Four tricks</source>
+        <translation>Vier Stiche</translation>
+    </message>
+    <message>
+        <source>Five tricks</source>
+        <translation>Fünf Stiche</translation>
     </message>
     <message>
         <source>My game</source>
@@ -9324,6 +9337,17 @@
         <source>Mulatschak: {0:seat} against all</source>
         <translation>Mulatschak: {0:seat} gegen alle</translation>
     </message>
+    <message numerus="yes">
+        <source>you bid %n trick(s)</source>
+        <translation>
+            <numerusform>du sagst %n Stich</numerusform>
+            <numerusform>du sagst %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mulatschak: you against all</source>
+        <translation>Mulatschak: du gegen alle</translation>
+    </message>
     <message>
         <source>everything counts times {0}</source>
         <translation>alles zählt mal {0}</translation>
@@ -9391,12 +9415,13 @@
         <source>With {0:suit} as trumps nobody will take a trick from you.</source>
         <translation>Mit {0:suit} als Trumpf nimmt dir niemand einen Stich ab.</translation>
     </message>
-    <message numerus="yes">
-        <source>With {0:suit} as trumps the hand is good for %n trick(s).</source>
-        <translation>
-            <numerusform>Mit {0:suit} als Trumpf ist das Blatt gut für %n Stich.</numerusform>
-            <numerusform>Mit {0:suit} als Trumpf ist das Blatt gut für %n Stiche.</numerusform>
-        </translation>
+    <message>
+        <source>With {0:suit} as trumps the hand is good for so many.</source>
+        <translation>Mit {0:suit} als Trumpf ist das Blatt gut für so viele.</translation>
+    </message>
+    <message>
+        <source>No trick is likely, and staying at home costs less.</source>
+        <translation>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet weniger.</translation>
     </message>
     <message>
         <source>The hand is not sure enough of its tricks.</source>
@@ -9413,13 +9438,6 @@
     <message>
         <source>You will very likely take a trick.</source>
         <translation>Ein Stich ist dir recht sicher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No trick is likely, and staying at home costs just %n.</source>
-        <translation>
-            <numerusform>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet nur %n.</numerusform>
-            <numerusform>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet nur %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The rest is worth keeping.</source>

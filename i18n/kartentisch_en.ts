@@ -976,13 +976,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} bids %n trick(s).</source>
         <translation>
             <numerusform>{0:seat} bids %n trick.</numerusform>
@@ -1081,24 +1074,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>you bid %n trick(s)</source>
+        <translation>
+            <numerusform>you bid %n trick</numerusform>
+            <numerusform>you bid %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have to bid more than %n trick(s).</source>
         <translation>
             <numerusform>You have to bid more than %n trick.</numerusform>
             <numerusform>You have to bid more than %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {0:suit} as trumps the hand is good for %n trick(s).</source>
-        <translation>
-            <numerusform>With {0:suit} as trumps the hand is good for %n trick.</numerusform>
-            <numerusform>With {0:suit} as trumps the hand is good for %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No trick is likely, and staying at home costs just %n.</source>
-        <translation>
-            <numerusform>No trick is likely, and staying at home costs just %n.</numerusform>
-            <numerusform>No trick is likely, and staying at home costs just %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,8 +16,10 @@ from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 
 PASS = Call("pass")
-BIDS = {number: Call("bid", (number,)) for number in range(1, TRICKS + 1)}
+BIDS = dict(enumerate(map(Call, ("one", "two", "three", "four", "five")), 1))
+"""What is said for so many tricks."""
 _BIDS = list(BIDS.values())
+_NUMBERS = {call.word: number for number, call in BIDS.items()}
 HOLD = Call("hold")
 MULATSCHAK = Call("mulatschak")
 ANEW = Call("anew")
@@ -55,12 +57,11 @@ class Auction(Phase[MulatschakTable]):
         moves: list[Move] = [PASS]
         if seat == t.dealer and t.declarer not in (NOBODY, seat):
             moves.append(HOLD)
-        moves += _BIDS[t.bid :]
-        if first_word:
-            moves.append(MULATSCHAK)
         if poor and self.no_court == "may":
             moves.append(ANEW)
-        return moves
+        if first_word:
+            moves.append(MULATSCHAK)
+        return moves + _BIDS[t.bid :]
 
     @override
     def play(self, t: MulatschakTable, move: Move) -> Step:
@@ -73,13 +74,6 @@ class Auction(Phase[MulatschakTable]):
                 t.passed[seat] = True
                 if listened:
                     t.tell("passes", seat)
-            case "bid":
-                number = move.args[0]
-                if TYPE_CHECKING:
-                    assert isinstance(number, int)
-                t.bid, t.declarer = number, seat
-                if listened:
-                    t.tell("bids", seat, number)
             case "hold":
                 t.declarer = seat
                 t.tell("holds", seat, t.bid)
@@ -87,10 +81,14 @@ class Auction(Phase[MulatschakTable]):
                 t.bid, t.declarer, t.mulatschak = TRICKS, seat, True
                 t.tell("mulatschak", seat)
                 return NEXT
-            case _:
+            case "anew":
                 t.thrown_in = seat
                 t.tell("anew", seat)
                 return END
+            case bid:
+                t.bid, t.declarer = _NUMBERS[bid], seat
+                if listened:
+                    t.tell("bids", seat, t.bid)
         return self._go_on(t, seat)
 
     def _go_on(self, t: MulatschakTable, seat: Seat) -> Step:
@@ -113,15 +111,13 @@ class Auction(Phase[MulatschakTable]):
         match move.word:
             case _ if self.legal(t) == [ANEW]:
                 return Fact("must_be_dealt_anew")
-            case "bid":
-                return Fact("bid_more", (t.bid,))
             case "hold":
                 return Fact("only_dealer_holds")
             case "mulatschak":
                 return Fact("first_word_only")
             case "anew":
                 return Fact("has_court" if self.no_court != "off" else "never_anew")
-        return Fact("not_now")
+        return Fact("bid_more", (t.bid,)) if move in _BIDS else Fact("not_now")
 
 
 class NameTrumps(Phase[MulatschakTable]):

@@ -78,7 +78,9 @@ def _against(rules: MulatschakRules, thumbs: Thumbs, trump: str) -> float:
     return float(others) if bound else max(1.0, thumbs.along * others)
 
 
-def _likely(t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs, trump: str) -> list[float]:
+def _likely(
+    t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs, trump: str
+) -> tuple[float, ...]:
     """How likely the hand takes so many tricks as the declarer's, who exchanges and leads."""
     part = thumbs.declaring
     worth = part.worth(rules.options.pack)[trump]
@@ -97,10 +99,12 @@ def _plan(t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs, bid: int) 
     return max(plans, key=lambda plan: plan.value)
 
 
-def _mulatschak(t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs) -> _Plan:
-    """The suit in which the hand as it is comes nearest to all five tricks."""
+def _mulatschak(
+    t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs, suits: str = GERMAN_SUITS
+) -> _Plan:
+    """The suit of these in which the hand as it is comes nearest to all five tricks."""
     part, plans = thumbs.declaring, []
-    for trump in GERMAN_SUITS:
+    for trump in suits:
         worth = part.worth(rules.options.pack)[trump]
         chances = chances_of(t.hands[t.turn], worth, 0, part)
         likely = spread(chances, rules.players - 1.0, part)
@@ -117,11 +121,12 @@ def _auction(
     bid = t.bid if holds else t.bid + 1
     best = _plan(t, rules, thumbs, bid) if bid <= TRICKS else _Plan("", float("-inf"))
     if MULATSCHAK in legal:
-        five = _mulatschak(t, rules, thumbs)
+        # Where a bid is best, all five are.
+        five = _mulatschak(t, rules, thumbs, best.trump or GERMAN_SUITS)
         if five.value > max(0.0, best.value) + thumbs.announces_from:
             return Advice(MULATSCHAK, Fact("all_five", (five.trump,)))
     if best.value > thumbs.bids_from:
-        return Advice(HOLD if holds else BIDS[bid], Fact("bid_is_good", (best.trump, bid)))
+        return Advice(HOLD if holds else BIDS[bid], Fact("bid_is_good", (best.trump,)))
     return Advice(PASS, Fact("bid_is_too_high" if t.bid else "too_weak_to_bid"))
 
 
@@ -145,7 +150,7 @@ def _stay(t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs) -> Advice:
     home = HOME_COSTS * (by if rules.options.stay_doubles else 1)
     if by * playing(likely) + home > by * thumbs.plays_from:
         return Advice(PLAY, Fact("a_trick_is_likely"))
-    return Advice(HOME, Fact("home_is_cheaper", (home,)))
+    return Advice(HOME, Fact("home_is_cheaper"))
 
 
 def _exchange(

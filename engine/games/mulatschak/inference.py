@@ -44,8 +44,5 @@ def _of(pack: int, t: MulatschakTable, seat: Seat) -> dict[Card, float]:
         return {}
     low = _LOW[t.exchanged[seat]]
     return {
-        card_of(suit + rank): low
-        for suit in GERMAN_SUITS
-        if suit != t.trump
-        for rank in _LOW_RANKS
+        card_of(suit + rank): low for suit in GERMAN_SUITS if suit != t.trump for rank in _LOW_RANKS
     }

@@ -1,8 +1,8 @@
 """Mulatschak, as Salzburg plays it: bid tricks, name trumps, and count down to nothing.
 
 The chapters of a deal: the cut and the cards; the auction; trumps; who stays at home; the exchange;
-the tricks. `readings.md` says where the rules come from, and by the numbers MU-A1 to MU-A12 how each
-open point is read; the code names them where they apply.
+the tricks. `readings.md` says where the rules come from, and by the numbers MU-A1 to MU-A12 how
+each open point is read; the code names them where they apply.
 """
 
 from __future__ import annotations

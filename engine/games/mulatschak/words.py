@@ -73,7 +73,11 @@ TEXTS = {
     "wait.tricks": QT_TRANSLATE_NOOP("mulatschak", "It is {0:seat}’s turn."),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("mulatschak", "Pass"),
-    "call.bid": QT_TRANSLATE_NOOP("mulatschak", "%n trick(s)"),
+    "call.one": QT_TRANSLATE_NOOP("mulatschak", "One trick"),
+    "call.two": QT_TRANSLATE_NOOP("mulatschak", "Two tricks"),
+    "call.three": QT_TRANSLATE_NOOP("mulatschak", "Three tricks"),
+    "call.four": QT_TRANSLATE_NOOP("mulatschak", "Four tricks"),
+    "call.five": QT_TRANSLATE_NOOP("mulatschak", "Five tricks"),
     "call.hold": QT_TRANSLATE_NOOP("mulatschak", "My game"),
     "call.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak!"),
     "call.anew": QT_TRANSLATE_NOOP("mulatschak", "Deal anew"),
@@ -152,6 +156,8 @@ TEXTS = {
     "tip.exchanged": QT_TRANSLATE_NOOP("mulatschak", "Cards drawn in the exchange."),
     "sign.bid": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} bids %n trick(s)"),
     "sign.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak: {0:seat} against all"),
+    "sign.bid.you": QT_TRANSLATE_NOOP("mulatschak", "you bid %n trick(s)"),
+    "sign.mulatschak.you": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak: you against all"),
     "sign.times": QT_TRANSLATE_NOOP("mulatschak", "everything counts times {0}"),
     # Why something is not allowed.
     "rule.bid_first": QT_TRANSLATE_NOOP("mulatschak", "First say how many tricks you bid."),
@@ -191,7 +197,7 @@ TEXTS = {
         "mulatschak", "With {0:suit} as trumps nobody will take a trick from you."
     ),
     "advice.bid_is_good": QT_TRANSLATE_NOOP(
-        "mulatschak", "With {0:suit} as trumps the hand is good for %n trick(s)."
+        "mulatschak", "With {0:suit} as trumps the hand is good for so many."
     ),
     "advice.too_weak_to_bid": QT_TRANSLATE_NOOP(
         "mulatschak", "The hand is not sure enough of its tricks."
@@ -204,7 +210,7 @@ TEXTS = {
         "mulatschak", "You will very likely take a trick."
     ),
     "advice.home_is_cheaper": QT_TRANSLATE_NOOP(
-        "mulatschak", "No trick is likely, and staying at home costs just %n."
+        "mulatschak", "No trick is likely, and staying at home costs less."
     ),
     "advice.enough_changed": QT_TRANSLATE_NOOP("mulatschak", "The rest is worth keeping."),
     "advice.draw_for": QT_TRANSLATE_NOOP(

@@ -18,6 +18,8 @@ from engine.rules import Setup
 from tests.engine.games.position import Position as Common
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
+WORDS = ("", "one", "two", "three", "four", "five")
+"""How so many tricks are bid."""
 GOOD = "HA HK EO GU S7"
 """A hand with court cards, for whom they do not matter."""
 
@@ -92,7 +94,7 @@ def dealt(
 
 def declared(*hands: str, trump: str = "G", bid: int = 2, **more: Any) -> Position:
     """The same, when forehand has bid so much and named this suit, and all others have passed."""
-    t = dealt(*hands, **more).does(FOREHAND, f"!bid {bid}")
+    t = dealt(*hands, **more).does(FOREHAND, f"!{WORDS[bid]}")
     for seat in range(1, len(t.table.hands)):
         t.does(seat, "!pass")
     return t.does(FOREHAND, f"!trump {trump}")

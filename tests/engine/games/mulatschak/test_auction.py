@@ -50,22 +50,22 @@ def test_by_a_house_rule_nobody_looks_at_the_cut() -> None:
 
 
 def test_each_bids_more_or_passes() -> None:
-    t = dealt(GOOD, "EA GK SO SU S8").does(FOREHAND, "!bid 2")
-    assert t.may() == "!pass  !bid 3  !bid 4  !bid 5  !mulatschak"
-    assert t.reason("!bid 2") == Fact("bid_more", (2,))
+    t = dealt(GOOD, "EA GK SO SU S8").does(FOREHAND, "!two")
+    assert t.may() == "!pass  !mulatschak  !three  !four  !five"
+    assert t.reason("!two") == Fact("bid_more", (2,))
     assert t.why_not("!hold") == "only_dealer_holds"
 
 
 def test_it_goes_round_until_only_one_is_left() -> None:
-    t = dealt(GOOD).does(FOREHAND, "!bid 1").does(SECOND, "!pass").does(REARHAND, "!bid 2")
-    t.does(DEALER, "!pass").does(FOREHAND, "!bid 3")
+    t = dealt(GOOD).does(FOREHAND, "!one").does(SECOND, "!pass").does(REARHAND, "!two")
+    t.does(DEALER, "!pass").does(FOREHAND, "!three")
     assert t.turn == REARHAND
     t.does(REARHAND, "!pass")
     assert (t.phase, t.turn, t.table.bid) == ("trump", FOREHAND, 3)
 
 
 def test_the_dealer_may_hold_the_bid_and_the_bidder_may_go_on() -> None:
-    t = dealt(GOOD).does(FOREHAND, "!bid 2").does(SECOND, "!pass").does(REARHAND, "!pass")
+    t = dealt(GOOD).does(FOREHAND, "!two").does(SECOND, "!pass").does(REARHAND, "!pass")
     assert t.asks() == "auction_dealer"
     t.does(DEALER, "!hold")
     assert (t.table.declarer, t.turn) == (DEALER, FOREHAND)
@@ -82,13 +82,13 @@ def test_nobody_bids() -> None:
 
 
 def test_any_suit_may_be_named() -> None:
-    t = dealt(GOOD).does(FOREHAND, "!bid 1").each("!pass !pass !pass")
+    t = dealt(GOOD).does(FOREHAND, "!one").each("!pass !pass !pass")
     assert t.may() == "!trump E  !trump G  !trump H  !trump S"
     assert t.why_not("HA") == "name_trumps"
 
 
 def test_by_a_house_rule_one_trick_is_bid_in_hearts() -> None:
-    t = dealt(GOOD, one_trick="hearts").does(FOREHAND, "!bid 1").each("!pass !pass !pass")
+    t = dealt(GOOD, one_trick="hearts").does(FOREHAND, "!one").each("!pass !pass !pass")
     assert t.may() == "!trump H"
     assert t.why_not("!trump G") == "one_is_hearts"
 
@@ -102,9 +102,9 @@ def test_a_mulatschak_ends_the_auction_and_all_play_with_what_they_have() -> Non
 
 
 def test_it_is_announced_with_ones_first_word() -> None:
-    t = dealt(GOOD).does(FOREHAND, "!bid 1").does(SECOND, "!bid 5").each("!pass !pass")
+    t = dealt(GOOD).does(FOREHAND, "!one").does(SECOND, "!five").each("!pass !pass")
     assert t.turn == FOREHAND and t.why_not("!mulatschak") == "first_word_only"
-    over_five = dealt(GOOD).does(FOREHAND, "!bid 5").does(SECOND, "!mulatschak")
+    over_five = dealt(GOOD).does(FOREHAND, "!five").does(SECOND, "!mulatschak")
     assert over_five.table.declarer == SECOND
 
 
@@ -123,7 +123,7 @@ def test_a_hand_without_a_court_card_may_be_dealt_anew_for_double() -> None:
 
 
 def test_only_with_ones_first_word() -> None:
-    t = dealt(POOR).does(FOREHAND, "!bid 1").does(SECOND, "!bid 2").each("!pass !pass")
+    t = dealt(POOR).does(FOREHAND, "!one").does(SECOND, "!two").each("!pass !pass")
     assert t.turn == FOREHAND and t.why_not("!anew") == "has_court"
     assert dealt(GOOD).why_not("!anew") == "has_court"
 
