@@ -9274,13 +9274,6 @@
         <translation>Mulatschak, den ein anderer brach</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s) bid</source>
         <translation>
             <numerusform>sagt %n Stich</numerusform>

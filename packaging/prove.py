@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 MIRROR = "http://deb.debian.org/debian"
-GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen")
+GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "mulatschak")
 USER = "gast"
 STARTS = 5
 SCREEN = (1280, 800)

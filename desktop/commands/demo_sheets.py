@@ -42,6 +42,7 @@ README: Mapping[str, tuple[str, int]] = {
     "kein_stich": ("rows-follow", 5),
     "knueffeln": ("answer", 1),
     "mauscheln": ("tricks-follow", 1),
+    "mulatschak": ("tricks-follow", 1),
     "ramsen": ("tricks-follow", 1),
     "ramsli": ("tricks-follow", 1),
     "tippen": ("tricks-follow", 1),

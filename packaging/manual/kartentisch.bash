@@ -109,7 +109,7 @@ _shtab_kartentisch___portable_nargs=0
 
 # Custom Preamble
 _kartentisch_games() {
-  compgen -W "gin kein_stich knueffeln mauscheln ramsen ramsli tippen" -- "$1"
+  compgen -W "gin kein_stich knueffeln mauscheln mulatschak ramsen ramsli tippen" -- "$1"
 }
 _kartentisch_levels() {
   compgen -W "beginner regular strong master heuristic random" -- "$1"
@@ -119,13 +119,14 @@ _kartentisch_evening_files() {
   compgen -d -- "$1"
 }
 _kartentisch_presets() {
-  local word found="bavarian bernhard1924 black_pig bohmstedt chratze duties gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria lupfen march mauscheln power runde short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken"
+  local word found="bavarian bernhard1924 black_pig bohmstedt chratze duties fuchzenawa gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria lupfen march mauscheln power runde salzburg short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken"
   for word in "${COMP_WORDS[@]}"; do
     case "$word" in
       gin) found="runde standard" ;;
       kein_stich) found="standard black_pig king_louis six_penultimate six_first_last power march hausruck" ;;
       knueffeln) found="bohmstedt hattstedt bernhard1924 gruenberg1938" ;;
       mauscheln) found="mauscheln short duties chratze" ;;
+      mulatschak) found="salzburg fuchzenawa" ;;
       ramsen) found="bavarian zaisertshofen" ;;
       ramsli) found="handed_down with_bank mauscheln" ;;
       tippen) found="tippen zwicken lampeln_austria lampeln_bavaria lupfen" ;;

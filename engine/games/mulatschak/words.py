@@ -139,7 +139,6 @@ TEXTS = {
     "reckoned.mulatschak_suffered": QT_TRANSLATE_NOOP("mulatschak", "the others’ Mulatschak"),
     "reckoned.mulatschak_broken": QT_TRANSLATE_NOOP("mulatschak", "broke the Mulatschak"),
     "reckoned.mulatschak_over": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak broken by another"),
-    "reckoning.amount": QT_TRANSLATE_NOOP("mulatschak", "%n point(s)"),
     # What stands on a name plate, and beside the cards.
     "plate.declares": QT_TRANSLATE_NOOP("mulatschak", "%n trick(s) bid"),
     "plate.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak"),
