@@ -103,8 +103,10 @@ def what_counts(speech: Speech, scene: Scene, said: str) -> str:
     return "\n".join([*filter(None, [said]), above, *names])
 
 
-def talon(count: int) -> str:
-    """The cards that are left."""
+def talon(speech: Speech, count: int) -> str:
+    """The cards that are left, by the name that the game has for them."""
+    if speech.has("pile.stock"):
+        return speech.text("pile.stock", count)
     return translate("table-view", "Talon, %n card(s)", "", count)
 
 
@@ -134,7 +136,8 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
     if name == "rows":
         return translate("table-view", "To the rows")
     if name == "stock":
-        return translate("table-view", "The talon")
+        whole = speech.has("pile.stock.whole")
+        return speech.text("pile.stock.whole") if whole else translate("table-view", "The talon")
     if name == "up":
         return translate("table-view", "The discard pile")
     if name.startswith("row:"):

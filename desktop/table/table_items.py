@@ -152,7 +152,7 @@ class TableItems(QObject):
                 sign.hide()
             return
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)
-        self.talon.lie_at(places.stock, count, card_names.talon(count))
+        self.talon.lie_at(places.stock, count, card_names.talon(speech, count))
         said, short = status_of(scene, speech), status_beside_signs(scene, speech)
         always = scene.always if places.shows_always else ()
         self.trumps.say(said, scene.trumps, places.status, short, always)
