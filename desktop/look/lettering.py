@@ -14,7 +14,7 @@ from math import ceil
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop.look import serif
@@ -146,9 +146,11 @@ def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:
     """The font and the text that fit into this width: smaller first, then shortened."""
     font = QFont(font)
     least = max(SMALLEST, round(font.pixelSize() * 0.75))
-    while QFontMetrics(font).horizontalAdvance(text) > width and font.pixelSize() > least:
+    # Shortened is by whole pixels, so by whole pixels it has to fit.
+    room = int(width)
+    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > least:
         font.setPixelSize(font.pixelSize() - 1)
-    return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(width))
+    return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def parted(font: QFont, parts: Sequence[str], widths: Sequence[float]) -> tuple[QFont, list[str]]:

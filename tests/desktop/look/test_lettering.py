@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 
-from desktop.look.lettering import SMALLEST, parted
+from desktop.look.lettering import SMALLEST, fitted, letters, parted
 
 NOTES = ("2 tricks", "plays", "exchanged 3")
 
@@ -52,3 +52,11 @@ def test_a_note_gives_way_to_the_sign_that_there_is_more() -> None:
     width = wide("plays · in", SMALLEST)
     _, rows = parted(font(SMALLEST), ("tricks", "plays", "in", "finished"), (width, width))
     assert rows == ["tricks", "plays · …"]
+
+
+def test_a_name_is_set_smaller_before_it_is_shortened_at_any_width() -> None:
+    """Also where it would fit by a part of a pixel, and letters are counted in whole ones."""
+    title = letters("title", 1.0, bold=True)
+    whole = QFontMetricsF(title).horizontalAdvance("Schnellen")
+    for tenth in range(int(8 * whole), int(10 * whole) + 20):
+        assert fitted(title, "Schnellen", tenth / 10)[1] == "Schnellen", tenth / 10
