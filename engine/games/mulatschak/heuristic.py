@@ -18,6 +18,7 @@ from engine.games.mulatschak.prospects import all_five, bidding, playing, spread
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
 from engine.games.mulatschak.thumbs import THUMBS, Thumbs
+from engine.games.mulatschak.trumps import TRUMPS_OF
 from engine.games.mulatschak.worth import HOME as HOME_COSTS
 from engine.games.mulatschak.worth import TRICKS, times
 from engine.moves import Move
@@ -52,6 +53,9 @@ def needs_tricks(t: MulatschakTable, seat: Seat, won: int) -> bool:
 
 # The auction.
 
+DRAWS_TRUMPS = 3
+"""So many of the highest trumps draw nearly all others."""
+
 
 class _Plan(NamedTuple):
     """The best suit for a bid, and what it brings."""
@@ -85,7 +89,22 @@ def _likely(
     part = thumbs.declaring
     worth = part.worth(rules.options.pack)[trump]
     chances = chances_of(t.hands[t.turn], worth, _room(t, rules), part)
+    highest = _highest(t, rules, trump)
+    if highest:
+        # Low to high: what nobody can beat stands last.
+        chances.sort()
+        chances[-highest:] = [1.0] * highest
     return spread(chances, _against(rules, thumbs, trump), part)
+
+
+def _highest(t: MulatschakTable, rules: MulatschakRules, trump: str) -> int:
+    """How many trumps the hand has from the top down without a gap."""
+    hand, number = t.hands[t.turn], 0
+    for card in TRUMPS_OF[rules.options.pack][trump]:
+        if card not in hand:
+            break
+        number += 1
+    return number
 
 
 def _plan(t: MulatschakTable, rules: MulatschakRules, thumbs: Thumbs, bid: int) -> _Plan:
@@ -106,7 +125,15 @@ def _mulatschak(
     part, plans = thumbs.declaring, []
     for trump in suits:
         worth = part.worth(rules.options.pack)[trump]
-        chances = chances_of(t.hands[t.turn], worth, 0, part)
+        chances = sorted(map(worth.__getitem__, t.hands[t.turn]))
+        highest = _highest(t, rules, trump)
+        if highest >= DRAWS_TRUMPS:
+            # Behind so many rounds of trumps other trumps and Sows are good as well.
+            chances = [
+                max(chance, thumbs.behind) if chance >= part.plain[0] else chance
+                for chance in chances
+            ]
+        chances[TRICKS - highest :] = [1.0] * highest
         likely = spread(chances, rules.players - 1.0, part)
         plans.append(_Plan(trump, _by(t, rules, trump) * all_five(likely)))
     return max(plans, key=lambda plan: plan.value)

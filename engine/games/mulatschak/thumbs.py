@@ -51,6 +51,8 @@ class Thumbs:
     """How many of the others are likely to play against a bid, as a share of them."""
     unsaid: float
     """How likely somebody plays who has not spoken yet."""
+    behind: float
+    """The chance of another trump, or of a Sow, where the highest trumps are led first."""
     bids_from: float
     """The points that a bid, going along, and a Mulatschak have to bring more than doing without:
     more than nothing, than staying at home, than the best bid there is."""
