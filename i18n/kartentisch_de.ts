@@ -16701,4 +16701,764 @@
         <translation>Wurst: wie wahrscheinlich eine Wurst dieser Partie gewonnen wird, so wie sie nach diesem Spiel steht, ohne das, was der Härdöpfel davon wegnimmt.</translation>
     </message>
 </context>
+<context>
+    <name>mulatschak</name>
+    <message>
+        <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a bid that is missed costs much.</source>
+        <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
+    </message>
+    <message>
+        <source>You name the trump suit. The Weli is its second highest card, whichever you choose.</source>
+        <translation>Du machst Trumpf. Der Weli ist dann die zweithöchste Karte, welche Farbe du auch nimmst.</translation>
+    </message>
+    <message>
+        <source>Staying at home costs a little, playing without a trick much more. Whoever plays may exchange cards first.</source>
+        <translation>Daheim bleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
+    </message>
+    <message>
+        <source>You may lay cards aside and draw as many, once. Then you have what you play with.</source>
+        <translation>Du darfst einmal Karten weglegen und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
+    </message>
+    <message>
+        <source>You play a card and follow suit if you can. Each trick takes one off your points.</source>
+        <translation>Du spielst eine Karte und bedienst, wenn du kannst. Jeder Stich nimmt dir einen Punkt weg.</translation>
+    </message>
+    <message>
+        <source>Mulatschak</source>
+        <translation>Mulatschak</translation>
+    </message>
+    <message>
+        <source>Bid your tricks, name trumps, and fear the Weli.</source>
+        <translation>Stiche ansagen, Trumpf machen, und den Weli fürchten.</translation>
+    </message>
+    <message>
+        <source>Salzburg</source>
+        <translation>Salzburg</translation>
+    </message>
+    <message>
+        <source>Fuchzenawa, from fifteen</source>
+        <translation>Fuchzenawa, von fünfzehn</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>33, with the Weli</source>
+        <translation>33, mit dem Weli</translation>
+    </message>
+    <message>
+        <source>36, with the Weli and three Sixes</source>
+        <translation>36, mit dem Weli und drei Sechsern</translation>
+    </message>
+    <message>
+        <source>Points to count down from</source>
+        <translation>Von so vielen Punkten wird gezählt</translation>
+    </message>
+    <message>
+        <source>Whoever cuts the Weli keeps it</source>
+        <translation>Wer den Weli abhebt, behält ihn</translation>
+    </message>
+    <message>
+        <source>Whoever holds no court card</source>
+        <translation>Wer kein Bild hat</translation>
+    </message>
+    <message>
+        <source>may have the cards dealt anew</source>
+        <translation>darf neu geben lassen</translation>
+    </message>
+    <message>
+        <source>must have the cards dealt anew</source>
+        <translation>muss neu geben lassen</translation>
+    </message>
+    <message>
+        <source>plays with it</source>
+        <translation>spielt damit</translation>
+    </message>
+    <message>
+        <source>The Weli is a court card</source>
+        <translation>Der Weli gilt als Bild</translation>
+    </message>
+    <message>
+        <source>A single trick may be bid</source>
+        <translation>Einen einzelnen Stich ansagen</translation>
+    </message>
+    <message>
+        <source>in any suit</source>
+        <translation>darf man in jeder Farbe</translation>
+    </message>
+    <message>
+        <source>in Hearts alone</source>
+        <translation>darf man nur mit Herz</translation>
+    </message>
+    <message>
+        <source>Staying at home</source>
+        <translation>Daheim bleiben</translation>
+    </message>
+    <message>
+        <source>is allowed unless Acorns are trumps</source>
+        <translation>außer bei Eichel-Trumpf erlaubt</translation>
+    </message>
+    <message>
+        <source>is allowed unless Hearts are trumps</source>
+        <translation>außer bei Herz-Trumpf erlaubt</translation>
+    </message>
+    <message>
+        <source>is always allowed</source>
+        <translation>darf man immer</translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <translation>darf man nicht</translation>
+    </message>
+    <message>
+        <source>With so few points to go one has to play</source>
+        <translation>Mit so wenigen Punkten muss man mitgehen</translation>
+    </message>
+    <message>
+        <source>always free to choose</source>
+        <translation>immer freie Wahl</translation>
+    </message>
+    <message>
+        <source>Staying at home costs more where all is doubled</source>
+        <translation>Daheim bleiben kostet mehr, wo alles doppelt zählt</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Das Tauschen</translation>
+    </message>
+    <message>
+        <source>the declarer first</source>
+        <translation>der Ansager zuerst</translation>
+    </message>
+    <message>
+        <source>forehand first</source>
+        <translation>Vorhand zuerst</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>One has to beat what lies</source>
+        <translation>Stichzwang: stechen, wer kann</translation>
+    </message>
+    <message>
+        <source>What it costs to miss one’s bid</source>
+        <translation>Was eine verfehlte Ansage kostet</translation>
+    </message>
+    <message>
+        <source>Hearts as trumps count double</source>
+        <translation>Herz-Trumpf zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Hearts when the cards were dealt anew</source>
+        <translation>Herz, wenn neu gegeben wurde</translation>
+    </message>
+    <message>
+        <source>count fourfold</source>
+        <translation>zählt vierfach</translation>
+    </message>
+    <message>
+        <source>count double all the same</source>
+        <translation>zählt trotzdem nur doppelt</translation>
+    </message>
+    <message>
+        <source>Deals in an evening at most</source>
+        <translation>Höchstens so viele Spiele am Abend</translation>
+    </message>
+    <message>
+        <source>How many tricks do you bid?</source>
+        <translation>Wie viele Stiche sagst du an?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. Do you bid more?</source>
+        <translation>
+            <numerusform>%n Stich ist angesagt. Sagst du mehr?</numerusform>
+            <numerusform>%n Stiche sind angesagt. Sagst du mehr?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
+        <translation>
+            <numerusform>%n Stich ist angesagt. Du darfst ihn selbst nehmen oder mehr sagen.</numerusform>
+            <numerusform>%n Stiche sind angesagt. Du darfst sie selbst nehmen oder mehr sagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the trump suit.</source>
+        <translation>Nenn die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>Do you play, or stay at home?</source>
+        <translation>Gehst du mit, oder bleibst du daheim?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may exchange up to %n card(s).</source>
+        <translation>
+            <numerusform>Du darfst %n Karte tauschen.</numerusform>
+            <numerusform>Du darfst bis zu %n Karten tauschen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch %n Karte weg.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw your cards from the talon.</source>
+        <translation>Zieh deine Karten vom Talon.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is bidding.</source>
+        <translation>{0:seat} sagt an.</translation>
+    </message>
+    <message>
+        <source>{0:seat} names trumps.</source>
+        <translation>{0:seat} macht Trumpf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt, ob es mitgeht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges.</source>
+        <translation>{0:seat} tauscht.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>One trick</source>
+        <translation>Ein Stich</translation>
+    </message>
+    <message>
+        <source>Two tricks</source>
+        <translation>Zwei Stiche</translation>
+    </message>
+    <message>
+        <source>Three tricks</source>
+        <translation>Drei Stiche</translation>
+    </message>
+    <message>
+        <source>Four tricks</source>
+        <translation>Vier Stiche</translation>
+    </message>
+    <message>
+        <source>Five tricks</source>
+        <translation>Fünf Stiche</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Mulatschak!</source>
+        <translation>Mulatschak!</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>{0:suit}</source>
+        <translation>{0:suit}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Stay at home</source>
+        <translation>Daheim bleiben</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>Karten behalten</translation>
+    </message>
+    <message>
+        <source>Draw from the talon</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>{0:seat} has cut the Weli and keeps it.</source>
+        <translation>{0:seat} hat den Weli abgehoben und behält ihn.</translation>
+    </message>
+    <message>
+        <source>You have cut the Weli and keep it.</source>
+        <translation>Du hast den Weli abgehoben und behältst ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} sagt %n Stich an.</numerusform>
+            <numerusform>{0:seat} sagt %n Stiche an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>Du sagst %n Stich an.</numerusform>
+            <numerusform>Du sagst %n Stiche an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} sagt „mein Spiel“: %n Stich.</numerusform>
+            <numerusform>{0:seat} sagt „mein Spiel“: %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make it your game: %n trick(s).</source>
+        <translation>
+            <numerusform>Du sagst „mein Spiel“: %n Stich.</numerusform>
+            <numerusform>Du sagst „mein Spiel“: %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} announces a Mulatschak!</source>
+        <translation>{0:seat} sagt einen Mulatschak an!</translation>
+    </message>
+    <message>
+        <source>You announce a Mulatschak!</source>
+        <translation>Du sagst einen Mulatschak an!</translation>
+    </message>
+    <message>
+        <source>{0:seat} has no court card: the cards are dealt anew, for double.</source>
+        <translation>{0:seat} hat kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>You have no court card: the cards are dealt anew, for double.</source>
+        <translation>Du hast kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: the next one deals.</source>
+        <translation>Niemand sagt etwas an: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} names {1:suit} as trumps.</source>
+        <translation>{0:seat} macht {1:suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>You name {1:suit} as trumps.</source>
+        <translation>Du machst {1:suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} geht mit.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du gehst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stays at home.</source>
+        <translation>{0:seat} bleibt daheim.</translation>
+    </message>
+    <message>
+        <source>You stay at home.</source>
+        <translation>Du bleibst daheim.</translation>
+    </message>
+    <message>
+        <source>All the others stay at home: {0:seat} has to play.</source>
+        <translation>Alle anderen bleiben daheim: {0:seat} muss mitgehen.</translation>
+    </message>
+    <message>
+        <source>All the others stay at home: you have to play.</source>
+        <translation>Alle anderen bleiben daheim: Du musst mitgehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} zieht %n Karte.</numerusform>
+            <numerusform>{0:seat} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst %n Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges nothing.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt anew, and count double.</source>
+        <translation>Es wird neu gegeben, und das zählt doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n down.</source>
+        <translation>
+            <numerusform>{0:seat}: %n herunter.</numerusform>
+            <numerusform>{0:seat}: %n herunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n down.</source>
+        <translation>
+            <numerusform>Du: %n herunter.</numerusform>
+            <numerusform>Du: %n herunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n up.</source>
+        <translation>
+            <numerusform>{0:seat}: %n hinauf.</numerusform>
+            <numerusform>{0:seat}: %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n up.</source>
+        <translation>
+            <numerusform>Du: %n hinauf.</numerusform>
+            <numerusform>Du: %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>{0} of {1} tricks: bid missed</source>
+        <translation>{0} von {1} Stichen: Ansage verfehlt</translation>
+    </message>
+    <message>
+        <source>stayed at home</source>
+        <translation>daheim geblieben</translation>
+    </message>
+    <message>
+        <source>everything times {0}</source>
+        <translation>alles mal {0}</translation>
+    </message>
+    <message>
+        <source>dealt anew</source>
+        <translation>neu gegeben</translation>
+    </message>
+    <message>
+        <source>nobody bid</source>
+        <translation>niemand sagte an</translation>
+    </message>
+    <message>
+        <source>Mulatschak made</source>
+        <translation>Mulatschak gemacht</translation>
+    </message>
+    <message>
+        <source>Mulatschak missed</source>
+        <translation>Mulatschak verfehlt</translation>
+    </message>
+    <message>
+        <source>the others’ Mulatschak</source>
+        <translation>Mulatschak eines anderen</translation>
+    </message>
+    <message>
+        <source>broke the Mulatschak</source>
+        <translation>Mulatschak gebrochen</translation>
+    </message>
+    <message>
+        <source>Mulatschak broken by another</source>
+        <translation>Mulatschak, den ein anderer brach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid</source>
+        <translation>
+            <numerusform>sagt %n Stich</numerusform>
+            <numerusform>sagt %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>geht mit</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neue</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has bid most: names trumps, leads, and has to take so many tricks.</source>
+        <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Has announced all five tricks.</source>
+        <translation>Hat alle fünf Stiche angesagt.</translation>
+    </message>
+    <message>
+        <source>Plays, and should take at least one trick.</source>
+        <translation>Geht mit und sollte wenigstens einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Sits this deal out and pays a little for it.</source>
+        <translation>Setzt dieses Spiel aus und zahlt ein wenig dafür.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in the exchange.</source>
+        <translation>Beim Tauschen gezogene Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s)</source>
+        <translation>
+            <numerusform>{0:seat} sagt %n Stich</numerusform>
+            <numerusform>{0:seat} sagt %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mulatschak: {0:seat} against all</source>
+        <translation>Mulatschak: {0:seat} gegen alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>you bid %n trick(s)</source>
+        <translation>
+            <numerusform>du sagst %n Stich</numerusform>
+            <numerusform>du sagst %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mulatschak: you against all</source>
+        <translation>Mulatschak: du gegen alle</translation>
+    </message>
+    <message>
+        <source>everything counts times {0}</source>
+        <translation>alles zählt mal {0}</translation>
+    </message>
+    <message>
+        <source>First say how many tricks you bid.</source>
+        <translation>Sag zuerst, wie viele Stiche du ansagst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n trick(s).</source>
+        <translation>
+            <numerusform>Du musst mehr als %n Stich ansagen.</numerusform>
+            <numerusform>Du musst mehr als %n Stiche ansagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the dealer may take a bid that another has made.</source>
+        <translation>Nur der Geber darf die Ansage eines anderen nehmen.</translation>
+    </message>
+    <message>
+        <source>A Mulatschak is announced with one’s first word.</source>
+        <translation>Einen Mulatschak sagt man mit dem ersten Wort an.</translation>
+    </message>
+    <message>
+        <source>Only whoever holds no court card has the cards dealt anew, and at once.</source>
+        <translation>Neu geben lässt nur, wer kein Bild hat, und nur gleich.</translation>
+    </message>
+    <message>
+        <source>By these house rules a hand without court cards is played.</source>
+        <translation>Nach diesen Hausregeln wird auch ein Blatt ohne Bild gespielt.</translation>
+    </message>
+    <message>
+        <source>You hold no court card: the cards have to be dealt anew.</source>
+        <translation>Du hast kein Bild: Es muss neu gegeben werden.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit.</source>
+        <translation>Nenn zuerst die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>By these house rules a single trick is bid in Hearts.</source>
+        <translation>Nach diesen Hausregeln sagt man einen einzelnen Stich nur mit Herz an.</translation>
+    </message>
+    <message>
+        <source>First say whether you play or stay at home.</source>
+        <translation>Sag zuerst, ob du mitgehst oder daheim bleibst.</translation>
+    </message>
+    <message>
+        <source>The talon has no more cards for you.</source>
+        <translation>Der Talon hat keine Karten mehr für dich.</translation>
+    </message>
+    <message>
+        <source>First draw for the cards you laid aside.</source>
+        <translation>Zieh zuerst für die Karten, die du weggelegt hast.</translation>
+    </message>
+    <message>
+        <source>You have laid nothing aside to draw for.</source>
+        <translation>Du hast nichts weggelegt, wofür du ziehen könntest.</translation>
+    </message>
+    <message>
+        <source>The hand is worth nothing, and new cards may be.</source>
+        <translation>Das Blatt taugt nichts; neue Karten vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>With {0:suit} as trumps nobody will take a trick from you.</source>
+        <translation>Mit {0:suit} als Trumpf nimmt dir niemand einen Stich ab.</translation>
+    </message>
+    <message>
+        <source>With {0:suit} as trumps the hand is good for so many.</source>
+        <translation>Mit {0:suit} als Trumpf ist das Blatt gut für so viele.</translation>
+    </message>
+    <message>
+        <source>No trick is likely, and staying at home costs less.</source>
+        <translation>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet weniger.</translation>
+    </message>
+    <message>
+        <source>The hand is not sure enough of its tricks.</source>
+        <translation>Das Blatt ist seiner Stiche nicht sicher genug.</translation>
+    </message>
+    <message>
+        <source>So many tricks are too much for this hand.</source>
+        <translation>So viele Stiche sind zu viel für dieses Blatt.</translation>
+    </message>
+    <message>
+        <source>Your strongest suit is {0:suit}.</source>
+        <translation>Deine stärkste Farbe ist {0:suit}.</translation>
+    </message>
+    <message>
+        <source>You will very likely take a trick.</source>
+        <translation>Ein Stich ist dir recht sicher.</translation>
+    </message>
+    <message>
+        <source>The rest is worth keeping.</source>
+        <translation>Der Rest lohnt sich zu behalten.</translation>
+    </message>
+    <message>
+        <source>It will hardly take a trick; a new card may.</source>
+        <translation>Sie macht kaum einen Stich; eine neue vielleicht.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Die schlägt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Von ihrer Farbe ist nichts Höheres mehr da.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt etwas Kleines und die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Deine beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>You hold no {0:suit} at all. Name them all the same?</source>
+        <translation>Du hast gar nichts in {0:suit}. Trotzdem zum Trumpf machen?</translation>
+    </message>
+    <message>
+        <source>You hold the {0:card} and the Weli, and nobody has bid. Pass all the same?</source>
+        <translation>Du hast {0:card den} und den Weli, und niemand hat angesagt. Trotzdem passen?</translation>
+    </message>
+    <message>
+        <source>Points to go</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points to go</source>
+        <translation>Punkte noch</translation>
+    </message>
+    <message>
+        <source>What kind of deal was it?</source>
+        <translation>Was für ein Spiel war es?</translation>
+    </message>
+    <message>
+        <source>tricks were bid</source>
+        <translation>mit Ansage</translation>
+    </message>
+    <message>
+        <source>a Mulatschak</source>
+        <translation>ein Mulatschak</translation>
+    </message>
+    <message>
+        <source>dealt anew, no court card</source>
+        <translation>kein Bild, neu gegeben</translation>
+    </message>
+    <message>
+        <source>Who had bid most?</source>
+        <translation>Wer hat am meisten angesagt?</translation>
+    </message>
+    <message>
+        <source>How many tricks?</source>
+        <translation>Wie viele Stiche?</translation>
+    </message>
+    <message>
+        <source>Were Hearts trumps?</source>
+        <translation>War Herz Trumpf?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Was it made?</source>
+        <translation>Wurde er gemacht?</translation>
+    </message>
+    <message>
+        <source>Who took the trick that broke it?</source>
+        <translation>Wer machte den Stich, der ihn brach?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who stayed at home</source>
+        <translation>Stiche; leer, wer daheim blieb</translation>
+    </message>
+    <message>
+        <source>There are five tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat fünf Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>Whoever bid most has played: put in the tricks, or a nought.</source>
+        <translation>Wer am meisten angesagt hat, hat gespielt: Trag die Stiche ein oder eine Null.</translation>
+    </message>
+    <message>
+        <source>Somebody has to play against the declarer: put in the tricks, or a nought.</source>
+        <translation>Einer muss gegen den Ansager spielen: Trag die Stiche ein oder eine Null.</translation>
+    </message>
+    <message>
+        <source>It is another who breaks a Mulatschak.</source>
+        <translation>Einen Mulatschak bricht ein anderer.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>I say {1}.</source>
+        <translation>Ich sag {1}.</translation>
+    </message>
+    <message>
+        <source>My game!</source>
+        <translation>Mein Spiel!</translation>
+    </message>
+    <message>
+        <source>I’m coming.</source>
+        <translation>Ich geh mit.</translation>
+    </message>
+    <message>
+        <source>I’m staying at home.</source>
+        <translation>Ich bleib daheim.</translation>
+    </message>
+</context>
 </TS>

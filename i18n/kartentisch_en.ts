@@ -1983,4 +1983,140 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>mulatschak</name>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. Do you bid more?</source>
+        <translation>
+            <numerusform>%n trick is bid. Do you bid more?</numerusform>
+            <numerusform>%n tricks are bid. Do you bid more?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
+        <translation>
+            <numerusform>%n trick is bid. You may hold that, or bid more.</numerusform>
+            <numerusform>%n tricks are bid. You may hold that, or bid more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may exchange up to %n card(s).</source>
+        <translation>
+            <numerusform>You may exchange up to %n card.</numerusform>
+            <numerusform>You may exchange up to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Draw, or lay %n more card aside.</numerusform>
+            <numerusform>Draw, or lay %n more cards aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} bids %n trick.</numerusform>
+            <numerusform>{0:seat} bids %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>You bid %n trick.</numerusform>
+            <numerusform>You bid %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} makes it the dealer’s game: %n trick.</numerusform>
+            <numerusform>{0:seat} makes it the dealer’s game: %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make it your game: %n trick(s).</source>
+        <translation>
+            <numerusform>You make it your game: %n trick.</numerusform>
+            <numerusform>You make it your game: %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} draws %n card.</numerusform>
+            <numerusform>{0:seat} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n down.</source>
+        <translation>
+            <numerusform>{0:seat}: %n down.</numerusform>
+            <numerusform>{0:seat}: %n down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n down.</source>
+        <translation>
+            <numerusform>You: %n down.</numerusform>
+            <numerusform>You: %n down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n up.</source>
+        <translation>
+            <numerusform>{0:seat}: %n up.</numerusform>
+            <numerusform>{0:seat}: %n up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n up.</source>
+        <translation>
+            <numerusform>You: %n up.</numerusform>
+            <numerusform>You: %n up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid</source>
+        <translation>
+            <numerusform>%n trick bid</numerusform>
+            <numerusform>%n tricks bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s)</source>
+        <translation>
+            <numerusform>{0:seat} bids %n trick</numerusform>
+            <numerusform>{0:seat} bids %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you bid %n trick(s)</source>
+        <translation>
+            <numerusform>you bid %n trick</numerusform>
+            <numerusform>you bid %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n trick(s).</source>
+        <translation>
+            <numerusform>You have to bid more than %n trick.</numerusform>
+            <numerusform>You have to bid more than %n tricks.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -25,6 +25,7 @@ MIRROR = "http://deb.debian.org/debian"
 GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "rams")
 GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "schnellen")
 GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "ramser")
+GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "mulatschak")
 USER = "gast"
 STARTS = 5
 SCREEN = (1280, 800)

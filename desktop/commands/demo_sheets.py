@@ -43,6 +43,7 @@ README: Mapping[str, tuple[str, int]] = {
     "knueffeln": ("answer", 1),
     "mauscheln": ("tricks-follow", 1),
     "rams": ("tricks-follow", 1),
+    "mulatschak": ("tricks-follow", 1),
     "ramsen": ("tricks-follow", 1),
     "ramser": ("blind", 1),
     "ramsli": ("tricks-follow", 1),

@@ -81,6 +81,7 @@ SIZES = {
     "rams": Sizes(quick=1000, slow=200, steps=400, textbook=30, master=40, tree=600),
     "schnellen": Sizes(quick=1000, slow=160, steps=400, textbook=30, master=40, tree=800),
     "ramser": Sizes(quick=1000, slow=160, steps=400, textbook=30, master=40, tree=1000),
+    "mulatschak": Sizes(quick=1000, slow=160, steps=400, textbook=30, master=40, tree=800),
     "kein_stich": Sizes(quick=400, slow=100, steps=150, textbook=100, master=40, tree=500),
     "gin": Sizes(quick=400, slow=160, steps=250, textbook=20, master=20, tree=330),
 }
@@ -99,6 +100,7 @@ UNITS = {
     "rams": "counters ahead in a deal",
     "schnellen": "points ahead in a deal",
     "ramser": "tricks ahead in a deal, potatoes taken off",
+    "mulatschak": "points ahead in a deal",
 }
 """What a step from one level to the next is measured in: what the game itself is played for. The
 share of wins says little where one of four or six wins a deal, or where its worth can be raised."""

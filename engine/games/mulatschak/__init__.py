@@ -1,0 +1,1 @@
+"""Mulatschak: an auction of tricks with the Weli, counted down to nothing."""

@@ -1,0 +1,69 @@
+"""What bots know of Mulatschak besides the rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.cards import Card
+from engine.facts import Advice
+from engine.games.mulatschak import heuristic, inference
+from engine.games.mulatschak.rollout import Rollout
+from engine.games.mulatschak.rules import MulatschakRules
+from engine.games.mulatschak.table import MulatschakTable
+from engine.games.mulatschak.thumbs import THUMBS
+from engine.games.mulatschak.worth import Played, points, times
+from engine.moves import Call, Move
+from engine.override import override
+from engine.parts.bots import Bots
+from engine.sheet import from_others
+from engine.table import View
+
+_TIMID = {"pass", "home", "anew"}
+
+
+class MulatschakBots(Bots[MulatschakTable]):
+    """What bots know of Mulatschak."""
+
+    rules: MulatschakRules
+    beginner = 6
+    thumbs = THUMBS
+
+    @override
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
+
+    @override
+    def policy(self, t: MulatschakTable, legal: list[Move], rng: Random) -> Move:
+        """The heuristic looks at the own hand and open cards, so no view need be made."""
+        return self.advise(View(t.turn, t), legal, rng).move
+
+    @override
+    def rollout(self, t: MulatschakTable, rng: Random) -> Sequence[float]:
+        """The tricks in small numbers."""
+        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
+        while t.phase != tricks:
+            if not t.phase:
+                return self.utility(t)
+            moves = legal(t)
+            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        options = self.rules.options
+        quick = Rollout(options, t)
+        quick.play_on()
+        won = [number if plays else None for number, plays in zip(quick.won, t.plays, strict=True)]
+        by = times(options, hearts=t.trump == "H", doubled=t.doubled)
+        played = Played(t.declarer, t.bid, won, t.mulatschak)
+        return from_others([-value for value in points(options, played, by)])
+
+    @override
+    def card_priors(self, seen: View) -> list[dict[Card, float]]:
+        return inference.card_priors(self.rules.options.pack, seen)
+
+    @override
+    def risk(self, t: MulatschakTable, move: Move) -> float:
+        """Bidding and going along are bold, and a Mulatschak most of all."""
+        if not isinstance(move, Call) or t.phase not in ("auction", "stay"):
+            return 0.0
+        if move.word == "mulatschak":
+            return 2.0
+        return 0.0 if move.word in _TIMID else 1.0

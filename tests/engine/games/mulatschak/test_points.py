@@ -1,0 +1,173 @@
+"""What a deal is worth, what the evening comes to, and which lines can be true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.mulatschak.options import MulatschakOptions
+from engine.games.mulatschak.worth import Played, points, times
+from engine.parts.show import Reckoned
+from engine.sheet import Line, Note
+from tests.engine.games.mulatschak.positions import Position, dealt, rules, tricks
+
+SALZBURG = MulatschakOptions()
+
+
+@pytest.mark.parametrize(
+    ("bid", "won", "five", "values"),
+    [
+        (2, (3, 1, 1, None), False, (-3, -1, -1, 1)),
+        (2, (1, 4, 0, None), False, (10, -4, 5, 1)),
+        (3, (2, 0, 3), False, (10, 5, -3)),
+        (5, (5, 0, 0), False, (-5, 5, 5)),
+        (5, (5, 0, 0), True, (-10, 10, 10)),
+        (5, (3, 0, 1), True, (10, 0, -10)),
+    ],
+)
+def test_tricks_and_penalties(
+    bid: int, won: tuple[int | None, ...], five: bool, values: tuple[int, ...]
+) -> None:
+    """MU-A6, MU-A7, MU-A10."""
+    assert points(SALZBURG, Played(0, bid, won, five), 1) == values
+    assert points(SALZBURG, Played(0, bid, won, five), 4) == tuple(4 * one for one in values)
+
+
+def test_a_house_rule_makes_failing_cheaper_and_another_does_not_double_the_home() -> None:
+    plain = MulatschakOptions(failed=5, stay_doubles=False)
+    assert points(plain, Played(0, 2, (1, 4, None)), 2) == (10, -8, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "hearts", "doubled", "by"),
+    [
+        ({}, False, False, 1),
+        ({}, True, False, 2),
+        ({}, False, True, 2),
+        ({}, True, True, 4),
+        ({"doublings": "once"}, True, True, 2),
+        ({"hearts_double": False}, True, True, 2),
+    ],
+)
+def test_by_what_all_is_multiplied(
+    options: dict[str, Any], hearts: bool, doubled: bool, by: int
+) -> None:
+    """MU-A11."""
+    assert times(MulatschakOptions(**options), hearts=hearts, doubled=doubled) == by
+
+
+def a_deal(trump: str = "G", **more: Any) -> Position:
+    """Forehand bids two and takes one trick, the second four, the last is without."""
+    return tricks(trump, "GA E7 E8 S7 S8", "G7 EA EK SA SK", "", "G8 E9 E10 S9 S10", **more).each(
+        "GA G7 G8 E7 EA E9 EK E10 E8 SA S9 S7 SK S10 S8"
+    )
+
+
+def test_a_deal_that_was_played() -> None:
+    line = a_deal().line()
+    assert line.values == (10, -4, 1, 5)
+    assert dict(line.notes) == {"declarer": 0, "bid": 2, "times": 1}
+    assert a_deal(doubled=True).values() == (20, -8, 2, 10)
+
+
+def test_how_it_came_to_its_line() -> None:
+    t = a_deal(doubled=True)
+    items = t.rules.show.reckoning(t.table, t.line())
+    assert [(one.side, one.why.key, one.amount) for one in items] == [
+        (0, "bid_missed", 10),
+        (0, "times", 10),
+        (1, "tricks", -4),
+        (1, "times", -4),
+        (2, "home", 1),
+        (2, "times", 1),
+        (3, "no_trick", 5),
+        (3, "times", 5),
+    ]
+    nobody = dealt().each("!pass !pass !pass !pass")
+    found = nobody.rules.show.reckoning(nobody.table, nobody.line())
+    assert {one.why.key for one in found} == {"nobody"} and isinstance(found[0], Reckoned)
+
+
+# The evening (MU-A2, MU-A12).
+
+FIRST = Line((-3, 5, -2))
+
+
+def test_all_count_down_and_the_fewest_win() -> None:
+    game = rules(players=3)
+    sheet = game.sheet([FIRST])
+    assert sheet.total("points") == (18, 26, 19)
+    setup = game.next_deal([FIRST], 1)
+    assert setup is not None and setup.carried == (18, 26, 19, 0)
+    over = game.sheet([FIRST, Line((5, 5, -20))])
+    assert over.over and over.winners == (2,) and over.total("points")[2] == -1
+    assert rules("fuchzenawa", players=3).sheet([]).total("points") == (15, 15, 15)
+
+
+def test_the_evening_has_a_last_deal() -> None:
+    game = rules(players=3, deals=20)
+    assert game.next_deal([Line((0, 0, 0))] * 19, 0) is not None
+    assert game.next_deal([Line((0, 0, 0))] * 20, 0) is None
+
+
+# Lines written down by hand.
+
+
+def fits(*values: int, notes: str = "", before: tuple[Line, ...] = (), **options: Any) -> bool:
+    """Whether this line may follow; notes as "declarer 0 bid 2"."""
+    words = notes.split()
+    told = tuple(Note(key, int(one)) for key, one in zip(words[::2], words[1::2], strict=True))
+    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))
+
+
+@pytest.mark.parametrize(
+    ("values", "fine"),
+    [
+        ((-3, 5, -2), True),
+        ((-3, -2, 1), True),
+        ((-5, 5, 1), True),
+        ((10, -5, 1), True),
+        ((10, -3, -1), True),
+        ((-6, 10, -4), True),
+        ((-10, 10, 10), True),
+        ((10, -10, 0), True),
+        ((20, -20, 0), True),
+        ((0, 0, 0), True),
+        ((-5, 1, 1), False),
+        ((-3, -3, 1), False),
+        ((-3, 7, -2), False),
+        ((10, 10, -5), False),
+        ((-40, 40, 40), False),
+    ],
+)
+def test_without_notes_a_line_fits_that_some_deal_leaves(
+    values: tuple[int, ...], fine: bool
+) -> None:
+    assert fits(*values) is fine
+
+
+def test_notes_tell_just_one_deal() -> None:
+    assert fits(10, -3, -1, notes="declarer 0 bid 2 times 1")
+    assert not fits(10, -3, -1, notes="declarer 1 bid 2 times 1")
+    assert not fits(10, -3, -1, notes="declarer 0 bid 1 times 1")
+    assert not fits(10, -3, -1, notes="declarer 0 bid 2 times 2")
+    assert not fits(10, -3, -1, notes="declarer 0 bid 2 times 1 mulatschak 0")
+    assert fits(-10, 10, 10, notes="declarer 0 bid 5 times 1 mulatschak 0")
+    assert not fits(-3, 5, -2, notes="kitty 3")
+    assert not fits(-3, 5, -2, notes="anew 0")
+
+
+def test_who_is_nearly_through_cannot_have_stayed_at_home() -> None:
+    near = (Line((-17, -3, 5)),)
+    assert not fits(1, -3, -2, before=near)
+    assert fits(5, -3, -2, before=near)
+    assert fits(1, -3, -2, before=near, stay_bound=3)
+
+
+def test_what_house_rules_do_not_know_does_not_fit() -> None:
+    assert not fits(-6, 10, -4, hearts_double=False)
+    assert not fits(0, 0, 0, notes="anew 0", no_court="off")
+    assert not fits(-4, -6, 2, stay="not_hearts")
+    anew = (Line((0, 0, 0), (Note("anew", 0),)),)
+    assert fits(-12, 20, -8, before=anew) and not fits(-3, 5, -2, before=anew)
