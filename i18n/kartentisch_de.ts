@@ -8798,6 +8798,766 @@
     </message>
 </context>
 <context>
+    <name>mulatschak</name>
+    <message>
+        <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a bid that is missed costs much.</source>
+        <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
+    </message>
+    <message>
+        <source>You name the trump suit. The Weli is its second highest card, whichever you choose.</source>
+        <translation>Du machst Trumpf. Der Weli ist dann die zweithöchste Karte, welche Farbe du auch nimmst.</translation>
+    </message>
+    <message>
+        <source>Staying at home costs a little, playing without a trick much more. Whoever plays may exchange cards first.</source>
+        <translation>Daheim bleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
+    </message>
+    <message>
+        <source>You may lay cards aside and draw as many, once. Then you have what you play with.</source>
+        <translation>Du darfst einmal Karten weglegen und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
+    </message>
+    <message>
+        <source>You play a card and follow suit if you can. Each trick takes one off your points.</source>
+        <translation>Du spielst eine Karte und bedienst, wenn du kannst. Jeder Stich nimmt dir einen Punkt weg.</translation>
+    </message>
+    <message>
+        <source>Mulatschak</source>
+        <translation>Mulatschak</translation>
+    </message>
+    <message>
+        <source>Bid your tricks, name trumps, and fear the Weli.</source>
+        <translation>Stiche ansagen, Trumpf machen, und den Weli fürchten.</translation>
+    </message>
+    <message>
+        <source>Salzburg</source>
+        <translation>Salzburg</translation>
+    </message>
+    <message>
+        <source>Fuchzenawa, from fifteen</source>
+        <translation>Fuchzenawa, von fünfzehn</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>33, with the Weli</source>
+        <translation>33, mit dem Weli</translation>
+    </message>
+    <message>
+        <source>36, with the Weli and three Sixes</source>
+        <translation>36, mit dem Weli und drei Sechsern</translation>
+    </message>
+    <message>
+        <source>Points to count down from</source>
+        <translation>Von so vielen Punkten wird gezählt</translation>
+    </message>
+    <message>
+        <source>Whoever cuts the Weli keeps it</source>
+        <translation>Wer den Weli abhebt, behält ihn</translation>
+    </message>
+    <message>
+        <source>Whoever holds no court card</source>
+        <translation>Wer kein Bild hat</translation>
+    </message>
+    <message>
+        <source>may have the cards dealt anew</source>
+        <translation>darf neu geben lassen</translation>
+    </message>
+    <message>
+        <source>must have the cards dealt anew</source>
+        <translation>muss neu geben lassen</translation>
+    </message>
+    <message>
+        <source>plays with it</source>
+        <translation>spielt damit</translation>
+    </message>
+    <message>
+        <source>The Weli is a court card</source>
+        <translation>Der Weli gilt als Bild</translation>
+    </message>
+    <message>
+        <source>A single trick may be bid</source>
+        <translation>Einen einzelnen Stich ansagen</translation>
+    </message>
+    <message>
+        <source>in any suit</source>
+        <translation>darf man in jeder Farbe</translation>
+    </message>
+    <message>
+        <source>in Hearts alone</source>
+        <translation>darf man nur mit Herz</translation>
+    </message>
+    <message>
+        <source>Staying at home</source>
+        <translation>Daheim bleiben</translation>
+    </message>
+    <message>
+        <source>is allowed unless Acorns are trumps</source>
+        <translation>außer bei Eichel-Trumpf erlaubt</translation>
+    </message>
+    <message>
+        <source>is allowed unless Hearts are trumps</source>
+        <translation>außer bei Herz-Trumpf erlaubt</translation>
+    </message>
+    <message>
+        <source>is always allowed</source>
+        <translation>darf man immer</translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <translation>darf man nicht</translation>
+    </message>
+    <message>
+        <source>With so few points to go one has to play</source>
+        <translation>Mit so wenigen Punkten muss man mitgehen</translation>
+    </message>
+    <message>
+        <source>always free to choose</source>
+        <translation>immer freie Wahl</translation>
+    </message>
+    <message>
+        <source>Staying at home costs more where all is doubled</source>
+        <translation>Daheim bleiben kostet mehr, wo alles doppelt zählt</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Das Tauschen</translation>
+    </message>
+    <message>
+        <source>the declarer first</source>
+        <translation>der Ansager zuerst</translation>
+    </message>
+    <message>
+        <source>forehand first</source>
+        <translation>Vorhand zuerst</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>One has to beat what lies</source>
+        <translation>Stichzwang: stechen, wer kann</translation>
+    </message>
+    <message>
+        <source>What it costs to miss one’s bid</source>
+        <translation>Was eine verfehlte Ansage kostet</translation>
+    </message>
+    <message>
+        <source>Hearts as trumps count double</source>
+        <translation>Herz-Trumpf zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Hearts when the cards were dealt anew</source>
+        <translation>Herz, wenn neu gegeben wurde</translation>
+    </message>
+    <message>
+        <source>count fourfold</source>
+        <translation>zählt vierfach</translation>
+    </message>
+    <message>
+        <source>count double all the same</source>
+        <translation>zählt trotzdem nur doppelt</translation>
+    </message>
+    <message>
+        <source>Deals in an evening at most</source>
+        <translation>Höchstens so viele Spiele am Abend</translation>
+    </message>
+    <message>
+        <source>How many tricks do you bid?</source>
+        <translation>Wie viele Stiche sagst du an?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. Do you bid more?</source>
+        <translation>
+            <numerusform>%n Stich ist angesagt. Sagst du mehr?</numerusform>
+            <numerusform>%n Stiche sind angesagt. Sagst du mehr?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
+        <translation>
+            <numerusform>%n Stich ist angesagt. Du darfst ihn selbst nehmen oder mehr sagen.</numerusform>
+            <numerusform>%n Stiche sind angesagt. Du darfst sie selbst nehmen oder mehr sagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the trump suit.</source>
+        <translation>Nenn die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>Do you play, or stay at home?</source>
+        <translation>Gehst du mit, oder bleibst du daheim?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may exchange up to %n card(s).</source>
+        <translation>
+            <numerusform>Du darfst %n Karte tauschen.</numerusform>
+            <numerusform>Du darfst bis zu %n Karten tauschen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch %n Karte weg.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw your cards from the talon.</source>
+        <translation>Zieh deine Karten vom Talon.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is bidding.</source>
+        <translation>{0:seat} sagt an.</translation>
+    </message>
+    <message>
+        <source>{0:seat} names trumps.</source>
+        <translation>{0:seat} macht Trumpf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt, ob es mitgeht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges.</source>
+        <translation>{0:seat} tauscht.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>One trick</source>
+        <translation>Ein Stich</translation>
+    </message>
+    <message>
+        <source>Two tricks</source>
+        <translation>Zwei Stiche</translation>
+    </message>
+    <message>
+        <source>Three tricks</source>
+        <translation>Drei Stiche</translation>
+    </message>
+    <message>
+        <source>Four tricks</source>
+        <translation>Vier Stiche</translation>
+    </message>
+    <message>
+        <source>Five tricks</source>
+        <translation>Fünf Stiche</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Mulatschak!</source>
+        <translation>Mulatschak!</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>{0:suit}</source>
+        <translation>{0:suit}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Stay at home</source>
+        <translation>Daheim bleiben</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>Karten behalten</translation>
+    </message>
+    <message>
+        <source>Draw from the talon</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>{0:seat} has cut the Weli and keeps it.</source>
+        <translation>{0:seat} hat den Weli abgehoben und behält ihn.</translation>
+    </message>
+    <message>
+        <source>You have cut the Weli and keep it.</source>
+        <translation>Du hast den Weli abgehoben und behältst ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} sagt %n Stich an.</numerusform>
+            <numerusform>{0:seat} sagt %n Stiche an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>Du sagst %n Stich an.</numerusform>
+            <numerusform>Du sagst %n Stiche an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} sagt „mein Spiel“: %n Stich.</numerusform>
+            <numerusform>{0:seat} sagt „mein Spiel“: %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make it your game: %n trick(s).</source>
+        <translation>
+            <numerusform>Du sagst „mein Spiel“: %n Stich.</numerusform>
+            <numerusform>Du sagst „mein Spiel“: %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} announces a Mulatschak!</source>
+        <translation>{0:seat} sagt einen Mulatschak an!</translation>
+    </message>
+    <message>
+        <source>You announce a Mulatschak!</source>
+        <translation>Du sagst einen Mulatschak an!</translation>
+    </message>
+    <message>
+        <source>{0:seat} has no court card: the cards are dealt anew, for double.</source>
+        <translation>{0:seat} hat kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>You have no court card: the cards are dealt anew, for double.</source>
+        <translation>Du hast kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: the next one deals.</source>
+        <translation>Niemand sagt etwas an: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} names {1:suit} as trumps.</source>
+        <translation>{0:seat} macht {1:suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>You name {1:suit} as trumps.</source>
+        <translation>Du machst {1:suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} geht mit.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du gehst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stays at home.</source>
+        <translation>{0:seat} bleibt daheim.</translation>
+    </message>
+    <message>
+        <source>You stay at home.</source>
+        <translation>Du bleibst daheim.</translation>
+    </message>
+    <message>
+        <source>All the others stay at home: {0:seat} has to play.</source>
+        <translation>Alle anderen bleiben daheim: {0:seat} muss mitgehen.</translation>
+    </message>
+    <message>
+        <source>All the others stay at home: you have to play.</source>
+        <translation>Alle anderen bleiben daheim: Du musst mitgehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} zieht %n Karte.</numerusform>
+            <numerusform>{0:seat} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst %n Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges nothing.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt anew, and count double.</source>
+        <translation>Es wird neu gegeben, und das zählt doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n down.</source>
+        <translation>
+            <numerusform>{0:seat}: %n herunter.</numerusform>
+            <numerusform>{0:seat}: %n herunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n down.</source>
+        <translation>
+            <numerusform>Du: %n herunter.</numerusform>
+            <numerusform>Du: %n herunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n up.</source>
+        <translation>
+            <numerusform>{0:seat}: %n hinauf.</numerusform>
+            <numerusform>{0:seat}: %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n up.</source>
+        <translation>
+            <numerusform>Du: %n hinauf.</numerusform>
+            <numerusform>Du: %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>{0} of {1} tricks: bid missed</source>
+        <translation>{0} von {1} Stichen: Ansage verfehlt</translation>
+    </message>
+    <message>
+        <source>stayed at home</source>
+        <translation>daheim geblieben</translation>
+    </message>
+    <message>
+        <source>everything times {0}</source>
+        <translation>alles mal {0}</translation>
+    </message>
+    <message>
+        <source>dealt anew</source>
+        <translation>neu gegeben</translation>
+    </message>
+    <message>
+        <source>nobody bid</source>
+        <translation>niemand sagte an</translation>
+    </message>
+    <message>
+        <source>Mulatschak made</source>
+        <translation>Mulatschak gemacht</translation>
+    </message>
+    <message>
+        <source>Mulatschak missed</source>
+        <translation>Mulatschak verfehlt</translation>
+    </message>
+    <message>
+        <source>the others’ Mulatschak</source>
+        <translation>Mulatschak eines anderen</translation>
+    </message>
+    <message>
+        <source>broke the Mulatschak</source>
+        <translation>Mulatschak gebrochen</translation>
+    </message>
+    <message>
+        <source>Mulatschak broken by another</source>
+        <translation>Mulatschak, den ein anderer brach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid</source>
+        <translation>
+            <numerusform>sagt %n Stich</numerusform>
+            <numerusform>sagt %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>geht mit</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neue</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has bid most: names trumps, leads, and has to take so many tricks.</source>
+        <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Has announced all five tricks.</source>
+        <translation>Hat alle fünf Stiche angesagt.</translation>
+    </message>
+    <message>
+        <source>Plays, and should take at least one trick.</source>
+        <translation>Geht mit und sollte wenigstens einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Sits this deal out and pays a little for it.</source>
+        <translation>Setzt dieses Spiel aus und zahlt ein wenig dafür.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in the exchange.</source>
+        <translation>Beim Tauschen gezogene Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s)</source>
+        <translation>
+            <numerusform>{0:seat} sagt %n Stich</numerusform>
+            <numerusform>{0:seat} sagt %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mulatschak: {0:seat} against all</source>
+        <translation>Mulatschak: {0:seat} gegen alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>you bid %n trick(s)</source>
+        <translation>
+            <numerusform>du sagst %n Stich</numerusform>
+            <numerusform>du sagst %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mulatschak: you against all</source>
+        <translation>Mulatschak: du gegen alle</translation>
+    </message>
+    <message>
+        <source>everything counts times {0}</source>
+        <translation>alles zählt mal {0}</translation>
+    </message>
+    <message>
+        <source>First say how many tricks you bid.</source>
+        <translation>Sag zuerst, wie viele Stiche du ansagst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n trick(s).</source>
+        <translation>
+            <numerusform>Du musst mehr als %n Stich ansagen.</numerusform>
+            <numerusform>Du musst mehr als %n Stiche ansagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the dealer may take a bid that another has made.</source>
+        <translation>Nur der Geber darf die Ansage eines anderen nehmen.</translation>
+    </message>
+    <message>
+        <source>A Mulatschak is announced with one’s first word.</source>
+        <translation>Einen Mulatschak sagt man mit dem ersten Wort an.</translation>
+    </message>
+    <message>
+        <source>Only whoever holds no court card has the cards dealt anew, and at once.</source>
+        <translation>Neu geben lässt nur, wer kein Bild hat, und nur gleich.</translation>
+    </message>
+    <message>
+        <source>By these house rules a hand without court cards is played.</source>
+        <translation>Nach diesen Hausregeln wird auch ein Blatt ohne Bild gespielt.</translation>
+    </message>
+    <message>
+        <source>You hold no court card: the cards have to be dealt anew.</source>
+        <translation>Du hast kein Bild: Es muss neu gegeben werden.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit.</source>
+        <translation>Nenn zuerst die Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>By these house rules a single trick is bid in Hearts.</source>
+        <translation>Nach diesen Hausregeln sagt man einen einzelnen Stich nur mit Herz an.</translation>
+    </message>
+    <message>
+        <source>First say whether you play or stay at home.</source>
+        <translation>Sag zuerst, ob du mitgehst oder daheim bleibst.</translation>
+    </message>
+    <message>
+        <source>The talon has no more cards for you.</source>
+        <translation>Der Talon hat keine Karten mehr für dich.</translation>
+    </message>
+    <message>
+        <source>First draw for the cards you laid aside.</source>
+        <translation>Zieh zuerst für die Karten, die du weggelegt hast.</translation>
+    </message>
+    <message>
+        <source>You have laid nothing aside to draw for.</source>
+        <translation>Du hast nichts weggelegt, wofür du ziehen könntest.</translation>
+    </message>
+    <message>
+        <source>The hand is worth nothing, and new cards may be.</source>
+        <translation>Das Blatt taugt nichts; neue Karten vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>With {0:suit} as trumps nobody will take a trick from you.</source>
+        <translation>Mit {0:suit} als Trumpf nimmt dir niemand einen Stich ab.</translation>
+    </message>
+    <message>
+        <source>With {0:suit} as trumps the hand is good for so many.</source>
+        <translation>Mit {0:suit} als Trumpf ist das Blatt gut für so viele.</translation>
+    </message>
+    <message>
+        <source>No trick is likely, and staying at home costs less.</source>
+        <translation>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet weniger.</translation>
+    </message>
+    <message>
+        <source>The hand is not sure enough of its tricks.</source>
+        <translation>Das Blatt ist seiner Stiche nicht sicher genug.</translation>
+    </message>
+    <message>
+        <source>So many tricks are too much for this hand.</source>
+        <translation>So viele Stiche sind zu viel für dieses Blatt.</translation>
+    </message>
+    <message>
+        <source>Your strongest suit is {0:suit}.</source>
+        <translation>Deine stärkste Farbe ist {0:suit}.</translation>
+    </message>
+    <message>
+        <source>You will very likely take a trick.</source>
+        <translation>Ein Stich ist dir recht sicher.</translation>
+    </message>
+    <message>
+        <source>The rest is worth keeping.</source>
+        <translation>Der Rest lohnt sich zu behalten.</translation>
+    </message>
+    <message>
+        <source>It will hardly take a trick; a new card may.</source>
+        <translation>Sie macht kaum einen Stich; eine neue vielleicht.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Die schlägt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Von ihrer Farbe ist nichts Höheres mehr da.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt etwas Kleines und die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Deine beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>You hold no {0:suit} at all. Name them all the same?</source>
+        <translation>Du hast gar nichts in {0:suit}. Trotzdem zum Trumpf machen?</translation>
+    </message>
+    <message>
+        <source>You hold the {0:card} and the Weli, and nobody has bid. Pass all the same?</source>
+        <translation>Du hast {0:card den} und den Weli, und niemand hat angesagt. Trotzdem passen?</translation>
+    </message>
+    <message>
+        <source>Points to go</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points to go</source>
+        <translation>Punkte noch</translation>
+    </message>
+    <message>
+        <source>What kind of deal was it?</source>
+        <translation>Was für ein Spiel war es?</translation>
+    </message>
+    <message>
+        <source>tricks were bid</source>
+        <translation>mit Ansage</translation>
+    </message>
+    <message>
+        <source>a Mulatschak</source>
+        <translation>ein Mulatschak</translation>
+    </message>
+    <message>
+        <source>dealt anew, no court card</source>
+        <translation>kein Bild, neu gegeben</translation>
+    </message>
+    <message>
+        <source>Who had bid most?</source>
+        <translation>Wer hat am meisten angesagt?</translation>
+    </message>
+    <message>
+        <source>How many tricks?</source>
+        <translation>Wie viele Stiche?</translation>
+    </message>
+    <message>
+        <source>Were Hearts trumps?</source>
+        <translation>War Herz Trumpf?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Was it made?</source>
+        <translation>Wurde er gemacht?</translation>
+    </message>
+    <message>
+        <source>Who took the trick that broke it?</source>
+        <translation>Wer machte den Stich, der ihn brach?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who stayed at home</source>
+        <translation>Stiche; leer, wer daheim blieb</translation>
+    </message>
+    <message>
+        <source>There are five tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat fünf Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>Whoever bid most has played: put in the tricks, or a nought.</source>
+        <translation>Wer am meisten angesagt hat, hat gespielt: Trag die Stiche ein oder eine Null.</translation>
+    </message>
+    <message>
+        <source>Somebody has to play against the declarer: put in the tricks, or a nought.</source>
+        <translation>Einer muss gegen den Ansager spielen: Trag die Stiche ein oder eine Null.</translation>
+    </message>
+    <message>
+        <source>It is another who breaks a Mulatschak.</source>
+        <translation>Einen Mulatschak bricht ein anderer.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>I say {1}.</source>
+        <translation>Ich sag {1}.</translation>
+    </message>
+    <message>
+        <source>My game!</source>
+        <translation>Mein Spiel!</translation>
+    </message>
+    <message>
+        <source>I’m coming.</source>
+        <translation>Ich geh mit.</translation>
+    </message>
+    <message>
+        <source>I’m staying at home.</source>
+        <translation>Ich bleib daheim.</translation>
+    </message>
+</context>
+<context>
     <name>new-match</name>
     <message>
         <source>Advanced</source>
@@ -10905,6 +11665,601 @@
     </message>
 </context>
 <context>
+    <name>ramser</name>
+    <message>
+        <source>You may give all your cards for the five that lie there face down, the Blind. Whoever takes it has to play.</source>
+        <translation>Du darfst alle deine Karten gegen die fünf verdeckten geben, die da liegen: den Blinden. Wer ihn nimmt, muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>You say whether you play. Whoever plays and takes no trick gets a potato; passing costs nothing.</source>
+        <translation>Du sagst, ob du mitspielst. Wer mitspielt und keinen Stich macht, bekommt einen Härdöpfel; passen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You deal, so you may take the open card, and lay one of yours away for it.</source>
+        <translation>Du hast gegeben, also darfst du die offene Karte nehmen und eine von deinen dafür weglegen.</translation>
+    </message>
+    <message>
+        <source>You play a card: follow suit if you can, else play a trump. Each trick is a stroke on the slate.</source>
+        <translation>Du spielst eine Karte: Bediene, wenn du kannst, sonst leg Trumpf. Jeder Stich ist ein Strich auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>Ramser</source>
+        <translation>Ramser</translation>
+    </message>
+    <message>
+        <source>The Swiss Ramsen: a Blind, and a sausage to win.</source>
+        <translation>Das Ramsen der Schweizer: ein Blinder, und um die Wurst.</translation>
+    </message>
+    <message>
+        <source>Emmental: the first to 21</source>
+        <translation>Emmental: Wer zuerst 21 hat</translation>
+    </message>
+    <message>
+        <source>Langnau: a sausage for all but the last</source>
+        <translation>Langnau: eine Wurst für alle bis auf den Letzten</translation>
+    </message>
+    <message>
+        <source>Langenthal: the Bälli beats all</source>
+        <translation>Langenthal: Das Bälli sticht alles</translation>
+    </message>
+    <message>
+        <source>Five people play with</source>
+        <translation>Zu fünft spielt man mit</translation>
+    </message>
+    <message>
+        <source>35 cards, three Sixes among them</source>
+        <translation>35 Karten, drei Sechser dabei</translation>
+    </message>
+    <message>
+        <source>32 cards, like all others</source>
+        <translation>32 Karten wie alle</translation>
+    </message>
+    <message>
+        <source>The Bälli, the Seven of Bells, is</source>
+        <translation>Das Bälli, der Schellen-Siebener, ist</translation>
+    </message>
+    <message>
+        <source>the second-best trump</source>
+        <translation>der zweithöchste Trumpf</translation>
+    </message>
+    <message>
+        <source>the best trump, and may always be played</source>
+        <translation>der höchste Trumpf, und darf immer gespielt werden</translation>
+    </message>
+    <message>
+        <source>The dealer may take the open card</source>
+        <translation>Der Geber darf die offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>when he knows who plays</source>
+        <translation>wenn er weiß, wer mitspielt</translation>
+    </message>
+    <message>
+        <source>before that, and then has to play</source>
+        <translation>schon vorher, und muss dann mitspielen</translation>
+    </message>
+    <message>
+        <source>When all but one pass, that one gets</source>
+        <translation>Passen alle bis auf einen, bekommt der</translation>
+    </message>
+    <message>
+        <source>five tricks</source>
+        <translation>fünf Stiche</translation>
+    </message>
+    <message>
+        <source>one trick</source>
+        <translation>einen Stich</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>A trump has to be overtrumped if possible</source>
+        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
+    </message>
+    <message>
+        <source>where another suit was led</source>
+        <translation>wo eine andere Farbe ausgespielt ist</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Whoever leads first and holds the Sow of trumps has to lead it</source>
+        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss sie ausspielen</translation>
+    </message>
+    <message>
+        <source>The second trick begins with a trump</source>
+        <translation>Der zweite Stich beginnt mit Trumpf</translation>
+    </message>
+    <message>
+        <source>Tricks for a sausage</source>
+        <translation>Stiche für eine Wurst</translation>
+    </message>
+    <message>
+        <source>21, with five and more people 15</source>
+        <translation>21, ab fünf Leuten 15</translation>
+    </message>
+    <message>
+        <source>21</source>
+        <translation>21</translation>
+    </message>
+    <message>
+        <source>17</source>
+        <translation>17</translation>
+    </message>
+    <message>
+        <source>15</source>
+        <translation>15</translation>
+    </message>
+    <message>
+        <source>A sausage is won by</source>
+        <translation>Eine Wurst gewinnt</translation>
+    </message>
+    <message>
+        <source>the first who has the tricks</source>
+        <translation>wer die Stiche als Erster hat</translation>
+    </message>
+    <message>
+        <source>everybody but the last</source>
+        <translation>jeder bis auf den Letzten</translation>
+    </message>
+    <message>
+        <source>The deal ends with the trick that ends the game</source>
+        <translation>Das Spiel endet mit dem Stich, der die Partie beendet</translation>
+    </message>
+    <message>
+        <source>A sausage makes up for so many potatoes</source>
+        <translation>Eine Wurst wiegt so viele Härdöpfel auf</translation>
+    </message>
+    <message>
+        <source>potatoes only break a tie</source>
+        <translation>Härdöpfel zählen nur bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist aus</translation>
+    </message>
+    <message>
+        <source>after so many games</source>
+        <translation>nach so vielen Partien</translation>
+    </message>
+    <message>
+        <source>after so many deals</source>
+        <translation>nach so vielen Spielen</translation>
+    </message>
+    <message>
+        <source>Games in an evening</source>
+        <translation>Partien an einem Abend</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>Do you give all your cards for the Blind?</source>
+        <translation>Gibst du alle deine Karten für den Blinden?</translation>
+    </message>
+    <message>
+        <source>Do you play?</source>
+        <translation>Spielst du mit?</translation>
+    </message>
+    <message>
+        <source>You deal: do you take the open card?</source>
+        <translation>Du hast gegeben: Nimmst du die offene Karte?</translation>
+    </message>
+    <message>
+        <source>You deal: both open cards may be yours.</source>
+        <translation>Du hast gegeben: Beide offenen Karten kannst du haben.</translation>
+    </message>
+    <message>
+        <source>Lay one of your own cards away for it.</source>
+        <translation>Leg eine von deinen Karten dafür weg.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is offered the Blind.</source>
+        <translation>{0:seat} kann den Blinden haben.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and may take the open card.</source>
+        <translation>{0:seat} hat gegeben und darf die offene Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Take the Blind</source>
+        <translation>Den Blinden nehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take the open card</source>
+        <translation>Die offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Take the Bälli</source>
+        <translation>Das Bälli nehmen</translation>
+    </message>
+    <message>
+        <source>Take the other one</source>
+        <translation>Die andere nehmen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the Blind and plays.</source>
+        <translation>{0:seat} nimmt den Blinden und spielt mit.</translation>
+    </message>
+    <message>
+        <source>You take the Blind and play.</source>
+        <translation>Du nimmst den Blinden und spielst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves the Blind.</source>
+        <translation>{0:seat} lässt den Blinden liegen.</translation>
+    </message>
+    <message>
+        <source>You leave the Blind.</source>
+        <translation>Du lässt den Blinden liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the open card, the {1:card}.</source>
+        <translation>{0:seat} nimmt die offene Karte: {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You take the open card, the {1:card}.</source>
+        <translation>Du nimmst die offene Karte: {1:card den}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves the open card.</source>
+        <translation>{0:seat} lässt die offene Karte liegen.</translation>
+    </message>
+    <message>
+        <source>You leave the open card.</source>
+        <translation>Du lässt die offene Karte liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du spielst mit.</translation>
+    </message>
+    <message>
+        <source>All the others pass: {0:seat} is alone.</source>
+        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
+    </message>
+    <message>
+        <source>All the others pass: you are alone.</source>
+        <translation>Alle anderen passen: Du bist allein.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has all the tricks for a sausage!</source>
+        <translation>{0:seat} hat die Stiche für eine Wurst beisammen!</translation>
+    </message>
+    <message>
+        <source>You have all the tricks for a sausage!</source>
+        <translation>Du hast die Stiche für eine Wurst beisammen!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets %n stroke(s).</source>
+        <translation>
+            <numerusform>{0:seat} bekommt einen Strich.</numerusform>
+            <numerusform>{0:seat} bekommt %n Striche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n stroke(s).</source>
+        <translation>
+            <numerusform>Du bekommst einen Strich.</numerusform>
+            <numerusform>Du bekommst %n Striche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has no trick: a potato!</source>
+        <translation>{0:seat} hat keinen Stich: ein Härdöpfel!</translation>
+    </message>
+    <message>
+        <source>You have no trick: a potato!</source>
+        <translation>Du hast keinen Stich: ein Härdöpfel!</translation>
+    </message>
+    <message>
+        <source>no trick: a potato</source>
+        <translation>kein Stich: ein Härdöpfel</translation>
+    </message>
+    <message>
+        <source>no trick when the game ended</source>
+        <translation>kein Stich, als die Partie aus war</translation>
+    </message>
+    <message>
+        <source>stayed away</source>
+        <translation>nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>not in this deal</source>
+        <translation>in diesem Spiel nicht dabei</translation>
+    </message>
+    <message>
+        <source>the only one in</source>
+        <translation>als Einziger dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>ein Strich</numerusform>
+            <numerusform>%n Striche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt mit</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>has the Blind</source>
+        <translation>hat den Blinden</translation>
+    </message>
+    <message>
+        <source>left the Blind</source>
+        <translation>ohne den Blinden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open card(s)</source>
+        <translation>
+            <numerusform>eine offene Karte</numerusform>
+            <numerusform>%n offene Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has a sausage</source>
+        <translation>hat eine Wurst</translation>
+    </message>
+    <message>
+        <source>the Blind is to be had</source>
+        <translation>der Blinde ist zu haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Blind, %n card(s)</source>
+        <translation>
+            <numerusform>Der Blinde, eine Karte</numerusform>
+            <numerusform>Der Blinde, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Blind</source>
+        <translation>Der Blinde</translation>
+    </message>
+    <message>
+        <source>Is in it and needs a trick.</source>
+        <translation>Ist dabei und braucht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Has given all cards for the Blind and has to play.</source>
+        <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>Keeps the cards that were dealt.</source>
+        <translation>Behält seine Karten.</translation>
+    </message>
+    <message>
+        <source>Open cards that the dealer has taken.</source>
+        <translation>Offene Karten, die der Geber genommen hat.</translation>
+    </message>
+    <message>
+        <source>First say whether you take the Blind.</source>
+        <translation>Sag erst, ob du den Blinden nimmst.</translation>
+    </message>
+    <message>
+        <source>First say whether you take the open card.</source>
+        <translation>Sag erst, ob du die offene Karte nimmst.</translation>
+    </message>
+    <message>
+        <source>You took the {0:card} openly: it stays in your hand.</source>
+        <translation>{0:card Den} hast du offen genommen, also bleibt die Karte in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>First lay one of your own cards away.</source>
+        <translation>Leg erst eine von deinen Karten weg.</translation>
+    </message>
+    <message>
+        <source>First say whether you play or pass.</source>
+        <translation>Sag erst, ob du mitspielst oder passt.</translation>
+    </message>
+    <message>
+        <source>You can overtrump the {0:card}, so you have to.</source>
+        <translation>{0:card Den} kannst du übertrumpfen, also musst du.</translation>
+    </message>
+    <message>
+        <source>You have to lead a trump to the second trick.</source>
+        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
+    </message>
+    <message>
+        <source>You hold the {0:card}: lead it first.</source>
+        <translation>Du hast {0:card den}: Damit fängst du an.</translation>
+    </message>
+    <message>
+        <source>Five unknown cards promise more than these.</source>
+        <translation>Fünf unbekannte Karten versprechen mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Your own cards are better than five unknown ones.</source>
+        <translation>Deine Karten sind besser als fünf unbekannte.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it has to play, and unknown cards are too little for that.</source>
+        <translation>Wer ihn nimmt, muss mitspielen, und dafür sind unbekannte Karten zu wenig.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a trick or more.</source>
+        <translation>Dein Blatt ist für einen Stich oder mehr gut.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak, and no trick means a potato.</source>
+        <translation>Dein Blatt ist zu schwach, und ohne Stich gibt es einen Härdöpfel.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is worth more than the {1:card}.</source>
+        <translation>{0:card Der} bringt mehr als {1:card der}.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is no better than what you hold.</source>
+        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the least use to you.</source>
+        <translation>{0:card Der} nützt dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Diese Karte kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>In dieser Farbe ist nichts Höheres mehr da.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>Bälli</source>
+        <translation>Bälli</translation>
+    </message>
+    <message>
+        <source>a trump in every deal</source>
+        <translation>in jedem Spiel Trumpf</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who passed</source>
+        <translation>Stiche; leer bei denen, die gepasst haben</translation>
+    </message>
+    <message>
+        <source>Who had all tricks first?</source>
+        <translation>Wer hatte seine Stiche als Erster beisammen?</translation>
+    </message>
+    <message>
+        <source>Who had them second?</source>
+        <translation>Wer als Zweiter?</translation>
+    </message>
+    <message>
+        <source>Who had them third?</source>
+        <translation>Wer als Dritter?</translation>
+    </message>
+    <message>
+        <source>Who had them fourth?</source>
+        <translation>Wer als Vierter?</translation>
+    </message>
+    <message>
+        <source>Somebody has to have played.</source>
+        <translation>Jemand muss gespielt haben.</translation>
+    </message>
+    <message>
+        <source>There are five tricks in a deal, not {0}.</source>
+        <translation>In einem Spiel gibt es fünf Stiche, nicht {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five tricks is/are still missing.</source>
+        <translation>
+            <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
+            <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By your house rules the deal ends with the game: nobody else gets there in it.</source>
+        <translation>Nach euren Hausregeln ist mit der Partie auch das Spiel aus: Ein anderer kommt darin nicht mehr ans Ziel.</translation>
+    </message>
+    <message>
+        <source>By your house rules the deal ends with the trick that ends the game: whoever took it has none too many.</source>
+        <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen zu viel.</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone gets what the house rules say, nothing else.</source>
+        <translation>Wer allein spielt, bekommt, was die Hausregeln sagen, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Striche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sausage(s)</source>
+        <translation>
+            <numerusform>eine Wurst</numerusform>
+            <numerusform>%n Würste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potato(es)</source>
+        <translation>
+            <numerusform>ein Härdöpfel</numerusform>
+            <numerusform>%n Härdöpfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>sausages</source>
+        <translation>Würste</translation>
+    </message>
+    <message>
+        <source>potatoes</source>
+        <translation>Härdöpfel</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>The Blind is mine!</source>
+        <translation>Der Blinde gehört mir!</translation>
+    </message>
+    <message>
+        <source>I’m in.</source>
+        <translation>Ich bin dabei.</translation>
+    </message>
+    <message>
+        <source>Count me out.</source>
+        <translation>Ohne mich.</translation>
+    </message>
+    <message>
+        <source>Sausage, in %</source>
+        <translation>Wurst, in %</translation>
+    </message>
+    <message>
+        <source>Sausage: how likely one wins a sausage of this game, as it stands after this deal, less what its potato takes away.</source>
+        <translation>Wurst: wie wahrscheinlich eine Wurst dieser Partie gewonnen wird, so wie sie nach diesem Spiel steht, ohne das, was der Härdöpfel davon wegnimmt.</translation>
+    </message>
+</context>
+<context>
     <name>ramsli</name>
     <message>
         <source>Ramsli</source>
@@ -12070,6 +13425,586 @@
     <message>
         <source>Runners are paid from {0} on; leave fewer out.</source>
         <translation>Laufende werden ab {0} bezahlt; lass weniger weg.</translation>
+    </message>
+</context>
+<context>
+    <name>schnellen</name>
+    <message>
+        <source>Whoever plays and takes no trick goes up by several points. With poor cards it is cheaper to stay at home.</source>
+        <translation>Wer mitspielt und keinen Stich macht, schnellt hinauf. Mit schlechten Karten bleibst du besser daheim.</translation>
+    </message>
+    <message>
+        <source>You deal, so the trump card is yours and you hold six cards. Lay one of them away, face down.</source>
+        <translation>Du gibst, also gehört dir die Trumpfkarte, und du hast sechs Karten. Leg eine davon verdeckt weg.</translation>
+    </message>
+    <message>
+        <source>Whoever bids the most tricks names the trumps and has to take as many; without them he goes up.</source>
+        <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
+    </message>
+    <message>
+        <source>You bid the most tricks: say which suit is to be trump. Then you lead.</source>
+        <translation>Du hast die meisten Stiche geboten: Sag, welche Farbe Trumpf sein soll. Dann spielst du aus.</translation>
+    </message>
+    <message>
+        <source>Follow suit, else play a trump. Every trick takes a point off your number.</source>
+        <translation>Bediene die Farbe, sonst leg Trumpf. Jeder Stich nimmt dir einen Punkt ab.</translation>
+    </message>
+    <message>
+        <source>Schnellen</source>
+        <translation>Schnellen</translation>
+    </message>
+    <message>
+        <source>Count down from 21, trick by trick.</source>
+        <translation>Von 21 auf null, Stich für Stich.</translation>
+    </message>
+    <message>
+        <source>Schnalzen (Zwanzgerln)</source>
+        <translation>Schnalzen (Zwanzgerln)</translation>
+    </message>
+    <message>
+        <source>Everybody starts with points</source>
+        <translation>Jeder beginnt mit Punkten</translation>
+    </message>
+    <message>
+        <source>Trumps are</source>
+        <translation>Trumpf ist</translation>
+    </message>
+    <message>
+        <source>the suit of a card that is turned</source>
+        <translation>die Farbe einer aufgeschlagenen Karte</translation>
+    </message>
+    <message>
+        <source>named by whoever bids most tricks</source>
+        <translation>was bestimmt, wer die meisten Stiche bietet</translation>
+    </message>
+    <message>
+        <source>The dealer takes the turned card and lays another away</source>
+        <translation>Der Geber nimmt die Trumpfkarte und legt eine andere weg</translation>
+    </message>
+    <message>
+        <source>The dealer has to play when a card was turned</source>
+        <translation>Der Geber muss mitspielen, wenn aufgeschlagen wurde</translation>
+    </message>
+    <message>
+        <source>All have to play when a Ten is turned</source>
+        <translation>Bei einem aufgeschlagenen Zehner müssen alle mit</translation>
+    </message>
+    <message>
+        <source>Who may stay at home</source>
+        <translation>Daheim bleiben darf</translation>
+    </message>
+    <message>
+        <source>whoever has more than five points</source>
+        <translation>wer mehr als fünf Punkte hat</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>jeder</translation>
+    </message>
+    <message>
+        <source>Staying at home costs points</source>
+        <translation>Daheim bleiben kostet Punkte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keinen</translation>
+    </message>
+    <message>
+        <source>No trick, or a bid missed, costs so many points</source>
+        <translation>Kein Stich, oder ein verfehltes Gebot, kostet so viele Punkte</translation>
+    </message>
+    <message>
+        <source>What lies has to be beaten if possible</source>
+        <translation>Wer kann, muss überbieten</translation>
+    </message>
+    <message>
+        <source>Everything counts double when Hearts are trump</source>
+        <translation>Ist Herz Trumpf, zählt alles doppelt</translation>
+    </message>
+    <message>
+        <source>The evening ends</source>
+        <translation>Der Abend endet</translation>
+    </message>
+    <message>
+        <source>with the trick that brings somebody to nothing</source>
+        <translation>mit dem Stich, der jemanden auf null bringt</translation>
+    </message>
+    <message>
+        <source>with the deal in which somebody gets to nothing</source>
+        <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
+    </message>
+    <message>
+        <source>At most so many deals</source>
+        <translation>Höchstens so viele Spiele</translation>
+    </message>
+    <message>
+        <source>How many tricks do you bid?</source>
+        <translation>Wie viele Stiche bietest du?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you bid more than %n trick(s), and name the trumps?</source>
+        <translation>
+            <numerusform>Bietest du mehr als einen Stich und bestimmst den Trumpf?</numerusform>
+            <numerusform>Bietest du mehr als %n Stiche und bestimmst den Trumpf?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which suit is to be trump?</source>
+        <translation>Welche Farbe soll Trumpf sein?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you play? Staying at home costs you %n point(s).</source>
+        <translation>
+            <numerusform>Spielst du mit? Daheim bleiben kostet einen Punkt.</numerusform>
+            <numerusform>Spielst du mit? Daheim bleiben kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you play, or stay at home?</source>
+        <translation>Spielst du mit, oder bleibst du daheim?</translation>
+    </message>
+    <message>
+        <source>Lay one of your six cards away.</source>
+        <translation>Leg eine deiner sechs Karten weg.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} bids or passes.</source>
+        <translation>{0:seat} bietet oder passt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} names the trumps.</source>
+        <translation>{0:seat} bestimmt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt: mitspielen oder daheim bleiben?</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and lays a card away.</source>
+        <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:suit}</source>
+        <translation>{0:suit}</translation>
+    </message>
+    <message>
+        <source>I play</source>
+        <translation>Ich spiele</translation>
+    </message>
+    <message>
+        <source>I stay at home</source>
+        <translation>Ich bleibe daheim</translation>
+    </message>
+    <message>
+        <source>{0:seat} dealt and takes the {1:card}.</source>
+        <translation>{0:seat} hat gegeben und nimmt {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You dealt and take the {1:card}.</source>
+        <translation>Du hast gegeben und nimmst {1:card den}.</translation>
+    </message>
+    <message>
+        <source>Everything counts double in this deal.</source>
+        <translation>In diesem Spiel zählt alles doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} bietet einen Stich.</numerusform>
+            <numerusform>{0:seat} bietet %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>Du bietest einen Stich.</numerusform>
+            <numerusform>Du bietest %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: a card is turned for trumps.</source>
+        <translation>Keiner bietet: Die Trumpfkarte wird aufgeschlagen.</translation>
+    </message>
+    <message>
+        <source>A Ten was turned: everybody has to play.</source>
+        <translation>Ein Zehner liegt auf: Alle müssen mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has only %n point(s) left and has to play.</source>
+        <translation>
+            <numerusform>{0:seat} hat nur noch einen Punkt und muss mit.</numerusform>
+            <numerusform>{0:seat} hat nur noch %n Punkte und muss mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) left and have to play.</source>
+        <translation>
+            <numerusform>Du hast nur noch einen Punkt und musst mit.</numerusform>
+            <numerusform>Du hast nur noch %n Punkte und musst mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody has to play against the other: {0:seat} plays.</source>
+        <translation>Einer muss dagegenhalten: {0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>Somebody has to play against the other: you play.</source>
+        <translation>Einer muss dagegenhalten: Du spielst mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays.</source>
+        <translation>{0:seat} spielt mit.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du spielst mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} stays at home and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} bleibt daheim und rückt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} bleibt daheim und rückt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay at home and go up by %n.</source>
+        <translation>
+            <numerusform>Du bleibst daheim und rückst um einen hinauf.</numerusform>
+            <numerusform>Du bleibst daheim und rückst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} stays at home.</source>
+        <translation>{0:seat} bleibt daheim.</translation>
+    </message>
+    <message>
+        <source>You stay at home.</source>
+        <translation>Du bleibst daheim.</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays a card away.</source>
+        <translation>{0:seat} legt eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>You lay a card away.</source>
+        <translation>Du legst eine Karte weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has the %n trick(s) that were bid.</source>
+        <translation>
+            <numerusform>{0:seat} hat den gebotenen Stich.</numerusform>
+            <numerusform>{0:seat} hat die %n gebotenen Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the %n trick(s) you bid.</source>
+        <translation>
+            <numerusform>Du hast den gebotenen Stich.</numerusform>
+            <numerusform>Du hast die %n gebotenen Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} is down to nothing!</source>
+        <translation>{0:seat} ist auf null!</translation>
+    </message>
+    <message>
+        <source>You are down to nothing!</source>
+        <translation>Du bist auf null!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has no trick and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} hat keinen Stich und schnellt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} hat keinen Stich und schnellt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no trick and go up by %n.</source>
+        <translation>
+            <numerusform>Du hast keinen Stich und schnellst um einen hinauf.</numerusform>
+            <numerusform>Du hast keinen Stich und schnellst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has not taken what was bid and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not taken what you bid and go up by %n.</source>
+        <translation>
+            <numerusform>Du hast dein Gebot verfehlt und schnellst um einen hinauf.</numerusform>
+            <numerusform>Du hast dein Gebot verfehlt und schnellst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes down by %n.</source>
+        <translation>
+            <numerusform>{0:seat} rückt um einen hinunter.</numerusform>
+            <numerusform>{0:seat} rückt um %n hinunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go down by %n.</source>
+        <translation>
+            <numerusform>Du rückst um einen hinunter.</numerusform>
+            <numerusform>Du rückst um %n hinunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} rückt um einen hinauf.</numerusform>
+            <numerusform>{0:seat} rückt um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go up by %n.</source>
+        <translation>
+            <numerusform>Du rückst um einen hinauf.</numerusform>
+            <numerusform>Du rückst um %n hinauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>bid missed</source>
+        <translation>Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>stayed at home</source>
+        <translation>daheim geblieben</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt mit</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n more</source>
+        <translation>
+            <numerusform>braucht noch %n</numerusform>
+            <numerusform>braucht noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has to play</source>
+        <translation>alle müssen mit</translation>
+    </message>
+    <message>
+        <source>counts double</source>
+        <translation>zählt doppelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid</source>
+        <translation>
+            <numerusform>%n Stich geboten</numerusform>
+            <numerusform>%n Stiche geboten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is in it and needs a trick.</source>
+        <translation>Ist dabei und braucht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Has stayed at home in this deal.</source>
+        <translation>Ist in diesem Spiel daheim geblieben.</translation>
+    </message>
+    <message>
+        <source>Tricks that are still missing for the bid.</source>
+        <translation>Stiche, die zum Gebot noch fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n.</source>
+        <translation>
+            <numerusform>Du musst mehr als %n bieten.</numerusform>
+            <numerusform>Du musst mehr als %n bieten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First say whether you bid.</source>
+        <translation>Sag zuerst, ob du bietest.</translation>
+    </message>
+    <message>
+        <source>First name the trumps.</source>
+        <translation>Bestimme zuerst den Trumpf.</translation>
+    </message>
+    <message>
+        <source>First everybody says whether he plays.</source>
+        <translation>Erst sagt jeder, ob er mitspielt.</translation>
+    </message>
+    <message>
+        <source>First lay one of your six cards away.</source>
+        <translation>Leg zuerst eine deiner sechs Karten weg.</translation>
+    </message>
+    <message>
+        <source>Your hand is good enough for a trick and more.</source>
+        <translation>Dein Blatt ist gut für einen Stich und mehr.</translation>
+    </message>
+    <message>
+        <source>A trick is unlikely, and without one you go up.</source>
+        <translation>Ein Stich ist unwahrscheinlich, und ohne ihn schnellst du hinauf.</translation>
+    </message>
+    <message>
+        <source>Your strongest suit.</source>
+        <translation>Deine stärkste Farbe.</translation>
+    </message>
+    <message>
+        <source>With trumps of your choice you will take as many.</source>
+        <translation>Mit deinem Trumpf machst du so viele.</translation>
+    </message>
+    <message>
+        <source>Even with trumps of your choice you are not sure of so many.</source>
+        <translation>Selbst mit deinem Trumpf sind dir so viele nicht sicher.</translation>
+    </message>
+    <message>
+        <source>It is the least use to you.</source>
+        <translation>Die nützt dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Die schlägt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Höher ist in der Farbe nichts mehr.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt klein in einer Nebenfarbe, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Deine beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>With the {0:card} a trick is certain. Stay at home all the same?</source>
+        <translation>Mit {0:card dem} ist dir ein Stich sicher. Trotzdem daheim bleiben?</translation>
+    </message>
+    <message>
+        <source>Points to go</source>
+        <translation>Punkte bis null</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>to go</source>
+        <translation>bis null</translation>
+    </message>
+    <message>
+        <source>How did trumps come about?</source>
+        <translation>Wie kam der Trumpf zustande?</translation>
+    </message>
+    <message>
+        <source>a card was turned</source>
+        <translation>eine Karte wurde aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>somebody named them</source>
+        <translation>jemand hat ihn bestimmt</translation>
+    </message>
+    <message>
+        <source>Who named them?</source>
+        <translation>Wer hat ihn bestimmt?</translation>
+    </message>
+    <message>
+        <source>How many tricks were bid?</source>
+        <translation>Wie viele Stiche waren geboten?</translation>
+    </message>
+    <message>
+        <source>Were Hearts trump?</source>
+        <translation>War Herz Trumpf?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who stayed at home</source>
+        <translation>Stiche; leer bei allen, die daheim geblieben sind</translation>
+    </message>
+    <message>
+        <source>Two at least have to play.</source>
+        <translation>Mindestens zwei müssen mitspielen.</translation>
+    </message>
+    <message>
+        <source>Whoever named the trumps has played: put in the tricks, or a nought.</source>
+        <translation>Wer den Trumpf bestimmt hat, hat mitgespielt: Trag die Stiche ein, oder eine Null.</translation>
+    </message>
+    <message>
+        <source>With {1} points left, {0:side} could not stay at home.</source>
+        <translation>Mit {1} Punkten konnte {0:side} nicht daheim bleiben.</translation>
+    </message>
+    <message>
+        <source>With {1} points left, you could not stay at home.</source>
+        <translation>Mit {1} Punkten konntest du nicht daheim bleiben.</translation>
+    </message>
+    <message>
+        <source>There are {1} tricks in a deal, not {0}.</source>
+        <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>The evening ends with the first who is down to nothing: leave out the tricks after that.</source>
+        <translation>Der Abend endet, sobald der Erste auf null ist: Lass die Stiche danach weg.</translation>
+    </message>
+    <message>
+        <source>I’m coming along.</source>
+        <translation>Ich geh mit.</translation>
+    </message>
+    <message>
+        <source>I’ll stay at home.</source>
+        <translation>Ich bleib daheim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %n.</source>
+        <translation>
+            <numerusform>Ich biete %n.</numerusform>
+            <numerusform>Ich biete %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15524,1941 +17459,6 @@
     <message>
         <source>take away the trick that lies there</source>
         <translation>den Stich wegnehmen, der da liegt</translation>
-    </message>
-</context>
-<context>
-    <name>schnellen</name>
-    <message>
-        <source>Whoever plays and takes no trick goes up by several points. With poor cards it is cheaper to stay at home.</source>
-        <translation>Wer mitspielt und keinen Stich macht, schnellt hinauf. Mit schlechten Karten bleibst du besser daheim.</translation>
-    </message>
-    <message>
-        <source>You deal, so the trump card is yours and you hold six cards. Lay one of them away, face down.</source>
-        <translation>Du gibst, also gehört dir die Trumpfkarte, und du hast sechs Karten. Leg eine davon verdeckt weg.</translation>
-    </message>
-    <message>
-        <source>Whoever bids the most tricks names the trumps and has to take as many; without them he goes up.</source>
-        <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
-    </message>
-    <message>
-        <source>You bid the most tricks: say which suit is to be trump. Then you lead.</source>
-        <translation>Du hast die meisten Stiche geboten: Sag, welche Farbe Trumpf sein soll. Dann spielst du aus.</translation>
-    </message>
-    <message>
-        <source>Follow suit, else play a trump. Every trick takes a point off your number.</source>
-        <translation>Bediene die Farbe, sonst leg Trumpf. Jeder Stich nimmt dir einen Punkt ab.</translation>
-    </message>
-    <message>
-        <source>Schnellen</source>
-        <translation>Schnellen</translation>
-    </message>
-    <message>
-        <source>Count down from 21, trick by trick.</source>
-        <translation>Von 21 auf null, Stich für Stich.</translation>
-    </message>
-    <message>
-        <source>Schnalzen (Zwanzgerln)</source>
-        <translation>Schnalzen (Zwanzgerln)</translation>
-    </message>
-    <message>
-        <source>Everybody starts with points</source>
-        <translation>Jeder beginnt mit Punkten</translation>
-    </message>
-    <message>
-        <source>Trumps are</source>
-        <translation>Trumpf ist</translation>
-    </message>
-    <message>
-        <source>the suit of a card that is turned</source>
-        <translation>die Farbe einer aufgeschlagenen Karte</translation>
-    </message>
-    <message>
-        <source>named by whoever bids most tricks</source>
-        <translation>was bestimmt, wer die meisten Stiche bietet</translation>
-    </message>
-    <message>
-        <source>The dealer takes the turned card and lays another away</source>
-        <translation>Der Geber nimmt die Trumpfkarte und legt eine andere weg</translation>
-    </message>
-    <message>
-        <source>The dealer has to play when a card was turned</source>
-        <translation>Der Geber muss mitspielen, wenn aufgeschlagen wurde</translation>
-    </message>
-    <message>
-        <source>All have to play when a Ten is turned</source>
-        <translation>Bei einem aufgeschlagenen Zehner müssen alle mit</translation>
-    </message>
-    <message>
-        <source>Who may stay at home</source>
-        <translation>Daheim bleiben darf</translation>
-    </message>
-    <message>
-        <source>whoever has more than five points</source>
-        <translation>wer mehr als fünf Punkte hat</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>jeder</translation>
-    </message>
-    <message>
-        <source>Staying at home costs points</source>
-        <translation>Daheim bleiben kostet Punkte</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keinen</translation>
-    </message>
-    <message>
-        <source>No trick, or a bid missed, costs so many points</source>
-        <translation>Kein Stich, oder ein verfehltes Gebot, kostet so viele Punkte</translation>
-    </message>
-    <message>
-        <source>What lies has to be beaten if possible</source>
-        <translation>Wer kann, muss überbieten</translation>
-    </message>
-    <message>
-        <source>Everything counts double when Hearts are trump</source>
-        <translation>Ist Herz Trumpf, zählt alles doppelt</translation>
-    </message>
-    <message>
-        <source>The evening ends</source>
-        <translation>Der Abend endet</translation>
-    </message>
-    <message>
-        <source>with the trick that brings somebody to nothing</source>
-        <translation>mit dem Stich, der jemanden auf null bringt</translation>
-    </message>
-    <message>
-        <source>with the deal in which somebody gets to nothing</source>
-        <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
-    </message>
-    <message>
-        <source>At most so many deals</source>
-        <translation>Höchstens so viele Spiele</translation>
-    </message>
-    <message>
-        <source>How many tricks do you bid?</source>
-        <translation>Wie viele Stiche bietest du?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do you bid more than %n trick(s), and name the trumps?</source>
-        <translation>
-            <numerusform>Bietest du mehr als einen Stich und bestimmst den Trumpf?</numerusform>
-            <numerusform>Bietest du mehr als %n Stiche und bestimmst den Trumpf?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which suit is to be trump?</source>
-        <translation>Welche Farbe soll Trumpf sein?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do you play? Staying at home costs you %n point(s).</source>
-        <translation>
-            <numerusform>Spielst du mit? Daheim bleiben kostet einen Punkt.</numerusform>
-            <numerusform>Spielst du mit? Daheim bleiben kostet %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do you play, or stay at home?</source>
-        <translation>Spielst du mit, oder bleibst du daheim?</translation>
-    </message>
-    <message>
-        <source>Lay one of your six cards away.</source>
-        <translation>Leg eine deiner sechs Karten weg.</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
-        <source>{0:seat} bids or passes.</source>
-        <translation>{0:seat} bietet oder passt.</translation>
-    </message>
-    <message>
-        <source>{0:seat} names the trumps.</source>
-        <translation>{0:seat} bestimmt den Trumpf.</translation>
-    </message>
-    <message>
-        <source>{0:seat} decides whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder daheim bleiben?</translation>
-    </message>
-    <message>
-        <source>{0:seat} dealt and lays a card away.</source>
-        <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:suit}</source>
-        <translation>{0:suit}</translation>
-    </message>
-    <message>
-        <source>I play</source>
-        <translation>Ich spiele</translation>
-    </message>
-    <message>
-        <source>I stay at home</source>
-        <translation>Ich bleibe daheim</translation>
-    </message>
-    <message>
-        <source>{0:seat} dealt and takes the {1:card}.</source>
-        <translation>{0:seat} hat gegeben und nimmt {1:card den}.</translation>
-    </message>
-    <message>
-        <source>You dealt and take the {1:card}.</source>
-        <translation>Du hast gegeben und nimmst {1:card den}.</translation>
-    </message>
-    <message>
-        <source>Everything counts double in this deal.</source>
-        <translation>In diesem Spiel zählt alles doppelt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} bids %n trick(s).</source>
-        <translation>
-            <numerusform>{0:seat} bietet einen Stich.</numerusform>
-            <numerusform>{0:seat} bietet %n Stiche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bid %n trick(s).</source>
-        <translation>
-            <numerusform>Du bietest einen Stich.</numerusform>
-            <numerusform>Du bietest %n Stiche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} passes.</source>
-        <translation>{0:seat} passt.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>Nobody bids: a card is turned for trumps.</source>
-        <translation>Keiner bietet: Die Trumpfkarte wird aufgeschlagen.</translation>
-    </message>
-    <message>
-        <source>A Ten was turned: everybody has to play.</source>
-        <translation>Ein Zehner liegt auf: Alle müssen mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has only %n point(s) left and has to play.</source>
-        <translation>
-            <numerusform>{0:seat} hat nur noch einen Punkt und muss mit.</numerusform>
-            <numerusform>{0:seat} hat nur noch %n Punkte und muss mit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have only %n point(s) left and have to play.</source>
-        <translation>
-            <numerusform>Du hast nur noch einen Punkt und musst mit.</numerusform>
-            <numerusform>Du hast nur noch %n Punkte und musst mit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Somebody has to play against the other: {0:seat} plays.</source>
-        <translation>Einer muss dagegenhalten: {0:seat} spielt mit.</translation>
-    </message>
-    <message>
-        <source>Somebody has to play against the other: you play.</source>
-        <translation>Einer muss dagegenhalten: Du spielst mit.</translation>
-    </message>
-    <message>
-        <source>{0:seat} plays.</source>
-        <translation>{0:seat} spielt mit.</translation>
-    </message>
-    <message>
-        <source>You play.</source>
-        <translation>Du spielst mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} stays at home and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} bleibt daheim und rückt um einen hinauf.</numerusform>
-            <numerusform>{0:seat} bleibt daheim und rückt um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stay at home and go up by %n.</source>
-        <translation>
-            <numerusform>Du bleibst daheim und rückst um einen hinauf.</numerusform>
-            <numerusform>Du bleibst daheim und rückst um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} stays at home.</source>
-        <translation>{0:seat} bleibt daheim.</translation>
-    </message>
-    <message>
-        <source>You stay at home.</source>
-        <translation>Du bleibst daheim.</translation>
-    </message>
-    <message>
-        <source>{0:seat} lays a card away.</source>
-        <translation>{0:seat} legt eine Karte weg.</translation>
-    </message>
-    <message>
-        <source>You lay a card away.</source>
-        <translation>Du legst eine Karte weg.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has the %n trick(s) that were bid.</source>
-        <translation>
-            <numerusform>{0:seat} hat den gebotenen Stich.</numerusform>
-            <numerusform>{0:seat} hat die %n gebotenen Stiche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have the %n trick(s) you bid.</source>
-        <translation>
-            <numerusform>Du hast den gebotenen Stich.</numerusform>
-            <numerusform>Du hast die %n gebotenen Stiche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} is down to nothing!</source>
-        <translation>{0:seat} ist auf null!</translation>
-    </message>
-    <message>
-        <source>You are down to nothing!</source>
-        <translation>Du bist auf null!</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has no trick and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} hat keinen Stich und schnellt um einen hinauf.</numerusform>
-            <numerusform>{0:seat} hat keinen Stich und schnellt um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no trick and go up by %n.</source>
-        <translation>
-            <numerusform>Du hast keinen Stich und schnellst um einen hinauf.</numerusform>
-            <numerusform>Du hast keinen Stich und schnellst um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has not taken what was bid and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um einen hinauf.</numerusform>
-            <numerusform>{0:seat} hat das Gebot verfehlt und schnellt um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have not taken what you bid and go up by %n.</source>
-        <translation>
-            <numerusform>Du hast dein Gebot verfehlt und schnellst um einen hinauf.</numerusform>
-            <numerusform>Du hast dein Gebot verfehlt und schnellst um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} goes down by %n.</source>
-        <translation>
-            <numerusform>{0:seat} rückt um einen hinunter.</numerusform>
-            <numerusform>{0:seat} rückt um %n hinunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You go down by %n.</source>
-        <translation>
-            <numerusform>Du rückst um einen hinunter.</numerusform>
-            <numerusform>Du rückst um %n hinunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} rückt um einen hinauf.</numerusform>
-            <numerusform>{0:seat} rückt um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You go up by %n.</source>
-        <translation>
-            <numerusform>Du rückst um einen hinauf.</numerusform>
-            <numerusform>Du rückst um %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>kein Stich</translation>
-    </message>
-    <message>
-        <source>bid missed</source>
-        <translation>Gebot verfehlt</translation>
-    </message>
-    <message>
-        <source>stayed at home</source>
-        <translation>daheim geblieben</translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>spielt mit</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <translation>daheim</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>passt</translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n more</source>
-        <translation>
-            <numerusform>braucht noch %n</numerusform>
-            <numerusform>braucht noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>everybody has to play</source>
-        <translation>alle müssen mit</translation>
-    </message>
-    <message>
-        <source>counts double</source>
-        <translation>zählt doppelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n Stich geboten</numerusform>
-            <numerusform>%n Stiche geboten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Is in it and needs a trick.</source>
-        <translation>Ist dabei und braucht einen Stich.</translation>
-    </message>
-    <message>
-        <source>Has stayed at home in this deal.</source>
-        <translation>Ist in diesem Spiel daheim geblieben.</translation>
-    </message>
-    <message>
-        <source>Tricks that are still missing for the bid.</source>
-        <translation>Stiche, die zum Gebot noch fehlen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have to bid more than %n.</source>
-        <translation>
-            <numerusform>Du musst mehr als %n bieten.</numerusform>
-            <numerusform>Du musst mehr als %n bieten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First say whether you bid.</source>
-        <translation>Sag zuerst, ob du bietest.</translation>
-    </message>
-    <message>
-        <source>First name the trumps.</source>
-        <translation>Bestimme zuerst den Trumpf.</translation>
-    </message>
-    <message>
-        <source>First everybody says whether he plays.</source>
-        <translation>Erst sagt jeder, ob er mitspielt.</translation>
-    </message>
-    <message>
-        <source>First lay one of your six cards away.</source>
-        <translation>Leg zuerst eine deiner sechs Karten weg.</translation>
-    </message>
-    <message>
-        <source>Your hand is good enough for a trick and more.</source>
-        <translation>Dein Blatt ist gut für einen Stich und mehr.</translation>
-    </message>
-    <message>
-        <source>A trick is unlikely, and without one you go up.</source>
-        <translation>Ein Stich ist unwahrscheinlich, und ohne ihn schnellst du hinauf.</translation>
-    </message>
-    <message>
-        <source>Your strongest suit.</source>
-        <translation>Deine stärkste Farbe.</translation>
-    </message>
-    <message>
-        <source>With trumps of your choice you will take as many.</source>
-        <translation>Mit deinem Trumpf machst du so viele.</translation>
-    </message>
-    <message>
-        <source>Even with trumps of your choice you are not sure of so many.</source>
-        <translation>Selbst mit deinem Trumpf sind dir so viele nicht sicher.</translation>
-    </message>
-    <message>
-        <source>It is the least use to you.</source>
-        <translation>Die nützt dir am wenigsten.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Die schlägt niemand mehr.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Höher ist in der Farbe nichts mehr.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt klein in einer Nebenfarbe, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Deine beste Aussicht auf einen Stich.</translation>
-    </message>
-    <message>
-        <source>With the {0:card} a trick is certain. Stay at home all the same?</source>
-        <translation>Mit {0:card dem} ist dir ein Stich sicher. Trotzdem daheim bleiben?</translation>
-    </message>
-    <message>
-        <source>Points to go</source>
-        <translation>Punkte bis null</translation>
-    </message>
-    <message>
-        <source>double</source>
-        <translation>doppelt</translation>
-    </message>
-    <message>
-        <source>to go</source>
-        <translation>bis null</translation>
-    </message>
-    <message>
-        <source>How did trumps come about?</source>
-        <translation>Wie kam der Trumpf zustande?</translation>
-    </message>
-    <message>
-        <source>a card was turned</source>
-        <translation>eine Karte wurde aufgeschlagen</translation>
-    </message>
-    <message>
-        <source>somebody named them</source>
-        <translation>jemand hat ihn bestimmt</translation>
-    </message>
-    <message>
-        <source>Who named them?</source>
-        <translation>Wer hat ihn bestimmt?</translation>
-    </message>
-    <message>
-        <source>How many tricks were bid?</source>
-        <translation>Wie viele Stiche waren geboten?</translation>
-    </message>
-    <message>
-        <source>Were Hearts trump?</source>
-        <translation>War Herz Trumpf?</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Tricks; blank for those who stayed at home</source>
-        <translation>Stiche; leer bei allen, die daheim geblieben sind</translation>
-    </message>
-    <message>
-        <source>Two at least have to play.</source>
-        <translation>Mindestens zwei müssen mitspielen.</translation>
-    </message>
-    <message>
-        <source>Whoever named the trumps has played: put in the tricks, or a nought.</source>
-        <translation>Wer den Trumpf bestimmt hat, hat mitgespielt: Trag die Stiche ein, oder eine Null.</translation>
-    </message>
-    <message>
-        <source>With {1} points left, {0:side} could not stay at home.</source>
-        <translation>Mit {1} Punkten konnte {0:side} nicht daheim bleiben.</translation>
-    </message>
-    <message>
-        <source>With {1} points left, you could not stay at home.</source>
-        <translation>Mit {1} Punkten konntest du nicht daheim bleiben.</translation>
-    </message>
-    <message>
-        <source>There are {1} tricks in a deal, not {0}.</source>
-        <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
-    </message>
-    <message>
-        <source>The evening ends with the first who is down to nothing: leave out the tricks after that.</source>
-        <translation>Der Abend endet, sobald der Erste auf null ist: Lass die Stiche danach weg.</translation>
-    </message>
-    <message>
-        <source>I’m coming along.</source>
-        <translation>Ich geh mit.</translation>
-    </message>
-    <message>
-        <source>I’ll stay at home.</source>
-        <translation>Ich bleib daheim.</translation>
-    </message>
-    <message numerus="yes">
-        <source>I bid %n.</source>
-        <translation>
-            <numerusform>Ich biete %n.</numerusform>
-            <numerusform>Ich biete %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ramser</name>
-    <message>
-        <source>You may give all your cards for the five that lie there face down, the Blind. Whoever takes it has to play.</source>
-        <translation>Du darfst alle deine Karten gegen die fünf verdeckten geben, die da liegen: den Blinden. Wer ihn nimmt, muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>You say whether you play. Whoever plays and takes no trick gets a potato; passing costs nothing.</source>
-        <translation>Du sagst, ob du mitspielst. Wer mitspielt und keinen Stich macht, bekommt einen Härdöpfel; passen kostet nichts.</translation>
-    </message>
-    <message>
-        <source>You deal, so you may take the open card, and lay one of yours away for it.</source>
-        <translation>Du hast gegeben, also darfst du die offene Karte nehmen und eine von deinen dafür weglegen.</translation>
-    </message>
-    <message>
-        <source>You play a card: follow suit if you can, else play a trump. Each trick is a stroke on the slate.</source>
-        <translation>Du spielst eine Karte: Bediene, wenn du kannst, sonst leg Trumpf. Jeder Stich ist ein Strich auf der Tafel.</translation>
-    </message>
-    <message>
-        <source>Ramser</source>
-        <translation>Ramser</translation>
-    </message>
-    <message>
-        <source>The Swiss Ramsen: a Blind, and a sausage to win.</source>
-        <translation>Das Ramsen der Schweizer: ein Blinder, und um die Wurst.</translation>
-    </message>
-    <message>
-        <source>Emmental: the first to 21</source>
-        <translation>Emmental: Wer zuerst 21 hat</translation>
-    </message>
-    <message>
-        <source>Langnau: a sausage for all but the last</source>
-        <translation>Langnau: eine Wurst für alle bis auf den Letzten</translation>
-    </message>
-    <message>
-        <source>Langenthal: the Bälli beats all</source>
-        <translation>Langenthal: Das Bälli sticht alles</translation>
-    </message>
-    <message>
-        <source>Five people play with</source>
-        <translation>Zu fünft spielt man mit</translation>
-    </message>
-    <message>
-        <source>35 cards, three Sixes among them</source>
-        <translation>35 Karten, drei Sechser dabei</translation>
-    </message>
-    <message>
-        <source>32 cards, like all others</source>
-        <translation>32 Karten wie alle</translation>
-    </message>
-    <message>
-        <source>The Bälli, the Seven of Bells, is</source>
-        <translation>Das Bälli, der Schellen-Siebener, ist</translation>
-    </message>
-    <message>
-        <source>the second-best trump</source>
-        <translation>der zweithöchste Trumpf</translation>
-    </message>
-    <message>
-        <source>the best trump, and may always be played</source>
-        <translation>der höchste Trumpf, und darf immer gespielt werden</translation>
-    </message>
-    <message>
-        <source>The dealer may take the open card</source>
-        <translation>Der Geber darf die offene Karte nehmen</translation>
-    </message>
-    <message>
-        <source>when he knows who plays</source>
-        <translation>wenn er weiß, wer mitspielt</translation>
-    </message>
-    <message>
-        <source>before that, and then has to play</source>
-        <translation>schon vorher, und muss dann mitspielen</translation>
-    </message>
-    <message>
-        <source>When all but one pass, that one gets</source>
-        <translation>Passen alle bis auf einen, bekommt der</translation>
-    </message>
-    <message>
-        <source>five tricks</source>
-        <translation>fünf Stiche</translation>
-    </message>
-    <message>
-        <source>one trick</source>
-        <translation>einen Stich</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>A trump has to be overtrumped if possible</source>
-        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
-    </message>
-    <message>
-        <source>where another suit was led</source>
-        <translation>wo eine andere Farbe ausgespielt ist</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>Whoever leads first and holds the Sow of trumps has to lead it</source>
-        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss sie ausspielen</translation>
-    </message>
-    <message>
-        <source>The second trick begins with a trump</source>
-        <translation>Der zweite Stich beginnt mit Trumpf</translation>
-    </message>
-    <message>
-        <source>Tricks for a sausage</source>
-        <translation>Stiche für eine Wurst</translation>
-    </message>
-    <message>
-        <source>21, with five and more people 15</source>
-        <translation>21, ab fünf Leuten 15</translation>
-    </message>
-    <message>
-        <source>21</source>
-        <translation>21</translation>
-    </message>
-    <message>
-        <source>17</source>
-        <translation>17</translation>
-    </message>
-    <message>
-        <source>15</source>
-        <translation>15</translation>
-    </message>
-    <message>
-        <source>A sausage is won by</source>
-        <translation>Eine Wurst gewinnt</translation>
-    </message>
-    <message>
-        <source>the first who has the tricks</source>
-        <translation>wer die Stiche als Erster hat</translation>
-    </message>
-    <message>
-        <source>everybody but the last</source>
-        <translation>jeder bis auf den Letzten</translation>
-    </message>
-    <message>
-        <source>The deal ends with the trick that ends the game</source>
-        <translation>Das Spiel endet mit dem Stich, der die Partie beendet</translation>
-    </message>
-    <message>
-        <source>A sausage makes up for so many potatoes</source>
-        <translation>Eine Wurst wiegt so viele Härdöpfel auf</translation>
-    </message>
-    <message>
-        <source>potatoes only break a tie</source>
-        <translation>Härdöpfel zählen nur bei Gleichstand</translation>
-    </message>
-    <message>
-        <source>The evening is over</source>
-        <translation>Der Abend ist aus</translation>
-    </message>
-    <message>
-        <source>after so many games</source>
-        <translation>nach so vielen Partien</translation>
-    </message>
-    <message>
-        <source>after so many deals</source>
-        <translation>nach so vielen Spielen</translation>
-    </message>
-    <message>
-        <source>Games in an evening</source>
-        <translation>Partien an einem Abend</translation>
-    </message>
-    <message>
-        <source>Deals in an evening</source>
-        <translation>Spiele an einem Abend</translation>
-    </message>
-    <message>
-        <source>Do you give all your cards for the Blind?</source>
-        <translation>Gibst du alle deine Karten für den Blinden?</translation>
-    </message>
-    <message>
-        <source>Do you play?</source>
-        <translation>Spielst du mit?</translation>
-    </message>
-    <message>
-        <source>You deal: do you take the open card?</source>
-        <translation>Du hast gegeben: Nimmst du die offene Karte?</translation>
-    </message>
-    <message>
-        <source>You deal: both open cards may be yours.</source>
-        <translation>Du hast gegeben: Beide offenen Karten kannst du haben.</translation>
-    </message>
-    <message>
-        <source>Lay one of your own cards away for it.</source>
-        <translation>Leg eine von deinen Karten dafür weg.</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
-        <source>{0:seat} is offered the Blind.</source>
-        <translation>{0:seat} kann den Blinden haben.</translation>
-    </message>
-    <message>
-        <source>{0:seat} decides whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
-    </message>
-    <message>
-        <source>{0:seat} dealt and may take the open card.</source>
-        <translation>{0:seat} hat gegeben und darf die offene Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>Take the Blind</source>
-        <translation>Den Blinden nehmen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Take the open card</source>
-        <translation>Die offene Karte nehmen</translation>
-    </message>
-    <message>
-        <source>Take the Bälli</source>
-        <translation>Das Bälli nehmen</translation>
-    </message>
-    <message>
-        <source>Take the other one</source>
-        <translation>Die andere nehmen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Mitspielen</translation>
-    </message>
-    <message>
-        <source>{0:seat} takes the Blind and plays.</source>
-        <translation>{0:seat} nimmt den Blinden und spielt mit.</translation>
-    </message>
-    <message>
-        <source>You take the Blind and play.</source>
-        <translation>Du nimmst den Blinden und spielst mit.</translation>
-    </message>
-    <message>
-        <source>{0:seat} leaves the Blind.</source>
-        <translation>{0:seat} lässt den Blinden liegen.</translation>
-    </message>
-    <message>
-        <source>You leave the Blind.</source>
-        <translation>Du lässt den Blinden liegen.</translation>
-    </message>
-    <message>
-        <source>{0:seat} takes the open card, the {1:card}.</source>
-        <translation>{0:seat} nimmt die offene Karte: {1:card den}.</translation>
-    </message>
-    <message>
-        <source>You take the open card, the {1:card}.</source>
-        <translation>Du nimmst die offene Karte: {1:card den}.</translation>
-    </message>
-    <message>
-        <source>{0:seat} leaves the open card.</source>
-        <translation>{0:seat} lässt die offene Karte liegen.</translation>
-    </message>
-    <message>
-        <source>You leave the open card.</source>
-        <translation>Du lässt die offene Karte liegen.</translation>
-    </message>
-    <message>
-        <source>{0:seat} plays.</source>
-        <translation>{0:seat} spielt mit.</translation>
-    </message>
-    <message>
-        <source>You play.</source>
-        <translation>Du spielst mit.</translation>
-    </message>
-    <message>
-        <source>All the others pass: {0:seat} is alone.</source>
-        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
-    </message>
-    <message>
-        <source>All the others pass: you are alone.</source>
-        <translation>Alle anderen passen: Du bist allein.</translation>
-    </message>
-    <message>
-        <source>{0:seat} has all the tricks for a sausage!</source>
-        <translation>{0:seat} hat die Stiche für eine Wurst beisammen!</translation>
-    </message>
-    <message>
-        <source>You have all the tricks for a sausage!</source>
-        <translation>Du hast die Stiche für eine Wurst beisammen!</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} gets %n stroke(s).</source>
-        <translation>
-            <numerusform>{0:seat} bekommt einen Strich.</numerusform>
-            <numerusform>{0:seat} bekommt %n Striche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n stroke(s).</source>
-        <translation>
-            <numerusform>Du bekommst einen Strich.</numerusform>
-            <numerusform>Du bekommst %n Striche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} has no trick: a potato!</source>
-        <translation>{0:seat} hat keinen Stich: ein Härdöpfel!</translation>
-    </message>
-    <message>
-        <source>You have no trick: a potato!</source>
-        <translation>Du hast keinen Stich: ein Härdöpfel!</translation>
-    </message>
-    <message>
-        <source>no trick: a potato</source>
-        <translation>kein Stich: ein Härdöpfel</translation>
-    </message>
-    <message>
-        <source>no trick when the game ended</source>
-        <translation>kein Stich, als die Partie aus war</translation>
-    </message>
-    <message>
-        <source>stayed away</source>
-        <translation>nicht mitgespielt</translation>
-    </message>
-    <message>
-        <source>not in this deal</source>
-        <translation>in diesem Spiel nicht dabei</translation>
-    </message>
-    <message>
-        <source>the only one in</source>
-        <translation>als Einziger dabei</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stroke(s)</source>
-        <translation>
-            <numerusform>ein Strich</numerusform>
-            <numerusform>%n Striche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>spielt mit</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>has the Blind</source>
-        <translation>hat den Blinden</translation>
-    </message>
-    <message>
-        <source>left the Blind</source>
-        <translation>ohne den Blinden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open card(s)</source>
-        <translation>
-            <numerusform>eine offene Karte</numerusform>
-            <numerusform>%n offene Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has a sausage</source>
-        <translation>hat eine Wurst</translation>
-    </message>
-    <message>
-        <source>the Blind is to be had</source>
-        <translation>der Blinde ist zu haben</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Blind, %n card(s)</source>
-        <translation>
-            <numerusform>Der Blinde, eine Karte</numerusform>
-            <numerusform>Der Blinde, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Blind</source>
-        <translation>Der Blinde</translation>
-    </message>
-    <message>
-        <source>Is in it and needs a trick.</source>
-        <translation>Ist dabei und braucht einen Stich.</translation>
-    </message>
-    <message>
-        <source>Has given all cards for the Blind and has to play.</source>
-        <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>Keeps the cards that were dealt.</source>
-        <translation>Behält seine Karten.</translation>
-    </message>
-    <message>
-        <source>Open cards that the dealer has taken.</source>
-        <translation>Offene Karten, die der Geber genommen hat.</translation>
-    </message>
-    <message>
-        <source>First say whether you take the Blind.</source>
-        <translation>Sag erst, ob du den Blinden nimmst.</translation>
-    </message>
-    <message>
-        <source>First say whether you take the open card.</source>
-        <translation>Sag erst, ob du die offene Karte nimmst.</translation>
-    </message>
-    <message>
-        <source>You took the {0:card} openly: it stays in your hand.</source>
-        <translation>{0:card Den} hast du offen genommen, also bleibt die Karte in deiner Hand.</translation>
-    </message>
-    <message>
-        <source>First lay one of your own cards away.</source>
-        <translation>Leg erst eine von deinen Karten weg.</translation>
-    </message>
-    <message>
-        <source>First say whether you play or pass.</source>
-        <translation>Sag erst, ob du mitspielst oder passt.</translation>
-    </message>
-    <message>
-        <source>You can overtrump the {0:card}, so you have to.</source>
-        <translation>{0:card Den} kannst du übertrumpfen, also musst du.</translation>
-    </message>
-    <message>
-        <source>You have to lead a trump to the second trick.</source>
-        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
-    </message>
-    <message>
-        <source>You hold the {0:card}: lead it first.</source>
-        <translation>Du hast {0:card den}: Damit fängst du an.</translation>
-    </message>
-    <message>
-        <source>Five unknown cards promise more than these.</source>
-        <translation>Fünf unbekannte Karten versprechen mehr als diese.</translation>
-    </message>
-    <message>
-        <source>Your own cards are better than five unknown ones.</source>
-        <translation>Deine Karten sind besser als fünf unbekannte.</translation>
-    </message>
-    <message>
-        <source>Whoever takes it has to play, and unknown cards are too little for that.</source>
-        <translation>Wer ihn nimmt, muss mitspielen, und dafür sind unbekannte Karten zu wenig.</translation>
-    </message>
-    <message>
-        <source>Your hand is good for a trick or more.</source>
-        <translation>Dein Blatt ist für einen Stich oder mehr gut.</translation>
-    </message>
-    <message>
-        <source>Your hand is too weak, and no trick means a potato.</source>
-        <translation>Dein Blatt ist zu schwach, und ohne Stich gibt es einen Härdöpfel.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is worth more than the {1:card}.</source>
-        <translation>{0:card Der} bringt mehr als {1:card der}.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is no better than what you hold.</source>
-        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the least use to you.</source>
-        <translation>{0:card Der} nützt dir am wenigsten.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Diese Karte kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>In dieser Farbe ist nichts Höheres mehr da.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
-    </message>
-    <message>
-        <source>Bälli</source>
-        <translation>Bälli</translation>
-    </message>
-    <message>
-        <source>a trump in every deal</source>
-        <translation>in jedem Spiel Trumpf</translation>
-    </message>
-    <message>
-        <source>Tricks; blank for those who passed</source>
-        <translation>Stiche; leer bei denen, die gepasst haben</translation>
-    </message>
-    <message>
-        <source>Who had all tricks first?</source>
-        <translation>Wer hatte seine Stiche als Erster beisammen?</translation>
-    </message>
-    <message>
-        <source>Who had them second?</source>
-        <translation>Wer als Zweiter?</translation>
-    </message>
-    <message>
-        <source>Who had them third?</source>
-        <translation>Wer als Dritter?</translation>
-    </message>
-    <message>
-        <source>Who had them fourth?</source>
-        <translation>Wer als Vierter?</translation>
-    </message>
-    <message>
-        <source>Somebody has to have played.</source>
-        <translation>Jemand muss gespielt haben.</translation>
-    </message>
-    <message>
-        <source>There are five tricks in a deal, not {0}.</source>
-        <translation>In einem Spiel gibt es fünf Stiche, nicht {0}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the five tricks is/are still missing.</source>
-        <translation>
-            <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
-            <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By your house rules the deal ends with the game: nobody else gets there in it.</source>
-        <translation>Nach euren Hausregeln ist mit der Partie auch das Spiel aus: Ein anderer kommt darin nicht mehr ans Ziel.</translation>
-    </message>
-    <message>
-        <source>By your house rules the deal ends with the trick that ends the game: whoever took it has none too many.</source>
-        <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen zu viel.</translation>
-    </message>
-    <message>
-        <source>Whoever plays alone gets what the house rules say, nothing else.</source>
-        <translation>Wer allein spielt, bekommt, was die Hausregeln sagen, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Strokes</source>
-        <translation>Striche</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sausage(s)</source>
-        <translation>
-            <numerusform>eine Wurst</numerusform>
-            <numerusform>%n Würste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n potato(es)</source>
-        <translation>
-            <numerusform>ein Härdöpfel</numerusform>
-            <numerusform>%n Härdöpfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>sausages</source>
-        <translation>Würste</translation>
-    </message>
-    <message>
-        <source>potatoes</source>
-        <translation>Härdöpfel</translation>
-    </message>
-    <message>
-        <source>balance</source>
-        <translation>Bilanz</translation>
-    </message>
-    <message>
-        <source>The Blind is mine!</source>
-        <translation>Der Blinde gehört mir!</translation>
-    </message>
-    <message>
-        <source>I’m in.</source>
-        <translation>Ich bin dabei.</translation>
-    </message>
-    <message>
-        <source>Count me out.</source>
-        <translation>Ohne mich.</translation>
-    </message>
-    <message>
-        <source>Sausage, in %</source>
-        <translation>Wurst, in %</translation>
-    </message>
-    <message>
-        <source>Sausage: how likely one wins a sausage of this game, as it stands after this deal, less what its potato takes away.</source>
-        <translation>Wurst: wie wahrscheinlich eine Wurst dieser Partie gewonnen wird, so wie sie nach diesem Spiel steht, ohne das, was der Härdöpfel davon wegnimmt.</translation>
-    </message>
-</context>
-<context>
-    <name>mulatschak</name>
-    <message>
-        <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a bid that is missed costs much.</source>
-        <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
-    </message>
-    <message>
-        <source>You name the trump suit. The Weli is its second highest card, whichever you choose.</source>
-        <translation>Du machst Trumpf. Der Weli ist dann die zweithöchste Karte, welche Farbe du auch nimmst.</translation>
-    </message>
-    <message>
-        <source>Staying at home costs a little, playing without a trick much more. Whoever plays may exchange cards first.</source>
-        <translation>Daheim bleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
-    </message>
-    <message>
-        <source>You may lay cards aside and draw as many, once. Then you have what you play with.</source>
-        <translation>Du darfst einmal Karten weglegen und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
-    </message>
-    <message>
-        <source>You play a card and follow suit if you can. Each trick takes one off your points.</source>
-        <translation>Du spielst eine Karte und bedienst, wenn du kannst. Jeder Stich nimmt dir einen Punkt weg.</translation>
-    </message>
-    <message>
-        <source>Mulatschak</source>
-        <translation>Mulatschak</translation>
-    </message>
-    <message>
-        <source>Bid your tricks, name trumps, and fear the Weli.</source>
-        <translation>Stiche ansagen, Trumpf machen, und den Weli fürchten.</translation>
-    </message>
-    <message>
-        <source>Salzburg</source>
-        <translation>Salzburg</translation>
-    </message>
-    <message>
-        <source>Fuchzenawa, from fifteen</source>
-        <translation>Fuchzenawa, von fünfzehn</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>33, with the Weli</source>
-        <translation>33, mit dem Weli</translation>
-    </message>
-    <message>
-        <source>36, with the Weli and three Sixes</source>
-        <translation>36, mit dem Weli und drei Sechsern</translation>
-    </message>
-    <message>
-        <source>Points to count down from</source>
-        <translation>Von so vielen Punkten wird gezählt</translation>
-    </message>
-    <message>
-        <source>Whoever cuts the Weli keeps it</source>
-        <translation>Wer den Weli abhebt, behält ihn</translation>
-    </message>
-    <message>
-        <source>Whoever holds no court card</source>
-        <translation>Wer kein Bild hat</translation>
-    </message>
-    <message>
-        <source>may have the cards dealt anew</source>
-        <translation>darf neu geben lassen</translation>
-    </message>
-    <message>
-        <source>must have the cards dealt anew</source>
-        <translation>muss neu geben lassen</translation>
-    </message>
-    <message>
-        <source>plays with it</source>
-        <translation>spielt damit</translation>
-    </message>
-    <message>
-        <source>The Weli is a court card</source>
-        <translation>Der Weli gilt als Bild</translation>
-    </message>
-    <message>
-        <source>A single trick may be bid</source>
-        <translation>Einen einzelnen Stich ansagen</translation>
-    </message>
-    <message>
-        <source>in any suit</source>
-        <translation>darf man in jeder Farbe</translation>
-    </message>
-    <message>
-        <source>in Hearts alone</source>
-        <translation>darf man nur mit Herz</translation>
-    </message>
-    <message>
-        <source>Staying at home</source>
-        <translation>Daheim bleiben</translation>
-    </message>
-    <message>
-        <source>is allowed unless Acorns are trumps</source>
-        <translation>außer bei Eichel-Trumpf erlaubt</translation>
-    </message>
-    <message>
-        <source>is allowed unless Hearts are trumps</source>
-        <translation>außer bei Herz-Trumpf erlaubt</translation>
-    </message>
-    <message>
-        <source>is always allowed</source>
-        <translation>darf man immer</translation>
-    </message>
-    <message>
-        <source>is not allowed</source>
-        <translation>darf man nicht</translation>
-    </message>
-    <message>
-        <source>With so few points to go one has to play</source>
-        <translation>Mit so wenigen Punkten muss man mitgehen</translation>
-    </message>
-    <message>
-        <source>always free to choose</source>
-        <translation>immer freie Wahl</translation>
-    </message>
-    <message>
-        <source>Staying at home costs more where all is doubled</source>
-        <translation>Daheim bleiben kostet mehr, wo alles doppelt zählt</translation>
-    </message>
-    <message>
-        <source>The exchange</source>
-        <translation>Das Tauschen</translation>
-    </message>
-    <message>
-        <source>the declarer first</source>
-        <translation>der Ansager zuerst</translation>
-    </message>
-    <message>
-        <source>forehand first</source>
-        <translation>Vorhand zuerst</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keines</translation>
-    </message>
-    <message>
-        <source>One has to beat what lies</source>
-        <translation>Stichzwang: stechen, wer kann</translation>
-    </message>
-    <message>
-        <source>What it costs to miss one’s bid</source>
-        <translation>Was eine verfehlte Ansage kostet</translation>
-    </message>
-    <message>
-        <source>Hearts as trumps count double</source>
-        <translation>Herz-Trumpf zählt doppelt</translation>
-    </message>
-    <message>
-        <source>Hearts when the cards were dealt anew</source>
-        <translation>Herz, wenn neu gegeben wurde</translation>
-    </message>
-    <message>
-        <source>count fourfold</source>
-        <translation>zählt vierfach</translation>
-    </message>
-    <message>
-        <source>count double all the same</source>
-        <translation>zählt trotzdem nur doppelt</translation>
-    </message>
-    <message>
-        <source>Deals in an evening at most</source>
-        <translation>Höchstens so viele Spiele am Abend</translation>
-    </message>
-    <message>
-        <source>How many tricks do you bid?</source>
-        <translation>Wie viele Stiche sagst du an?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) is/are bid. Do you bid more?</source>
-        <translation>
-            <numerusform>%n Stich ist angesagt. Sagst du mehr?</numerusform>
-            <numerusform>%n Stiche sind angesagt. Sagst du mehr?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
-        <translation>
-            <numerusform>%n Stich ist angesagt. Du darfst ihn selbst nehmen oder mehr sagen.</numerusform>
-            <numerusform>%n Stiche sind angesagt. Du darfst sie selbst nehmen oder mehr sagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Name the trump suit.</source>
-        <translation>Nenn die Trumpffarbe.</translation>
-    </message>
-    <message>
-        <source>Do you play, or stay at home?</source>
-        <translation>Gehst du mit, oder bleibst du daheim?</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may exchange up to %n card(s).</source>
-        <translation>
-            <numerusform>Du darfst %n Karte tauschen.</numerusform>
-            <numerusform>Du darfst bis zu %n Karten tauschen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
-        <translation>
-            <numerusform>Zieh, oder leg noch %n Karte weg.</numerusform>
-            <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw your cards from the talon.</source>
-        <translation>Zieh deine Karten vom Talon.</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
-        <source>{0:seat} is bidding.</source>
-        <translation>{0:seat} sagt an.</translation>
-    </message>
-    <message>
-        <source>{0:seat} names trumps.</source>
-        <translation>{0:seat} macht Trumpf.</translation>
-    </message>
-    <message>
-        <source>{0:seat} decides whether to play.</source>
-        <translation>{0:seat} überlegt, ob es mitgeht.</translation>
-    </message>
-    <message>
-        <source>{0:seat} exchanges.</source>
-        <translation>{0:seat} tauscht.</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}’s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>One trick</source>
-        <translation>Ein Stich</translation>
-    </message>
-    <message>
-        <source>Two tricks</source>
-        <translation>Zwei Stiche</translation>
-    </message>
-    <message>
-        <source>Three tricks</source>
-        <translation>Drei Stiche</translation>
-    </message>
-    <message>
-        <source>Four tricks</source>
-        <translation>Vier Stiche</translation>
-    </message>
-    <message>
-        <source>Five tricks</source>
-        <translation>Fünf Stiche</translation>
-    </message>
-    <message>
-        <source>My game</source>
-        <translation>Mein Spiel</translation>
-    </message>
-    <message>
-        <source>Mulatschak!</source>
-        <translation>Mulatschak!</translation>
-    </message>
-    <message>
-        <source>Deal anew</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>{0:suit}</source>
-        <translation>{0:suit}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Mitgehen</translation>
-    </message>
-    <message>
-        <source>Stay at home</source>
-        <translation>Daheim bleiben</translation>
-    </message>
-    <message>
-        <source>Keep this hand</source>
-        <translation>Karten behalten</translation>
-    </message>
-    <message>
-        <source>Draw from the talon</source>
-        <translation>Vom Talon ziehen</translation>
-    </message>
-    <message>
-        <source>{0:seat} has cut the Weli and keeps it.</source>
-        <translation>{0:seat} hat den Weli abgehoben und behält ihn.</translation>
-    </message>
-    <message>
-        <source>You have cut the Weli and keep it.</source>
-        <translation>Du hast den Weli abgehoben und behältst ihn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} bids %n trick(s).</source>
-        <translation>
-            <numerusform>{0:seat} sagt %n Stich an.</numerusform>
-            <numerusform>{0:seat} sagt %n Stiche an.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bid %n trick(s).</source>
-        <translation>
-            <numerusform>Du sagst %n Stich an.</numerusform>
-            <numerusform>Du sagst %n Stiche an.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
-        <translation>
-            <numerusform>{0:seat} sagt „mein Spiel“: %n Stich.</numerusform>
-            <numerusform>{0:seat} sagt „mein Spiel“: %n Stiche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You make it your game: %n trick(s).</source>
-        <translation>
-            <numerusform>Du sagst „mein Spiel“: %n Stich.</numerusform>
-            <numerusform>Du sagst „mein Spiel“: %n Stiche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} announces a Mulatschak!</source>
-        <translation>{0:seat} sagt einen Mulatschak an!</translation>
-    </message>
-    <message>
-        <source>You announce a Mulatschak!</source>
-        <translation>Du sagst einen Mulatschak an!</translation>
-    </message>
-    <message>
-        <source>{0:seat} has no court card: the cards are dealt anew, for double.</source>
-        <translation>{0:seat} hat kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>You have no court card: the cards are dealt anew, for double.</source>
-        <translation>Du hast kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>Nobody bids: the next one deals.</source>
-        <translation>Niemand sagt etwas an: Der Nächste gibt.</translation>
-    </message>
-    <message>
-        <source>{0:seat} names {1:suit} as trumps.</source>
-        <translation>{0:seat} macht {1:suit} zum Trumpf.</translation>
-    </message>
-    <message>
-        <source>You name {1:suit} as trumps.</source>
-        <translation>Du machst {1:suit} zum Trumpf.</translation>
-    </message>
-    <message>
-        <source>{0:seat} plays.</source>
-        <translation>{0:seat} geht mit.</translation>
-    </message>
-    <message>
-        <source>You play.</source>
-        <translation>Du gehst mit.</translation>
-    </message>
-    <message>
-        <source>{0:seat} stays at home.</source>
-        <translation>{0:seat} bleibt daheim.</translation>
-    </message>
-    <message>
-        <source>You stay at home.</source>
-        <translation>Du bleibst daheim.</translation>
-    </message>
-    <message>
-        <source>All the others stay at home: {0:seat} has to play.</source>
-        <translation>Alle anderen bleiben daheim: {0:seat} muss mitgehen.</translation>
-    </message>
-    <message>
-        <source>All the others stay at home: you have to play.</source>
-        <translation>Alle anderen bleiben daheim: Du musst mitgehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} zieht %n Karte.</numerusform>
-            <numerusform>{0:seat} zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>Du ziehst %n Karte.</numerusform>
-            <numerusform>Du ziehst %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat} exchanges nothing.</source>
-        <translation>{0:seat} tauscht nichts.</translation>
-    </message>
-    <message>
-        <source>You exchange nothing.</source>
-        <translation>Du tauschst nichts.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt anew, and count double.</source>
-        <translation>Es wird neu gegeben, und das zählt doppelt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}: %n down.</source>
-        <translation>
-            <numerusform>{0:seat}: %n herunter.</numerusform>
-            <numerusform>{0:seat}: %n herunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n down.</source>
-        <translation>
-            <numerusform>Du: %n herunter.</numerusform>
-            <numerusform>Du: %n herunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}: %n up.</source>
-        <translation>
-            <numerusform>{0:seat}: %n hinauf.</numerusform>
-            <numerusform>{0:seat}: %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n up.</source>
-        <translation>
-            <numerusform>Du: %n hinauf.</numerusform>
-            <numerusform>Du: %n hinauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>kein Stich</translation>
-    </message>
-    <message>
-        <source>{0} of {1} tricks: bid missed</source>
-        <translation>{0} von {1} Stichen: Ansage verfehlt</translation>
-    </message>
-    <message>
-        <source>stayed at home</source>
-        <translation>daheim geblieben</translation>
-    </message>
-    <message>
-        <source>everything times {0}</source>
-        <translation>alles mal {0}</translation>
-    </message>
-    <message>
-        <source>dealt anew</source>
-        <translation>neu gegeben</translation>
-    </message>
-    <message>
-        <source>nobody bid</source>
-        <translation>niemand sagte an</translation>
-    </message>
-    <message>
-        <source>Mulatschak made</source>
-        <translation>Mulatschak gemacht</translation>
-    </message>
-    <message>
-        <source>Mulatschak missed</source>
-        <translation>Mulatschak verfehlt</translation>
-    </message>
-    <message>
-        <source>the others’ Mulatschak</source>
-        <translation>Mulatschak eines anderen</translation>
-    </message>
-    <message>
-        <source>broke the Mulatschak</source>
-        <translation>Mulatschak gebrochen</translation>
-    </message>
-    <message>
-        <source>Mulatschak broken by another</source>
-        <translation>Mulatschak, den ein anderer brach</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>sagt %n Stich</numerusform>
-            <numerusform>sagt %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
-        <source>plays</source>
-        <translation>geht mit</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <translation>daheim</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neue</numerusform>
-            <numerusform>%n neue</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Has bid most: names trumps, leads, and has to take so many tricks.</source>
-        <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
-    </message>
-    <message>
-        <source>Has announced all five tricks.</source>
-        <translation>Hat alle fünf Stiche angesagt.</translation>
-    </message>
-    <message>
-        <source>Plays, and should take at least one trick.</source>
-        <translation>Geht mit und sollte wenigstens einen Stich machen.</translation>
-    </message>
-    <message>
-        <source>Sits this deal out and pays a little for it.</source>
-        <translation>Setzt dieses Spiel aus und zahlt ein wenig dafür.</translation>
-    </message>
-    <message>
-        <source>Cards drawn in the exchange.</source>
-        <translation>Beim Tauschen gezogene Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} bids %n trick(s)</source>
-        <translation>
-            <numerusform>{0:seat} sagt %n Stich</numerusform>
-            <numerusform>{0:seat} sagt %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mulatschak: {0:seat} against all</source>
-        <translation>Mulatschak: {0:seat} gegen alle</translation>
-    </message>
-    <message numerus="yes">
-        <source>you bid %n trick(s)</source>
-        <translation>
-            <numerusform>du sagst %n Stich</numerusform>
-            <numerusform>du sagst %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mulatschak: you against all</source>
-        <translation>Mulatschak: du gegen alle</translation>
-    </message>
-    <message>
-        <source>everything counts times {0}</source>
-        <translation>alles zählt mal {0}</translation>
-    </message>
-    <message>
-        <source>First say how many tricks you bid.</source>
-        <translation>Sag zuerst, wie viele Stiche du ansagst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have to bid more than %n trick(s).</source>
-        <translation>
-            <numerusform>Du musst mehr als %n Stich ansagen.</numerusform>
-            <numerusform>Du musst mehr als %n Stiche ansagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only the dealer may take a bid that another has made.</source>
-        <translation>Nur der Geber darf die Ansage eines anderen nehmen.</translation>
-    </message>
-    <message>
-        <source>A Mulatschak is announced with one’s first word.</source>
-        <translation>Einen Mulatschak sagt man mit dem ersten Wort an.</translation>
-    </message>
-    <message>
-        <source>Only whoever holds no court card has the cards dealt anew, and at once.</source>
-        <translation>Neu geben lässt nur, wer kein Bild hat, und nur gleich.</translation>
-    </message>
-    <message>
-        <source>By these house rules a hand without court cards is played.</source>
-        <translation>Nach diesen Hausregeln wird auch ein Blatt ohne Bild gespielt.</translation>
-    </message>
-    <message>
-        <source>You hold no court card: the cards have to be dealt anew.</source>
-        <translation>Du hast kein Bild: Es muss neu gegeben werden.</translation>
-    </message>
-    <message>
-        <source>First name the trump suit.</source>
-        <translation>Nenn zuerst die Trumpffarbe.</translation>
-    </message>
-    <message>
-        <source>By these house rules a single trick is bid in Hearts.</source>
-        <translation>Nach diesen Hausregeln sagt man einen einzelnen Stich nur mit Herz an.</translation>
-    </message>
-    <message>
-        <source>First say whether you play or stay at home.</source>
-        <translation>Sag zuerst, ob du mitgehst oder daheim bleibst.</translation>
-    </message>
-    <message>
-        <source>The talon has no more cards for you.</source>
-        <translation>Der Talon hat keine Karten mehr für dich.</translation>
-    </message>
-    <message>
-        <source>First draw for the cards you laid aside.</source>
-        <translation>Zieh zuerst für die Karten, die du weggelegt hast.</translation>
-    </message>
-    <message>
-        <source>You have laid nothing aside to draw for.</source>
-        <translation>Du hast nichts weggelegt, wofür du ziehen könntest.</translation>
-    </message>
-    <message>
-        <source>The hand is worth nothing, and new cards may be.</source>
-        <translation>Das Blatt taugt nichts; neue Karten vielleicht schon.</translation>
-    </message>
-    <message>
-        <source>With {0:suit} as trumps nobody will take a trick from you.</source>
-        <translation>Mit {0:suit} als Trumpf nimmt dir niemand einen Stich ab.</translation>
-    </message>
-    <message>
-        <source>With {0:suit} as trumps the hand is good for so many.</source>
-        <translation>Mit {0:suit} als Trumpf ist das Blatt gut für so viele.</translation>
-    </message>
-    <message>
-        <source>No trick is likely, and staying at home costs less.</source>
-        <translation>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet weniger.</translation>
-    </message>
-    <message>
-        <source>The hand is not sure enough of its tricks.</source>
-        <translation>Das Blatt ist seiner Stiche nicht sicher genug.</translation>
-    </message>
-    <message>
-        <source>So many tricks are too much for this hand.</source>
-        <translation>So viele Stiche sind zu viel für dieses Blatt.</translation>
-    </message>
-    <message>
-        <source>Your strongest suit is {0:suit}.</source>
-        <translation>Deine stärkste Farbe ist {0:suit}.</translation>
-    </message>
-    <message>
-        <source>You will very likely take a trick.</source>
-        <translation>Ein Stich ist dir recht sicher.</translation>
-    </message>
-    <message>
-        <source>The rest is worth keeping.</source>
-        <translation>Der Rest lohnt sich zu behalten.</translation>
-    </message>
-    <message>
-        <source>It will hardly take a trick; a new card may.</source>
-        <translation>Sie macht kaum einen Stich; eine neue vielleicht.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it any more.</source>
-        <translation>Die schlägt niemand mehr.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of its suit is left.</source>
-        <translation>Von ihrer Farbe ist nichts Höheres mehr da.</translation>
-    </message>
-    <message>
-        <source>A small plain card now, and the trumps for later.</source>
-        <translation>Jetzt etwas Kleines und die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>Your best chance of a trick.</source>
-        <translation>Deine beste Aussicht auf einen Stich.</translation>
-    </message>
-    <message>
-        <source>You hold no {0:suit} at all. Name them all the same?</source>
-        <translation>Du hast gar nichts in {0:suit}. Trotzdem zum Trumpf machen?</translation>
-    </message>
-    <message>
-        <source>You hold the {0:card} and the Weli, and nobody has bid. Pass all the same?</source>
-        <translation>Du hast {0:card den} und den Weli, und niemand hat angesagt. Trotzdem passen?</translation>
-    </message>
-    <message>
-        <source>Points to go</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>points to go</source>
-        <translation>Punkte noch</translation>
-    </message>
-    <message>
-        <source>What kind of deal was it?</source>
-        <translation>Was für ein Spiel war es?</translation>
-    </message>
-    <message>
-        <source>tricks were bid</source>
-        <translation>mit Ansage</translation>
-    </message>
-    <message>
-        <source>a Mulatschak</source>
-        <translation>ein Mulatschak</translation>
-    </message>
-    <message>
-        <source>dealt anew, no court card</source>
-        <translation>kein Bild, neu gegeben</translation>
-    </message>
-    <message>
-        <source>Who had bid most?</source>
-        <translation>Wer hat am meisten angesagt?</translation>
-    </message>
-    <message>
-        <source>How many tricks?</source>
-        <translation>Wie viele Stiche?</translation>
-    </message>
-    <message>
-        <source>Were Hearts trumps?</source>
-        <translation>War Herz Trumpf?</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Was it made?</source>
-        <translation>Wurde er gemacht?</translation>
-    </message>
-    <message>
-        <source>Who took the trick that broke it?</source>
-        <translation>Wer machte den Stich, der ihn brach?</translation>
-    </message>
-    <message>
-        <source>Tricks; blank for those who stayed at home</source>
-        <translation>Stiche; leer, wer daheim blieb</translation>
-    </message>
-    <message>
-        <source>There are five tricks in a deal, not {0}.</source>
-        <translation>Ein Spiel hat fünf Stiche, nicht {0}.</translation>
-    </message>
-    <message>
-        <source>Whoever bid most has played: put in the tricks, or a nought.</source>
-        <translation>Wer am meisten angesagt hat, hat gespielt: Trag die Stiche ein oder eine Null.</translation>
-    </message>
-    <message>
-        <source>Somebody has to play against the declarer: put in the tricks, or a nought.</source>
-        <translation>Einer muss gegen den Ansager spielen: Trag die Stiche ein oder eine Null.</translation>
-    </message>
-    <message>
-        <source>It is another who breaks a Mulatschak.</source>
-        <translation>Einen Mulatschak bricht ein anderer.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Passe.</translation>
-    </message>
-    <message>
-        <source>I say {1}.</source>
-        <translation>Ich sag {1}.</translation>
-    </message>
-    <message>
-        <source>My game!</source>
-        <translation>Mein Spiel!</translation>
-    </message>
-    <message>
-        <source>I’m coming.</source>
-        <translation>Ich geh mit.</translation>
-    </message>
-    <message>
-        <source>I’m staying at home.</source>
-        <translation>Ich bleib daheim.</translation>
     </message>
 </context>
 </TS>

@@ -946,6 +946,142 @@
     </message>
 </context>
 <context>
+    <name>mulatschak</name>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. Do you bid more?</source>
+        <translation>
+            <numerusform>%n trick is bid. Do you bid more?</numerusform>
+            <numerusform>%n tricks are bid. Do you bid more?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
+        <translation>
+            <numerusform>%n trick is bid. You may hold that, or bid more.</numerusform>
+            <numerusform>%n tricks are bid. You may hold that, or bid more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may exchange up to %n card(s).</source>
+        <translation>
+            <numerusform>You may exchange up to %n card.</numerusform>
+            <numerusform>You may exchange up to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Draw, or lay %n more card aside.</numerusform>
+            <numerusform>Draw, or lay %n more cards aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} bids %n trick.</numerusform>
+            <numerusform>{0:seat} bids %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>You bid %n trick.</numerusform>
+            <numerusform>You bid %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} makes it the dealer’s game: %n trick.</numerusform>
+            <numerusform>{0:seat} makes it the dealer’s game: %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make it your game: %n trick(s).</source>
+        <translation>
+            <numerusform>You make it your game: %n trick.</numerusform>
+            <numerusform>You make it your game: %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} draws %n card.</numerusform>
+            <numerusform>{0:seat} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n down.</source>
+        <translation>
+            <numerusform>{0:seat}: %n down.</numerusform>
+            <numerusform>{0:seat}: %n down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n down.</source>
+        <translation>
+            <numerusform>You: %n down.</numerusform>
+            <numerusform>You: %n down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n up.</source>
+        <translation>
+            <numerusform>{0:seat}: %n up.</numerusform>
+            <numerusform>{0:seat}: %n up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n up.</source>
+        <translation>
+            <numerusform>You: %n up.</numerusform>
+            <numerusform>You: %n up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid</source>
+        <translation>
+            <numerusform>%n trick bid</numerusform>
+            <numerusform>%n tricks bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s)</source>
+        <translation>
+            <numerusform>{0:seat} bids %n trick</numerusform>
+            <numerusform>{0:seat} bids %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you bid %n trick(s)</source>
+        <translation>
+            <numerusform>you bid %n trick</numerusform>
+            <numerusform>you bid %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n trick(s).</source>
+        <translation>
+            <numerusform>You have to bid more than %n trick.</numerusform>
+            <numerusform>You have to bid more than %n tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>new-match</name>
     <message numerus="yes">
         <source>All %n house rules …</source>
@@ -1200,6 +1336,65 @@
     </message>
 </context>
 <context>
+    <name>ramser</name>
+    <message numerus="yes">
+        <source>{0:seat} gets %n stroke(s).</source>
+        <translation>
+            <numerusform>{0:seat} gets a stroke.</numerusform>
+            <numerusform>{0:seat} gets %n strokes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n stroke(s).</source>
+        <translation>
+            <numerusform>You get a stroke.</numerusform>
+            <numerusform>You get %n strokes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open card(s)</source>
+        <translation>
+            <numerusform>%n open card</numerusform>
+            <numerusform>%n open cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Blind, %n card(s)</source>
+        <translation>
+            <numerusform>The Blind, %n card</numerusform>
+            <numerusform>The Blind, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five tricks is/are still missing.</source>
+        <translation>
+            <numerusform>One of the five tricks is still missing.</numerusform>
+            <numerusform>%n of the five tricks are still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sausage(s)</source>
+        <translation>
+            <numerusform>%n sausage</numerusform>
+            <numerusform>%n sausages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potato(es)</source>
+        <translation>
+            <numerusform>%n potato</numerusform>
+            <numerusform>%n potatoes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ramsli</name>
     <message numerus="yes">
         <source>Are you in? There are %n counter(s) in the kitty.</source>
@@ -1374,6 +1569,170 @@
         <translation>
             <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</numerusform>
             <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>schnellen</name>
+    <message numerus="yes">
+        <source>Do you bid more than %n trick(s), and name the trumps?</source>
+        <translation>
+            <numerusform>Do you bid more than one trick, and name the trumps?</numerusform>
+            <numerusform>Do you bid more than %n tricks, and name the trumps?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you play? Staying at home costs you %n point(s).</source>
+        <translation>
+            <numerusform>Do you play? Staying at home costs you a point.</numerusform>
+            <numerusform>Do you play? Staying at home costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{0:seat} bids one trick.</numerusform>
+            <numerusform>{0:seat} bids %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>You bid one trick.</numerusform>
+            <numerusform>You bid %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has only %n point(s) left and has to play.</source>
+        <translation>
+            <numerusform>{0:seat} has only one point left and has to play.</numerusform>
+            <numerusform>{0:seat} has only %n points left and has to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n point(s) left and have to play.</source>
+        <translation>
+            <numerusform>You have only one point left and have to play.</numerusform>
+            <numerusform>You have only %n points left and have to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} stays at home and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} stays at home and goes up by %n.</numerusform>
+            <numerusform>{0:seat} stays at home and goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay at home and go up by %n.</source>
+        <translation>
+            <numerusform>You stay at home and go up by %n.</numerusform>
+            <numerusform>You stay at home and go up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has the %n trick(s) that were bid.</source>
+        <translation>
+            <numerusform>{0:seat} has the trick that was bid.</numerusform>
+            <numerusform>{0:seat} has the %n tricks that were bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the %n trick(s) you bid.</source>
+        <translation>
+            <numerusform>You have the trick you bid.</numerusform>
+            <numerusform>You have the %n tricks you bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has no trick and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} has no trick and goes up by %n.</numerusform>
+            <numerusform>{0:seat} has no trick and goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no trick and go up by %n.</source>
+        <translation>
+            <numerusform>You have no trick and go up by %n.</numerusform>
+            <numerusform>You have no trick and go up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has not taken what was bid and goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} has not taken what was bid and goes up by %n.</numerusform>
+            <numerusform>{0:seat} has not taken what was bid and goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not taken what you bid and go up by %n.</source>
+        <translation>
+            <numerusform>You have not taken what you bid and go up by %n.</numerusform>
+            <numerusform>You have not taken what you bid and go up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes down by %n.</source>
+        <translation>
+            <numerusform>{0:seat} goes down by %n.</numerusform>
+            <numerusform>{0:seat} goes down by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go down by %n.</source>
+        <translation>
+            <numerusform>You go down by %n.</numerusform>
+            <numerusform>You go down by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} goes up by %n.</source>
+        <translation>
+            <numerusform>{0:seat} goes up by %n.</numerusform>
+            <numerusform>{0:seat} goes up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go up by %n.</source>
+        <translation>
+            <numerusform>You go up by %n.</numerusform>
+            <numerusform>You go up by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n more</source>
+        <translation>
+            <numerusform>needs %n more</numerusform>
+            <numerusform>needs %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid</source>
+        <translation>
+            <numerusform>%n trick bid</numerusform>
+            <numerusform>%n tricks bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to bid more than %n.</source>
+        <translation>
+            <numerusform>You have to bid more than %n.</numerusform>
+            <numerusform>You have to bid more than %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I bid %n.</source>
+        <translation>
+            <numerusform>I bid %n.</numerusform>
+            <numerusform>I bid %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -1757,365 +2116,6 @@
         <translation>
             <numerusform>{0}, %n card played: {1}.</numerusform>
             <numerusform>{0}, %n cards played: {1}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>schnellen</name>
-    <message numerus="yes">
-        <source>Do you bid more than %n trick(s), and name the trumps?</source>
-        <translation>
-            <numerusform>Do you bid more than one trick, and name the trumps?</numerusform>
-            <numerusform>Do you bid more than %n tricks, and name the trumps?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Do you play? Staying at home costs you %n point(s).</source>
-        <translation>
-            <numerusform>Do you play? Staying at home costs you a point.</numerusform>
-            <numerusform>Do you play? Staying at home costs you %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} bids %n trick(s).</source>
-        <translation>
-            <numerusform>{0:seat} bids one trick.</numerusform>
-            <numerusform>{0:seat} bids %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bid %n trick(s).</source>
-        <translation>
-            <numerusform>You bid one trick.</numerusform>
-            <numerusform>You bid %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has only %n point(s) left and has to play.</source>
-        <translation>
-            <numerusform>{0:seat} has only one point left and has to play.</numerusform>
-            <numerusform>{0:seat} has only %n points left and has to play.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have only %n point(s) left and have to play.</source>
-        <translation>
-            <numerusform>You have only one point left and have to play.</numerusform>
-            <numerusform>You have only %n points left and have to play.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} stays at home and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} stays at home and goes up by %n.</numerusform>
-            <numerusform>{0:seat} stays at home and goes up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stay at home and go up by %n.</source>
-        <translation>
-            <numerusform>You stay at home and go up by %n.</numerusform>
-            <numerusform>You stay at home and go up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has the %n trick(s) that were bid.</source>
-        <translation>
-            <numerusform>{0:seat} has the trick that was bid.</numerusform>
-            <numerusform>{0:seat} has the %n tricks that were bid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have the %n trick(s) you bid.</source>
-        <translation>
-            <numerusform>You have the trick you bid.</numerusform>
-            <numerusform>You have the %n tricks you bid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has no trick and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} has no trick and goes up by %n.</numerusform>
-            <numerusform>{0:seat} has no trick and goes up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have no trick and go up by %n.</source>
-        <translation>
-            <numerusform>You have no trick and go up by %n.</numerusform>
-            <numerusform>You have no trick and go up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has not taken what was bid and goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} has not taken what was bid and goes up by %n.</numerusform>
-            <numerusform>{0:seat} has not taken what was bid and goes up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have not taken what you bid and go up by %n.</source>
-        <translation>
-            <numerusform>You have not taken what you bid and go up by %n.</numerusform>
-            <numerusform>You have not taken what you bid and go up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} goes down by %n.</source>
-        <translation>
-            <numerusform>{0:seat} goes down by %n.</numerusform>
-            <numerusform>{0:seat} goes down by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You go down by %n.</source>
-        <translation>
-            <numerusform>You go down by %n.</numerusform>
-            <numerusform>You go down by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} goes up by %n.</source>
-        <translation>
-            <numerusform>{0:seat} goes up by %n.</numerusform>
-            <numerusform>{0:seat} goes up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You go up by %n.</source>
-        <translation>
-            <numerusform>You go up by %n.</numerusform>
-            <numerusform>You go up by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n more</source>
-        <translation>
-            <numerusform>needs %n more</numerusform>
-            <numerusform>needs %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n trick bid</numerusform>
-            <numerusform>%n tricks bid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have to bid more than %n.</source>
-        <translation>
-            <numerusform>You have to bid more than %n.</numerusform>
-            <numerusform>You have to bid more than %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>I bid %n.</source>
-        <translation>
-            <numerusform>I bid %n.</numerusform>
-            <numerusform>I bid %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ramser</name>
-    <message numerus="yes">
-        <source>{0:seat} gets %n stroke(s).</source>
-        <translation>
-            <numerusform>{0:seat} gets a stroke.</numerusform>
-            <numerusform>{0:seat} gets %n strokes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You get %n stroke(s).</source>
-        <translation>
-            <numerusform>You get a stroke.</numerusform>
-            <numerusform>You get %n strokes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stroke(s)</source>
-        <translation>
-            <numerusform>%n stroke</numerusform>
-            <numerusform>%n strokes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open card(s)</source>
-        <translation>
-            <numerusform>%n open card</numerusform>
-            <numerusform>%n open cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Blind, %n card(s)</source>
-        <translation>
-            <numerusform>The Blind, %n card</numerusform>
-            <numerusform>The Blind, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the five tricks is/are still missing.</source>
-        <translation>
-            <numerusform>One of the five tricks is still missing.</numerusform>
-            <numerusform>%n of the five tricks are still missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sausage(s)</source>
-        <translation>
-            <numerusform>%n sausage</numerusform>
-            <numerusform>%n sausages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n potato(es)</source>
-        <translation>
-            <numerusform>%n potato</numerusform>
-            <numerusform>%n potatoes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mulatschak</name>
-    <message numerus="yes">
-        <source>%n trick(s) is/are bid. Do you bid more?</source>
-        <translation>
-            <numerusform>%n trick is bid. Do you bid more?</numerusform>
-            <numerusform>%n tricks are bid. Do you bid more?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
-        <translation>
-            <numerusform>%n trick is bid. You may hold that, or bid more.</numerusform>
-            <numerusform>%n tricks are bid. You may hold that, or bid more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may exchange up to %n card(s).</source>
-        <translation>
-            <numerusform>You may exchange up to %n card.</numerusform>
-            <numerusform>You may exchange up to %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw, or lay %n more card(s) aside.</source>
-        <translation>
-            <numerusform>Draw, or lay %n more card aside.</numerusform>
-            <numerusform>Draw, or lay %n more cards aside.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} bids %n trick(s).</source>
-        <translation>
-            <numerusform>{0:seat} bids %n trick.</numerusform>
-            <numerusform>{0:seat} bids %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bid %n trick(s).</source>
-        <translation>
-            <numerusform>You bid %n trick.</numerusform>
-            <numerusform>You bid %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
-        <translation>
-            <numerusform>{0:seat} makes it the dealer’s game: %n trick.</numerusform>
-            <numerusform>{0:seat} makes it the dealer’s game: %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You make it your game: %n trick(s).</source>
-        <translation>
-            <numerusform>You make it your game: %n trick.</numerusform>
-            <numerusform>You make it your game: %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{0:seat} draws %n card.</numerusform>
-            <numerusform>{0:seat} draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>You draw %n card.</numerusform>
-            <numerusform>You draw %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}: %n down.</source>
-        <translation>
-            <numerusform>{0:seat}: %n down.</numerusform>
-            <numerusform>{0:seat}: %n down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n down.</source>
-        <translation>
-            <numerusform>You: %n down.</numerusform>
-            <numerusform>You: %n down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}: %n up.</source>
-        <translation>
-            <numerusform>{0:seat}: %n up.</numerusform>
-            <numerusform>{0:seat}: %n up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n up.</source>
-        <translation>
-            <numerusform>You: %n up.</numerusform>
-            <numerusform>You: %n up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s) bid</source>
-        <translation>
-            <numerusform>%n trick bid</numerusform>
-            <numerusform>%n tricks bid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n new</numerusform>
-            <numerusform>%n new</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} bids %n trick(s)</source>
-        <translation>
-            <numerusform>{0:seat} bids %n trick</numerusform>
-            <numerusform>{0:seat} bids %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you bid %n trick(s)</source>
-        <translation>
-            <numerusform>you bid %n trick</numerusform>
-            <numerusform>you bid %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have to bid more than %n trick(s).</source>
-        <translation>
-            <numerusform>You have to bid more than %n trick.</numerusform>
-            <numerusform>You have to bid more than %n tricks.</numerusform>
         </translation>
     </message>
 </context>

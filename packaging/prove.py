@@ -22,10 +22,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 MIRROR = "http://deb.debian.org/debian"
-GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "rams")
-GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "schnellen")
-GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "ramser")
-GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen", "mulatschak")
+GAMES = (
+    *("ramsen", "knueffeln", "ramsli", "kein_stich", "gin", "mauscheln", "tippen"),
+    *("rams", "schnellen", "mulatschak", "ramser"),
+)
 USER = "gast"
 STARTS = 5
 SCREEN = (1280, 800)

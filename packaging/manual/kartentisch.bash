@@ -109,7 +109,7 @@ _shtab_kartentisch___portable_nargs=0
 
 # Custom Preamble
 _kartentisch_games() {
-  compgen -W "gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen" -- "$1"
+  compgen -W "gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen" -- "$1"
 }
 _kartentisch_levels() {
   compgen -W "beginner regular strong master heuristic random" -- "$1"
@@ -119,16 +119,19 @@ _kartentisch_evening_files() {
   compgen -d -- "$1"
 }
 _kartentisch_presets() {
-  local word found="bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties french gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria lupfen march mauscheln power rams ramscheln runde short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken"
+  local word found="bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties emmental french fuchzenawa gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria langenthal langnau lupfen march mauscheln power rams ramscheln runde salzburg schnalzen schnellen short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken"
   for word in "${COMP_WORDS[@]}"; do
     case "$word" in
       gin) found="runde standard" ;;
       kein_stich) found="standard black_pig king_louis six_penultimate six_first_last power march hausruck" ;;
       knueffeln) found="bohmstedt hattstedt bernhard1924 gruenberg1938" ;;
       mauscheln) found="mauscheln short duties chratze" ;;
+      mulatschak) found="salzburg fuchzenawa" ;;
       rams) found="rams french bierspiel ramscheln bester_bube" ;;
       ramsen) found="bavarian zaisertshofen" ;;
+      ramser) found="emmental langnau langenthal" ;;
       ramsli) found="handed_down with_bank mauscheln" ;;
+      schnellen) found="schnellen schnalzen" ;;
       tippen) found="tippen zwicken lampeln_austria lampeln_bavaria lupfen" ;;
     esac
   done

@@ -10,27 +10,33 @@ function __kartentisch_presets
             printf '%s\n' bohmstedt hattstedt bernhard1924 gruenberg1938
         case '* mauscheln*'
             printf '%s\n' mauscheln short duties chratze
+        case '* mulatschak*'
+            printf '%s\n' salzburg fuchzenawa
         case '* rams*'
             printf '%s\n' rams french bierspiel ramscheln bester_bube
         case '* ramsen*'
             printf '%s\n' bavarian zaisertshofen
+        case '* ramser*'
+            printf '%s\n' emmental langnau langenthal
         case '* ramsli*'
             printf '%s\n' handed_down with_bank mauscheln
+        case '* schnellen*'
+            printf '%s\n' schnellen schnalzen
         case '* tippen*'
             printf '%s\n' tippen zwicken lampeln_austria lampeln_bavaria lupfen
         case '*'
-            printf '%s\n' bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties french gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria lupfen march mauscheln power rams ramscheln runde short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken
+            printf '%s\n' bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties emmental french fuchzenawa gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria langenthal langnau lupfen march mauscheln power rams ramscheln runde salzburg schnalzen schnellen short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken
     end
 end
 complete -c kartentisch -n __fish_use_subcommand -a '(__fish_complete_suffix .kartentisch)'
 complete -c kartentisch -n '__fish_use_subcommand' -s h -l help -d 'show this help and exit'
 complete -c kartentisch -n '__fish_use_subcommand' -l version -d 'say which it is'
-complete -c kartentisch -n '__fish_use_subcommand' -l game -xa 'gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen' -d 'sit down to a new evening of it'
+complete -c kartentisch -n '__fish_use_subcommand' -l game -xa 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen' -d 'sit down to a new evening of it'
 complete -c kartentisch -n '__fish_use_subcommand' -l portable -d 'keep settings and evenings in a folder named data beside the program'
 complete -c kartentisch -n '__fish_use_subcommand' -l games -xa '(__fish_complete_directories)' -d 'find more games in a folder of your own, also with a command'
 complete -c kartentisch -n __fish_use_subcommand -a sheet -d 'write a score sheet to a PDF or a picture'
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -s h -l help -d 'show this help and exit'
-complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -a 'gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen'
+complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen'
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -F
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l blank -d 'a form to be filled in by hand'
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -s o -l out -rF -d 'a .pdf or a .png'
@@ -46,7 +52,7 @@ complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l rules -d 'the 
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l card -d 'the rules card of the game'
 complete -c kartentisch -n __fish_use_subcommand -a selfplay -d 'Let bots play an evening and print its score sheet'
 complete -c kartentisch -n '__fish_seen_subcommand_from selfplay' -s h -l help -d 'show this help and exit'
-complete -c kartentisch -n '__fish_seen_subcommand_from selfplay' -a 'gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen'
+complete -c kartentisch -n '__fish_seen_subcommand_from selfplay' -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen'
 complete -c kartentisch -n '__fish_seen_subcommand_from selfplay' -l preset -xa '(__kartentisch_presets)' -d 'house rules'
 complete -c kartentisch -n '__fish_seen_subcommand_from selfplay' -l players -x -d 'default 4 if the game allows it'
 complete -c kartentisch -n '__fish_seen_subcommand_from selfplay' -l deals -x -d 'stop after so many deals'
@@ -62,7 +68,7 @@ complete -c kartentisch -n '__fish_seen_subcommand_from replay' -l trace -d 'eve
 complete -c kartentisch -n '__fish_seen_subcommand_from replay' -l reveal -d 'also what a deal that is still being played hides'
 complete -c kartentisch -n __fish_use_subcommand -a demo -d 'play a deal on the real table, as pictures'
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -s h -l help -d 'show this help and exit'
-complete -c kartentisch -n '__fish_seen_subcommand_from demo' -a 'gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen'
+complete -c kartentisch -n '__fish_seen_subcommand_from demo' -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen'
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l out -rF -d 'the folder for the pictures'
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l lang -xa 'de en' -d ''
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l size -x -d 'of the window'
@@ -77,7 +83,7 @@ complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l deals -x -d 'ho
 complete -c kartentisch -n '__fish_seen_subcommand_from demo' -l option -x -d 'change one house rule'
 complete -c kartentisch -n __fish_use_subcommand -a arena -d 'Let bots compete in duplicate deals and print by how much each is ahead'
 complete -c kartentisch -n '__fish_seen_subcommand_from arena' -s h -l help -d 'show this help and exit'
-complete -c kartentisch -n '__fish_seen_subcommand_from arena' -a 'gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen'
+complete -c kartentisch -n '__fish_seen_subcommand_from arena' -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen'
 complete -c kartentisch -n '__fish_seen_subcommand_from arena' -a 'beginner regular strong master heuristic random'
 complete -c kartentisch -n '__fish_seen_subcommand_from arena' -l deals -x -d 'how many deals'
 complete -c kartentisch -n '__fish_seen_subcommand_from arena' -l matches -x -d 'whole matches instead, and who wins them'
@@ -104,7 +110,7 @@ complete -c kartentisch -n '__fish_seen_subcommand_from lesson' -l size -x -d 'o
 complete -c kartentisch -n '__fish_seen_subcommand_from lesson' -l colours -xa 'light dark' -d ''
 complete -c kartentisch -n __fish_use_subcommand -a walk -d 'Go through a first evening by mouse or by keys alone'
 complete -c kartentisch -n '__fish_seen_subcommand_from walk' -s h -l help -d 'show this help and exit'
-complete -c kartentisch -n '__fish_seen_subcommand_from walk' -a 'gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen'
+complete -c kartentisch -n '__fish_seen_subcommand_from walk' -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen'
 complete -c kartentisch -n '__fish_seen_subcommand_from walk' -l by -xa 'mouse keys' -d 'only by these'
 complete -c kartentisch -n '__fish_seen_subcommand_from walk' -l lang -xa 'de en' -d 'of the pictures'
 complete -c kartentisch -n '__fish_seen_subcommand_from walk' -l size -x -d 'of the pictures'
@@ -112,11 +118,11 @@ complete -c kartentisch -n '__fish_seen_subcommand_from walk' -l colours -xa 'li
 complete -c kartentisch -n '__fish_seen_subcommand_from walk' -l out -rF -d 'write a picture of each step to this folder'
 complete -c kartentisch -n __fish_use_subcommand -a rules -d 'Compare the figures in the rules of a game with its rules'
 complete -c kartentisch -n '__fish_seen_subcommand_from rules' -s h -l help -d 'show this help and exit'
-complete -c kartentisch -n '__fish_seen_subcommand_from rules' -a 'gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen'
+complete -c kartentisch -n '__fish_seen_subcommand_from rules' -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen'
 complete -c kartentisch -n '__fish_seen_subcommand_from rules' -l unchecked -d 'list the tables and sentences that nothing is compared with'
 complete -c kartentisch -n __fish_use_subcommand -a tasks -d 'Look for decisions in which one choice is clearly the best'
 complete -c kartentisch -n '__fish_seen_subcommand_from tasks' -s h -l help -d 'show this help and exit'
-complete -c kartentisch -n '__fish_seen_subcommand_from tasks' -a 'gin kein_stich knueffeln mauscheln rams ramsen ramsli tippen'
+complete -c kartentisch -n '__fish_seen_subcommand_from tasks' -a 'gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen'
 complete -c kartentisch -n '__fish_seen_subcommand_from tasks' -l number -x -d 'so many tasks'
 complete -c kartentisch -n '__fish_seen_subcommand_from tasks' -l seed -x -d 'a number'
 complete -c kartentisch -n '__fish_seen_subcommand_from tasks' -l deals -x -d 'imagine so many deals for each'
