@@ -9387,6 +9387,10 @@
         <translation>So heißen deutsche Karten</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Size of the letters</source>
         <translation>Größe der Schrift</translation>
     </message>
@@ -9469,6 +9473,14 @@
     <message>
         <source>dark</source>
         <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>wie immer</translation>
     </message>
     <message>
         <source>oak boards</source>
