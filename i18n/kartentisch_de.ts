@@ -3441,12 +3441,24 @@
         <translation>{0}. {1}</translation>
     </message>
     <message>
-        <source>you pay {0}</source>
+        <source>pay {0}</source>
         <translation>zahlst an {0}</translation>
+    </message>
+    <message>
+        <source>pays you</source>
+        <translation>zahlt an dich</translation>
     </message>
     <message>
         <source>pays {0}</source>
         <translation>zahlt an {0}</translation>
+    </message>
+    <message>
+        <source>each pay one of {0}</source>
+        <translation>zahlt je an einen von {0}</translation>
+    </message>
+    <message>
+        <source>each pays one of you</source>
+        <translation>zahlen je an einen von euch</translation>
     </message>
     <message>
         <source>each pays one of {0}</source>
