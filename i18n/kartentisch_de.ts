@@ -7751,11 +7751,11 @@
     </message>
     <message>
         <source>A dealer who turns an Ace has declared, and owes two tricks</source>
-        <translation>Deckt der Geber ein Ass (eine Sau) auf, muss er spielen, auf zwei Stiche</translation>
+        <translation>Deckt der Geber eine Sau (französisch ein Ass) auf, muss er spielen, auf zwei Stiche</translation>
     </message>
     <message>
         <source>Whoever holds the Ace of trumps may not pass when asked to declare</source>
-        <translation>Wer das Trumpf-Ass (die Trumpf-Sau) hat, darf nicht passen, wenn er gefragt wird</translation>
+        <translation>Wer die Trumpf-Sau (französisch das Trumpf-Ass) hat, darf nicht passen, wenn er gefragt wird</translation>
     </message>
     <message>
         <source>Trump cards turned before a deal fails</source>
