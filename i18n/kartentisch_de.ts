@@ -3441,12 +3441,24 @@
         <translation>{0}. {1}</translation>
     </message>
     <message>
-        <source>you pay {0}</source>
+        <source>pay {0}</source>
         <translation>zahlst an {0}</translation>
+    </message>
+    <message>
+        <source>pays you</source>
+        <translation>zahlt an dich</translation>
     </message>
     <message>
         <source>pays {0}</source>
         <translation>zahlt an {0}</translation>
+    </message>
+    <message>
+        <source>each pay one of {0}</source>
+        <translation>zahlt je an einen von {0}</translation>
+    </message>
+    <message>
+        <source>each pays one of you</source>
+        <translation>zahlen je an einen von euch</translation>
     </message>
     <message>
         <source>each pays one of {0}</source>
@@ -7739,11 +7751,11 @@
     </message>
     <message>
         <source>A dealer who turns an Ace has declared, and owes two tricks</source>
-        <translation>Deckt der Geber ein Ass (eine Sau) auf, muss er spielen, auf zwei Stiche</translation>
+        <translation>Deckt der Geber eine Sau (französisch ein Ass) auf, muss er spielen, auf zwei Stiche</translation>
     </message>
     <message>
         <source>Whoever holds the Ace of trumps may not pass when asked to declare</source>
-        <translation>Wer das Trumpf-Ass (die Trumpf-Sau) hat, darf nicht passen, wenn er gefragt wird</translation>
+        <translation>Wer die Trumpf-Sau (französisch das Trumpf-Ass) hat, darf nicht passen, wenn er gefragt wird</translation>
     </message>
     <message>
         <source>Trump cards turned before a deal fails</source>
@@ -10147,6 +10159,10 @@
         <translation>So heißen deutsche Karten</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Size of the letters</source>
         <translation>Größe der Schrift</translation>
     </message>
@@ -10229,6 +10245,14 @@
     <message>
         <source>dark</source>
         <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>wie immer</translation>
     </message>
     <message>
         <source>oak boards</source>

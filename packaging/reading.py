@@ -81,14 +81,14 @@ def of_every_game() -> Iterator[str]:
         packs[speech.suits] = speech
     for speech in packs.values():
         yield ", ".join(speech.card(card) for card in sorted(speech.rules.pack(), key=str))
-    yield from _by_place(_speech(games.find("ramsen")), words.TEXTS)
+    yield from by_place(_speech(games.find("ramsen")), words.TEXTS)
 
 
 def of_game(game: Game[Any]) -> Iterator[str]:
     """What one game says, by place."""
     speech = _speech(game)
     yield from ("", f"# {speech.title()}")
-    yield from _by_place(speech, game.texts.english)
+    yield from by_place(speech, game.texts.english)
     for kind in ("rules", "glossary"):
         if game.page(kind, "en"):
             yield f"(a page of its own: {kind})"
@@ -123,7 +123,7 @@ def _speech(game: Game[Any]) -> Speech:
     return Speech(game.make(game.options(), game.seats[-1]), PEOPLE)
 
 
-def _by_place(speech: Speech, texts: Mapping[str, str]) -> Iterator[str]:
+def by_place(speech: Speech, texts: Mapping[str, str]) -> Iterator[str]:
     """The sentences of these keys under the headings of their places."""
     kinds = {kind: place for place, kinds in PLACES.items() for kind in kinds}
     placed: dict[str, list[str]] = {place: [] for place in (*PLACES, REST)}

@@ -487,7 +487,7 @@ ROOMS: dict[str, set[str]] = {
     "evening": {"common", "dialogs", "look", "scene"},
     "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "look", "scene", "session", "sheet"},
-    "lessons": {"booklet", "common", "look", "session", "table"},
+    "lessons": {"booklet", "common", "look", "scene", "session", "table"},
     "tasks": {"common", "lessons", "look", "review", "scene", "session"},
     "club.model": {"common", "look", "scene", "session"},
     "club.papers": {"club.model", "common", "look", "scene"},

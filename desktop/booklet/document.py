@@ -31,7 +31,8 @@ from desktop.look.inks import PRINTED_BOX
 from desktop.look.lettering import letters
 from desktop.look.theme import colour, theme
 from desktop.packs import Pack
-from desktop.scene import rules_text
+from desktop.scene import naming, rules_text
+from engine.booklet.check import rules_of
 from engine.booklet.figure import Figure, figures
 from engine.rules import Rules
 
@@ -327,7 +328,9 @@ class BookletDocument(Paged):
         form.setFont(letters("text", 0.96 * scale, italic=True))
         form.setForeground(self.look.head if not self.look.printed else self.look.ink)
         cursor.insertBlock(words, form)
-        cursor.insertText(figure.text[self.source.language], form)
+        language = self.source.language
+        suits = naming.suits_of(rules_of(figure).pack())
+        cursor.insertText(naming.told(figure.text[language], suits, language), form)
         if figure.deal is not None and not self.look.printed:
             room = QTextBlockFormat()
             room.setBottomMargin(12 * scale)

@@ -15,6 +15,7 @@ from desktop.look.paper import rounded
 from desktop.look.shadow import Shadow
 from desktop.look.theme import colour, theme
 from desktop.packs import Pack
+from desktop.scene import naming
 from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
 from desktop.sheet.painter import paint_slate
@@ -64,6 +65,7 @@ class Drawing:
     ) -> None:
         self.figure, self._pack, self._language = figure, pack, language
         self._width, self._scale = width, scale
+        self._suits = naming.suits_of(rules_of(figure).pack())
         self._cards: list[Laid] = []
         self._labels: list[Label] = []
         self._slate: QRectF | None = None
@@ -146,7 +148,10 @@ class Drawing:
 
     def _words_of(self, group: Group, left: float, high: float) -> None:
         room, line = self._width - left, self._line
-        about = group.about.get(self._language, "")
+        about, name = (
+            naming.told(text.get(self._language, ""), self._suits, self._language)
+            for text in (group.about, group.name)
+        )
         small = QFontMetricsF(letters("small", self._scale))
         rows = 0.0
         if about:
@@ -154,7 +159,6 @@ class Drawing:
             wraps = int(Qt.TextFlag.TextWordWrap)
             rows = small.boundingRect(box, wraps, about).height() + 2
         top = self._high + max(0.0, (high - line - rows) / 2)
-        name = group.name.get(self._language, "")
         self._labels.append(Label(QRectF(left, top, room, line), name, bold=True))
         if about:
             where = QRectF(left, top + line, room, rows)

@@ -6,14 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop.scene import naming
 from engine import words
 from engine.cards import THE_WELI, Card
 from engine.cards import card as card_of
 from engine.rules import Rules
-
-translate = QCoreApplication.translate
 
 _SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _IN_SHORT = re.compile(r"([♠♥♦♣]) ?(10|[2-9A-ZB])(?![0-9A-Za-z])")
@@ -35,7 +32,7 @@ class CardNames:
     """The names of the cards of a game in the language of now, and of a page in English."""
 
     def __init__(self, rules: Rules[Any], english: bool) -> None:
-        kind = "german" if any(card.suit == "E" for card in rules.pack()) else "french"
+        kind = naming.suits_of(rules.pack())
         self._cards: dict[str, Card] = {}
         for card in rules.pack():
             suit, rank = words.SUITS[kind][card.suit], words.RANKS[kind][card.rank]
@@ -53,11 +50,7 @@ class CardNames:
         )
         self._pack = set(rules.pack())
         own = words.RANKS[kind]
-        ranks = (
-            own
-            if english
-            else {key: translate("cards", text, words.REMARKS[kind]) for key, text in own.items()}
-        )
+        ranks = own if english else {key: naming.rank(kind, key) for key in own}
         self._ranks = {text: key for key, text in ranks.items()}
         either = "|".join(sorted(map(re.escape, self._ranks), key=len, reverse=True))
         between = ", |, and | and " if english else ", | und "
@@ -109,9 +102,7 @@ def _in_english(rank: str, suit: str) -> list[str]:
 
 def _in_own(kind: str, card: Card) -> list[str]:
     """A card in the language of now, also where German gives it an ending."""
-    rank = translate("cards", words.RANKS[kind][card.rank], words.REMARKS[kind])
-    suit = translate("cards", words.SUITS[kind][card.suit])
-    whole = translate("cards", words.CARD).format(rank=rank, suit=suit)
+    whole = naming.card(kind, card)
     return [whole, f"{whole}n"] if whole.endswith("e") else [whole]
 
 

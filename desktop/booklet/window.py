@@ -105,6 +105,7 @@ class BookletWindow(WoodPage):
         self.chapters.chosen.connect(self._turn_to_chosen)
         self.field.textChanged.connect(self._search)
         self.print_tag.clicked.connect(self.print_it)
+        settings.changed.connect(self._setting_changed)
         self.back_tag.clicked.connect(self.spread.back)
         self.on_tag.clicked.connect(self.spread.on)
         self._add_keys()
@@ -236,6 +237,10 @@ class BookletWindow(WoodPage):
         self._mark_chapter()
 
     # Doing.
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "card_names":
+            self.retranslate()
 
     def _take_game(self) -> None:
         self.show_game(str(self.games.value()))

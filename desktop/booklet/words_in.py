@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from desktop.booklet.names import glossary, term_of, word_finder
 from desktop.common.tongues import ENGLISH
 from desktop.look.worded import Word
+from desktop.scene import naming
 from desktop.scene.rules_text import page, words_page
 
 
-@cache
-def _terms(game: str, language: str) -> dict[str, str]:
-    """The words of a game, as far as they are explained in this language."""
+@lru_cache(maxsize=32)
+def _terms(game: str, language: str, _names: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """The words of a game, as far as they are explained in this language by these names."""
     return glossary(words_page(game, language))
 
 
 def words_in(text: str, game: str, language: str) -> list[Word]:
     """The words of the glossary in a sentence, each where it first stands."""
-    terms = _terms(game, language)
+    terms = _terms(game, language, tuple(naming.used().items()))
     finder = word_finder(terms, page(game, language)[1] == ENGLISH)
     found: dict[str, Word] = {}
     for one in finder.finditer(text) if finder is not None else ():

@@ -19,6 +19,7 @@ from desktop.commands.pictures import made, own_home
 from desktop.look import theme as themes
 from desktop.look.ground import Surface
 from desktop.look.lettering import letters, plain_letters
+from desktop.look.lights import SURFACES
 from desktop.look.paper import medallion, ribbon, ribbon_width, text_on_wood
 from desktop.look.parts import Door, Pill, Sheet, Slip, Tag, Token, pill
 from desktop.look.parts.part import Part
@@ -45,7 +46,7 @@ def play(args: argparse.Namespace) -> None:
 def pages(out: Path) -> Iterator[Path]:
     """Paint page after page; yields the file of each."""
     wanted = [("oak", dark, scale) for dark, scale in product((False, True), SCALES)]
-    others = [name for name in themes.SURFACES if name != "oak"]
+    others = [name for name in SURFACES if name != "oak"]
     wanted += [(name, dark, 1.0) for name, dark in product(others, (False, True))]
     for surface, dark, scale in wanted:
         themes.use(themes.theme_for(dark, surface))

@@ -11,6 +11,7 @@ from time import monotonic
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.notices import notices
 from desktop.common.settings import Settings
 from engine.facts import Fact
 
@@ -63,6 +64,7 @@ def _send(widget: QWidget, text: str, *, urgent: bool) -> None:
     if urgent and hasattr(QAccessible, "AnnouncementPoliteness"):
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
+    notices.tell(widget, text)
 
 
 def wanted(fact: Fact, settings: Settings) -> bool:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from desktop.common.pace import pace_of
 from desktop.common.pose import Pose
 from desktop.common.settings import Settings
+from desktop.common.wishes import STILL, wishes
 
 _FIRST = 0.45
 """Which part of a way that leads by another place is over when it is there."""
@@ -62,17 +63,9 @@ class Flight:
 def pace(settings: Settings) -> int:
     """The duration of a flight in milliseconds; 0 if cards are to jump."""
     wanted = settings.text("motion")
-    if wanted == "off" or (wanted == "system" and _motion_unwanted()):
+    if wanted == "off" or (wanted == "system" and wishes.has(STILL)):
         return 0
     return pace_of(settings).flight
-
-
-def _motion_unwanted() -> bool:
-    """Whether the platform says that its user wants no motion; Qt tells since 6.12."""
-    hints = QGuiApplication.styleHints()
-    accessibility = getattr(hints, "accessibility", None)
-    preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
-    return preference is not None and "Reduce" in getattr(preference(), "name", "")
 
 
 class Motion(QObject):

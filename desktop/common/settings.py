@@ -44,6 +44,8 @@ SETTINGS: Mapping[str, Setting] = {
     # How German cards are called in German: as in Bavaria, or where else somebody comes from.
     "card_names": _one_of("laub", "gras", "gruen", "blatt", "austria", "swiss"),
     "colours": _one_of("system", "light", "dark"),
+    # Whether all is painted in strong contrast: black on white, on a plain dark table.
+    "contrast": _one_of("system", "high", "usual"),
     # Per cent of the size that letters have on this desktop.
     "letters": _one_of(100, 110, 125, 150, 175, 200),
     # What the table is covered with.

@@ -34,6 +34,7 @@ SECTIONS = {
         "dialect",
         "card_names",
         "colours",
+        "contrast",
         "letters",
     ),
     QT_TRANSLATE_NOOP("preferences", "Table"): (
@@ -71,6 +72,7 @@ LABELS = {
     "dialect": QT_TRANSLATE_NOOP("preferences", "Words of North Frisia in Knüffeln"),
     "card_names": QT_TRANSLATE_NOOP("preferences", "German cards are called in German"),
     "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
+    "contrast": QT_TRANSLATE_NOOP("preferences", "Contrast"),
     "letters": QT_TRANSLATE_NOOP("preferences", "Size of the letters"),
     "surface": QT_TRANSLATE_NOOP("preferences", "The table is covered with"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
@@ -125,6 +127,11 @@ VALUES: dict[str, dict[Value, str]] = {
         "system": SYSTEM,
         "light": QT_TRANSLATE_NOOP("preferences", "light"),
         "dark": QT_TRANSLATE_NOOP("preferences", "dark"),
+    },
+    "contrast": {
+        "system": SYSTEM,
+        "high": QT_TRANSLATE_NOOP("preferences", "high"),
+        "usual": QT_TRANSLATE_NOOP("preferences", "usual"),
     },
     "surface": {
         "oak": QT_TRANSLATE_NOOP("preferences", "oak boards"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.common.pace import pace_of
+from desktop.scene import naming
 from desktop.session.controller import MatchController
 from engine.cards import Card
 from engine.lessons.course import Course
@@ -115,8 +116,10 @@ class Guide(QObject):
 
     def text(self, language: str) -> str:
         """What is to be read now, in a language that lessons have."""
-        told = _in(self.course.told, language)
         advice, speech = self.course.advice(), self._host.speech
+        told = _in(self.course.told, language)
+        if speech is not None:
+            told = naming.told(told, speech.suits, language)
         if advice is None or speech is None:
             return told
         hint = speech.hint(advice)

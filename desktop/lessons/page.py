@@ -16,6 +16,8 @@ from desktop.lessons.strip import Rolled
 from desktop.look.lettering import table_scale
 from desktop.look.parts import Sheet, Tag
 from desktop.look.wood_page import WoodPage
+from desktop.scene import naming
+from desktop.scene.rules_text import suits_of
 from engine.lessons.lesson import Lesson
 from engine.lessons.reading import lessons, short_cut
 
@@ -57,8 +59,9 @@ class LessonRow(Row):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         language = self._language()
-        title, about = self.lesson.title, self.lesson.about
-        self.set_words(title.get(language, title["en"]), about.get(language, about["en"]))
+        texts = (one.get(language, one["en"]) for one in (self.lesson.title, self.lesson.about))
+        suits = suits_of(self.lesson.game)
+        self.set_words(*(naming.told(text, suits, language) for text in texts))
 
 
 class FirstEvenings(WoodPage):

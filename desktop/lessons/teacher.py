@@ -13,6 +13,8 @@ from desktop.lessons.paper import LessonPaper, Pointer
 from desktop.lessons.places import place
 from desktop.lessons.progress import Progress
 from desktop.look.lettering import table_scale
+from desktop.scene import naming
+from desktop.scene.rules_text import suits_of
 from desktop.session.controller import MatchController
 from desktop.table.table import TableView
 from engine.cards import Card, UnknownCard, card
@@ -154,7 +156,9 @@ class Teacher(QObject):
 
     def _head(self, guide: Guide, lesson: Lesson) -> str:
         """What stands above what nobody says."""
-        return lesson.title.get(self._language(), lesson.title["en"])
+        language = self._language()
+        title = lesson.title.get(language, lesson.title["en"])
+        return naming.told(title, suits_of(lesson.game), language)
 
     def _count(self, guide: Guide) -> str:
         """What stands in the corner."""

@@ -1,4 +1,6 @@
-"""Which theme is in use: by day or by night, as the system or the user wants it."""
+"""Which theme is in use: by day or by night, in strong contrast or not, as the system or the user
+wants it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.common.settings import Settings
+from desktop.common.wishes import CONTRAST, DARK, wishes
 from desktop.look.application import dress
 from desktop.look.theme import theme_for, use
 
@@ -18,7 +21,14 @@ def is_dark(settings: Settings) -> bool:
     chosen = settings.text("colours")
     if chosen in _SCHEMES:
         return chosen == "dark"
-    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    by_qt = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return by_qt or wishes.has(DARK)
+
+
+def is_strong(settings: Settings) -> bool:
+    """Whether the program shows itself in strong contrast now."""
+    chosen = settings.text("contrast")
+    return chosen == "high" or (chosen == "system" and wishes.has(CONTRAST))
 
 
 def apply_colours(app: QApplication, settings: Settings) -> None:
@@ -28,7 +38,7 @@ def apply_colours(app: QApplication, settings: Settings) -> None:
     """
     chosen = _SCHEMES.get(settings.text("colours"), Qt.ColorScheme.Unknown)
     QGuiApplication.styleHints().setColorScheme(chosen)
-    look = theme_for(is_dark(settings), settings.text("surface"))
+    look = theme_for(is_dark(settings), settings.text("surface"), is_strong(settings))
     use(look)
     dress(app, look)
     for widget in app.allWidgets():

@@ -1,77 +1,19 @@
-"""Every colour of the program, by day and by night, on oak, felt or linoleum.
+"""Every colour of the program, by day and by night, on oak, felt or linoleum, usual or strong.
 
-Widgets ask the theme in use (`theme()`) when they paint, and hold no colour of their own. Another
-cloth for the table is one more entry in `SURFACES`. Every text colour has a contrast of at least
-4.5 against its ground; a test holds it.
+Widgets ask the theme in use (`theme()`) when they paint, and hold no colour of their own. The
+tables they are made of stand in `lights`; another cloth for the table is one more entry in
+`SURFACES` there. Every text colour has a contrast of at least 4.5 against its ground; a test holds
+it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-
-class Lit(NamedTuple):
-    """A table top in one light: its colours as `#rrggbb`, and how the lamp falls on it."""
-
-    wood: str
-    """The boards, the cloth, the linoleum, where the lamp neither reaches nor is missed."""
-    grain: str
-    """The lines or specks in them."""
-    joint: str
-    """The gaps between boards, and stains."""
-    veil: str
-    """What lies over a card that may not be played."""
-    lamp: str = "#ffdf9e"
-    """The colour of the lamp over the middle."""
-    glow: int = 62
-    """How bright the lamp is below itself, 0 to 255."""
-    shade: int = 150
-    """How dark the corners are, 0 to 255."""
-    words: str = "#fff4d8"
-    """Letters right on it."""
-    behind: str = "#1c0e04"
-    """The shade behind these letters."""
-
-
-class Cloth(NamedTuple):
-    """What a table can be covered with."""
-
-    pattern: str
-    """How it is painted: "boards", "fibres" or "specks"."""
-    day: Lit
-    night: Lit
-
-
-_BULB = "#ffbe64"
-
-SURFACES: Mapping[str, Cloth] = {
-    "oak": Cloth(
-        "boards",
-        Lit("#b57a42", "#6f3f18", "#38200d", "#5b3a1a", shade=190),
-        Lit("#5d3a1d", "#341d0b", "#190d05", "#1d1109", _BULB, 78, 232),
-    ),
-    "felt": Cloth(
-        "fibres",
-        Lit("#3f7a52", "#2b5b3b", "#1c3f28", "#2c4f38", glow=44, shade=140),
-        Lit("#24503a", "#122d1e", "#0a1c12", "#0d2014", _BULB, 44, 180),
-    ),
-    "tabletop": Cloth(
-        "specks",
-        Lit(
-            *("#b3b6a6", "#858b7c", "#62685c", "#555b51"),
-            glow=40,
-            shade=110,
-            words="#22180c",
-            behind="#f4f2e2",
-        ),
-        Lit("#4b504a", "#2a302e", "#191d1c", "#151918", _BULB, 52, 190),
-    ),
-}
-"""The table tops by the name that the settings keep."""
+from desktop.look.lights import BY_DAY, BY_NIGHT, STRONG, STRONG_BY_NIGHT, STRONG_TOP, SURFACES
 
 
 class Theme(NamedTuple):
@@ -79,6 +21,8 @@ class Theme(NamedTuple):
 
     dark: bool
     """Whether it is night in the room."""
+    strong: bool
+    """Whether everything stands out as far as it can."""
     surface: str
     """The name of the table top in `SURFACES`."""
     pattern: str
@@ -177,105 +121,21 @@ class Theme(NamedTuple):
         return self.slate_frame
 
 
-_BY_DAY = dict(
-    veil_strength=94,
-    paper="#fdf6e3",
-    paper_low="#f0e2c0",
-    paper_edge="#c9b183",
-    ink="#2a1a0c",
-    ink_faint="#6a4f31",
-    ink_head="#7d4d12",
-    rule="#dcc795",
-    field="#fffdf6",
-    field_edge="#8a6a3c",
-    chosen="#fbe8b4",
-    marked="#7d5417",
-    marked_text="#fffaf0",
-    good="#2f6434",
-    bad="#9c2a1c",
-    brass_light="#f0d58a",
-    brass="#e2c06a",
-    brass_dark="#9a7430",
-    bone="#fcf4e0",
-    bone_low="#d8c59a",
-    ribbon="#fbf2da",
-    ribbon_low="#e6d5ae",
-    tag="#fdf0c8",
-    tag_low="#edd08a",
-    plate_high="#5c3819",
-    plate_low="#3b220d",
-    plate_words="#fdeec8",
-    prompt="#281608",
-    prompt_strength=214,
-    prompt_text="#f8e9c8",
-    bar="#2d190a",
-    bar_text="#f3e3c2",
-    bar_faint="#b39d78",
-    bar_chosen="#5c3819",
-    slate="#3c474c",
-    slate_frame="#a9702f",
-    chalk="#f6f3e9",
-    chalk_faint="#c9cdc6",
-    highlight="#ffd24a",
-    highlight_text="#2b2018",
-    focus="#174f96",
-    focus_edge="#fffaf0",
-    shadow="#1c0e04",
-)
+@lru_cache(maxsize=24)
+def theme_for(dark: bool, surface: str = "oak", strong: bool = False) -> Theme:
+    """The theme by night or by day on one of `SURFACES`; an unknown surface is oak.
 
-_BY_NIGHT = _BY_DAY | dict(
-    veil_strength=120,
-    paper="#efdfba",
-    paper_low="#d9c393",
-    paper_edge="#8d7242",
-    ink="#241407",
-    ink_faint="#57401f",
-    ink_head="#653a08",
-    rule="#bfa66c",
-    field="#f8eed4",
-    field_edge="#7a5a2c",
-    chosen="#f7dc94",
-    marked="#6b4510",
-    marked_text="#fff3d6",
-    good="#21501f",
-    bad="#83200f",
-    brass_light="#f3cf7c",
-    brass="#cda452",
-    brass_dark="#7c5a20",
-    bone="#eedfbe",
-    bone_low="#bfa673",
-    ribbon="#ecddb8",
-    ribbon_low="#ccb583",
-    tag="#f4dfa4",
-    tag_low="#d9b362",
-    plate_high="#40260f",
-    plate_low="#261406",
-    plate_words="#f8e2b4",
-    prompt="#180c03",
-    bar="#1c0f05",
-    bar_text="#ecd9b4",
-    bar_faint="#a08a66",
-    bar_chosen="#452a12",
-    slate="#2b3336",
-    slate_frame="#74491c",
-    chalk="#f1eee4",
-    chalk_faint="#b4bab4",
-    highlight="#f0b93a",
-    highlight_text="#1d150d",
-    focus="#123f7c",
-    focus_edge="#fff3d6",
-    shadow="#080301",
-)
-
-
-@lru_cache(maxsize=16)
-def theme_for(dark: bool, surface: str = "oak") -> Theme:
-    """The theme by night or by day on one of `SURFACES`; an unknown surface is oak."""
+    In `strong` contrast every top is as dark as the other, with its own pattern.
+    """
     name = surface if surface in SURFACES else "oak"
     cloth = SURFACES[name]
     lit = cloth.night if dark else cloth.day
+    colours = BY_NIGHT if dark else BY_DAY
+    if strong:
+        lit, colours = STRONG_TOP, STRONG_BY_NIGHT if dark else STRONG
     return Theme(
         dark=dark,
+        strong=strong,
         surface=name,
         pattern=cloth.pattern,
         wood=lit.wood,
@@ -287,7 +147,7 @@ def theme_for(dark: bool, surface: str = "oak") -> Theme:
         shade=lit.shade,
         wood_text=lit.words,
         wood_text_shade=lit.behind,
-        **(_BY_NIGHT if dark else _BY_DAY),  # type: ignore[arg-type]
+        **colours,  # type: ignore[arg-type]
     )
 
 

@@ -21,9 +21,8 @@ from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.people import People
 from desktop.common.settings import Settings
-from desktop.look.colours import is_dark
 from desktop.look.parts import Aside, PaperDialog, fit_to_screen
-from desktop.look.theme import palette_for
+from desktop.look.theme import theme
 from desktop.packs import Pack
 from desktop.review.choices import ChoicesTable, number
 from desktop.review.play_on import PlayOn
@@ -91,7 +90,7 @@ class ReviewDialog(PaperDialog):
     # How it is built.
 
     def _build(self, settings: Settings) -> None:
-        self.table.set_palette(palette_for(is_dark(settings), settings.text("surface")))
+        self.table.set_palette(theme())
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.moves.setWordWrap(True)
         self.moves.setSpacing(2)

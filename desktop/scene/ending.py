@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.common.numbers import MINUS
+from desktop.common.people import you
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
 from engine.parts.show import Reckoned, Show
@@ -31,10 +32,14 @@ class Told:
     amount: str = ""
     leads: bool = False
     """Whether who is named here leads, or has won the evening."""
+    joined: bool = False
+    """Whether what is told goes on the name as in a sentence: "Resi pays you"."""
 
     @property
     def sentence(self) -> str:
         """The line, to be read aloud."""
+        if self.joined:
+            return f"{self.who} {self.what}: {self.amount}"
         told = ", ".join(text for text in (self.what, self.amount) if text)
         return ": ".join(text for text in (self.who, told) if text)
 
@@ -208,16 +213,25 @@ class _Maker:
             return []
         found = []
         for debtor, creditor, amount in payments(money):
-            alone = len(self._sides[debtor]) == len(self._sides[creditor]) == 1
-            if alone and self._sides[debtor][0] == self._speech.listener:
-                text = translate("ending", "you pay {0}")
-            elif alone:
-                text = translate("ending", "pays {0}")
-            else:
-                text = translate("ending", "each pays one of {0}")
-            who, whom = self._speech.side(debtor), self._speech.side(creditor)
-            found.append(Told(who, text.format(whom), str(amount)))
+            mine = self._sides[debtor] == (self._speech.listener,)
+            who = you() if mine else self._speech.side(debtor)
+            what = self._pays(debtor, creditor).format(self._speech.side(creditor))
+            found.append(Told(who, what, str(amount), joined=True))
         return found
+
+    def _pays(self, debtor: int, creditor: int) -> str:
+        """What is said behind the name of who pays; the listener is no third person."""
+        sides, listener = self._sides, self._speech.listener
+        mine, yours = listener in sides[debtor], listener in sides[creditor]
+        if len(sides[debtor]) == len(sides[creditor]) == 1:
+            if mine:
+                return translate("ending", "pay {0}")
+            return translate("ending", "pays you") if yours else translate("ending", "pays {0}")
+        if mine:
+            return translate("ending", "each pay one of {0}")
+        if yours:
+            return translate("ending", "each pays one of you")
+        return translate("ending", "each pays one of {0}")
 
     def swing(self) -> str:
         """Which deal brought the greatest difference, and what it brought; "" if there is one."""

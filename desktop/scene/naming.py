@@ -6,10 +6,11 @@ are in use is told once, by whoever knows the settings.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from desktop.scene.renaming import renamed
 from engine import words
 from engine.cards import THE_WELI, Card
 
@@ -37,6 +38,25 @@ def use(names: str) -> None:
     _used = NAMES[names]
 
 
+def used() -> Mapping[str, str]:
+    """What differs now from the usual names."""
+    return _used
+
+
+def suits_of(cards: Iterable[Card]) -> str:
+    """By whose suits the cards of a pack are named: "german" or "french"."""
+    return "german" if any(one.suit == "E" for one in cards) else "french"
+
+
+def told(text: str, suits: str, language: str | None = None) -> str:
+    """A text of a game by the names that are in use; `language` is that of now if none is given.
+
+    Texts about French cards, and those in other languages, stay as they are.
+    """
+    german = language == "de" if language is not None else _german()
+    return renamed(text, _used) if german and suits == "german" else text
+
+
 def suit(suits: str, letter: str) -> str:
     """A suit in the language of now; raises KeyError if these suits have none of this letter."""
     return _own(suits, letter) or translate("cards", words.SUITS[suits][letter])
@@ -57,5 +77,8 @@ def card(suits: str, one: Card) -> str:
 
 
 def _own(suits: str, key: str) -> str:
-    german = suits == "german" and QLocale().language() == QLocale.Language.German
-    return _used.get(key, "") if german else ""
+    return _used.get(key, "") if suits == "german" and _german() else ""
+
+
+def _german() -> bool:
+    return QLocale().language() == QLocale.Language.German

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.common.tongues import ENGLISH
+from desktop.scene import naming
 from engine import games
 
 GLOSSARY = "Little glossary"
@@ -59,8 +60,16 @@ def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
         return "", ""
     for one in dict.fromkeys((lang, ENGLISH)):
         if text := games.find(game).page(kind, one):
-            return text, one
+            return naming.told(text, suits_of(game), one), one
     return "", ""
+
+
+@cache
+def suits_of(game: str) -> str:
+    """By whose suits the cards of a game are named on its pages: those of its first presets."""
+    kind = games.find(game)
+    preset = next(iter(kind.presets.values()))
+    return naming.suits_of(kind.make(preset, kind.usual()).pack())
 
 
 def words_page(game: str, lang: str) -> str:

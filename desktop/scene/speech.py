@@ -82,8 +82,7 @@ class Speech:
         self._filler = _Filler(self)
         self._at_home = _Filler(self, own_names=True)
         self.dialect = dialect
-        suits = {card.suit for card in rules.pack()}
-        self.suits = "german" if "E" in suits else "french"
+        self.suits = naming.suits_of(rules.pack())
         """By whose suits the cards are named."""
 
     @property
@@ -168,7 +167,10 @@ class Speech:
             return key
         counted = "%n" in source and bool(args)
         number = args[-1] if counted and isinstance(args[-1], int) else -1
-        return self._filler.vformat(translate(context, source, "", number), args, {})
+        # House rules may tell of cards that are not played with now.
+        suits = "german" if key.startswith("option.") else self.suits
+        said = naming.told(translate(context, source, "", number), suits)
+        return self._filler.vformat(said, args, {})
 
     def _listener(self) -> dict[str, int]:
         """The seat and the side of the listener; nothing where there is none."""

@@ -76,10 +76,13 @@ def _rows(contents: TableContents) -> list[Group]:
 
 def _cards(contents: TableContents, zone: str, seat: int | None = None) -> list[QWidget]:
     """The cards of a zone, those of one's own hand in one's own order."""
-    spots = contents.cards.spots
+    spots, widgets = contents.cards.spots, contents.cards.widgets
     found = [
-        card for card, spot in spots.items() if spot.zone == zone and seat in (None, spot.seat)
+        card
+        for card, spot in spots.items()
+        # A reader may ask while cards come and go.
+        if card in widgets and spot.zone == zone and seat in (None, spot.seat)
     ]
     if zone == "hand":
         found.sort(key=lambda card: contents.hand.order.index(card))
-    return [contents.cards.widgets[card] for card in found]
+    return [widgets[card] for card in found]

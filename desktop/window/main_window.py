@@ -20,9 +20,9 @@ from desktop.common.last_choice import LastChoice
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
-from desktop.look.colours import is_dark
+from desktop.common.wishes import wishes
 from desktop.look.own_letters import apply_look
-from desktop.look.theme import palette_for
+from desktop.look.theme import theme
 from desktop.scanning.scanner import Scanner
 from desktop.scene.scene import Scene
 from desktop.session import error_messages
@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._setting_changed)
         # Not by a function of its own, which would keep the window for as long as the program runs.
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
+        wishes.changed.connect(self._apply_theme)
 
     def _restore(self) -> None:
         self.welcome.offer(LastChoice.read(self.settings).game)
@@ -277,7 +278,7 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self.say_what_is_missing()
-            case "colours" | "surface" | "letters":
+            case "colours" | "contrast" | "surface" | "letters":
                 self._apply_theme()
             case "cards":
                 self.match_view.change_pack()
@@ -298,7 +299,7 @@ class MainWindow(QMainWindow):
             apply_look(app, self.settings)
             self.menus.grow(self._grown)
         self.welcome.update()
-        self.table.set_palette(palette_for(is_dark(self.settings), self.settings.text("surface")))
+        self.table.set_palette(theme())
 
     def _retranslate(self) -> None:
         self.menus.retranslate()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
-from desktop.common import drafts, garbage, journal, paths
+from desktop.common import drafts, follow_wishes, garbage, journal, paths
 from desktop.common.imports import spare_the_sources
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
@@ -33,6 +33,7 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     app, window = build()
     garbage.freeze_on(window.host.match_changed)
     window.show()
+    QTimer.singleShot(0, follow_wishes.follow)
     QTimer.singleShot(0, drafts.clear)
     _finish_anonymous(window)
     if file is not None or game is not None:

@@ -77,6 +77,10 @@ class Drawn:
         if scene is None or speech is None or scene.covered or BACK in scene.hand:
             self._whose = NOBODY
             return ""
+        if scene.ending is not None:
+            # Cards that come again in the next deal were not held in it before.
+            self._whose, self._asked = NOBODY, False
+            return ""
         before = self._held if self._whose == scene.bottom else None
         new = [one for one in scene.hand if one not in (before or set()) | self._seen]
         self._whose, self._held = scene.bottom, set(scene.hand)
@@ -86,7 +90,7 @@ class Drawn:
         dealt = fresh or (len(new) > 1 and not self._asked)
         self._asked = bool(scene.legal) or (self._asked and not fresh)
         mine = scene.view.seat == scene.bottom
-        if not new or not mine or scene.ending is not None or (dealt and not in_full):
+        if not new or not mine or (dealt and not in_full):
             return ""
         told = scene.hand if dealt else new
         names = ", ".join(speech.full_card(one, scene.view.table) for one in told)

@@ -1,5 +1,5 @@
 """`python3 -m tests.reader`: a deal of every game in both languages by AT-SPI, as text; besides a
-lesson, an evening of real cards, and the round of a club.
+lesson, an evening of real cards, and the round of a club. With `--deals 0` whole evenings.
 
 Exit status 1 if one came to no end, or if something said nothing; 2 if the system lacks what it
 needs, with the line that installs it.
@@ -70,7 +70,7 @@ def main() -> int:
         "games", nargs="*", metavar="GAME", help="these only, or one of: " + ", ".join(BESIDE)
     )
     parser.add_argument("--language", choices=("de", "en"), help="in this one only")
-    parser.add_argument("--deals", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=1, help="0 for whole evenings")
     parser.add_argument("--out", type=Path, default=Path("heard"))
     args = parser.parse_args()
     if lacking():

@@ -23,6 +23,8 @@ from tree import PATIENCE, Reader, wait
 BUS = "/usr/libexec/at-spi-bus-launcher"
 LONGEST = 240
 """For so many seconds a deal may take."""
+EVENING = 3600
+"""For so many seconds a whole evening may take."""
 
 WORDS = {
     "de": {
@@ -32,7 +34,11 @@ WORDS = {
         "playable": ("spielbar", "darf weg"),
         "begin": ("Karten geben",),
         "over": ("Nächstes Spiel", "Ende des Abends", "Noch einmal"),
-        "standing": ("Zurück", "Tipp", "Stich", "Mehr", "Tafel", "Sagen", "Nachkarten"),
+        "again": "Noch einmal",
+        "standing": (
+            *("Zurück", "Tipp", "Stich", "Mehr", "Tafel", "Sagen", "Nachkarten"),
+            *("Drucken", "Erste Seite"),
+        ),
     },
     "en": {
         "hand": "Your hand",
@@ -41,7 +47,11 @@ WORDS = {
         "playable": ("playable", "may be laid aside"),
         "begin": ("Deal the cards",),
         "over": ("Next deal", "End of the evening", "Once more"),
-        "standing": ("Back", "Hint", "Trick", "More", "Slate", "Say", "Look back"),
+        "again": "Once more",
+        "standing": (
+            *("Back", "Hint", "Trick", "More", "Slate", "Say", "Look back"),
+            *("Print", "First page"),
+        ),
     },
 }
 """By which words somebody finds the way who hears."""
@@ -80,19 +90,22 @@ class Player:
         return tags[:3] + hand or piles
 
     def play(self, deals: int) -> bool:
-        """Play so many deals to their end; False if nothing can be done any more."""
+        """Play so many deals to their end, or the whole evening for 0 of them.
+
+        False if nothing can be done any more.
+        """
         done, began, idle = 0, time.monotonic(), time.monotonic()
-        while time.monotonic() - began < LONGEST:
+        while time.monotonic() - began < (LONGEST * deals or EVENING):
             self._reader.listen(0.1)
             try:
                 there = self.to_do()
-                over = any(one.get_name() in self._words["over"] for one in there)
+                names = {one.get_name() for one in there}
             except self._reader.gone:
                 continue
-            if over:
+            if names & {*self._words["over"]}:
                 done += 1
-                if done == deals:
-                    return True
+                if done == deals or self._words["again"] in names:
+                    return bool(done >= deals)
             if there and self._reader.press(self._chance.choice(there)):
                 idle = time.monotonic()
             elif time.monotonic() - idle > PATIENCE:
@@ -129,7 +142,7 @@ def main() -> int:
     parser.add_argument("--program", required=True)
     parser.add_argument("--file", help="an evening to begin with")
     parser.add_argument("--language", required=True)
-    parser.add_argument("--deals", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=1, help="0 for a whole evening")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     bus = subprocess.Popen([BUS, "--launch-immediately"], stderr=subprocess.DEVNULL)

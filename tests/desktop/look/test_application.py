@@ -27,9 +27,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.look.application import dress, measures, palette, style_sheet
-from desktop.look.theme import SURFACES, Theme, contrast, theme, theme_for, use
+from desktop.look.lights import SURFACES
+from desktop.look.theme import Theme, contrast, theme, theme_for, use
 
-ALL = [theme_for(dark, name) for dark, name in product((False, True), SURFACES)]
+ALL = [
+    theme_for(dark, name, strong)
+    for dark, name, strong in product((False, True), SURFACES, (False, True))
+]
 Role = QPalette.ColorRole
 
 

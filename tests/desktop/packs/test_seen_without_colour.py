@@ -16,7 +16,8 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
-from desktop.look.theme import SURFACES, contrast, theme_for
+from desktop.look.lights import SURFACES
+from desktop.look.theme import contrast, theme_for
 from desktop.packs import Pack
 from desktop.packs.look import COLOURS, Look
 

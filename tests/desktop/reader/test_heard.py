@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common import announce
 from desktop.look.parts import Token
+from desktop.scene.ending import Ending
 from desktop.scene.speech import Speech
 from desktop.window import told_aloud
 from desktop.window.main_window import MainWindow
@@ -272,6 +273,20 @@ def test_a_hand_dealt_in_two_packets_is_no_news(
     drawn = told_aloud.Drawn()
     drawn.since(speech, replace(packet, legal=scene.legal), in_full=False)
     assert drawn.since(speech, whole, in_full=False).startswith("New in your hand: ")
+
+
+def test_a_card_that_comes_again_in_the_next_deal_makes_no_news_of_its_hand(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    """A deal may end while one still holds cards."""
+    scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
+    speech = window.host.speech
+    drawn.since(speech, scene, in_full=False)
+    drawn.since(speech, replace(scene, ending=Ending("", ())), in_full=False)
+    assert speech is not None
+    others = [one for one in speech.rules.pack() if one not in scene.hand]
+    following = replace(scene, hand=(scene.hand[0], *others[: len(scene.hand) - 1]))
+    assert drawn.since(speech, following, in_full=False) == ""
 
 
 def test_a_name_with_an_article_of_its_own_gets_no_second_one(qapp: QApplication) -> None:

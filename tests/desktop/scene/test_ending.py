@@ -99,3 +99,17 @@ def test_cards_that_cost_something_lie_before_whoever_has_to_pay() -> None:
                 if card in end.counted and card.suit == "H":
                     assert card in end.played[trick.winner]
     assert laid > 5
+
+
+@pytest.mark.parametrize(("listener", "told"), [(0, "You pay Cilli: "), (2, "Anna pays you: ")])
+def test_who_hears_it_is_no_third_person_in_what_is_paid(listener: int, told: str) -> None:
+    kind = games.find("ramsli")
+    rules = kind.make(next(iter(kind.presets.values())), 4)
+    sheet = rules.sheet([Line((0, 0, 0, 0))])
+    total = sheet.totals[0]._replace(values=(-30, 0, 30, 0))
+    owed = replace(sheet, totals=(total,), over=True)
+    setup = rules.next_deal([], 0)
+    assert setup is not None
+    t = view(rules.start(rules.pack(), setup)).table
+    found = ending(rules, Speech(rules, NAMES, listener=listener), t, owed, "")
+    assert [one.sentence for one in found.told if one.joined] == [f"{told}30"]

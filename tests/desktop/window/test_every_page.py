@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.commands import every_page, situations
 from desktop.look.colours import apply_colours
-from desktop.look.theme import SURFACES, contrast
+from desktop.look.lights import SURFACES
+from desktop.look.theme import contrast
 from desktop.table.marks import Mark
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
