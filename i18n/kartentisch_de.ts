@@ -808,10 +808,6 @@
         <translation>&amp;Warum gilt es trotzdem?</translation>
     </message>
     <message>
-        <source>The two entries of table {0} differ: look at the sheet and enter it again.</source>
-        <translation>Die beiden Eingaben von Tisch {0} sind verschieden: Schau auf den Zettel und gib sie noch einmal ein.</translation>
-    </message>
-    <message>
         <source>Table {0} is entered once.</source>
         <translation>Tisch {0} ist einmal eingegeben.</translation>
     </message>
@@ -1835,6 +1831,10 @@
         <translation>Zusammen</translation>
     </message>
     <message>
+        <source>lost games: {0}</source>
+        <translation>verlorene Spiele: {0}</translation>
+    </message>
+    <message>
         <source>Round {0} is not complete: tables {1} are still open.</source>
         <translation>Runde {0} ist nicht vollständig: Offen sind noch die Tische {1}.</translation>
     </message>
@@ -2001,6 +2001,18 @@
     <message>
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} or {2}</source>
+        <translation>{0}: {1} oder {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} or {2} games lost</source>
+        <translation>{0}: {1} oder {2} Spiele verloren</translation>
+    </message>
+    <message>
+        <source>The two entries of table {0} differ ({1}): look at the sheet and enter it again.</source>
+        <translation>Die beiden Eingaben von Tisch {0} sind verschieden ({1}): sieh auf den Zettel und gib noch einmal ein.</translation>
     </message>
     <message>
         <source>A lost game costs {0}; that is a house rule.</source>

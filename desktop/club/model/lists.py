@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -287,8 +288,13 @@ def payments(book: Book) -> Listing:
     return Listing(heads, rows, list(range(len(rows))))
 
 
+def _handed_in(figures: Sequence[int], lost: bool) -> str:
+    text = " · ".join(map(shown, figures))
+    return translate("club", "lost games: {0}").format(text) if lost else text
+
+
 def trail(book: Book) -> Listing:
-    """The corrections: what was changed, when and why."""
+    """The corrections: what was changed, lost games too, when and why."""
     heads = [
         translate("club", "Round"),
         translate("club", "Table"),
@@ -302,8 +308,8 @@ def trail(book: Book) -> Listing:
         [
             str(one.round),
             str(one.table),
-            " · ".join(map(shown, one.before)),
-            " · ".join(map(shown, one.after)),
+            _handed_in(one.before, one.lost),
+            _handed_in(one.after, one.lost),
             one.reason,
             one.at,
             one.by,
