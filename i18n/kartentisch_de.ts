@@ -2141,6 +2141,17 @@
         <source>The evening is over: prizes, then the papers</source>
         <translation>Der Abend ist aus: Preise, dann die Drucksachen</translation>
     </message>
+    <message numerus="yes">
+        <source>the names of %n file(s)</source>
+        <translation>
+            <numerusform>dem Namen einer Datei</numerusform>
+            <numerusform>den Namen von %n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws, results, places, sums, team and marks stay. Whoever else is called exactly so becomes anonymous, too. What has been printed or exported stays as it is.</source>
+        <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist.</translation>
+    </message>
     <message>
         <source>What was broken off last time is finished: {0} stands everywhere now.</source>
         <translation>Was beim letzten Mal abbrach, ist fertig: Überall steht jetzt {0}.</translation>
@@ -2957,10 +2968,6 @@
     <message>
         <source>older lists</source>
         <translation>älteren Listen</translation>
-    </message>
-    <message>
-        <source>Draws, results, places, sums, team and marks stay. Whoever else is called exactly so becomes anonymous, too. What has been printed or exported stays as it is, and so does the name of a file.</source>
-        <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist, und so auch der Name einer Datei.</translation>
     </message>
     <message>
         <source>It can be taken back until the program is closed, not afterwards. Shall it be?</source>
