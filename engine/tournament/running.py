@@ -26,6 +26,8 @@ def set_up(book: Book, event: Event) -> Book:
     if book.begun and not settings.keys() <= LOOSE:
         raise Refused("has_begun")
     head = book.head.changed(settings)
+    if book.chosen and (head.prizes, head.things) != (book.head.prizes, book.head.things):
+        raise Refused("things_are_chosen")
     ways = [one.way for one in book.rounds]
     if list(head.plan[: len(ways)]) != ways and "plan" in settings:
         raise Refused("round_is_drawn", len(ways))

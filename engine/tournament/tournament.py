@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.head import BadLog, Event
-from engine.tournament import hall, handed_in, registration, running
+from engine.tournament import choosing, hall, handed_in, registration, running
 from engine.tournament.book import Book
 from engine.tournament.events import draw_event, number, only
 from engine.tournament.handed_in import Fits
@@ -41,6 +41,7 @@ _CHAPTERS: dict[str, Chapter] = {
     "apart": registration.apart,
     "pay": registration.pay,
     "hand": registration.hand,
+    "choose": choosing.choose,
     "set": running.set_up,
     "prepare": running.prepare,
     "cancel": running.cancel,
