@@ -8,7 +8,7 @@ a correction, lose the name where it stands there as whole words.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine.head import Event
@@ -21,14 +21,29 @@ _TITLES = ("title", "place")
 
 
 class Anonymity:
-    """One name, and what stands for it; `ids` are those of the person in the house."""
+    """One name, and what stands for it.
 
-    def __init__(self, name: str, stand_in: str, ids: Collection[str] = ()) -> None:
+    `ids` are those of the person in the house, `files` the names of evenings that are to be called
+    otherwise, each with the new one.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        stand_in: str,
+        ids: Collection[str] = (),
+        files: Mapping[str, str] | None = None,
+    ) -> None:
+        self.files = files or {}
         self.name = _folded(name)
         self.stand_in = stand_in
         self._ids = frozenset(one for one in ids if one)
         self._words = re.compile(
             r"(?<!\w)" + r"\s+".join(map(re.escape, name.split())) + r"(?!\w)", re.IGNORECASE
+        )
+        self._parts = re.findall(r"[^\W_]+", name)
+        self._parted = re.compile(
+            r"(?<![^\W_])" + r"[\W_]+".join(self._parts) + r"(?![^\W_])", re.IGNORECASE
         )
 
     def is_meant(self, name: object) -> bool:
@@ -42,6 +57,23 @@ class Anonymity:
     def title(self, text: str) -> str:
         """A title or place. A single word in it may well be no name: May, Rose."""
         return self.text(text) if " " in self.name else text
+
+    def file_name(self, stem: str, *, alone: bool = True) -> str:
+        """What a file is to be called, without its ending; in it any sign may part two words.
+
+        Without `alone` a name of a single word is none, as in a title.
+        """
+        return self._parted.sub(lambda _: self.stand_in, stem) if self._is_name(alone) else stem
+
+    def _is_name(self, alone: bool) -> bool:
+        return bool(self._parts) and (alone or len(self._parts) > 1)
+
+    def source(self, file: str) -> str:
+        """The name of a file that an event tells of; it may be gone."""
+        if file in self.files:
+            return self.files[file]
+        stem, point, ending = file.rpartition(".")
+        return self.file_name(stem, alone=False) + point + ending
 
     # The evening of a table.
 
@@ -69,6 +101,9 @@ class Anonymity:
         Who is called so at last loses also what the name was before it was put right.
         """
         changed = [self._with_texts(one, _TYPED) for one in events]
+        for place, one in enumerate(changed):
+            if isinstance(one.get("source"), str):
+                changed[place] = {**one, "source": self.source(one["source"])}
         for place, one in enumerate(changed):
             settings = one if not place else one.get("set")
             if isinstance(settings, dict):

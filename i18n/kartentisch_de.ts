@@ -808,10 +808,6 @@
         <translation>&amp;Warum gilt es trotzdem?</translation>
     </message>
     <message>
-        <source>The two entries of table {0} differ: look at the sheet and enter it again.</source>
-        <translation>Die beiden Eingaben von Tisch {0} sind verschieden: Schau auf den Zettel und gib sie noch einmal ein.</translation>
-    </message>
-    <message>
         <source>Table {0} is entered once.</source>
         <translation>Tisch {0} ist einmal eingegeben.</translation>
     </message>
@@ -1803,6 +1799,10 @@
         <translation>&amp;Ergebnisse als CSV …</translation>
     </message>
     <message>
+        <source>{0} for {1}</source>
+        <translation>{0} für {1}</translation>
+    </message>
+    <message>
         <source>In brackets: sat out counts {0}, missed {1}.</source>
         <translation>In Klammern: ausgesetzt zählt {0}, versäumt {1}.</translation>
     </message>
@@ -1813,6 +1813,10 @@
     <message>
         <source>nobody gets it</source>
         <translation>bekommt niemand</translation>
+    </message>
+    <message>
+        <source>Still there: {0}.</source>
+        <translation>Noch da: {0}.</translation>
     </message>
     <message>
         <source>For lost games due</source>
@@ -1833,6 +1837,10 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>lost games: {0}</source>
+        <translation>verlorene Spiele: {0}</translation>
     </message>
     <message>
         <source>Round {0} is not complete: tables {1} are still open.</source>
@@ -1885,6 +1893,10 @@
     <message>
         <source>{0} has no partner.</source>
         <translation>{0} hat keinen Partner.</translation>
+    </message>
+    <message>
+        <source>First {0} chooses.</source>
+        <translation>Zuerst sucht {0} aus.</translation>
     </message>
     <message>
         <source>Still without a partner: {0}.</source>
@@ -1991,6 +2003,18 @@
         <translation>Diesen Preis gibt es nicht.</translation>
     </message>
     <message>
+        <source>There is nothing left to choose.</source>
+        <translation>Es ist nichts mehr auszusuchen.</translation>
+    </message>
+    <message>
+        <source>Somebody has chosen this already.</source>
+        <translation>Das hat sich schon jemand ausgesucht.</translation>
+    </message>
+    <message>
+        <source>Things have been chosen: the prizes stay as they are, unless that is undone.</source>
+        <translation>Es ist schon etwas ausgesucht: die Preise bleiben, wie sie sind, außer du nimmst das zurück.</translation>
+    </message>
+    <message>
         <source>This prize has been handed over.</source>
         <translation>Dieser Preis ist schon übergeben.</translation>
     </message>
@@ -2001,6 +2025,18 @@
     <message>
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} or {2}</source>
+        <translation>{0}: {1} oder {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} or {2} games lost</source>
+        <translation>{0}: {1} oder {2} Spiele verloren</translation>
+    </message>
+    <message>
+        <source>The two entries of table {0} differ ({1}): look at the sheet and enter it again.</source>
+        <translation>Die beiden Eingaben von Tisch {0} sind verschieden ({1}): sieh auf den Zettel und gib noch einmal ein.</translation>
     </message>
     <message>
         <source>A lost game costs {0}; that is a house rule.</source>
@@ -2129,6 +2165,17 @@
         <source>The evening is over: prizes, then the papers</source>
         <translation>Der Abend ist aus: Preise, dann die Drucksachen</translation>
     </message>
+    <message numerus="yes">
+        <source>the names of %n file(s)</source>
+        <translation>
+            <numerusform>dem Namen einer Datei</numerusform>
+            <numerusform>den Namen von %n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws, results, places, sums, team and marks stay. Whoever else is called exactly so becomes anonymous, too. What has been printed or exported stays as it is.</source>
+        <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist.</translation>
+    </message>
     <message>
         <source>What was broken off last time is finished: {0} stands everywhere now.</source>
         <translation>Was beim letzten Mal abbrach, ist fertig: Überall steht jetzt {0}.</translation>
@@ -2236,6 +2283,14 @@
     <message>
         <source>Group {0}</source>
         <translation>Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>{0} (chosen as number {1})</source>
+        <translation>{0} (ausgesucht als {1}.)</translation>
+    </message>
+    <message>
+        <source>chooses as number {0}</source>
+        <translation>sucht sich als {0}. etwas aus</translation>
     </message>
     <message numerus="yes">
         <source>Do the same %n people come? Who stays away is struck off.</source>
@@ -2544,6 +2599,14 @@
         <translation>Runde {0}: {1}</translation>
     </message>
     <message>
+        <source>Enter notes what is chosen, then hands it over.</source>
+        <translation>Die Eingabetaste hält fest, was ausgesucht wird, und übergibt es dann.</translation>
+    </message>
+    <message>
+        <source>What does {0} choose?</source>
+        <translation>Was sucht sich {0} aus?</translation>
+    </message>
+    <message>
         <source>Round {0} is prepared, but not drawn.</source>
         <translation>Runde {0} ist vorbereitet, aber nicht ausgelost.</translation>
     </message>
@@ -2746,10 +2809,6 @@
         <translation>wird ausgelost</translation>
     </message>
     <message>
-        <source>Lots are drawn for a thing that several would share</source>
-        <translation>Ein Sachpreis, den sich mehrere teilen würden, wird ausgelost</translation>
-    </message>
-    <message>
         <source>A special prize goes to who has no other</source>
         <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
     </message>
@@ -2814,6 +2873,10 @@
         <translation>Ein geteilter P&amp;latz</translation>
     </message>
     <message>
+        <source>Things amon&amp;g the prizes</source>
+        <translation>Sa&amp;chpreise</translation>
+    </message>
+    <message>
         <source>The number of the draw is a whole number below {0}.</source>
         <translation>Die Losnummer ist eine ganze Zahl unter {0}.</translation>
     </message>
@@ -2840,6 +2903,18 @@
     <message>
         <source>This format is for tables of two, or of two pairs.</source>
         <translation>Diese Turnierform ist für Tische zu zweit oder mit zwei Paaren.</translation>
+    </message>
+    <message>
+        <source>who shares a place has them together</source>
+        <translation>wer sich einen Platz teilt, hat sie zusammen</translation>
+    </message>
+    <message>
+        <source>of a shared place go by lot</source>
+        <translation>bei geteiltem Platz entscheidet das Los</translation>
+    </message>
+    <message>
+        <source>who comes first chooses first</source>
+        <translation>wer vorne liegt, sucht zuerst aus</translation>
     </message>
     <message>
         <source>{0} points</source>
@@ -2947,16 +3022,16 @@
         <translation>älteren Listen</translation>
     </message>
     <message>
-        <source>Draws, results, places, sums, team and marks stay. Whoever else is called exactly so becomes anonymous, too. What has been printed or exported stays as it is, and so does the name of a file.</source>
-        <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist, und so auch der Name einer Datei.</translation>
-    </message>
-    <message>
         <source>It can be taken back until the program is closed, not afterwards. Shall it be?</source>
         <translation>Zurücknehmen lässt es sich, bis das Programm geschlossen wird, danach nicht mehr. Soll es sein?</translation>
     </message>
     <message>
         <source>Nothing has been changed: {0}.</source>
         <translation>Nichts wurde geändert: {0}.</translation>
+    </message>
+    <message>
+        <source>Things are chosen: who comes first chooses first.</source>
+        <translation>Sachpreise werden ausgesucht: wer vorne liegt, zuerst.</translation>
     </message>
     <message>
         <source>amount in words</source>

@@ -178,6 +178,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the names of %n file(s)</source>
+        <translation>
+            <numerusform>the name of one file</numerusform>
+            <numerusform>the names of %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
         <translation>
             <numerusform>Points so far, after %n round. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>

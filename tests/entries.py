@@ -1,7 +1,8 @@
 """Random keys of an organiser on the real page of rounds: the results are those of a plain model.
 
-`python -m tests.entries 10000` types as many evenings; the tests type a few. An evening is told by
-its seed, and a wrong one says what was typed.
+At some of the evenings lost games cost money, at some everything is entered twice. `python -m
+tests.entries 10000` types as many evenings, with a second number from that seed on; the tests type
+a few. An evening is told by its seed, and a wrong one says what was typed.
 """
 
 from __future__ import annotations
@@ -32,16 +33,36 @@ Figures = tuple[int, ...]
 
 
 @dataclass(frozen=True)
+class HandedIn:
+    """What stands of a table: the figures and why they stand, lost games, and what a second entry
+    says that differs from these."""
+
+    values: Figures
+    despite: str = ""
+    lost: Figures = ()
+    confirmed: bool = False
+    again: Figures | None = None
+    again_lost: Figures | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether two entries differ."""
+        return self.again is not None or self.again_lost is not None
+
+
+@dataclass(frozen=True)
 class State:
-    """What a plain model keeps: for each round and table the figures, and why they stand."""
+    """What a plain model keeps: for each round and table what was handed in; and all changes."""
 
     rounds: int = 1
     closed: frozenset[int] = frozenset()
-    results: Mapping[tuple[int, int], tuple[Figures, str]] = field(default_factory=dict)
+    results: Mapping[tuple[int, int], HandedIn] = field(default_factory=dict)
+    trail: tuple[tuple[int, int, Figures, Figures, bool], ...] = ()
 
-    def complete(self, number: int) -> bool:
-        """Whether all tables of a round are in."""
-        return all((number, table) in self.results for table in range(1, TABLES + 1))
+    def complete(self, number: int, twice: bool) -> bool:
+        """Whether all tables of a round are in, and confirmed where that is wanted."""
+        found = [self.results.get((number, table)) for table in range(1, TABLES + 1)]
+        return all(one and not one.open and (one.confirmed or not twice) for one in found)
 
 
 class Evening:
@@ -50,7 +71,10 @@ class Evening:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
         self.typed: list[str] = []
-        self.witness: Witness = running(4 * TABLES)
+        self.twice = self.rng.random() < 0.4
+        self.costly = self.rng.random() < 0.5
+        more = {"lost_fees": (50, 100)} if self.costly else {}
+        self.witness: Witness = running(4 * TABLES, twice=self.twice, **more)
         self.office = self.witness.office
         self.window = QWidget()
         self.page = RoundsPage(self.office)
@@ -96,10 +120,21 @@ class Evening:
             len(rounds),
             frozenset(one.number for one in rounds if one.closed),
             {
-                (one.number, table): (result.values, result.despite)
+                (one.number, table): HandedIn(
+                    result.values,
+                    result.despite,
+                    one.lost.get(table, ()),
+                    result.confirmed,
+                    result.again,
+                    result.again_lost,
+                )
                 for one in rounds
                 for table, result in one.results.items()
             },
+            tuple(
+                (one.round, one.table, one.before, one.after, one.lost)
+                for one in self.office.book.trail
+            ),
         )
 
     # The hands.
@@ -159,20 +194,66 @@ class Evening:
         self.page.entry.table.setFocus()
         self.page.entry.table.selectAll()
 
-    def taken(self, number: int, table: int, values: Figures, despite: str = "") -> None:
+    def kind(self, number: int, table: int, late: bool) -> str:
+        """Which of the three entries this is."""
+        there = self.now.results.get((number, table))
+        if there is None:
+            return "first"
+        if late:
+            return "correction"
+        return "second" if self.twice and not there.confirmed and not there.open else "first"
+
+    def taken(
+        self, number: int, table: int, kind: str, values: Figures, lost: Figures, despite: str = ""
+    ) -> None:
         """The model takes a result."""
-        results = {**self.now.results, (number, table): (values, despite)}
-        self.turn(replace(self.now, results=results))
+        there = self.now.results.get((number, table))
+        trail = self.now.trail
+        if kind == "second":
+            assert there is not None
+            new = replace(
+                there,
+                again=values if values != there.values else None,
+                again_lost=lost if lost != there.lost else None,
+            )
+            new = replace(new, confirmed=not new.open)
+        else:
+            late = kind == "correction"
+            new = HandedIn(values, despite, lost, late)
+            if there is not None:
+                games = there.lost != lost
+                only = games and there.values == values and (late or not self.twice)
+                if only:
+                    new = replace(there, lost=lost)
+                elif late or there.values != values:
+                    trail = (*trail, (number, table, there.values, values, False))
+                if games:
+                    trail = (*trail, (number, table, there.lost, lost, True))
+        results = {**self.now.results, (number, table): new}
+        self.turn(replace(self.now, results=results, trail=trail))
+
+    def games(self) -> Figures:
+        """Lost games, mostly none; () where they cost nothing."""
+        return tuple(int(self.rng.random() ** 3 * 4) for _ in range(4)) if self.costly else ()
 
     def enter(self) -> None:
-        """A table's result without a mistake."""
+        """A table's result without a mistake; the second entry is mostly the same as the first."""
         number, table, late = self._table()
         if not self._may_enter(number, table):
             return
         self._keyboard()
-        values = self.right()
-        self.type(table, *values, *(["misread"] if late else []))
-        self.taken(number, table, values)
+        kind = self.kind(number, table, late)
+        values, lost = self.right(), self.games()
+        there = self.now.results.get((number, table))
+        if there is not None and (kind == "second" or self.rng.random() < 0.3):
+            values = there.values if self.rng.random() < 0.7 else values
+            lost = there.lost if self.rng.random() < 0.7 else lost
+        # A wrong sum that stands is refused again, unless only the lost games are others.
+        refused = kind != "second" and sum(values) != 10
+        if there is not None and refused and (lost == there.lost or (self.twice and not late)):
+            values = self.right()
+        self.type(table, *values, *lost, *(["misread"] if late else []))
+        self.taken(number, table, kind, values, lost)
 
     def mistype(self) -> None:
         """A wrong sum: put right, insisted on, given up, or put right in the last figure only."""
@@ -180,23 +261,27 @@ class Evening:
         if not self._may_enter(number, table):
             return
         self._keyboard()
-        wrong = self.wrong()
-        self.type(table, *wrong, *(["misread"] if late else []))
+        kind = self.kind(number, table, late)
+        there = self.now.results.get((number, table))
+        wrong, lost = self.wrong(), self.games()
+        while there is not None and wrong == there.values:
+            wrong = self.wrong()
+        self.type(table, *wrong, *lost, *(["misread"] if late else []))
         way = int(self.rng.random() * 4)
         if way == 0:
             values = self.right()
-            self.type(*values)
-            self.taken(number, table, values)
+            self.type(*values, *lost)
+            self.taken(number, table, kind, values, lost)
         elif way == 1:
-            self.type(*wrong, "they say so")
-            self.taken(number, table, wrong, "they say so")
+            self.type(*wrong, *lost, "they say so")
+            self.taken(number, table, kind, wrong, lost, "they say so")
         elif way == 2:
-            self.type(*wrong)  # Enter alone insists on nothing.
+            self.type(*wrong, *lost)  # Enter alone insists on nothing.
             self.press(ESCAPE)
         else:
             values = (*wrong[:3], 10 - sum(wrong[:3]))
-            self.type(*values)
-            self.taken(number, table, values)
+            self.type(*values, *lost)
+            self.taken(number, table, kind, values, lost)
 
     def undo(self) -> None:
         """Ctrl+Z wherever the keyboard is."""
@@ -225,18 +310,26 @@ class Evening:
         if number in self.now.closed:
             assert self.office.do({"reopen": number, "reason": "forgotten"})
             self.turn(replace(self.now, closed=self.now.closed - {number}))
-        elif self.now.complete(number):
+        elif self.now.complete(number, self.twice):
             assert self.office.do({"close": number})
             self.turn(replace(self.now, closed=self.now.closed | {number}))
 
     def go_on(self) -> None:
         """The next round, if the last one is complete."""
-        if self.now.rounds < 3 and self.now.complete(self.now.rounds):
-            assert self.office.prepare_and_draw()
+        if self.now.rounds < 3 and self.now.complete(self.now.rounds, self.twice):
+            self.draw(self.now.rounds + 1)
             self.turn(replace(self.now, rounds=self.now.rounds + 1))
             assert self.office.do({"start": self.now.rounds})
             # Drawing and beginning are two steps to take back; the model knows them as well.
             self.turn(self.now)
+
+    def draw(self, number: int) -> None:
+        """The next round, by any lot: searching for tables takes longer than all the keys."""
+        order = sorted(range(1, 4 * TABLES + 1), key=lambda _: self.rng.random())
+        tables = [order[first : first + 4] for first in range(0, len(order), 4)]
+        event = {"draw": number, "seed": 1, "attempt": 1, "tables": tables, "out": []}
+        with self.office.in_one_go():
+            assert self.office.do({"prepare": number}) and self.office.do(event)
 
     def look_elsewhere(self) -> None:
         """Another round is looked at."""
@@ -266,11 +359,12 @@ def _away() -> Iterator[None]:
 
 
 def main() -> None:
-    """So many evenings, each with a seed of its own."""
+    """So many evenings, each with a seed of its own, from 0 or the second number on."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     QApplication([])
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
-    for seed in range(count):
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    for seed in range(first, first + count):
         with _away():
             play(seed)
         if (seed + 1) % 100 == 0:

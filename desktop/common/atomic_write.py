@@ -1,9 +1,10 @@
-"""Atomic file writes: the file is complete, or as it was before."""
+"""Atomic file writes: the file is complete, or as it was before; and a name nobody else has."""
 
 from __future__ import annotations
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from desktop.common.drafts import Draft
@@ -25,6 +26,24 @@ def write_atomically(path: Path, data: bytes) -> None:
         draft.path.replace(path)
     finally:
         draft.close()
+
+
+def give_name(path: Path, goal: Path) -> None:
+    """Move a file to a free name in the same file system; raises FileExistsError or OSError.
+
+    Another file is never overwritten, also not one that came there a moment ago.
+    """
+    try:
+        os.link(path, goal)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links, such as that of a stick
+        if os.path.lexists(goal):
+            raise FileExistsError(goal) from None
+        path.rename(goal)
+    else:
+        with suppress(OSError):
+            path.unlink()
 
 
 def keep_generations(path: Path, most: int = 5) -> None:

@@ -1,14 +1,16 @@
 """A person made anonymous in all files of this machine, and called by name again as long as wanted.
 
 `look` finds where a name stands and changes nothing; `make` writes another name there, in all files
-or in none. What it gives back can `take_back`: it is kept in memory alone, so that nobody finds the
-name once the program has ended. Files of evenings have right sums again, and one that something
-else has changed is still known as changed. Evenings that are open here are closed before.
+or in none, and files that are called by the name are called otherwise. What it gives back can
+`take_back`: it is kept in memory alone, so that nobody finds the name once the program has ended.
+Files of evenings have right sums again, and one that something else has changed is still known as
+changed. Evenings that are open here are closed before.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,6 +23,7 @@ from PySide6.QtCore import QLockFile, QSettings
 
 from desktop.common import last_choice, paths
 from desktop.common.atomic_write import write_atomically
+from desktop.session import anonymous_names as names
 from desktop.session import written
 from desktop.session.anonymous_files import form_of, other, since
 from desktop.session.error_messages import InUse
@@ -37,7 +40,8 @@ _CHOSEN = f"memory/{last_choice.KEY}"
 @dataclass(frozen=True)
 class Found:
     """Where a name stands: in how many evenings, club evenings and copies of these, and besides in
-    the club's list, among the people of the house, in what was chosen last.
+    the club's list, among the people of the house, in what was chosen last. `named` are files and
+    folders that are called so.
 
     `next` is the number of the next name that stands for somebody.
     """
@@ -51,6 +55,7 @@ class Found:
     club_list: bool
     house: bool
     next: int
+    named: tuple[Path, ...] = ()
 
 
 def look(name: str) -> Found:
@@ -58,9 +63,14 @@ def look(name: str) -> Found:
     ids = tuple(sorted(_ids(name)))
     one, highest = Anonymity(name, "", ids), 0
     files: list[Path] = []
-    for path in _all_files():
+    everything = list(_all_files())
+    named: tuple[Path, ...] | None = None
+    for path in everything:
+        if named is None and not path.is_relative_to(paths.evenings()):
+            named = names.named(everything, files, one)
+            one = Anonymity(name, "", ids, dict.fromkeys((each.name for each in named), ""))
         data = path.read_bytes()
-        text = data.decode(errors="replace")
+        text = data.decode(errors="replace") + path.name
         highest = max([highest, *map(int, _STAND_INS.findall(text))])
         if _may_hold(text, one, ids) and other(path, data, one) != data:
             files.append(path)
@@ -76,6 +86,7 @@ def look(name: str) -> Found:
         paths.club_list() in files,
         paths.people_file() in files,
         highest + 1,
+        names.named(everything, files, one) if named is None else named,
     )
 
 
@@ -84,6 +95,7 @@ def _may_hold(text: str, one: Anonymity, ids: Sequence[str]) -> bool:
     return (
         one.name in " ".join(text.split()).casefold()
         or "\\" in text
+        or any(file.rpartition(".")[0] in text for file in one.files)
         or any(own in text for own in ids)
     )
 
@@ -109,7 +121,9 @@ def _all_files() -> Iterator[Path]:
         for path in sorted(folder.rglob(f"*{suffix}*")):
             if path.is_file() and not path.name.endswith(".lock"):
                 yield path
+    yield from (ages for ages in paths.evenings().rglob(paths.BIN_AGES) if ages.is_file())
     yield from _with_copies(paths.club_list())
+    yield from _with_copies(paths.club_templates())
     yield from _with_copies(paths.people_file())
 
 
@@ -117,17 +131,14 @@ def _is_copy(path: Path) -> bool:
     return paths.tournament_backups() in path.parents
 
 
-def _locked(path: Path) -> QLockFile | None:
-    """The lock of an evening; raises InUse. Nothing else is open in two windows."""
+def _locked(path: Path, *, there: bool = True) -> QLockFile | None:
+    """The lock of an evening that is there; raises InUse. Nothing else is open in two windows."""
     alone = path.suffix in (SUFFIX, CLUB_SUFFIX) and not _is_copy(path)
-    return locked(path) if alone and path.exists() else None
-
-
-# What was chosen last stands among the settings, and in the copies of these.
+    return locked(path) if alone and path.exists() is there else None
 
 
 def _choices(one: Anonymity) -> list[tuple[Path, str]]:
-    """What each file of settings held, where the name stood there; it is gone now."""
+    """What each file of settings said was chosen last, where the name stood there; it is gone."""
     before = []
     for path in _with_copies(paths.settings_file()):
         settings = QSettings(str(path), QSettings.Format.IniFormat)
@@ -185,13 +196,19 @@ class Made:
         self.stand_in = stand_in
         self._kept: list[_Kept] = []
         self._chosen: list[tuple[Path, str]] = []
+        self._renamed: list[tuple[Path, Path]] = []
 
-    def write(self, files: Iterable[Path], one: Anonymity) -> None:
-        """Write all these files, or none; raises InUse or OSError."""
+    @property
+    def renamed(self) -> names.Ways:
+        """What is called otherwise now: the paths before and since."""
+        return tuple(self._renamed)
+
+    def write(self, files: Iterable[Path], one: Anonymity, ways: names.Ways = ()) -> None:
+        """Write all these files and give them their new names, or none; raises InUse or OSError."""
         try:
             with ExitStack() as held:
                 files = list(files)
-                for path in files:
+                for path in dict.fromkeys((*files, *(before for before, _ in ways))):
                     lock = _locked(path)
                     if lock is not None:
                         held.callback(lock.unlock)
@@ -203,9 +220,14 @@ class Made:
                     kept = _Kept(path, zlib.compress(data), sha256(new).digest())
                     _write(path, new)
                     self._kept.append(kept)
+                for before, after in ways:
+                    names.rename(before, after)
+                    self._renamed.append((before, after))
         except OSError:
+            self._call_back()
             self._restore()
             raise
+        self._kept = [replace(kept, path=names.where(kept.path, ways)) for kept in self._kept]
         self._chosen = _choices(one)
         _forget_indexes()
 
@@ -218,6 +240,7 @@ class Made:
                 if lock is not None:
                     held.callback(lock.unlock)
             self._restore()
+            self._call_back()
         for path, chosen in self._chosen:
             settings = QSettings(str(path), QSettings.Format.IniFormat)
             settings.setValue(_CHOSEN, chosen)
@@ -239,8 +262,17 @@ class Made:
                 free.remove(now)
                 self._kept[number] = replace(kept, path=now[1])
 
+    def _call_back(self) -> None:
+        """Files have the names again that they had, but what was called otherwise since."""
+        while self._renamed:
+            before, after = self._renamed[-1]
+            if os.path.lexists(after) and not os.path.lexists(before):
+                names.rename(after, before)
+            self._renamed.pop()
+
     def _restore(self) -> None:
-        back = Anonymity(self.stand_in, self.name)
+        files = {after: before for before, after in names.by_name(self.renamed).items()}
+        back = Anonymity(self.stand_in, self.name, files=files)
         while self._kept:
             if self._kept[-1].path.exists():
                 self._kept[-1].restore(back)
@@ -252,13 +284,21 @@ def make(found: Found, stand_in: str) -> Made:
 
     Meanwhile a note says what is being done: whatever ends the program, the next start finishes it.
     """
-    made, note = Made(found.name, stand_in), paths.anonymous_note()
+    one = Anonymity(found.name, stand_in, found.ids)
+    return _make(found, one, names.planned(found.named, found.files, one))
+
+
+def _make(found: Found, one: Anonymity, ways: names.Ways) -> Made:
+    made, note = Made(found.name, one.stand_in), paths.anonymous_note()
     lock = locked(note)
     try:
-        data = {"name": found.name, "stand_in": stand_in, "ids": list(found.ids)}
-        write_atomically(note, json.dumps(data, ensure_ascii=False).encode())
+        files = [[str(before), str(after)] for before, after in ways]
+        told = {"name": found.name, "stand_in": one.stand_in, "ids": list(found.ids)}
+        # A path may be any bytes, which are no text everywhere.
+        write_atomically(note, json.dumps(told | {"files": files}).encode())
         try:
-            made.write(found.files, Anonymity(found.name, stand_in, found.ids))
+            one = Anonymity(found.name, one.stand_in, found.ids, names.by_name(ways))
+            made.write(found.files, one, ways)
         finally:
             # All is done, or has been taken back.
             note.unlink(missing_ok=True)
@@ -277,6 +317,7 @@ def finish() -> str:
     try:
         data = json.loads(note.read_text(encoding="utf-8"))
         name, stand_in, ids = data["name"], str(data["stand_in"]), tuple(map(str, data["ids"]))
+        begun = tuple((Path(one), Path(other)) for one, other in data.get("files", ()))
     except FileNotFoundError:
         return ""
     except (OSError, ValueError, RecursionError, KeyError, TypeError):
@@ -286,7 +327,15 @@ def finish() -> str:
     try:
         found = look(str(name))
         # Who stands among the people of the house may have another name there by now.
-        make(replace(found, ids=tuple(sorted({*found.ids, *ids}))), stand_in)
+        found = replace(found, ids=tuple(sorted({*found.ids, *ids})))
+        one, ways = Anonymity(found.name, stand_in, found.ids), names.still(begun)
+        known = {before for before, _ in ways}
+        left = [path for path in found.named if path not in known]
+        _make(found, one, ways + names.planned(left, found.files, one))
+        # What was locked when the program was killed still is, under its old name.
+        for before, _ in begun:
+            if (lock := _locked(before, there=False)) is not None:
+                lock.unlock()
     except (OSError, InUse):
         return ""
     return stand_in

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from desktop.common import paths
 from desktop.common.summed import KEY, with_sum
 from engine.anonymity import Anonymity
 from engine.head import Event
@@ -30,6 +31,9 @@ def other(path: Path, data: bytes, one: Anonymity) -> bytes:
                         data if not saved.torn else data[: -len(saved.torn)] + _raw(saved.torn, one)
                     )
                 return rewritten(saved, events) + _raw(saved.torn, one)
+    if path.name == paths.BIN_AGES:
+        with suppress(ValueError, RecursionError, KeyError, AttributeError):
+            return _ages(data, one)
     if path.name.endswith(".json") or path.suffix[1:].isdecimal():
         with suppress(ValueError, RecursionError):
             return _list(data, one)
@@ -41,8 +45,15 @@ def _raw(data: bytes, one: Anonymity) -> bytes:
     return one.text(data.decode(errors="surrogateescape")).encode(errors="surrogateescape")
 
 
+def _ages(data: bytes, one: Anonymity) -> bytes:
+    """How long evenings have lain in the bin, by their names; raises ValueError and others."""
+    whole = json.loads(data)
+    ages = {one.source(name + SUFFIX).removesuffix(SUFFIX): n for name, n in whole["ages"].items()}
+    return data if ages == whole["ages"] else json.dumps({**whole, "ages": ages}).encode()
+
+
 def _list(data: bytes, one: Anonymity) -> bytes:
-    """The club's list, or the people of the house; raises ValueError if it is neither."""
+    """The club's list, its templates, or the people of the house; raises ValueError if none."""
     whole = json.loads(data)
     if not isinstance(whole, dict):
         raise ValueError("no list")
@@ -50,6 +61,9 @@ def _list(data: bytes, one: Anonymity) -> bytes:
     for key in ("members", "people"):
         if isinstance(whole.get(key), list):
             changed[key] = [_entry(entry, one) for entry in whole[key]]
+    for key, value in changed.items():
+        if isinstance(value, dict) and isinstance(value.get("text"), str):
+            changed[key] = {**value, "text": one.title(value["text"])}
     if changed == {key: value for key, value in whole.items() if key != KEY}:
         return data
     if KEY in whole:

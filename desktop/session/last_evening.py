@@ -48,6 +48,13 @@ def forget_club() -> None:
     _forget(_CLUB)
 
 
+def moved(before: Path, after: Path) -> None:
+    """A file has another name now: it is gone on with under that."""
+    for name in (_LAST, _OPENING, _CLUB):
+        if _path(name) == before.absolute():
+            _write(name, after)
+
+
 def opening(path: Path) -> None:
     """This evening is about to be opened and painted."""
     _write(_OPENING, path)

@@ -27,10 +27,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from desktop.common.atomic_write import give_name
 from desktop.common.drafts import Draft
 from desktop.common.summed import WrongSum, checked
 from desktop.session import written
-from desktop.shelf.shelf import BadName, fit_name, free_path, give_name
+from desktop.shelf.shelf import BadName, fit_name, free_path
 from engine.head import BadLog, Head
 from engine.store import SUFFIX, SaveFailed, UnreadableSave, load
 

@@ -11,10 +11,11 @@ import json
 from collections.abc import Collection
 from pathlib import Path
 
+from desktop.common import paths
 from desktop.common.atomic_write import write_atomically
 from engine import bounds
 
-FILE = ".ages.json"
+FILE = paths.BIN_AGES
 """The record, in the folder of the bin."""
 AT_ONCE = 7 * 86_400
 """So many seconds one look can add at most."""

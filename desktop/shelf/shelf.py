@@ -190,24 +190,6 @@ def free_path(folder: Path, name: str, taken: set[Path] | frozenset[Path] = froz
     return path
 
 
-def give_name(path: Path, goal: Path) -> None:
-    """Move a file to a free name in the same file system; raises FileExistsError or OSError.
-
-    Another file is never overwritten, also not one that came there a moment ago.
-    """
-    try:
-        os.link(path, goal)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without links, such as that of a stick
-        if os.path.lexists(goal):
-            raise FileExistsError(goal) from None
-        path.rename(goal)
-    else:
-        with suppress(OSError):
-            path.unlink()
-
-
 def _rename(ways: Sequence[tuple[Path, Path]]) -> None:
     """Move files, all or none."""
     done: list[tuple[Path, Path]] = []

@@ -31,7 +31,11 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A tournament as it stands. `asked` is the round that is to be drawn again if confirmed."""
+    """A tournament as it stands. `asked` is the round that is to be drawn again if confirmed.
+
+    `handed` and `chosen` are prizes, by their numbers in the list, and who has them: handed over,
+    and whose things were chosen, in the order in which they were.
+    """
 
     head: Head
     people: Mapping[int, Person] = field(default_factory=dict)
@@ -40,6 +44,7 @@ class Book:
     trail: tuple[Change, ...] = ()
     cash: tuple[Payment, ...] = ()
     handed: frozenset[tuple[int, int]] = frozenset()
+    chosen: tuple[tuple[int, int], ...] = ()
     asked: tuple[int, str] = (0, "")
 
     @property

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine import games
 from engine.options import Options
+from engine.tournament.handed_in import Fits
 from engine.tournament.head import Head
-from engine.tournament.running import Fits
 
 
 def settings(game: str, preset: str, options: Options, sizes: tuple[int, ...]) -> dict[str, Any]:

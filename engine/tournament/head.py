@@ -43,8 +43,9 @@ Whom nothing parts shares a place."""
 SHARING = ("split", "lot")
 """How a shared place is paid: its prizes are put together and divided, or drawn lots for."""
 
-THINGS = ("shared", "lot")
-"""Who gets a thing that several would share: all of them together, or one of them by lot."""
+THINGS = ("shared", "lot", "chosen")
+"""Who gets a thing that several would share: all of them together, or one of them by lot; or all
+things for places are chosen, by who comes first first."""
 
 CURRENCY = 4
 """So many letters the sign of a currency has at the most."""

@@ -5,6 +5,7 @@ games is no entry money.
 
 Whoever shares a place shares the prizes of all the places it takes up, or lots are drawn for them.
 A thing is no money: where the evening has agreed on it, lots are drawn for things alone.
+Or things are chosen: a prize with a thing is a turn to choose among all things for places.
 A special prize goes to the best of those it is for; with `one_prize_each` to the best who has won
 nothing yet.
 """
@@ -21,6 +22,8 @@ from engine.tournament.lost import entry_paid
 from engine.tournament.prize import Prize
 from engine.tournament.standings import Row, best_rounds, standings
 
+CHOSEN = "chosen"
+"""How things are given that whoever comes first chooses first."""
 LOTS = 999
 """The round, which no evening comes to, of whose chance lots for things are drawn."""
 
@@ -31,7 +34,8 @@ class Won:
 
     `prize` is its number in the list (from 0), `number` the winner's start number. `shares` is how
     many share it: `money` is the own part, of `thing` there may be but one. `drawn`: the thing has
-    come by lot, and to this one alone. `handed`: it has been given out.
+    come by lot, and to this one alone. `handed`: it has been given out. `turn` is the place in the
+    order in which things are chosen, from 1; then `thing` is what was chosen, "" before.
     """
 
     prize: int
@@ -42,6 +46,7 @@ class Won:
     shares: int
     handed: bool = False
     drawn: bool = False
+    turn: int = 0
 
 
 def money_of(book: Book, prize: Prize) -> int:
@@ -92,7 +97,24 @@ def _for_places(book: Book, rows: Sequence[Row]) -> list[Won]:
                 won += [_won(book, number, [row])[0] for number in some]
         else:
             won += _together(book, [number for some in prizes for number in some], level)
+    if book.head.things == CHOSEN:
+        won = _by_choice(book, won)
     return [one for each in won for one in _of_pair(book, each)]
+
+
+def _by_choice(book: Book, won: Sequence[Won]) -> list[Won]:
+    """Each thing is a turn to choose one, in the order of the places; what was chosen stays so."""
+    prizes = book.head.prizes
+    owners = {one.prize: one for one in won if one.thing}
+    taken: dict[int, list[int]] = {}
+    for prize, who in book.chosen:
+        taken.setdefault(who, []).append(prize)
+    found: dict[int, Won] = {}
+    for turn, prize in enumerate(sorted(owners, key=lambda one: (prizes[one].place, one)), 1):
+        mine = taken.get(owners[prize].number)
+        thing = prizes[mine.pop(0)].thing if mine else ""
+        found[prize] = replace(owners[prize], thing=thing, turn=turn, drawn=False)
+    return [found[one.prize] if one.thing else one for one in won]
 
 
 def _together(book: Book, numbers: Sequence[int], level: Sequence[Row]) -> list[Won]:
@@ -134,6 +156,7 @@ def _of_pair(book: Book, won: Won) -> list[Won]:
             won.shares * len(pair),
             (won.prize, who) in book.handed,
             won.drawn,
+            won.turn,
         )
         for who in pair
     ]

@@ -63,23 +63,30 @@ class Progress:
 class Result:
     """What a table has handed in: a number for each side, in the order of the seats.
 
-    `again` is a second entry that differs. `by` and `at` say who entered it and when; `despite` is
-    why it stands although the sum is wrong, `source` the match it was played in.
+    `again` is a second entry that differs, `again_lost` one of the lost games that does. `by` and
+    `at` say who entered it and when; `despite` is why it stands although the sum is wrong, `source`
+    the match it was played in.
     """
 
     values: tuple[int, ...]
     confirmed: bool = False
     again: tuple[int, ...] | None = None
+    again_lost: tuple[int, ...] | None = None
     corrected: bool = False
     despite: str = ""
     source: str = ""
     by: str = ""
     at: str = ""
 
+    @property
+    def differs(self) -> bool:
+        """Whether a second entry is there that says something else."""
+        return self.again is not None or self.again_lost is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A result that was put right, for the trail."""
+    """A result that was put right, for the trail; with `lost` the games that each side has lost."""
 
     round: int
     table: int
@@ -89,6 +96,7 @@ class Change:
     reason: str = ""
     by: str = ""
     at: str = ""
+    lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +153,12 @@ class Round:
     def counts(self, table: int) -> bool:
         """Whether the result of this table is there and needs no second look."""
         result = self.results.get(table)
-        return result is not None and result.again is None and (result.confirmed or not self.twice)
+        return result is not None and not result.differs and (result.confirmed or not self.twice)
+
+    def lost_of(self, table: int) -> tuple[int, ...]:
+        """How many games each side of a table has lost; () where nothing was noted or all is 0."""
+        games = self.lost.get(table, ())
+        return games if any(games) else ()
 
     def seated(self, table: int) -> Table:
         """Who sits at a table."""

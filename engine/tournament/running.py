@@ -1,4 +1,4 @@
-"""What happens to rounds: they are prepared, drawn, started, filled with results and closed.
+"""What happens to rounds: they are prepared, drawn, started and closed.
 
 Each function takes the book and an event and gives the new book; it raises Refused, or BadLog if
 the event cannot be read.
@@ -6,25 +6,15 @@ the event cannot be read.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias
 
 from engine.head import BadLog, Event
 from engine.tournament.book import Book
-from engine.tournament.draw.past import sides_of
-from engine.tournament.events import draw_of, number, numbers, only, switch, text, two
+from engine.tournament.events import draw_of, number, only, switch, text, two
 from engine.tournament.head import DUELS, LOOSE, WAYS
-from engine.tournament.knockout import knockout
 from engine.tournament.people import Person
 from engine.tournament.refusal import Refused
-from engine.tournament.rounds import Change, Draw, Old, Result, Round
-
-Fits: TypeAlias = Callable[[int, tuple[int, ...]], bool]
-"""Whether a table of this size can have come to these numbers, by the game's own rules."""
-
-MOST_LOST = 99
-"""More games nobody loses in a round."""
+from engine.tournament.rounds import Draw, Old, Round
 
 
 def set_up(book: Book, event: Event) -> Book:
@@ -36,6 +26,8 @@ def set_up(book: Book, event: Event) -> Book:
     if book.begun and not settings.keys() <= LOOSE:
         raise Refused("has_begun")
     head = book.head.changed(settings)
+    if book.chosen and (head.prizes, head.things) != (book.head.prizes, book.head.things):
+        raise Refused("things_are_chosen")
     ways = [one.way for one in book.rounds]
     if list(head.plan[: len(ways)]) != ways and "plan" in settings:
         raise Refused("round_is_drawn", len(ways))
@@ -196,134 +188,3 @@ def reopen(book: Book, event: Event) -> Book:
     if not text(event, "reason").strip():
         raise Refused("no_reason", this.number)
     return book.with_round(replace(this, closed=False))
-
-
-# Results.
-
-
-def result(book: Book, event: Event, fits: Fits | None = None) -> Book:
-    """What a table has handed in; entering it again before the next draw replaces it."""
-    only(event, "result", "values", "despite", "source")
-    this, table = _table(book, event, "result")
-    if this.state not in ("running", "complete"):
-        raise Refused("round_is_closed" if this.closed else "not_begun", this.number)
-    if table in this.results and this.number < len(book.drawn):
-        raise Refused("must_be_corrected", this.number, table)
-    values = _checked(book, this, table, event, fits)
-    entered = _entered(event, values)
-    trail = book.trail
-    if table in this.results and this.results[table].values != values:
-        trail = (*trail, _change(this, table, values, event, late=False))
-    return replace(_with_result(book, this, table, entered), trail=trail)
-
-
-def again(book: Book, event: Event, fits: Fits | None = None) -> Book:
-    """A second entry: if it is the same, the result is confirmed; if not, it is open again."""
-    only(event, "again", "values", "despite")
-    this, table = _table(book, event, "again")
-    first = this.results.get(table)
-    if first is None:
-        raise Refused("no_result", this.number, table)
-    if this.closed or this.number < len(book.drawn):
-        raise Refused("must_be_corrected", this.number, table)
-    values = numbers(event.get("values"))
-    if values == first.values:
-        second = replace(first, confirmed=True, again=None)
-    else:
-        values = _checked(book, this, table, event, fits)
-        second = replace(first, confirmed=False, again=values)
-    return _with_result(book, this, table, second)
-
-
-def correct(book: Book, event: Event, fits: Fits | None = None) -> Book:
-    """A result is put right at any time: standings change, draws do not; it stays in the trail."""
-    only(event, "correct", "values", "reason", "despite")
-    this, table = _table(book, event, "correct")
-    if table not in this.results:
-        raise Refused("no_result", this.number, table)
-    if not text(event, "reason").strip():
-        raise Refused("no_reason", this.number)
-    values = _checked(book, this, table, event, fits)
-    late = this.number < len(book.drawn) or this.closed
-    right = replace(_entered(event, values), confirmed=True, corrected=True)
-    change = _change(this, table, values, event, late)
-    if this.way == "knockout" and this.number < len(book.drawn):
-        _check_same_loser(book, this, table, right)
-    return replace(_with_result(book, this, table, right), trail=(*book.trail, change))
-
-
-def _check_same_loser(book: Book, this: Round, table: int, right: Result) -> None:
-    """Who has played on cannot have been knocked out."""
-    before, after = knockout(book), knockout(_with_result(book, this, table, right))
-    if before.losses != after.losses:
-        raise Refused("would_change_the_knockout", this.number, table)
-
-
-def lost(book: Book, event: Event) -> Book:
-    """How many games each side has lost. It is for the cash box alone, and may change any time."""
-    only(event, "lost", "games")
-    this, table = _table(book, event, "lost")
-    if not this.started:
-        raise Refused("not_begun", this.number)
-    games, sides = numbers(event.get("games")), len(book.sides(this.seated(table)))
-    if len(games) != sides:
-        raise Refused("wrong_number_of_values", sides, len(games))
-    if any(not 0 <= one <= MOST_LOST for one in games):
-        raise BadLog(-1, "games")
-    return book.with_round(replace(this, lost={**this.lost, table: games}))
-
-
-def _table(book: Book, event: Event, key: str) -> tuple[Round, int]:
-    round_number, table = two(event[key])
-    this = book.round(round_number)
-    if table not in this.tables():
-        raise Refused("no_such_table", table)
-    return this, table
-
-
-def _checked(
-    book: Book, this: Round, table: int, event: Event, fits: Fits | None
-) -> tuple[int, ...]:
-    """The values of an event, which must be as many as there are sides and come to the sum."""
-    values = numbers(event.get("values"))
-    size = len(this.seated(table))
-    sides = len(sides_of(size, book.head.sides))
-    if len(values) != sides:
-        raise Refused("wrong_number_of_values", sides, len(values))
-    if this.way == "knockout" and len(set(values)) < sides:
-        raise Refused("nobody_has_won", table)
-    if text(event, "despite", "").strip():
-        return values
-    wanted = book.head.sums.get(size, book.head.sums.get(0))
-    if wanted is not None and sum(values) != wanted:
-        raise Refused("wrong_sum", wanted, sum(values))
-    if fits is not None and not fits(size, values):
-        raise Refused("does_not_fit", table)
-    return values
-
-
-def _entered(event: Event, values: tuple[int, ...]) -> Result:
-    return Result(
-        values,
-        despite=text(event, "despite", ""),
-        source=text(event, "source", ""),
-        by=text(event, "by", ""),
-        at=text(event, "at", ""),
-    )
-
-
-def _change(this: Round, table: int, values: tuple[int, ...], event: Event, late: bool) -> Change:
-    return Change(
-        this.number,
-        table,
-        this.results[table].values,
-        values,
-        late,
-        text(event, "reason", ""),
-        text(event, "by", ""),
-        text(event, "at", ""),
-    )
-
-
-def _with_result(book: Book, this: Round, table: int, entered: Result) -> Book:
-    return book.with_round(replace(this, results={**this.results, table: entered}))

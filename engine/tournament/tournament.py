@@ -13,14 +13,14 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.head import BadLog, Event
-from engine.tournament import hall, registration, running
+from engine.tournament import choosing, hall, handed_in, registration, running
 from engine.tournament.book import Book
 from engine.tournament.events import draw_event, number, only
+from engine.tournament.handed_in import Fits
 from engine.tournament.head import Head
 from engine.tournament.people import Member, next_number
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Draw, Progress
-from engine.tournament.running import Fits
 from engine.tournament.standings import Row, standings
 
 Record: TypeAlias = Callable[[Event], None]
@@ -41,6 +41,7 @@ _CHAPTERS: dict[str, Chapter] = {
     "apart": registration.apart,
     "pay": registration.pay,
     "hand": registration.hand,
+    "choose": choosing.choose,
     "set": running.set_up,
     "prepare": running.prepare,
     "cancel": running.cancel,
@@ -51,13 +52,13 @@ _CHAPTERS: dict[str, Chapter] = {
     "start": running.start,
     "close": running.close,
     "reopen": running.reopen,
-    "lost": running.lost,
+    "lost": handed_in.lost,
 }
 
 _RESULTS: dict[str, Callable[[Book, Event, Fits | None], Book]] = {
-    "result": running.result,
-    "again": running.again,
-    "correct": running.correct,
+    "result": handed_in.result,
+    "again": handed_in.again,
+    "correct": handed_in.correct,
 }
 
 EVENTS = (*_CHAPTERS, *_RESULTS, "undo", "redo")

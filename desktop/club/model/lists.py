@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -10,12 +11,13 @@ from desktop.club.model import words
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.cash import Cash, cash_sheet
+from engine.tournament.choosing import left
 from engine.tournament.groups import parts
 from engine.tournament.lost import lost_due, lost_games, lost_paid
 from engine.tournament.met import met
 from engine.tournament.papers import cross_table
 from engine.tournament.prize import Prize
-from engine.tournament.prizes import Won, money_of, nobodys, prize_list
+from engine.tournament.prizes import CHOSEN, Won, money_of, nobodys, prize_list
 from engine.tournament.scores import MISSED, OUT, lower_wins
 from engine.tournament.standings import standings
 from engine.tournament.teams import teams as team_rows
@@ -191,13 +193,27 @@ def prizes(book: Book, only: str = "") -> tuple[Listing, list[Won]]:
         mine = [one for one in won if one.number in own.people]
         for number in nobodys(own, mine):
             prize = book.head.prizes[number]
-            worth = words.worth(money_of(own, prize), prize.thing, book.head)
+            # What nobody has chosen is told of once, not beside a place.
+            thing = "" if own.head.things == CHOSEN and prize.kind == "place" else prize.thing
+            worth = words.worth(money_of(own, prize), thing, book.head)
             nobody = translate("club", "nobody gets it")
             told = words.prize(prize)
             if group and not only:
                 told += f", {words.group(group)}"
             rows.append([told, "–", "–", nobody, worth, ""])
     return Listing(heads, rows, list(range(len(rows)))), won
+
+
+def still_there(book: Book, only: str = "") -> str:
+    """Which things nobody has chosen yet, those of `only` one group; "" where none are chosen."""
+    if book.head.things != CHOSEN:
+        return ""
+    told = []
+    for group, own in parts(book) or [("", book)]:
+        things = ", ".join(own.head.prizes[number].thing for number in left(own))
+        if things and only in ("", group):
+            told.append(f"{words.group(group)}: {things}" if group and not only else things)
+    return translate("club", "Still there: {0}.").format("; ".join(told)) if told else ""
 
 
 def _prize(book: Book, won: Won) -> Prize:
@@ -287,8 +303,13 @@ def payments(book: Book) -> Listing:
     return Listing(heads, rows, list(range(len(rows))))
 
 
+def _handed_in(figures: Sequence[int], lost: bool) -> str:
+    text = " · ".join(map(shown, figures))
+    return translate("club", "lost games: {0}").format(text) if lost else text
+
+
 def trail(book: Book) -> Listing:
-    """The corrections: what was changed, when and why."""
+    """The corrections: what was changed, lost games too, when and why."""
     heads = [
         translate("club", "Round"),
         translate("club", "Table"),
@@ -302,8 +323,8 @@ def trail(book: Book) -> Listing:
         [
             str(one.round),
             str(one.table),
-            " · ".join(map(shown, one.before)),
-            " · ".join(map(shown, one.after)),
+            _handed_in(one.before, one.lost),
+            _handed_in(one.after, one.lost),
             one.reason,
             one.at,
             one.by,

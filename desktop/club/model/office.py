@@ -17,7 +17,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.club.model import refusals, words
+from desktop.club.model import happened, refusals, words
 from desktop.club.model.file import ClubFile
 from desktop.club.model.members import Members
 from desktop.club.model.together import Together
@@ -295,9 +295,9 @@ class Office(QObject):
         """Take back what was done last; a draw together with what led to it."""
         if self.tournament is not None and (able := self.tournament.undoable()):
             steps, tournament = self._together.back(able), self.tournament
-            what = words.events(able[:steps], self.book)
+            what = happened.events(able[:steps], self.book)
             if self._done(lambda: tournament.undo(steps)):
-                self.said.emit(words.taken_back(what))
+                self.said.emit(happened.taken_back(what))
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -305,7 +305,7 @@ class Office(QObject):
             tournament = self.tournament
             steps = self._together.forth(able, len(tournament.undoable()))
             if self._done(lambda: tournament.redo(steps)):
-                self.said.emit(words.done_again(words.events(able[:steps][::-1], self.book)))
+                self.said.emit(happened.done_again(happened.events(able[:steps][::-1], self.book)))
 
     def _done(self, change: Callable[[], object]) -> bool:
         why = self._why_not(change)

@@ -58,6 +58,7 @@ def _about_people() -> dict[str, str]:
         "has_a_partner": translate("club", "{0} has another partner."),
         "has_no_partner": translate("club", "{0} has no partner."),
         "not_of_one_group": translate("club", "They are not of one group: {0}."),
+        "not_their_turn": translate("club", "First {0} chooses."),
         "own_partner": translate("club", "{0} cannot be their own partner."),
         "without_partner": translate("club", "Still without a partner: {0}."),
         "not_in_this_round": translate("club", "Not in this round: {0}."),
@@ -109,6 +110,11 @@ def _about_numbers() -> dict[str, str]:
         "no_money": translate("club", "An amount is needed."),
         "no_such_group": translate("club", "There is no such group."),
         "no_such_prize": translate("club", "There is no such prize."),
+        "nothing_to_choose": translate("club", "There is nothing left to choose."),
+        "has_been_chosen": translate("club", "Somebody has chosen this already."),
+        "things_are_chosen": translate(
+            "club", "Things have been chosen: the prizes stay as they are, unless that is undone."
+        ),
         "has_the_prize": translate("club", "This prize has been handed over."),
         "no_such_total": translate("club", "The sheet of this table has no such sum."),
         "not_everybody": translate("club", "Everybody must be in the list once."),

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.club.model import words
+from desktop.club.model import told, words
 from desktop.common import plain_text
 from desktop.common.numbers import shown
 from desktop.look.lettering import serif_high
@@ -62,14 +62,14 @@ class TableCard(QAbstractButton):
         self._state = self._state_of(one, table)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        told = [f"{number} {name} {value}".strip() for number, name, value in self._lines]
+        lines = [f"{number} {name} {value}".strip() for number, name, value in self._lines]
         self.setAccessibleName(
             ", ".join(part for part in (self._title, self._state[1]) if part)
             + ": "
-            + ", ".join(told)
+            + ", ".join(lines)
         )
         # A name that was too long for the card stands here in full.
-        tag = "; ".join(part for part in (", ".join(told), self._note(one, table)) if part)
+        tag = "; ".join(part for part in (", ".join(lines), self._note(book, one, table)) if part)
         self.setToolTip(plain_text.tip(tag))
 
     @staticmethod
@@ -78,7 +78,7 @@ class TableCard(QAbstractButton):
         result = one.results.get(table)
         if result is None:
             return ("○", translate("club", "open")) if one.started else ("", "")
-        if result.again is not None:
+        if result.differs:
             return "≠", translate("club", "entries differ")
         if not one.counts(table):
             return "½", translate("club", "entered once")
@@ -87,12 +87,15 @@ class TableCard(QAbstractButton):
         return "✓", translate("club", "in")
 
     @staticmethod
-    def _note(one: Round, table: int) -> str:
+    def _note(book: Book, one: Round, table: int) -> str:
         result = one.results.get(table)
         if result is None:
             return ""
-        parts = [part for part in (result.at, result.by, result.despite, result.source) if part]
-        return ", ".join(parts)
+        parts = (
+            *(result.at, result.by, result.despite, result.source),
+            told.differences(book, one, table),
+        )
+        return ", ".join(part for part in parts if part)
 
     def height_with(self, font: QFont) -> int:
         """How high it is in these letters."""

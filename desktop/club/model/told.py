@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
 from desktop.common.numbers import shown
+from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.rounds import Round
 
@@ -35,13 +36,36 @@ def so_far(head: Head, size: int, figures: int) -> str:
     return f"{words.handed_in(head)} · {text}"
 
 
-def taken(one: Round, table: int, kind: str) -> str:
+def differences(book: Book, one: Round, table: int) -> str:
+    """Where two entries of a table differ: of whom, and what each says; "" if nowhere."""
+    result = one.results.get(table)
+    if result is None:
+        return ""
+    sides = [
+        " & ".join(book.people[who].name for who in side) for side in book.sides(one.seated(table))
+    ]
+    parts = [
+        translate("club", "{0}: {1} or {2}").format(name, shown(first), shown(second))
+        for name, first, second in zip(sides, result.values, result.again or (), strict=False)
+        if first != second
+    ]
+    first_lost = one.lost.get(table, (0,) * len(sides))
+    parts += [
+        translate("club", "{0}: {1} or {2} games lost").format(name, first, second)
+        for name, first, second in zip(sides, first_lost, result.again_lost or (), strict=False)
+        if first != second
+    ]
+    return "; ".join(parts)
+
+
+def taken(book: Book, one: Round, table: int, kind: str) -> str:
     """How the result of a table stands now; `kind` is the event, or "changed"."""
     result = one.results.get(table)
-    if result is not None and result.again is not None:
+    if result is not None and result.differs:
         text = "⚠ " + translate(
-            "club", "The two entries of table {0} differ: look at the sheet and enter it again."
-        ).format(table)
+            "club",
+            "The two entries of table {0} differ ({1}): look at the sheet and enter it again.",
+        ).format(table, differences(book, one, table))
     elif one.twice and result is not None and not result.confirmed:
         text = translate("club", "Table {0} is entered once.").format(table)
     elif kind == "correct":

@@ -13,7 +13,6 @@ from desktop.common.numbers import MINUS, shown
 from desktop.scene.speech import Speech
 from engine import games, seeds
 from engine.games import UnknownGame
-from engine.head import Event
 from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head
@@ -215,11 +214,21 @@ def worth(coins: int, thing: str, head: Head) -> str:
 def won(one: Won, head: Head) -> str:
     """What somebody has won of a prize: the own part of the money, and how the thing came."""
     shared = translate("club", "(shared by {0})").format(one.shares) if one.shares > 1 else ""
+    if one.turn:
+        part = f"{amount(one.money, head)} {shared}".strip() if one.money else ""
+        return " + ".join(one for one in (part, chosen(one)) if one)
     if one.drawn:
         part = f"{amount(one.money, head)} {shared}".strip() if one.money else ""
         thing = translate("club", "{0} (by lot)").format(one.thing)
         return " + ".join(one for one in (part, thing) if one)
     return f"{worth(one.money, one.thing, head)} {shared}".strip()
+
+
+def chosen(one: Won) -> str:
+    """What somebody has chosen of the things, or that it is still to be chosen."""
+    if one.thing:
+        return translate("club", "{0} (chosen as number {1})").format(one.thing, one.turn)
+    return translate("club", "chooses as number {0}").format(one.turn)
 
 
 def who(book: Book, number: int) -> str:
@@ -253,67 +262,6 @@ def cell(one: Cell) -> str:
     if one.dropped:
         text = f"({text})"
     return text + ("*" if one.corrected else "")
-
-
-# What happened.
-
-
-def event(one: Event, book: Book) -> str:
-    """What an event did, for the message that it was undone or redone."""
-    match one:
-        case {"enter": int(number)}:
-            return translate("club", "entry of {0}").format(one.get("name", number))
-        case {"result": [int(number), int(table)]} | {"again": [int(number), int(table)]}:
-            return translate("club", "result of table {1}, round {0}").format(number, table)
-        case {"lost": [int(number), int(table)]}:
-            return translate("club", "lost games of table {1}, round {0}").format(number, table)
-        case {"correct": [int(number), int(table)]}:
-            return translate("club", "correction of table {1}, round {0}").format(number, table)
-        case {"draw": int(number)}:
-            return translate("club", "draw of round {0}").format(number)
-        case {"start": int(number)}:
-            return translate("club", "start of round {0}").format(number)
-        case {"close": int(number)}:
-            return translate("club", "closing of round {0}").format(number)
-        case {"reopen": int(number)}:
-            return translate("club", "reopening of round {0}").format(number)
-        case {"pay": int(coins)}:
-            return translate("club", "payment of {0}").format(amount(coins, book.head))
-        case {"set": _}:
-            return translate("club", "change of settings")
-        case {"swap": int(number)}:
-            return translate("club", "swap in round {0}").format(number)
-        case {"hand": _}:
-            return translate("club", "handing over of a prize")
-        case {"apart": _}:
-            return translate("club", "who is kept apart")
-    for key in ("change", "remove", "substitute", "leave", "back", "absent", "fix", "part"):
-        if isinstance(one.get(key), int):
-            return translate("club", "change of {0}").format(who(book, one[key]))
-    return translate("club", "last step")
-
-
-def events(some: Sequence[Event], book: Book) -> str:
-    """What events that were done in one go did, the newest first."""
-    names = [str(one.get("name", one["enter"])) for one in reversed(some) if "enter" in one]
-    if len(names) > 1:
-        return translate("club", "entry of %n people", "", len(names))
-    if names:
-        return translate("club", "entry of {0}").format(names[0])
-    payments = sum("pay" in one for one in some)
-    if payments > 1:
-        return translate("club", "%n payments", "", payments)
-    return event(next((one for one in some if "lost" not in one), some[0]), book)
-
-
-def taken_back(what: str) -> str:
-    """The message that this event was undone."""
-    return translate("club", "Taken back: {0}.").format(what)
-
-
-def done_again(what: str) -> str:
-    """The message that this event was redone."""
-    return translate("club", "Done again: {0}.").format(what)
 
 
 def broken_list() -> str:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.club.model import told, words
+from desktop.club.model import refusals, told, words
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.lost_games import LostGames
@@ -24,6 +24,8 @@ from desktop.common import plain_text
 from desktop.common.announce import announce
 from desktop.common.form_fields import clear_layout
 from engine.head import Event
+from engine.tournament.handed_in import kind_of
+from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
@@ -173,23 +175,17 @@ class Entry(QWidget):
             field.setVisible(self.isVisible())
             self._labels.append(label)
             self.figures.append(field)
-        if book.head.lost_fees and self._kind(one) != "again":
+        if book.head.lost_fees:
             names = [field.accessibleName() for field in self.figures]
-            self.lost.show(self._sides, names, one.lost.get(self._table, ()))
+            first = result is None or self._kind(one) == "again"
+            before = () if first else one.lost.get(self._table, (0,) * len(names))
+            self.lost.show(self._sides, names, before)
             for field in self.lost.fields:
                 field.setVisible(self.isVisible())
         self.take.setEnabled(True)
 
     def _kind(self, one: Round) -> str:
-        """What entering this table now is: "result", "again" or "correct"."""
-        result = one.results.get(self._table)
-        if result is None:
-            return "result"
-        if one.closed or one.number < len(self._office.book.drawn):
-            return "correct"
-        if one.twice and not result.confirmed and result.again is None:
-            return "again"
-        return "result"
+        return kind_of(self._office.book, one, self._table)
 
     def _tell_how(self, one: Round) -> None:
         self._ask()
@@ -201,7 +197,7 @@ class Entry(QWidget):
     # The figures.
 
     def _next(self, place: int) -> None:
-        if self._figure(place) is None:
+        if self.figures[place].figure() is None:
             self._tell(translate("club", "A whole number is needed here."))
             self.figures[place].selectAll()
         elif place + 1 < len(self.figures):
@@ -213,28 +209,23 @@ class Entry(QWidget):
             self._finish()
 
     def _finish(self) -> None:
-        if self.why.lacks_an_answer() and not self._only_lost():
+        if self.why.lacks_an_answer():
             self.why.field.setFocus()
         else:
             self.commit()
 
-    def _only_lost(self) -> bool:
-        """Whether the figures stand already, and other lost games are to be noted."""
-        one = self._one()
-        result = one.results.get(self._table) if one is not None else None
-        if one is None or result is None or self.lost.event(one.number, self._table) is None:
+    def _only_lost(self, one: Round, lost: Event | None) -> bool:
+        """Whether the figures stand already, and other lost games are to be noted.
+
+        Where everything is entered twice this is a first entry, to be confirmed by a second one.
+        """
+        result = one.results.get(self._table)
+        if result is None or lost is None or (one.twice and self._kind(one) != "correct"):
             return False
         return list(result.values) == self._now()
 
-    def _figure(self, place: int) -> int | None:
-        text = self.figures[place].text().strip().replace("−", "-").replace("–", "-")
-        try:
-            return int(text)
-        except ValueError:
-            return None
-
     def _now(self) -> list[int | None]:
-        return [self._figure(place) for place in range(len(self.figures))]
+        return [field.figure() for field in self.figures]
 
     def _figures_changed(self) -> None:
         self._show_sum()
@@ -273,7 +264,14 @@ class Entry(QWidget):
         event = self._event(one, [value for value in figures if value is not None])
         table, kind = self._table, self._kind(one)
         before = one.results.get(table)
-        lost, only_lost = self.lost.event(one.number, table), self._only_lost()
+        lost = None if kind == "again" else self.lost.event(one.number, table)
+        only_lost = self._only_lost(one, lost)
+        if lost is not None and kind == "correct":
+            lost["reason"] = self.why.answer(CORRECTING)
+            if only_lost and not lost["reason"]:
+                self._tell("⚠ " + refusals.refusal(Refused("no_reason"), self._office.book))
+                self.why.field.setFocus()
+                return
         with self._office.in_one_go():
             why = "" if only_lost else self._office.attempt(event)
             if lost is not None and not why:
@@ -295,6 +293,8 @@ class Entry(QWidget):
         event: Event = {kind: [one.number, self._table], "values": list(values)}
         if kind == "correct":
             event["reason"] = self.why.answer(CORRECTING)
+        if kind == "again" and self.lost.fields:
+            event["games"] = list(self.lost.games())
         if self.why.asked == INSISTING and (why := self.why.answer(INSISTING)):
             event["despite"] = why
         return event
@@ -314,7 +314,7 @@ class Entry(QWidget):
         one = self._one()
         if one is None:
             return
-        self._tell(told.taken(one, table, kind))
+        self._tell(told.taken(self._office.book, one, table, kind))
 
     def _tell(self, text: str, *, aloud: bool = True) -> None:
         """Write it below the figures, and have a screen reader say it."""

@@ -21,6 +21,13 @@ class Field(QLineEdit):
         """Write this; it cannot be undone by a key."""
         self.setText(text)
 
+    def figure(self) -> int | None:
+        """The whole number that stands here, with whatever minus; None if there is none."""
+        try:
+            return int(self.text().strip().replace("−", "-").replace("–", "-"))
+        except ValueError:
+            return None
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()

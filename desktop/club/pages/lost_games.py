@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout
 from desktop.club.pages.field import Field
 from desktop.common import plain_text
 from engine.head import Event
-from engine.tournament.running import MOST_LOST
+from engine.tournament.handed_in import MOST_LOST
 
 translate = QCoreApplication.translate
 
@@ -31,8 +31,8 @@ class LostGames:
         self._before: tuple[int, ...] = ()
 
     def show(self, grid: QGridLayout, names: Sequence[str], before: Sequence[int]) -> None:
-        """A field for each side; `before` is what is noted already."""
-        self._before = tuple(before) or (0,) * len(names)
+        """A field for each side; `before` is what is noted already, and is shown."""
+        self._before = tuple(before)
         for place, name in enumerate(names):
             field = Field()
             told = translate("club", "games lost")
@@ -81,7 +81,11 @@ class LostGames:
 
     def event(self, number: int, table: int) -> Event | None:
         """What is to be noted of a table, None if that stands there already."""
-        games = tuple(self._figure(place) or 0 for place in range(len(self.fields)))
+        games = self.games()
         if not self.fields or games == self._before:
             return None
         return {"lost": [number, table], "games": list(games)}
+
+    def games(self) -> tuple[int, ...]:
+        """What stands in the fields; () where there are none."""
+        return tuple(self._figure(place) or 0 for place in range(len(self.fields)))

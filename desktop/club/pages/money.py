@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
+    QInputDialog,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -20,6 +21,8 @@ from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.look.parts import Section
+from engine.tournament.choosing import turns
+from engine.tournament.prizes import CHOSEN, Won
 
 translate = QCoreApplication.translate
 
@@ -85,6 +88,10 @@ class MoneyPage(QWidget):
         if header.sectionSize(NAMES) < self.prizes.sizeHintForColumn(NAMES):
             # A name is worth more than what stands behind it.
             header.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.ResizeToContents)
+        hint = translate("club", "Enter hands a prize over.")
+        if book.head.things == CHOSEN:
+            hint = translate("club", "Enter notes what is chosen, then hands it over.")
+        self._hint.setText(f"{hint} {lists.still_there(book)}".strip())
         while self.sums.rowCount():
             self.sums.removeRow(0)
         for label, value in lists.cash(book):
@@ -101,10 +108,31 @@ class MoneyPage(QWidget):
         self.payments.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
 
     def hand_over(self, key: object) -> None:
-        """A prize goes to who has won it."""
+        """A prize goes to who has won it; a thing that is to be chosen is chosen first."""
         _, won = lists.prizes(self._office.book)
-        if isinstance(key, int) and key < len(won):
+        if not isinstance(key, int) or key >= len(won):
+            return
+        if won[key].turn and not won[key].thing:
+            self._choose(won[key])
+        else:
             self._office.do({"hand": [won[key].prize, won[key].number]})
+
+    def _choose(self, one: Won) -> None:
+        """Ask what somebody takes whose turn it is."""
+        book = self._office.book
+        group = book.group_of(one.number)
+        now = next((turn for turn in turns(book) if book.group_of(turn.number) == group), None)
+        if now is None or now.turn != one.turn:
+            # The engine says why it cannot be.
+            self._office.do({"choose": [one.prize, one.number]})
+            return
+        things: dict[str, int] = {}
+        for prize in now.free:
+            things.setdefault(book.head.prizes[prize].thing, prize)
+        question = translate("club", "What does {0} choose?").format(words.who(book, now.number))
+        thing, ok = QInputDialog.getItem(self, "Kartentisch", question, list(things), 0, False)
+        if ok and thing in things:
+            self._office.do({"choose": [things[thing], now.number]})
 
     def pay(self) -> None:
         """Money into the box, or out of it with a minus."""
@@ -127,7 +155,6 @@ class MoneyPage(QWidget):
         """Say everything in the language of now."""
         self._prizes_head.setText(translate("club", "Prizes"))
         self._cash_head.setText(translate("club", "Cash box"))
-        self._hint.setText(translate("club", "Enter hands a prize over."))
         self.prizes.setAccessibleName(translate("club", "Prizes"))
         self.payments.setAccessibleName(translate("club", "Payments"))
         self.prizes.nothing.setText(

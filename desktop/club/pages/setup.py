@@ -32,6 +32,7 @@ from desktop.club.pages.setup_fields import (
     rounding,
     sharing,
     spin,
+    things,
 )
 from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
@@ -168,10 +169,7 @@ class SetupDialog(PaperDialog):
         self.currency.setMaxLength(CURRENCY)
         self.rounding = rounding(head.rounding)
         self.sharing = sharing(head.sharing)
-        self.things = check(
-            translate("club", "Lots are drawn for a thing that several would share"),
-            head.things == "lot",
-        )
+        self.things = things(head.things)
         self.one_each = check(
             translate("club", "A special prize goes to who has no other"), head.one_prize_each
         )
@@ -214,7 +212,7 @@ class SetupDialog(PaperDialog):
         fields.addRow(self.rules.lost)
         fields.addRow(translate("club", "Shares are rounded d&own to"), self.rounding)
         fields.addRow(translate("club", "A &shared place"), self.sharing)
-        fields.addRow("", self.things)
+        fields.addRow(translate("club", "Things amon&g the prizes"), self.things)
         fields.addRow("", self.one_each)
         fields.addRow(self.prizes)
         return page(fields)
@@ -279,7 +277,7 @@ class SetupDialog(PaperDialog):
             "currency": self.currency.text().strip(),
             "rounding": self.rounding.value(),
             "sharing": self.sharing.value(),
-            "things": "lot" if self.things.isChecked() else "shared",
+            "things": self.things.value(),
             "one_prize_each": self.one_each.isChecked(),
             "prizes": self.prizes.prizes(),
             "scoring": "duplicate" if self.duplicate.isChecked() else "points",

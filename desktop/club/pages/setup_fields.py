@@ -13,7 +13,7 @@ from desktop.common.form_fields import Choice, scrolled
 from desktop.common.numbers import shown
 from desktop.look.lettering import users_scale
 from desktop.look.parts import LARGE, paper_form
-from engine.tournament.head import SHARING
+from engine.tournament.head import SHARING, THINGS
 
 translate = QCoreApplication.translate
 
@@ -37,6 +37,20 @@ def spin(least: int, most: int, value: int) -> QSpinBox:
     box.setRange(least, most)
     box.setValue(value)
     return box
+
+
+def things(value: str) -> Choice:
+    """Who gets a thing that several would share, or whether things are chosen."""
+    choice = Choice(THINGS)
+    choice.set_value(value)
+    choice.say(
+        lambda one: {
+            "shared": translate("club", "who shares a place has them together"),
+            "lot": translate("club", "of a shared place go by lot"),
+            "chosen": translate("club", "who comes first chooses first"),
+        }[str(one)]
+    )
+    return choice
 
 
 def missed(value: int | str) -> Choice:

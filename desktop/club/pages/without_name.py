@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
@@ -18,6 +19,7 @@ from desktop.club.model.members import Members
 from desktop.club.model.office import Office
 from desktop.session import anonymous
 from desktop.session.anonymous import Found, Made
+from desktop.session.anonymous_names import Ways, where
 from desktop.session.controller import MatchController
 from desktop.session.error_messages import InUse, sentence
 
@@ -67,7 +69,7 @@ class WithoutName(QObject):
         except OSError as error:
             self.trouble.emit(_cannot(error))
             return
-        if not found.files:
+        if not (found.files or found.named):
             self.trouble.emit(translate("club", "Nobody is called “{0}”.").format(name.strip()))
             return
         stand_in = translate("club", "Anonymous {0}").format(found.next)
@@ -85,8 +87,9 @@ class WithoutName(QObject):
     def make(self, found: Found, stand_in: str) -> None:
         """Have this stand for the name, everywhere."""
 
-        def make() -> None:
+        def make() -> Ways:
             self._made.append(anonymous.make(found, stand_in))
+            return self._made[-1].renamed
 
         if self._with_all_closed(make):
             self.said.emit(
@@ -98,40 +101,50 @@ class WithoutName(QObject):
 
     def take_back(self, made: Made) -> None:
         """The name stands again where it stood."""
-        if self._with_all_closed(made.take_back):
+
+        def back() -> Ways:
+            ways = tuple((after, before) for before, after in made.renamed)
+            made.take_back()
+            return ways
+
+        if self._with_all_closed(back):
             self._made.remove(made)
             text = translate("club", "{0} is called by name again: {1}.")
             self.said.emit(text.format(made.stand_in, made.name))
 
-    def _with_all_closed(self, change: Callable[[], None]) -> bool:
-        """Whether the files could be written; a sentence if not."""
+    def _with_all_closed(self, change: Callable[[], Ways]) -> bool:
+        """Whether the files could be written; a sentence if not.
+
+        `change` gives what is called otherwise now.
+        """
         if not (self._office.may_leave() and self._host.may_leave()):
             return False
         try:
-            with self._all_closed():
-                change()
+            with self._all_closed() as moved:
+                moved += change()
         except (OSError, InUse) as error:
             self.trouble.emit(_cannot(error))
             return False
         return True
 
     @contextmanager
-    def _all_closed(self) -> Iterator[None]:
+    def _all_closed(self) -> Iterator[list[tuple[Path, Path]]]:
         """What is open is closed meanwhile, and everybody reads anew what has been written."""
         club = self._office.file.path if self._office.file is not None else None
         table = self._host.path
         self._office.close()
         if table is not None:
             self._host.put_away(table)
+        moved: list[tuple[Path, Path]] = []
         try:
-            yield
+            yield moved
         finally:
             self._office.members = Members()
             self._host.people.look_again()
-            if table is not None and table.exists():
+            if table is not None and (table := where(table, tuple(moved))).exists():
                 self._host.open(table)
             if club is not None:
-                self._office.open(club)
+                self._office.open(where(club, tuple(moved)))
             self._office.changed.emit()
             self.done.emit()
 
@@ -149,6 +162,8 @@ def told(found: Found, stand_in: str) -> str:
         where.append(translate("club", "the club's list, where the address is deleted"))
     if found.house:
         where.append(translate("club", "the people who play here, where the portrait is deleted"))
+    if files := sum(not path.is_dir() for path in found.named):
+        where.append(translate("club", "the names of %n file(s)", "", files))
     return "\n\n".join(
         (
             translate("club", "Instead of “{0}” there will stand “{1}” in: {2}.").format(
@@ -157,8 +172,7 @@ def told(found: Found, stand_in: str) -> str:
             translate(
                 "club",
                 "Draws, results, places, sums, team and marks stay. Whoever else is called exactly "
-                "so becomes anonymous, too. What has been printed or exported stays as it is, and "
-                "so does the name of a file.",
+                "so becomes anonymous, too. What has been printed or exported stays as it is.",
             ),
             translate(
                 "club",

@@ -10,6 +10,7 @@ from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TITLE
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
+from engine.tournament.prizes import CHOSEN
 from engine.tournament.standings import standings
 
 translate = QCoreApplication.translate
@@ -39,7 +40,11 @@ def prizes(book: Book, number: int) -> Paper:
     )
     if book.head.sharing == "split" and book.head.things == "lot":
         sharing += " " + translate("club", "For things lots are drawn.")
+    if book.head.things == CHOSEN:
+        sharing += " " + translate("club", "Things are chosen: who comes first chooses first.")
     blocks.append(Text(sharing, NOTE, before=3))
+    if things := lists.still_there(book):
+        blocks.append(Text(things, before=3))
     return Paper(translate("club", "Prize list"), _about(book), blocks)
 
 
@@ -49,7 +54,9 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
     _, won = lists.prizes(book)
     for one in won:
         money, things, reasons = found.get(one.number, (0, [], []))
-        if one.thing:
+        if one.turn:
+            things = [*things, one.thing or words.chosen(one)]
+        elif one.thing:
             shared = one.shares > 1 and not one.drawn
             with_others = translate("club", "(shared by {0})").format(one.shares)
             things = [*things, f"{one.thing} {with_others}" if shared else one.thing]

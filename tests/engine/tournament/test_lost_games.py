@@ -103,10 +103,91 @@ def test_in_groups_each_table_keeps_its_own() -> None:
     ]
 
 
+def confirmed(*again: object, first: list[int] | None = None) -> Tournament:
+    """An evening entered twice: the second entries name these lost games, where they name any."""
+    one = hall(4, sizes=(4,), lost_fees=FEES, twice=True)
+    set_draw(one, [1, 2, 3, 4])
+    one.do({"start": 1})
+    one.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    if first is not None:
+        one.do({"lost": [1, 1], "games": first})
+    for games_lost in again:
+        more = {} if games_lost is None else {"games": games_lost}
+        one.do({"again": [1, 1], "values": [1, 2, 3, 4], **more})
+    return one
+
+
+@pytest.mark.parametrize(
+    ("first", "again", "counts"),
+    [
+        ([0, 5, 1, 0], [0, 5, 1, 0], True),
+        ([0, 5, 1, 0], [0, 4, 1, 0], False),
+        ([0, 5, 1, 0], [0, 0, 0, 0], False),
+        ([0, 5, 1, 0], None, True),
+        (None, [0, 0, 0, 0], True),
+        ([0, 0, 0, 0], None, True),
+        (None, [1, 0, 0, 0], False),
+    ],
+)
+def test_a_second_entry_is_compared_where_it_names_them(
+    first: list[int] | None, again: object, counts: bool
+) -> None:
+    one = confirmed(again, first=first)
+    assert one.book.rounds[0].counts(1) is counts
+    assert one.book.rounds[0].state == ("complete" if counts else "running")
+    assert Tournament.from_events(one.events()).book == one.book
+
+
+def test_two_entries_that_differ_wait_until_one_is_put_right() -> None:
+    one = confirmed([0, 4, 1, 0], first=[0, 5, 1, 0])
+    one.do({"again": [1, 1], "values": [1, 2, 3, 4], "games": [0, 5, 1, 0]})
+    assert one.book.rounds[0].counts(1)
+    one = confirmed([0, 4, 1, 0], first=[0, 5, 1, 0])
+    one.do({"lost": [1, 1], "games": [0, 4, 1, 0]})
+    assert one.book.rounds[0].counts(1)
+    one = confirmed([0, 4, 1, 0], first=[0, 5, 1, 0])
+    one.do({"lost": [1, 1], "games": [0, 3, 1, 0]})
+    assert not one.book.rounds[0].counts(1)
+
+
+def test_what_was_changed_stands_in_the_trail() -> None:
+    one = evening()
+    assert not one.book.trail
+    one.do({"lost": [2, 1], "games": [2, 0, 3, 0]})
+    assert not one.book.trail, "nothing has changed"
+    one.do({"lost": [1, 1], "games": [0, 4, 1, 0], "reason": "misread", "by": "Dora"})
+    one.do({"lost": [2, 1], "games": [0, 0, 3, 0]})
+    late, soon = one.book.trail
+    assert (late.lost, late.before, late.after) == (True, (0, 5, 1, 0), (0, 4, 1, 0))
+    assert (late.late, late.reason, late.by) == (True, "misread", "Dora")
+    assert (soon.late, soon.round) == (False, 2)
+    one.undo(2)
+    assert not one.book.trail
+
+
+def test_lost_games_noted_when_the_round_was_over_stand_there_too() -> None:
+    one = hall(4, sizes=(4,), lost_fees=FEES)
+    set_draw(one, [1, 2, 3, 4])
+    one.do({"start": 1})
+    one.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    one.do({"close": 1})
+    one.do({"lost": [1, 1], "games": [0, 0, 0, 0]})
+    assert not one.book.trail
+    one = hall(4, sizes=(4,), lost_fees=FEES)
+    set_draw(one, [1, 2, 3, 4])
+    one.do({"start": 1})
+    one.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    one.do({"close": 1})
+    one.do({"lost": [1, 1], "games": [0, 1, 0, 0], "reason": "forgotten"})
+    assert [change.before for change in one.book.trail] == [(0, 0, 0, 0)]
+
+
 @pytest.mark.parametrize("games_lost", [[1, 2, 3], [1, 2, 3, -1], [0, 0, 0, 100], "1234"])
 def test_what_cannot_be(games_lost: object) -> None:
     with pytest.raises((Refused, BadLog)):
         evening().do({"lost": [1, 1], "games": games_lost})
+    with pytest.raises((Refused, BadLog)):
+        confirmed(games_lost)
 
 
 def test_nothing_is_noted_before_the_round_begins() -> None:

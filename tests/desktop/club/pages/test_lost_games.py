@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.club.model import lists, words
+from desktop.club.model import lists, told, words
+from desktop.club.model.tables import TableCard
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.setup import SetupDialog
@@ -84,15 +85,34 @@ def test_a_wrong_number_of_games_is_asked_again_and_nothing_is_taken(
     assert lost(witness) == (0, 5, 1, 0)
 
 
-def test_lost_games_alone_are_put_right_without_a_reason_for_the_figures(
+def test_lost_games_alone_are_put_right_with_a_reason_and_stand_in_the_trail(
     witness: Witness, entry: Entry
 ) -> None:
     keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
+    assert not witness.office.book.trail, "a first entry corrects nothing"
     assert witness.office.do({"close": 1})
     keys(entry, 1, 800, -100, 300, 20, 0, 4, 1, 0)
+    assert lost(witness) == (0, 5, 1, 0), "nothing without the reason"
+    entry.take.click()
+    assert "needs a reason" in entry.say.text() and lost(witness) == (0, 5, 1, 0)
+    keys(entry, "counted anew")
     assert lost(witness) == (0, 4, 1, 0)
     result = witness.office.book.rounds[0].results[1]
-    assert not result.corrected and not witness.office.book.trail
+    assert not result.corrected, "the figures are what they were"
+    [row] = lists.trail(witness.office.book).rows
+    assert row[:5] == [
+        *("1", "1", "lost games: 0 · 5 · 1 · 0", "lost games: 0 · 4 · 1 · 0", "counted anew"),
+    ]
+
+
+def test_lost_games_that_were_forgotten_stand_in_the_trail_too(
+    witness: Witness, entry: Entry
+) -> None:
+    keys(entry, 1, 800, -100, 300, 20, "", "", "", "")
+    keys(entry, 1, 800, -100, 300, 20, 0, 1, 0, 0)
+    assert lost(witness) == (0, 1, 0, 0)
+    [change] = witness.office.book.trail
+    assert (change.before, change.after, change.late) == ((0, 0, 0, 0), (0, 1, 0, 0), False)
 
 
 def test_a_corrected_figure_still_needs_its_reason(witness: Witness, entry: Entry) -> None:
@@ -103,6 +123,72 @@ def test_a_corrected_figure_still_needs_its_reason(witness: Witness, entry: Entr
     keys(entry, "misread")
     assert lost(witness) == (0, 4, 1, 0)
     assert witness.office.book.trail[0].reason == "misread"
+
+
+FIGURES = (800, -100, 300, 20)
+
+
+@pytest.fixture
+def twice(qtbot: QtBot) -> tuple[Witness, Entry]:
+    """An evening whose tables are entered twice, and its form."""
+    witness = running(4, sizes=(4,), sums={}, fee=500, lost_fees=FEES, twice=True)
+    entry = Entry(witness.office)
+    qtbot.addWidget(entry)
+    entry.show()
+    entry.activateWindow()
+    qtbot.waitExposed(entry)
+    entry.show_round(1)
+    entry.table.setFocus()
+    return witness, entry
+
+
+def test_where_everything_is_entered_twice_lost_games_are_compared(
+    twice: tuple[Witness, Entry],
+) -> None:
+    witness, entry = twice
+    keys(entry, 1, *FIGURES, "", 5, 1, "")
+    keys(entry, 1)
+    assert [field.text() for field in entry.lost.fields] == [""] * 4, "nothing gives it away"
+    keys(entry, *FIGURES, "", 4, 1, "")
+    one = witness.office.book.rounds[0]
+    second = witness.office.book.people[one.seated(1)[1]].name
+    assert f"differ ({second}: 5 or 4 games lost)" in entry.say.text()
+    assert not one.counts(1) and lost(witness) == (0, 5, 1, 0)
+    # The sheet is looked at: the second was right. It is entered anew, and confirmed.
+    keys(entry, 1, *FIGURES, 0, 4, 1, 0)
+    assert not witness.office.book.rounds[0].counts(1) and lost(witness) == (0, 4, 1, 0)
+    keys(entry, 1, *FIGURES, "", 4, 1, "")
+    assert witness.office.book.rounds[0].counts(1)
+    [change] = witness.office.book.trail
+    assert change.lost and (change.before, change.after) == ((0, 5, 1, 0), (0, 4, 1, 0))
+
+
+def test_figures_and_lost_games_that_differ_are_both_told(twice: tuple[Witness, Entry]) -> None:
+    witness, entry = twice
+    keys(entry, 1, *FIGURES, "", "", "", "")
+    keys(entry, 1, 800, -100, 320, 20, "", "", "", 2)
+    one = witness.office.book.rounds[0]
+    _, _, third, fourth = (witness.office.book.people[who].name for who in one.seated(1))
+    assert f"({third}: 300 or 320; {fourth}: 0 or 2 games lost)" in entry.say.text()
+    assert told.differences(witness.office.book, one, 1) in tip_of(witness)
+
+
+def test_two_entries_that_agree_confirm_each_other(twice: tuple[Witness, Entry]) -> None:
+    witness, entry = twice
+    keys(entry, 1, *FIGURES, "", 5, "", "")
+    keys(entry, 1, *FIGURES, 0, 5, 0, 0)
+    assert witness.office.book.rounds[0].counts(1) and not witness.office.book.trail
+    # A change afterwards is a first entry again.
+    keys(entry, 1, *FIGURES, 0, 6, 0, 0)
+    assert not witness.office.book.rounds[0].counts(1)
+    witness.office.undo()
+    assert witness.office.book.rounds[0].counts(1) and lost(witness) == (0, 5, 0, 0)
+
+
+def tip_of(witness: Witness) -> str:
+    """What the tag of the first table's card says."""
+    book = witness.office.book
+    return TableCard(book, book.rounds[0], 1).toolTip()
 
 
 def test_a_game_without_such_money_has_no_fields(qtbot: QtBot, entry: Entry) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.model import confirmations
 from desktop.club.pages.club_page import ClubPage
 from desktop.commands.demo_organiser import Organiser
+from desktop.session import last_evening
 from engine.head import Head as TableHead
 from engine.head import Player
 from engine.store import CLUB, load
@@ -33,7 +34,10 @@ def test_everything_that_is_open_goes_on_under_another_name_and_back(
     table = host.path
     page.window().pages.show_club()
     assert page.isVisible()
-    assert office.begin(Head(title="Spring"))
+    assert office.begin(Head(title="50 years of Anna Aicher"))
+    assert office.file is not None
+    called = office.file.path
+    assert called.stem == "50 years of Anna Aicher"
     office.enter("Anna Aicher")
     page.people.name.setText("Ben Bauer")
     page.people.enter()
@@ -52,12 +56,15 @@ def test_everything_that_is_open_goes_on_under_another_name_and_back(
     assert page.isVisible()
     assert office.do({"enter": 2, "name": "Dora"})
     file = office.file.path
+    assert file.stem == office.book.head.title == "50 years of Anonymous 1"
+    assert last_evening.club() == file and not called.exists()
     assert load(file, CLUB).wrong == 0
     page._fill_menu()
     entry = next(one for one in page.menu.actions() if "Anonymous 1" in one.text())
     entry.trigger()
     assert [one.name for one in office.book.people.values()] == ["Anna Aicher", "Dora"]
     assert host.path == table
+    assert office.file.path == called == last_evening.club()
     assert host.head.players[0].name == "Anna Aicher"
     page._fill_menu()
     assert not any("Anonymous 1" in one.text() for one in page.menu.actions())
