@@ -112,6 +112,8 @@ class TableItems(QObject):
         held = len(t.hands[number])
         if scene.ending is not None and number == scene.bottom:
             held = 0  # they lie open before him
+        if not scene.places[number].in_play and number != scene.bottom:
+            held = 0  # who is out of the deal has thrown them in
         seat = self.seats[number]
         scored = slate_is_token(self._table.size())
         seat.show_seat(scene.places[number], scene.turn == number, held, scored=scored)
