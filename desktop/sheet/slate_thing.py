@@ -54,13 +54,17 @@ _ROOM = 16
 
 
 def shortened(names: Sequence[str], font: QFont, width: float) -> tuple[str, ...]:
-    """Names as they fit into columns of this width, all cut alike: "Korbinian" may be "Korb."."""
+    """Names as they fit into columns of this width: "Korbinian" may be "Korb.".
+
+    What has room stays whole, all others are cut alike.
+    """
     wide = QFontMetricsF(font).horizontalAdvance
+    long = [name for name in names if wide(name) > width]
     for kept in range(max(map(len, names)), 1, -1):
         # What has hardly more letters is not cut.
-        cut = tuple(name if len(name) <= kept + 1 else f"{name[:kept]}." for name in names)
-        if all(wide(name) <= width for name in cut):
-            return cut
+        cut = {name: f"{name[:kept]}." for name in long if len(name) > kept + 1}
+        if all(wide(cut.get(name, name)) <= width for name in long):
+            return tuple(cut.get(name, name) for name in names)
     return tuple(names)
 
 

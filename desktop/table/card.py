@@ -201,7 +201,7 @@ class CardWidget(PassThroughButton):
 
     def _paint_badge(self, painter: QPainter, where: QRectF) -> None:
         """A star on what is suggested, a check on what has won, below the index."""
-        size = where.width() * 0.27
+        size = where.width() * (0.21 if self.look.winning else 0.27)
         middle = QPointF(
             where.left() + where.width() * 0.145,
             where.top() + where.height() * INDEX_HEIGHT + size * 0.56,

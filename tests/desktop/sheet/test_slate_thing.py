@@ -84,6 +84,10 @@ def test_long_names_are_cut_to_what_a_column_has_room_for(qapp: object) -> None:
     wide = QFontMetricsF(font).horizontalAdvance
     assert shortened(names, font, wide("Korbinian")) == names
     assert shortened(names, font, wide("Korb.") + 1) == ("Lina", "Korb.", "Resi")
-    assert shortened(names, font, wide("Ko.") + 6) == ("Li.", "Ko.", "Re.")
+    assert shortened(names, font, wide("Ko.") + 1) == ("Li.", "Ko.", "Re.")
+    six = ("Lina", "Korbinian", "Resi", "Xaver", "Sebastian", "Anton")
+    cut = shortened(six, font, wide("Anton"))
+    assert [name for name in cut if not name.endswith(".")] == ["Lina", "Resi", "Xaver", "Anton"]
+    assert len(cut[1]) == len(cut[4]) >= 3
     # Where nothing helps they are written upright, and whole.
     assert shortened(names, font, 1) == names
