@@ -1593,6 +1593,13 @@
 <context>
     <name>welcome</name>
     <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n deal</numerusform>
