@@ -263,3 +263,14 @@ def test_the_question_follows_what_was_laid_away(
         assert ("up to" in prompt) == (number < 3), "of four, one is left to be laid away"
     drag(window, STRONG.split()[3], "aside")
     assert "up to" not in scene_of(window).prompt
+
+
+def test_what_stands_below_a_name_is_explained_in_its_tip(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, exchanging(talon="S7"), tmp_path)
+    said(window, "!eins_auf")
+    plate = window.table.contents.items.seats[0]
+    assert {"has knocked", "eins auf"} <= {*plate.place.notes}
+    for meaning in ("has to take two tricks", "one card was laid open"):
+        assert meaning in plate.toolTip()
