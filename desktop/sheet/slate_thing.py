@@ -45,7 +45,7 @@ from desktop.sheet.slate import LONGEST, STROKE, goes_on
 from engine.sheet import Sheet
 
 _AT_REST = 160
-"""It keeps its size for so many milliseconds before it is painted anew; until then stretched."""
+"""It lies still for so many milliseconds before it is painted anew; until then it is stretched."""
 
 translate = QCoreApplication.translate
 
@@ -120,7 +120,7 @@ class SlateThing(QAbstractButton):
 
     def lie_at(self, pose: Pose) -> None:
         """Lie there in the parent."""
-        if pose.size != self._pose.size and self.isVisible():
+        if pose != self._pose and self.isVisible():
             self._resized.start()
         self._pose = pose
         self.setGeometry(pose.rect.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region
-from desktop.common.haste import Haste
 from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette
@@ -248,11 +247,10 @@ class CardWidget(PassThroughButton):
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
         haste = self.pack.haste
-        rough = haste if haste is Haste.ROUGH else Haste.NONE  # its faces are stretched by the pack
         lies = (self._pose.turn, None if self._carried else self._shadow(), haste)
         seen = (self.look, self.closed, self.shows_focus)
         of = (*seen, self.colours, self.pack.folder, self.pack.look)
-        return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, rough)
+        return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, haste)
 
     @property
     def _carried(self) -> bool:

@@ -68,15 +68,15 @@ def german(qapp: object) -> Iterator[dict[str, str]]:
         ("Ramsen plate.schleck", "hat geschleckt"),
     ],
 )
-def test_what_read_badly_is_said_otherwise(
-    german: dict[str, str], key: str, begins: str
-) -> None:
+def test_what_read_badly_is_said_otherwise(german: dict[str, str], key: str, begins: str) -> None:
     assert german[key].startswith(begins)
 
 
 def test_nothing_is_said_any_more_as_it_read_badly(german: dict[str, str]) -> None:
     said = "\n".join(german.values())
     for text in ("drunter bleibt", "Eine Karte ohne Kraft", "oder mach Schluss.", "ab 9", "Pott"):
-        found = [key for key, one in german.items() if text in one and not key.endswith("now_discard")]
+        found = [
+            key for key, one in german.items() if text in one and not key.endswith("now_discard")
+        ]
         assert not found, (text, found)
     assert "Spieler macht" not in said and "Ihres" not in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
 from desktop.look.lettering import letters
+from desktop.sheet import painter as painting
 from desktop.sheet.slate_thing import SlateThing, shortened
 from tests.desktop.sheet.pages import page
 
@@ -91,3 +93,22 @@ def test_long_names_are_cut_to_what_a_column_has_room_for(qapp: object) -> None:
     assert len(cut[1]) == len(cut[4]) >= 3
     # Where nothing helps they are written upright, and whole.
     assert shortened(names, font, 1) == names
+
+
+def test_it_is_painted_anew_when_it_lies_still(
+    thing: SlateThing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thing.show_page(FIRST)
+    thing.grab()
+    painted: list[int] = []
+    written = painting.paint_written
+    monkeypatch.setattr(
+        painting, "paint_written", lambda *args: (painted.append(1), written(*args))[1]
+    )
+    for moved in range(1, 4):
+        thing.lie_at(replace(POSE, x=POSE.x + moved))
+        thing.grab()
+    assert not painted, "a slate that is carried by a resized window is not chalked at each step"
+    thing._resized.stop()
+    thing.grab()
+    assert painted

@@ -133,4 +133,3 @@ def test_it_counts_the_evenings_that_were_won_against_the_program(own_home: Path
     assert kept.counted.startswith("6 evening") and kept.counted.endswith("2 won")
     assert "won" not in Kept(6).counted
     assert won([entries[0]] * (LATELY + 1)) == 0
-
