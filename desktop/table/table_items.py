@@ -56,7 +56,7 @@ class TableItems(QObject):
         """What each part of the own hand is."""
         self.row_ground = RowGround(colours, table)
         self.dealing = False
-        """Whether the deal is on its way: till it lies nothing says what will be turned or asked."""
+        """Whether the deal is on its way: nothing says yet what will be turned or asked."""
         self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self.row_captions)
         for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
             widget.hide()

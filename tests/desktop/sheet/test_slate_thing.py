@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -106,7 +105,7 @@ def test_it_is_painted_anew_when_it_lies_still(
         painting, "paint_written", lambda *args: (painted.append(1), written(*args))[1]
     )
     for moved in range(1, 4):
-        thing.lie_at(replace(POSE, x=POSE.x + moved))
+        thing.lie_at(Pose(POSE.x + moved, POSE.y, POSE.width, POSE.height, POSE.turn))
         thing.grab()
     assert not painted, "a slate that is carried by a resized window is not chalked at each step"
     thing._resized.stop()
