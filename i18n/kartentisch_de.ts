@@ -4148,11 +4148,11 @@
     </message>
     <message>
         <source>for big gin</source>
-        <translation>für den großen Gin</translation>
+        <translation>für den Gin mit elf</translation>
     </message>
     <message>
         <source>for the undercut</source>
-        <translation>für das Unterbieten</translation>
+        <translation>fürs Unterschneiden</translation>
     </message>
     <message>
         <source>doubled for the spade</source>
@@ -17009,6 +17009,13 @@
     <message>
         <source>{0} minutes</source>
         <translation>{0} Minuten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>The last evening</source>

@@ -2115,6 +2115,13 @@
             <numerusform>%n evenings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window</name>

@@ -61,6 +61,16 @@ def reading_time(settings: Settings, text: str) -> int | None:
     return None if times is None else round(times * (_TO_NOTICE + _A_LETTER * len(text)))
 
 
+def a_move_takes(settings: Settings, told: str) -> int:
+    """How long a move takes at least while this sentence says what is waited for.
+
+    At the paces of whoever wants to follow it stays as long as it takes to read it.
+    """
+    pace = pace_of(settings)
+    followed = pace.reading is None or pace.reading > 1
+    return max(pace.move, _TO_NOTICE + _A_LETTER * len(told)) if followed else pace.move
+
+
 def silence(settings: Settings, text: str) -> int | None:
     """After how long it is silence that this question got no answer; None where a press ends it.
 

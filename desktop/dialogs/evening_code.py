@@ -43,7 +43,7 @@ class EveningCode(QWidget):
         form.addRow(self._label, self.field)
         form.addRow(self.hint)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 12, 12)
+        layout.setContentsMargins(8, 0, 12, 4)
         layout.addWidget(self.toggle)
         layout.addWidget(self._inside)
         self._unfold(False)

@@ -70,7 +70,7 @@ class OwnName(QWidget):
 
     def _named(self) -> None:
         shown = self._portrait or usual(self.name())
-        size = round(1.6 * QFontMetrics(self.font()).height())
+        size = round(1.35 * QFontMetrics(self.font()).height())
         self.look.setIconSize(QSize(size, size))
         self.look.setIcon(QIcon(portrait_pixmap(shown, size, self.devicePixelRatioF())))
         self.look.setAccessibleDescription(said(shown))

@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.options import Options
 
 FEW = 3
-"""So many are shown while the others are folded away."""
+"""So many are shown while the others are folded away, or as many as have room side by side."""
 
 
 class FoldedRules(OptionsForm):
@@ -25,6 +25,7 @@ class FoldedRules(OptionsForm):
     def __init__(self, kind: Game[Any], speech: Speech, parent: QWidget | None = None) -> None:
         self._first = kind.agreed_first or tuple(kind.options.names())
         self._all = False
+        self._few = FEW
         self._cells: dict[str, QWidget] = {}
         super().__init__(kind.options, speech, parent)
 
@@ -66,7 +67,20 @@ class FoldedRules(OptionsForm):
         names = list(self._cells)
         if self._all:
             return names
-        return [name for name in names if self._options.applies(name)][:FEW]
+        return [name for name in names if self._options.applies(name)][: self._few]
+
+    def fit(self, width: int) -> None:
+        """Folded, show no more than find room in one line so wide, and one at least."""
+        first = [name for name in self._cells if self._options.applies(name)][:FEW]
+        used, few = 0, 0
+        for name in first:
+            used += self._cells[name].sizeHint().width() + (self._grid.spacing() if few else 0)
+            if few and used > width:
+                break
+            few += 1
+        if few != self._few:
+            self._few = few
+            self._show_cells()
 
     def keyboard_fields(self) -> list[QWidget]:
         """What takes the keyboard, in the order in which it lies."""

@@ -35,6 +35,8 @@ class Seats(QWidget):
     def __init__(self, plan: Plan, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plan = plan
+        self.heading: Callable[[str], bool] = lambda hint: False
+        """Says the hint in the heading above; whether there was room for it."""
         self.places: list[Place] = []
         """One for each who plays, and hidden ones for who could."""
         self._row = EvenGrid(6)
@@ -117,6 +119,7 @@ class Seats(QWidget):
 
     def fit(self, width: int) -> None:
         """Be shown at this width: side by side as long as there is room for it."""
+        self.hint.setVisible(not self.heading(self.hint.text()))
         shown = [place for place in self.places if not place.isHidden()]
         for broken in (False, True):
             for place in self.places:
@@ -260,5 +263,6 @@ class Seats(QWidget):
         self.hint.setText(
             translate("new-match", "Press a place: another opponent, a person, lots for the places")
         )
+        self.setAccessibleDescription(self.hint.text())
         self.real.setText(translate("new-match", "Real cards on the table: keep the score only"))
         self.refresh()

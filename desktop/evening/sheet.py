@@ -18,7 +18,7 @@ from desktop.evening.paper_cards import PaperCards
 from desktop.evening.plan import OWN, Plan
 from desktop.evening.rules import FoldedRules, how_many
 from desktop.evening.seats import Seats
-from desktop.look.lettering import letters, plain_letters, users_scale
+from desktop.look.lettering import letters, users_scale
 from desktop.look.parts import Heading, Note, Section, Sheet, Tag
 from desktop.look.parts.labels import PaperLabel
 from desktop.look.parts.part import Part
@@ -46,6 +46,7 @@ class EveningSheet(Sheet):
         self.name = OwnName(plan.people.proposed())
         self.name.setVisible(not plan.people.asked)
         self.seats = Seats(plan)
+        self.seats.heading = self._parts["who"].set_aside
         self.presets = PaperCards(last_only_chosen=True)
         self.form: FoldedRules
         self._form_place = QVBoxLayout()
@@ -74,7 +75,7 @@ class EveningSheet(Sheet):
         inside.changed.connect(self.resized)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 10, 0)
-        column.setSpacing(4)
+        column.setSpacing(3)
         column.addWidget(self.title)
         column.addWidget(self.ready)
         for widgets in (
@@ -85,7 +86,11 @@ class EveningSheet(Sheet):
             for widget in widgets:
                 column.addWidget(widget)
         column.addLayout(self._form_place)
-        column.addWidget(self.unfold, 0, Qt.AlignmentFlag.AlignLeft)
+        more = QHBoxLayout()
+        more.addWidget(self.unfold)
+        more.addStretch(1)
+        more.addWidget(self.evening.toggle)
+        column.addLayout(more)
         column.addWidget(self.evening)
         column.addWidget(self._parts["help"])
         column.addWidget(self.helps)
@@ -127,7 +132,8 @@ class EveningSheet(Sheet):
         self.presets.set_value(self.plan.preset)
         self.seats.show_game()
         # The code decides how cards are shuffled.
-        self.evening.setVisible(not kind.by_hand)
+        for widget in (self.evening, self.evening.toggle):
+            widget.setVisible(not kind.by_hand)
         self._show_help()
         self.retranslate()
         self._order_fields()
@@ -233,11 +239,19 @@ class EveningSheet(Sheet):
         self.deal.set_scale(scale * 1.12)
 
     def _dress_fields(self) -> None:
-        plain = plain_letters("text", 0.92 * (self._shown_scale or users_scale()))
-        for widget in (self.name, self.seats, self.form, self.helps, self.evening):
+        usual = letters("text", 0.95 * (self._shown_scale or users_scale()))
+        forms = self.name, self.seats, self.form, self.helps, self.evening, self.evening.toggle
+        for widget in forms:
             for one in (widget, *widget.findChildren(QWidget)):
                 if not isinstance(one, Part | PaperLabel):
-                    one.setFont(plain)
+                    one.setFont(usual)
+
+    def _measure(self) -> None:
+        super()._measure()
+        # The tag that deals has room enough below it.
+        margins = self.column.contentsMargins()
+        margins.setBottom(margins.bottom() * 2 // 3)
+        self.column.setContentsMargins(margins)
 
     def needed_height(self, width: int) -> int:
         """How high it is at this width if nothing has to scroll."""
@@ -246,6 +260,8 @@ class EveningSheet(Sheet):
         layout = self._inside.layout()
         assert layout is not None
         self.seats.fit(inner - 10)
+        self.form.fit(inner - 10)
+        self._say_unfold()
         high = layout.totalHeightForWidth(inner) + max(
             self.deal.sizeHint().height(), self.last.heightForWidth(inner // 2)
         )

@@ -23,6 +23,10 @@ from desktop.table.table import TableView
 translate = QCoreApplication.translate
 
 
+_AT_REST = 120
+"""While the window is resized a slip keeps its place for so many milliseconds after each step."""
+
+
 class FirstSlip(LessonPaper):
     """A slip that tells something, with tags to read on in the rules and to put it away."""
 
@@ -79,10 +83,17 @@ class FirstTimes(QObject):
         """The person, the game and the kind of decision that the slip is about."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
-        host.scene_changed.connect(self._later.start)
-        host.settings.changed.connect(self._later.start)
-        table.laid.connect(self._later.start)
-        table.settled.connect(self._later.start)
+        host.scene_changed.connect(self._soon)
+        host.settings.changed.connect(self._soon)
+        table.laid.connect(self._after_laid)
+        table.settled.connect(self._soon)
+
+    def _after_laid(self) -> None:
+        """While the window is resized the slip waits: its place is not reckoned at each step."""
+        self._later.start(_AT_REST if self._table.sharpness.rough else 0)
+
+    def _soon(self) -> None:
+        self._later.start(0)
 
     def _due(self) -> tuple[str, str, str]:
         """Who decides what in which game; "" where nothing is to be told."""

@@ -153,12 +153,26 @@ def focus_ring(painter: QPainter, outline: QPainterPath, width: float = 2.0) -> 
 
 
 def text_on_wood(
-    painter: QPainter, rect: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag
+    painter: QPainter,
+    rect: QRectF,
+    font: QFont,
+    text: str,
+    align: Qt.AlignmentFlag,
+    *,
+    on_board: bool = False,
 ) -> None:
-    """Words right on the wood, with a little shade behind them so that they are read."""
+    """Words right on the wood, with a little shade behind them so that they are read.
+
+    On a dark board no shade is needed.
+    """
     painter.save()
     painter.setFont(font)
     flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+    if on_board:
+        painter.setPen(QColor(theme().plate_words))
+        painter.drawText(rect, flags, text)
+        painter.restore()
+        return
     where = QFontMetricsF(font).boundingRect(rect, flags, text)
     sharp = painter.device().devicePixelRatioF()
     shade, margin = _wood_shade(font.toString(), text, sharp, theme().wood_text_shade)

@@ -1,4 +1,4 @@
-"""What help the table of a session allows itself, and who may claim the rest of a deal."""
+"""What whoever is to decide is asked, what help the table allows, who may claim the rest."""
 
 from __future__ import annotations
 
@@ -32,6 +32,14 @@ class Helps:
     def help_told(self) -> str:
         """What help was agreed on, and who had what of it, in a sentence."""
         return help_words.told(self.agreement, self.match.helps(), self.speech.name)
+
+    def asks(self) -> str:
+        """With which sentence whoever's turn it is is asked; "" between deals."""
+        seen = self.match.view(self.match.turn) if self.match.turn != NOBODY else None
+        if seen is None:
+            return ""
+        fact = self.match.rules.asks(seen.table)
+        return self.speech.text(f"ask.{fact.key}", *fact.args)
 
     # Claims.
 

@@ -166,7 +166,7 @@ class MatchFlow(MatchScene):
         self.show()
         self._clock.ask_bots(session)
         if self._forced() is not None:
-            self._clock.wait(0 if self._skipping else 1)
+            self._clock.wait(0 if self._skipping else 1, session.asks())
         elif (self.waiting_for_deal or self.last_deal_lies) and self.settings.on("deal_on"):
             self._clock.wait(3)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from desktop.common.pace import pace_of
+from desktop.common.pace import a_move_takes
 from desktop.common.settings import Settings
 from desktop.session.thinker import Thinker
 from desktop.session.thinking_times import ThinkingTimes
@@ -52,6 +52,8 @@ class Opponents(QObject):
         self._pause.timeout.connect(self._time_is_up)
         self.table_is_busy = False
         """Whether cards are still on their way."""
+        self.waits = ""
+        """What is told while the bot that is asked thinks."""
         self.hasty = False
         """Whether nobody waits longer than it takes to think."""
 
@@ -138,7 +140,7 @@ class Opponents(QObject):
             self.advised.emit(answer.advice)
             return
         self._advice = answer.advice
-        least = 0 if self.hasty else pace_of(self._settings).move
+        least = 0 if self.hasty else a_move_takes(self._settings, self.waits)
         self._pause.start(max(0, least - int(self._asked.elapsed())))
 
     def _time_is_up(self) -> None:

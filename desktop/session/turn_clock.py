@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.common.pace import pace_of, reading_time, silence, trick_lies
+from desktop.common.pace import a_move_takes, reading_time, silence, trick_lies
 from desktop.common.settings import Settings
 from desktop.session.opponents import Opponents
 from desktop.session.session import Session
@@ -123,13 +123,14 @@ class TurnClock(QObject):
             self.settling = True
         elif session.bot:
             question = session.question(session.bot)
+            self._opponents.waits = session.speech.waits(question.seen.table.phase, session.turn)
             self._opponents.ask_move(replace(question, talkers=session.talkers()))
         elif session.turn != NOBODY and session.talkers():
             self._opponents.ask_talk(session.small_talk())
 
-    def wait(self, paces: int) -> None:
-        """Have a pause of so many times what a move takes at least."""
-        self._pause.start(pace_of(self._settings).move * paces)
+    def wait(self, paces: int, told: str = "") -> None:
+        """Have a pause of so many times what a move takes at least of which this is told."""
+        self._pause.start(a_move_takes(self._settings, told) * paces)
 
     def hurry(self) -> None:
         """End the pause now; without one, whichever bot has made up its mind plays at once."""

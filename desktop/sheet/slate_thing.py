@@ -45,7 +45,7 @@ from desktop.sheet.slate import LONGEST, STROKE, goes_on
 from engine.sheet import Sheet
 
 _AT_REST = 160
-"""It keeps its size for so many milliseconds before it is painted anew; until then stretched."""
+"""It lies still for so many milliseconds before it is painted anew; until then it is stretched."""
 
 translate = QCoreApplication.translate
 
@@ -54,13 +54,17 @@ _ROOM = 16
 
 
 def shortened(names: Sequence[str], font: QFont, width: float) -> tuple[str, ...]:
-    """Names as they fit into columns of this width, all cut alike: "Korbinian" may be "Korb."."""
+    """Names as they fit into columns of this width: "Korbinian" may be "Korb.".
+
+    What has room stays whole, all others are cut alike.
+    """
     wide = QFontMetricsF(font).horizontalAdvance
+    long = [name for name in names if wide(name) > width]
     for kept in range(max(map(len, names)), 1, -1):
         # What has hardly more letters is not cut.
-        cut = tuple(name if len(name) <= kept + 1 else f"{name[:kept]}." for name in names)
-        if all(wide(name) <= width for name in cut):
-            return cut
+        cut = {name: f"{name[:kept]}." for name in long if len(name) > kept + 1}
+        if all(wide(cut.get(name, name)) <= width for name in long):
+            return tuple(cut.get(name, name) for name in names)
     return tuple(names)
 
 
@@ -116,7 +120,7 @@ class SlateThing(QAbstractButton):
 
     def lie_at(self, pose: Pose) -> None:
         """Lie there in the parent."""
-        if pose.size != self._pose.size and self.isVisible():
+        if pose != self._pose and self.isVisible():
             self._resized.start()
         self._pose = pose
         self.setGeometry(pose.rect.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))

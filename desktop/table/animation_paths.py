@@ -204,9 +204,11 @@ class AnimationPaths:
         return max(0, len(self.table.hands[seat]) - held)
 
     def laid(self, seat: Seat) -> int:
-        """How many cards a seat laid away."""
+        """How many cards a seat laid away, or threw in because it is out of the deal."""
         if self._old is None:
             return 0
+        if seat in self._old.in_play() and seat not in self.table.in_play():
+            return len(self._old.hands[seat])
         return max(0, len(laid_by(self.table, seat)) - len(laid_by(self._old, seat)))
 
     def towards_middle(self, seat: Seat) -> Pose:

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region
-from desktop.common.haste import Haste
 from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette
@@ -201,7 +200,7 @@ class CardWidget(PassThroughButton):
 
     def _paint_badge(self, painter: QPainter, where: QRectF) -> None:
         """A star on what is suggested, a check on what has won, below the index."""
-        size = where.width() * 0.27
+        size = where.width() * (0.21 if self.look.winning else 0.27)
         middle = QPointF(
             where.left() + where.width() * 0.145,
             where.top() + where.height() * INDEX_HEIGHT + size * 0.56,
@@ -248,11 +247,10 @@ class CardWidget(PassThroughButton):
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
         haste = self.pack.haste
-        rough = haste if haste is Haste.ROUGH else Haste.NONE  # its faces are stretched by the pack
         lies = (self._pose.turn, None if self._carried else self._shadow(), haste)
         seen = (self.look, self.closed, self.shows_focus)
         of = (*seen, self.colours, self.pack.folder, self.pack.look)
-        return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, rough)
+        return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, haste)
 
     @property
     def _carried(self) -> bool:

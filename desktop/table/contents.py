@@ -117,6 +117,7 @@ class TableContents:
         return self._came and self._motion.busy
 
     def _settled(self) -> None:
+        self._tell_what_is_dealt()
         if self._came:
             self._came = False
             self.presses.stir()
@@ -155,6 +156,7 @@ class TableContents:
             paths = AnimationPaths(before, scene, self.places)
             self.cards.lay(spots(scene, self.places, self.hand.order), paths, duration)
             self.cards.send_backs(paths, duration)
+            self.items.dealing = self.items.dealing or (paths.fresh and duration > 0)
         self._laying = False
         self.items.show(scene, self.places, self.speech, self.cards.coming)
         self.money.show(before, scene, self.places, duration)
@@ -163,15 +165,22 @@ class TableContents:
         self._send(duration)
         self.bubbles.lie_at(self.places)
         self._lay_note()
+        if scene is None or not self._motion.busy:
+            self._tell_what_is_dealt()
+
+    def _tell_what_is_dealt(self) -> None:
+        """The cards are dealt: now it may be read what counts, and what is asked."""
+        if self.items.dealing:
+            self.items.dealing = False
+            self.items.show(self.scene, self.places, self.speech, self.cards.coming)
+            self._lay_note()
 
     def _lay_note(self) -> None:
         """Say beside a card why nothing can be done with it, in place of a prompt in its way."""
-        scene = self.scene
-        if scene is None:
-            self.note.hide()
-            return
-        spot = self.cards.spots.get(scene.noted) if scene.noted is not None else None
-        if spot is None or self.hand.active() is not None:
+        scene, spot = self.scene, None
+        if scene is not None and scene.noted is not None:
+            spot = self.cards.spots.get(scene.noted)
+        if scene is None or spot is None or self.hand.active() is not None:
             self.note.hide()
         else:
             hint = scene.noted == scene.hint and not scene.rule
@@ -180,7 +189,7 @@ class TableContents:
             )
         prompt = self.items.prompt
         hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())
-        prompt.setVisible(bool(prompt.text()) and not hides)
+        prompt.setVisible(bool(prompt.text()) and not hides and not self.items.dealing)
 
     def arrange(self) -> None:
         """Show which card is picked up, held or looked at now, and move the others."""

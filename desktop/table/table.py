@@ -94,7 +94,7 @@ class TableView(QWidget):
         """Whether the right button that went down last put a card back."""
         self._motion = motion.Motion(self)
         self._calm = QTimer(self, singleShot=True, interval=0)
-        self._sharpness = Sharpness(pack, self)
+        self.sharpness = Sharpness(pack, self)
         self._leisure = QTimer(self, interval=_LEISURE)
         self._drawing: Iterator[None] = iter(())
         """The faces that are drawn ahead, one by one."""
@@ -114,7 +114,7 @@ class TableView(QWidget):
     def _connect(self) -> None:
         self._motion.settled.connect(self._calm.start)
         self._calm.timeout.connect(self._tell_settled)
-        self._sharpness.again.connect(self.repaint_faces)
+        self.sharpness.again.connect(self.repaint_faces)
         self._leisure.timeout.connect(self._draw_ahead)
         self.contents.cards.dealt.connect(self.dealt)
         self.hand.move_wanted.connect(self.move_wanted)
@@ -231,7 +231,7 @@ class TableView(QWidget):
 
     def _draw_ahead(self) -> None:
         """Draw a face that may be wanted soon, while nobody waits for anything."""
-        if self._motion.busy or self._sharpness.busy or self.hand.held is not None:
+        if self._motion.busy or self.sharpness.busy or self.hand.held is not None:
             return
         pack, ratio = self._pack, self.devicePixelRatioF()
         width = self.places.card_width
@@ -266,20 +266,20 @@ class TableView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.isVisible() and event.oldSize().isValid():
-            self._sharpness.resized()
+            self.sharpness.resized()
         self._fit_text()
         self._lay_again()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        hasty = self._sharpness.busy
+        hasty = self.sharpness.busy
         ground = self._surface.pixmap(self._colours, self.size(), ratio, hasty)
         if hasty:
             # Boards that are cut off are quicker, and look better, than boards that shrink.
             large = ground.deviceIndependentSize().toSize()
             painter.drawPixmap(QRect(QPoint(), large.expandedTo(self.size())), ground)
-            self._sharpness.painted()
+            self.sharpness.painted()
         else:
             draw_region(painter, QPointF(), ground, event.region())
         painter.end()
@@ -293,7 +293,7 @@ class TableView(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._leisure.stop()
-        self._sharpness.drop()
+        self.sharpness.drop()
         self._motion.finish()
         self.gestures.cancel()
 

@@ -55,6 +55,8 @@ class TableItems(QObject):
         self.part_names: list[PartName] = []
         """What each part of the own hand is."""
         self.row_ground = RowGround(colours, table)
+        self.dealing = False
+        """Whether the deal is on its way: nothing says yet what will be turned or asked."""
         self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self.row_captions)
         for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
             widget.hide()
@@ -112,6 +114,8 @@ class TableItems(QObject):
         held = len(t.hands[number])
         if scene.ending is not None and number == scene.bottom:
             held = 0  # they lie open before him
+        if not scene.places[number].in_play and number != scene.bottom:
+            held = 0  # who is out of the deal has thrown them in
         seat = self.seats[number]
         scored = slate_is_token(self._table.size())
         seat.show_seat(scene.places[number], scene.turn == number, held, scored=scored)
@@ -158,6 +162,9 @@ class TableItems(QObject):
         self.trumps.say(said, scene.trumps, places.status, short, always)
         self.trumps.setToolTip(card_names.what_counts(speech, scene, said))
         self.prompt.say(scene.prompt, places.prompt)
+        if self.dealing:
+            self.trumps.hide()
+            self.prompt.hide()
         cut = cut_card(scene) is not None
         self.caption.say(card_names.cut(speech) if cut else "", self._below(places.cut))
 
@@ -169,7 +176,8 @@ class TableItems(QObject):
             label.say(text, room)
 
     def _show_part_names(self, scene: Scene, places: TableLayout) -> None:
-        named = list(zip(scene.part_names, places.captions, strict=False))
+        parts = () if self.dealing else scene.part_names
+        named = list(zip(parts, places.captions, strict=False))
         while len(self.part_names) < len(named):
             self.part_names.append(PartName(self._table))
         for number, label in enumerate(self.part_names):

@@ -58,7 +58,7 @@ def _height(name: QFont, words: QFont, about: str, told: str, room: float) -> fl
     metrics, around = QFontMetricsF(words), QRectF(0, 0, room, 10000)
     texts = [text for text in (about, told) if text]
     below = sum(metrics.boundingRect(around, _WRAPS, text).height() for text in texts)
-    return QFontMetricsF(name).height() + below + 0.5 * metrics.height()
+    return QFontMetricsF(name).height() + below + 0.85 * metrics.height()
 
 
 class GameBox(Part):

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from desktop.look.lettering import BETWEEN
 from desktop.session import last_evening
 from desktop.shelf import index, rows
+from desktop.shelf.figures import Part
 from engine.store import SUFFIX
 from engine.summary import Summary
 
 translate = QCoreApplication.translate
+
+
+LATELY = 500
+"""Of no more evenings it is counted how many were won: the page is there at once in any case."""
 
 
 @dataclass(frozen=True)
@@ -25,19 +32,38 @@ class Kept:
     told: Summary | None = None
     """None where the file of the last one cannot be read; then `problem` says why."""
     problem: str = ""
+    won: int = 0
+    """How many evenings against the program were won; 0 also where there are too many to say."""
+
+    @property
+    def counted(self) -> str:
+        """How many there are, and how many of them were won."""
+        told = [translate("welcome", "%n evening(s)", "", self.number)]
+        if self.won:
+            told.append(translate("welcome", "%n won", "", self.won))
+        return BETWEEN.join(told)
 
 
 def look(folder: Path) -> Kept:
     """See what is kept in this folder, and which evening was open last."""
     entries = {one.name: one for one in index.found(folder, index.read(folder))}
-    path = last_evening.last()
+    path, number = last_evening.last(), won(entries.values())
     if path is None:
-        return Kept(len(entries))
+        return Kept(len(entries), won=number)
     here = path.parent == folder.absolute() and path.suffix == SUFFIX
     entry = entries.get(path.stem) if here else None
     if entry is None or not entry.read:
         entry = index.look_into(path.parent, index.Entry(path.stem, 0, 0))
-    return Kept(len(entries), path, entry.told, entry.problem)
+    return Kept(len(entries), path, entry.told, entry.problem, number)
+
+
+def won(entries: Collection[index.Entry]) -> int:
+    """How many evenings the only person in them has won."""
+    if len(entries) > LATELY:
+        return 0
+    told = [entry.told for entry in entries if entry.text]
+    seats = [(one, one.bots.index("")) for one in told if one and one.bots.count("") == 1]
+    return sum(Part(one, seat).won for one, seat in seats if len(one.bots) > 1)
 
 
 def words(kept: Kept, today: date) -> tuple[str, str, str]:

@@ -194,7 +194,7 @@ class Welcome(WoodPage):
         elif kept.path is not None:
             self.slip.set_words(*words(kept, date.today()))
         self.slip.setVisible(self._path is not None)
-        self.doors["shelf"].set_line(translate("welcome", "%n evening(s)", "", kept.number))
+        self.doors["shelf"].set_line(kept.counted)
         self._chain()
 
     def _chain(self) -> None:

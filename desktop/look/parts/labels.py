@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look.lettering import DESKTOP, letters, users_scale
 from desktop.look.theme import theme
 
+_LOW = Qt.AlignmentFlag.AlignBottom
 Kind = Literal["heading", "section", "note", "line", "strong", "aside"]
 
 
@@ -108,9 +118,30 @@ class Strong(PaperLabel):
 
 
 class Section(PaperLabel):
-    """The heading of a part of a page, with a thin line below it."""
+    """The heading of a part of a page, with a thin line below it, and a remark at its end."""
 
     kind = "section"
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        self._aside = ""
+        super().__init__(text, parent)
+
+    def set_aside(self, text: str) -> bool:
+        """Have a remark at the end of the line if there is room for it; returns whether there is.
+
+        It is no part of what a screen reader hears here: who sets it says it elsewhere.
+        """
+        words = QFontMetricsF(self._remark_letters()).horizontalAdvance(text)
+        heading = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        fits = bool(text) and heading + 2 * self.fontMetrics().height() + words <= self.width()
+        told = text if fits else ""
+        if told != self._aside:
+            self._aside = told
+            self.update()
+        return fits
+
+    def _remark_letters(self) -> QFont:
+        return letters("small", self._scale, italic=True)
 
     def _dress(self) -> None:
         super()._dress()
@@ -122,3 +153,8 @@ class Section(PaperLabel):
             painter.setPen(QPen(QColor(theme().rule), 1.5))
             low = self.height() - 1.5
             painter.drawLine(QPointF(0, low), QPointF(self.width(), low))
+            if self._aside:
+                painter.setFont(self._remark_letters())
+                painter.setPen(QColor(theme().ink_faint))
+                room = QRectF(self.contentsRect())
+                painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | _LOW), self._aside)

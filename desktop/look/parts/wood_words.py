@@ -18,6 +18,8 @@ class WoodLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._font = letters("text")
+        self.on_board = False
+        """Whether it stands on a dark board, where it needs no shade."""
 
     def set_letters(self, font: QFont) -> None:
         """Write it in these letters."""
@@ -50,13 +52,16 @@ class WoodLabel(QLabel):
             top = (self.height() - self.needed(self.width())) / 2
             for number, line in enumerate(self._lines(self.width())):
                 where = QRectF(0, top + number * high, self.width(), high)
-                text_on_wood(painter, where, self._font, line, Qt.AlignmentFlag.AlignHCenter)
+                middle = Qt.AlignmentFlag.AlignHCenter
+                text_on_wood(painter, where, self._font, line, middle, on_board=self.on_board)
 
 
 class Word(Part):
     """A word on the wood that is pressed; one that is checked or marked is underlined."""
 
     marked = False
+    on_board = False
+    """Whether it stands on a dark board, where it needs no shade."""
 
     def mark(self, marked: bool) -> None:
         """Underline it, for something was chosen by it; it is no switch for that."""
@@ -75,8 +80,8 @@ class Word(Part):
         with QPainter(self) as painter:
             if not self.isEnabled():
                 painter.setOpacity(0.55)
-            body, font = self.body(), self._letters()
-            text_on_wood(painter, body, font, self.text(), Qt.AlignmentFlag.AlignHCenter)
+            body, font, middle = self.body(), self._letters(), Qt.AlignmentFlag.AlignHCenter
+            text_on_wood(painter, body, font, self.text(), middle, on_board=self.on_board)
             if self.lit or self.isChecked() or self.marked:
                 self._underline(painter, body)
             if self.hasFocus():

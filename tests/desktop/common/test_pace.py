@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from desktop.common.pace import PACES, is_read, pace_of, reading_time, trick_lies
+from desktop.common.pace import PACES, a_move_takes, is_read, pace_of, reading_time, trick_lies
 from desktop.common.settings import SETTINGS, Settings
 
 TEXT = "Resi takes the Ober of Acorns lying open."
@@ -31,6 +31,21 @@ def test_who_learns_reads_until_a_press_and_who_is_in_a_hurry_not_at_all(
     assert reading_time(settings, TEXT) is None and trick_lies(settings) is None
     settings["pace"] = "instant"
     assert reading_time(settings, TEXT) == 0 and not is_read(settings)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_who_follows_can_read_who_is_waited_for(settings: Settings, pace: str) -> None:
+    settings["pace"] = pace
+    long = "Dora wonders whether to play or to pass."
+    usual = pace_of(settings).move
+    assert a_move_takes(settings, "") == usual
+    if pace in ("learning", "slow"):
+        settings["pace"] = "normal"
+        once = reading_time(settings, long)
+        settings["pace"] = pace
+        assert a_move_takes(settings, long) == once > usual
+    else:
+        assert a_move_takes(settings, long) == usual
 
 
 @pytest.mark.parametrize("pace", ["slow", "normal", "fast"])

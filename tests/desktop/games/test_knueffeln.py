@@ -8,13 +8,16 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.window.main_window import MainWindow
-from engine.cards import BACK
+from engine import games
+from engine.cards import BACK, Card
+from engine.head import Head, Player
 from engine.match import Match
 from engine.moves import Call
 from engine.store import save_copy
 from engine.table import NOBODY
 from tests.desktop.games.kit import (
     WAIT,
+    click,
     evening,
     moves,
     played,
@@ -23,6 +26,7 @@ from tests.desktop.games.kit import (
     scene_of,
     shown,
     stack,
+    wait,
 )
 
 ANNA = "D7 D6 D3 C7 C6 C3 DK CK C10"
@@ -155,3 +159,25 @@ def test_i_may_ask_before_i_decide_and_the_answer_comes_first_in_the_menu(
     window.talk.phrases.close()
     window.host.talk(Call("shall_we_fold"))
     qtbot.waitUntil(lambda: words(window)[-1] in ("2 no", "2 yes"), timeout=WAIT)
+
+
+def test_a_click_takes_every_card_that_may_be_played_in_an_evening_where_one_did_not(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    kind = games.find("knueffeln")
+    players = (Player("Anna"), *(Player(name, "heuristic") for name in ("Ben", "Cilli", "Dora")))
+    preset = next(iter(kind.presets))
+    rules = kind.presets[preset].as_dict()
+    window.host.begin(Head("knueffeln", preset, rules, players, 668930253, "2026-01-06T19:30:00"))
+    clicked = 0
+    while not (window.host.waiting_for_deal or window.host.over):
+        wait(qtbot, window)
+        scene = scene_of(window)
+        for one in scene.legal:
+            if isinstance(one, Card):
+                click(window, one.code)
+                assert window.table.picked is one, one
+                clicked += 1
+        if window.host.asked():
+            window.host.play(scene.legal[0])
+    assert clicked > 20

@@ -249,3 +249,28 @@ def test_nothing_of_a_hand_is_known_behind_the_curtain(
     said(window, "!stand")
     assert window.curtain.isVisible() and faces(window) == {"HK"}
     assert "may swap the Seven" not in spoken(window)
+
+
+def test_the_question_follows_what_was_laid_away(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    scene = shown(qtbot, window, exchanging(), tmp_path)
+    assert "eins auf" in scene.prompt and "keep" in scene.prompt
+    for number, code in enumerate(STRONG.split()[:3], 1):
+        drag(window, code, "aside")
+        prompt = scene_of(window).prompt
+        assert "eins auf" not in prompt and "keep" not in prompt
+        assert ("up to" in prompt) == (number < 3), "of four, one is left to be laid away"
+    drag(window, STRONG.split()[3], "aside")
+    assert "up to" not in scene_of(window).prompt
+
+
+def test_what_stands_below_a_name_is_explained_in_its_tip(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, exchanging(talon="S7"), tmp_path)
+    said(window, "!eins_auf")
+    plate = window.table.contents.items.seats[0]
+    assert {"has knocked", "eins auf"} <= {*plate.place.notes}
+    for meaning in ("has to take two tricks", "one card was laid open"):
+        assert meaning in plate.toolTip()

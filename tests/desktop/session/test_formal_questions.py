@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
-from desktop.common.pace import PACES
+from desktop.common.pace import PACES, a_move_takes
 from desktop.session import opponents
 from desktop.session.worker import Answer, Question
 from engine.facts import Advice, Fact
@@ -198,7 +198,8 @@ def test_hurrying_a_bot_that_has_no_choice_brings_nothing_while_another_would_th
     table.host.opponents._thinker.answered.connect(lambda _: table.host.hurry())
     opened(table, tens("Anna", "bot B", "bot C", "bot D"), tmp_path)
     qtbot.waitUntil(lambda: bool(Now.answered), timeout=WAIT)
-    assert Now.answered[0] == PACES["slow"].move
+    told = table.host.opponents.waits
+    assert told and Now.answered[0] == a_move_takes(table.host.settings, told)
 
 
 def test_who_is_alone_is_not_asked_what_has_one_answer(

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.session.session import Session
+from engine import games
 from engine.cards import card
 from engine.facts import Fact
+from engine.head import Head, Player
 from engine.match import Match
 from engine.moves import Call
 from engine.store import save_copy
@@ -148,3 +151,34 @@ def test_who_is_asked_has_nothing_to_skip(qtbot: QtBot, table: Witness) -> None:
     scenes = len(table.scenes)
     table.host.skip()
     assert len(table.scenes) == scenes
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_moment_can_be_read_at_the_paces_for_reading(
+    qtbot: QtBot, table: Witness, game: str
+) -> None:
+    """Who learns goes on by a press alone: nothing that is told has an end of its own."""
+    host = table.host
+    host.settings["pace"] = "learning"
+    kind = games.find(game)
+    preset, rules = next(iter(kind.presets.items()))
+    people = (Player("Anna"), *(Player(name, "heuristic") for name in ("Sepp", "Resi", "Vroni")))
+    players = people[: 4 if 4 in kind.seats else 2]
+    host.begin(Head(game, preset, rules.as_dict(), players, 5, "2026-01-06T19:30:00"))
+    read = 0
+    for _ in range(12):
+        host.opponents.hasty = True
+        qtbot.waitUntil(
+            lambda: host.asked() or host.waiting_for_deal or table.scene.to_see is not None,
+            timeout=WAIT,
+        )
+        if table.scene.to_see is not None:
+            assert not [one for one in host._clock.findChildren(QTimer) if one.isActive()]
+            assert host.may_hurry() and not (table.scene.news and host.asked())
+            read += bool(table.scene.news)
+            host.look_on()
+        elif host.waiting_for_deal:
+            break
+        else:
+            host.play(table.scene.legal[0])
+    assert read

@@ -29,13 +29,13 @@ class Clerk:
     def __init__(self) -> None:
         self.written: list[tuple[str, QRectF]] = []
         self.upright: list[str] = []
-        self.rules = 0
+        self.rules: list[tuple[QPointF, QPointF]] = []
 
     def line(self, way: Sequence[QPointF], width: float, seed: int, part: float = 1.0) -> None:
         raise AssertionError("figures are written, not drawn")
 
     def rule(self, start: QPointF, end: QPointF, width: float) -> None:
-        self.rules += 1
+        self.rules.append((start, end))
 
     def smear(self, way: Sequence[QPointF], width: float) -> None:
         raise AssertionError("nothing is rubbed out")
@@ -82,6 +82,24 @@ def test_names_deals_and_the_sum_with_its_name_stand_below_each_other() -> None:
     assert clerk.texts() == [*IN_TWO_LINES, "1", "−1", "−2", "2", "sum per head", "−1", "1"]
     tops = [rect.top() for _, rect in clerk.written]
     assert tops == sorted(tops)
+
+
+def test_no_line_runs_through_the_words_of_a_sum() -> None:
+    clerk = written(money(1, -2))
+    (label,) = [rect for text, rect in clerk.written if text == "sum per head"]
+    upright = [(start, end) for start, end in clerk.rules if start.x() == end.x()]
+    assert upright
+    for start, end in upright:
+        assert label.left() < start.x() < label.right(), "it would run through it"
+        assert end.y() <= label.top() or start.y() >= label.bottom()
+
+
+def test_names_on_a_large_slate_are_written_across() -> None:
+    names = ("Anna", "Korbinian", "Vroni", "Xaver", "Resi", "Anton")
+    for text, wide in ((14, 500), (40, 1500)):
+        clerk = Clerk()
+        ledger.paint(clerk, QRectF(0, 0, wide, wide), named(*names), text)
+        assert not clerk.upright and clerk.texts()[:6] == [*names]
 
 
 def test_only_the_last_deals_stand_where_all_have_no_room() -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
 from desktop.look.lettering import letters
+from desktop.sheet import painter as painting
 from desktop.sheet.slate_thing import SlateThing, shortened
 from tests.desktop.sheet.pages import page
 
@@ -84,6 +85,29 @@ def test_long_names_are_cut_to_what_a_column_has_room_for(qapp: object) -> None:
     wide = QFontMetricsF(font).horizontalAdvance
     assert shortened(names, font, wide("Korbinian")) == names
     assert shortened(names, font, wide("Korb.") + 1) == ("Lina", "Korb.", "Resi")
-    assert shortened(names, font, wide("Ko.") + 6) == ("Li.", "Ko.", "Re.")
+    assert shortened(names, font, wide("Ko.") + 1) == ("Li.", "Ko.", "Re.")
+    six = ("Lina", "Korbinian", "Resi", "Xaver", "Sebastian", "Anton")
+    cut = shortened(six, font, wide("Anton"))
+    assert [name for name in cut if not name.endswith(".")] == ["Lina", "Resi", "Xaver", "Anton"]
+    assert len(cut[1]) == len(cut[4]) >= 3
     # Where nothing helps they are written upright, and whole.
     assert shortened(names, font, 1) == names
+
+
+def test_it_is_painted_anew_when_it_lies_still(
+    thing: SlateThing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thing.show_page(FIRST)
+    thing.grab()
+    painted: list[int] = []
+    written = painting.paint_written
+    monkeypatch.setattr(
+        painting, "paint_written", lambda *args: (painted.append(1), written(*args))[1]
+    )
+    for moved in range(1, 4):
+        thing.lie_at(Pose(POSE.x + moved, POSE.y, POSE.width, POSE.height, POSE.turn))
+        thing.grab()
+    assert not painted, "a slate that is carried by a resized window is not chalked at each step"
+    thing._resized.stop()
+    thing.grab()
+    assert painted

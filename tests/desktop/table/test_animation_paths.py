@@ -181,6 +181,25 @@ def test_without_motion_cards_are_simply_there(table: TableView) -> None:
 # A knock.
 
 
+def test_what_counts_is_told_when_the_turned_card_is_seen(moving: TableView) -> None:
+    evening = Evening()
+    evening.until(lambda s: s.over)
+    moving.show_scene(evening.scene(), evening.speech)
+    moving.finish()
+    scene = evening.until(lambda s: bool(s.view.table.up) and not s.view.table.tricks)
+    moving.show_scene(scene, evening.speech)
+    items = moving.contents.items
+    assert moving.busy and not items.prompt.isVisible() and not items.trumps.isVisible()
+    moving.contents.make_room()
+    assert not items.prompt.isVisible() and not items.trumps.isVisible()
+    moving.finish()
+    assert items.prompt.isVisible() and items.prompt.text() == scene.prompt
+    assert items.trumps.isVisible()
+    evening.step()
+    moving.show_scene(evening.scene(), evening.speech)
+    assert items.trumps.isVisible(), "what comes later hides nothing"
+
+
 def test_a_knock_shakes_the_plate_of_who_knocked_and_lets_it_rest(
     qtbot: QtBot, moving: TableView
 ) -> None:

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop.common.settings import Settings
 from desktop.look.theme import DARK, LIGHT
 from desktop.packs import Pack
+from desktop.scene.scene import Scene
+from desktop.table.animation_paths import AnimationPaths
 from desktop.table.table import TableView
 from engine.moves import Call
 from tests.desktop.table.kit import Ear, click, holds_a_forbidden_card, legal_card
@@ -106,6 +108,29 @@ def test_a_card_played_by_another_seat_starts_at_its_fan(moving: TableView) -> N
     assert widget.turned < 0.5
     fan = moving.places.fan(seat, 1)[0]
     assert (widget.lies_at().middle - fan.middle).manhattanLength() < 40
+
+
+def test_who_is_out_of_the_deal_has_thrown_in_all_cards(table: TableView) -> None:
+    evening = Evening()
+
+    def passed(scene: Scene) -> list[int]:
+        return [seat for seat in range(1, 4) if not scene.places[seat].in_play]
+
+    before = evening.until(asked("bid"))
+    while not passed(evening.scene()):
+        before = evening.scene()
+        evening.step()
+    scene = evening.scene()
+    (seat, *_) = passed(scene)
+    table.show_scene(before, evening.speech)
+    shown = table.contents.items.seats[seat]
+    assert shown.cards and "5 card" in shown.accessibleName()
+    table.show_scene(scene, evening.speech)
+    assert not shown.cards and "card" not in shown.accessibleName()
+    assert AnimationPaths(before, scene, table.places).laid(seat) == 5
+    over = evening.until(lambda s: s.ending is not None and bool(passed(s)))
+    table.show_scene(over, evening.speech)
+    assert not table.contents.items.seats[passed(over)[0]].cards
 
 
 def test_the_winning_card_of_a_decided_trick_is_marked_and_raised(table: TableView) -> None:

@@ -38,7 +38,7 @@ def main(folder: Path) -> None:
         window.resize(SIZE)  # as a window manager does; without one the number of dots stays
         QTest.qWait(100)
         table = window.table
-        while table._sharpness.busy or table.busy:
+        while table.sharpness.busy or table.busy:
             QTest.qWait(20)
         table.grab()
         print(json.dumps(seen(window)))

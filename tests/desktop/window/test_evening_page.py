@@ -16,6 +16,7 @@ from desktop.common import paths
 from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
+from desktop.evening.rules import FEW
 from desktop.window.evening_page import EveningPage
 from desktop.window.main_window import MainWindow
 from engine import games
@@ -32,10 +33,10 @@ def letters() -> Iterator[QFont]:
     QApplication.setFont(usual)
 
 
-def made(qtbot: QtBot, game: str = "ramsen") -> EveningPage:
+def made(qtbot: QtBot, game: str = "ramsen", *, named: bool = True) -> EveningPage:
     settings = Settings(paths.settings_file())
     people = People(settings)
-    if not people.asked:
+    if named and not people.asked:
         people.skip()
     plan = Plan(settings, people)
     plan.take_game(game)
@@ -87,6 +88,22 @@ def test_in_a_usual_window_nothing_has_to_scroll(qtbot: QtBot, own_home: Path, g
     page.resize(1920, 1050)
     QApplication.processEvents()
     qtbot.waitUntil(lambda: not page.sheet.area.verticalScrollBar().isVisible())
+
+
+@pytest.mark.parametrize("game", ["gin", "knueffeln", "ramsen", "ramsli"])
+def test_who_is_new_sees_everything_at_once_and_all_house_rules_when_unfolded(
+    qtbot: QtBot, own_home: Path, game: str
+) -> None:
+    page = made(qtbot, game, named=False)
+    page.resize(1280, 770)
+    QApplication.processEvents()
+    sheet = page.sheet
+    bar = sheet.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: not bar.isVisible())
+    assert not sheet.name.isHidden() and 1 <= len(sheet.form.shown()) <= FEW
+    assert sheet.seats.hint.isHidden(), "it stands in the heading"
+    sheet.unfold.click()
+    assert len(sheet.form.shown()) == len(sheet.plan.kind.options.names())
 
 
 def test_where_there_is_no_room_for_the_box_the_heading_tells_the_game(page: EveningPage) -> None:

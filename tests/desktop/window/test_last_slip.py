@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 
 from desktop.common import paths
 from desktop.session import last_evening
-from desktop.window.last_slip import Kept, look, words
+from desktop.shelf import index
+from desktop.window.last_slip import LATELY, Kept, look, won, words
 from engine.match import Match
 from engine.store import whole
 from engine.summary import Summary
@@ -117,3 +119,17 @@ def test_one_that_cannot_be_read_is_told_so(own_home: Path) -> None:
     last_evening.remember(path)
     heading, lines, _ = words(look(paths.evenings()), TODAY)
     assert heading == "The last evening" and "not an evening" in lines
+
+
+def test_it_counts_the_evenings_that_were_won_against_the_program(own_home: Path) -> None:
+    def entry(**more: object) -> index.Entry:
+        plain = {"over": True, "bots": ("", "easy", "easy", "easy"), "winners": (0,)}
+        return index.Entry("one", 1, 1, text=json.dumps(told(**(plain | more)).as_list()))
+
+    entries = [entry(), entry(), entry(winners=(2,)), entry(over=False)]
+    entries += [entry(bots=("", "", "easy", "easy")), index.Entry("unread", 1, 1)]
+    kept = Kept(len(entries), won=won(entries))
+    assert (kept.number, kept.won) == (6, 2)
+    assert kept.counted.startswith("6 evening") and kept.counted.endswith("2 won")
+    assert "won" not in Kept(6).counted
+    assert won([entries[0]] * (LATELY + 1)) == 0

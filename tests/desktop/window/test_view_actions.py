@@ -27,6 +27,25 @@ def test_the_size_of_cards_changes_by_keys(qtbot: QtBot, window: MainWindow) -> 
     assert window.table.card_widget(scene_of(window).hand[0]).width() == wide
 
 
+def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    scene = to_phase(qtbot, window, "tricks", head(*TABLE))
+
+    def wide() -> int:
+        return window.table.card_widget(scene.hand[0]).width()
+
+    found = {}
+    for size in ((1280, 800), (1000, 700), (1280, 800)):
+        window.resize(*size)
+        found.setdefault(size, wide())
+    for action in ("smaller", "smaller"):
+        window.menus.actions[action].trigger()
+    for size in ((1000, 700), (1280, 800)):
+        window.resize(*size)
+        assert wide() < found[size], size
+
+
 def test_a_key_mutes_the_table_and_the_menu_shows_it(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
