@@ -28,6 +28,10 @@ DYES: Mapping[str, Dye] = {
     "violet": Dye("#3b3887", "#262458", "#161433"),
     "teal": Dye("#1b6366", "#124a4d", "#0a2f31"),
     "plum": Dye("#792a5f", "#561b43", "#360f2a"),
+    "rust": Dye("#97401a", "#6a2b10", "#421a08"),
+    "moss": Dye("#57632b", "#3d471c", "#252c10"),
+    "slate": Dye("#475a70", "#303f50", "#1c2733"),
+    "coal": Dye("#4a423e", "#312b28", "#1c1816"),
     "brown": Dye("#75482a", "#52301a", "#331c0d"),
 }
 """By the names that games call them by."""

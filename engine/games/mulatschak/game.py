@@ -49,7 +49,7 @@ GAME = Game(
     booklet=_booklet,
     entry=_entry,
     pattern="tell",
-    box=Box("brown", "EA SW", 20, trumps=True),
+    box=Box("rust", "EA SW", 20, trumps=True),
     agreed_first=("start", "stay", "failed"),
     packets=(3, 2),
     noticed=(

@@ -66,7 +66,7 @@ GAME = Game(
     bots=_bots,
     booklet=_booklet,
     entry=_entry,
-    box=Box("brown", "DA CJ", 20, trumps=True),
+    box=Box("slate", "DA CJ", 20, trumps=True),
     lasts=_lasts,
     agreed_first=("counters", "games", "finish", "general", "deals"),
     packets=(3, 2),

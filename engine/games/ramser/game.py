@@ -54,7 +54,7 @@ GAME = Game(
     bots=_bots,
     booklet=_booklet,
     entry=_entry,
-    box=Box("brown", "S7 SU", 20, trumps=True),
+    box=Box("coal", "S7 SU", 20, trumps=True),
     lasts=_lasts,
     agreed_first=("belli", "finish", "goal", "sausage", "games"),
     pattern="tell",
