@@ -13561,10 +13561,6 @@
         <translation>Schnalzen (Zwanzgerln)</translation>
     </message>
     <message>
-        <source>Everybody starts with points</source>
-        <translation>Jeder beginnt mit Punkten</translation>
-    </message>
-    <message>
         <source>Trumps are</source>
         <translation>Trumpf ist</translation>
     </message>
@@ -13601,16 +13597,8 @@
         <translation>jeder</translation>
     </message>
     <message>
-        <source>Staying at home costs points</source>
-        <translation>Daheim bleiben kostet Punkte</translation>
-    </message>
-    <message>
         <source>none</source>
-        <translation>keinen</translation>
-    </message>
-    <message>
-        <source>No trick, or a bid missed, costs so many points</source>
-        <translation>Kein Stich, oder ein verfehltes Gebot, kostet so viele Punkte</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>What lies has to be beaten if possible</source>
@@ -13633,8 +13621,20 @@
         <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
     </message>
     <message>
-        <source>At most so many deals</source>
-        <translation>Höchstens so viele Spiele</translation>
+        <source>Points to begin with</source>
+        <translation>Punkte am Anfang</translation>
+    </message>
+    <message>
+        <source>Points for staying at home</source>
+        <translation>Punkte fürs Daheimbleiben</translation>
+    </message>
+    <message>
+        <source>Points for no trick, or a bid missed</source>
+        <translation>Punkte für keinen Stich oder ein verfehltes Gebot</translation>
+    </message>
+    <message>
+        <source>Deals at most</source>
+        <translation>Spiele höchstens</translation>
     </message>
     <message>
         <source>How many tricks do you bid?</source>

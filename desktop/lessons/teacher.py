@@ -221,6 +221,7 @@ class Teacher(QObject):
         if scene is not None and not ended:
             taken += [(self._card(one), 5) for one in scene.view.table.up[-1:]]
             taken += [(self._card(one), 6) for row in scene.view.table.rows for one in row]
+            taken += [(self._card(one), 6) for there in scene.places for one in there.shown]
         heavy = {"calls": 12 if asking else 4, "result": 12}
         beside = dict(self._beside())
         if ended:

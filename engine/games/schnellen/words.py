@@ -12,7 +12,7 @@ TEXTS = {
     # House rules.
     "preset.schnellen": QT_TRANSLATE_NOOP("schnellen", "Schnellen"),
     "preset.schnalzen": QT_TRANSLATE_NOOP("schnellen", "Schnalzen (Zwanzgerln)"),
-    "option.start": QT_TRANSLATE_NOOP("schnellen", "Everybody starts with points"),
+    "option.start": QT_TRANSLATE_NOOP("schnellen", "Points to begin with"),
     "option.trumps": QT_TRANSLATE_NOOP("schnellen", "Trumps are"),
     "option.trumps.turned": QT_TRANSLATE_NOOP("schnellen", "the suit of a card that is turned"),
     "option.trumps.bid": QT_TRANSLATE_NOOP("schnellen", "named by whoever bids most tricks"),
@@ -26,11 +26,9 @@ TEXTS = {
     "option.home_above": QT_TRANSLATE_NOOP("schnellen", "Who may stay at home"),
     "option.home_above.5": QT_TRANSLATE_NOOP("schnellen", "whoever has more than five points"),
     "option.home_above.0": QT_TRANSLATE_NOOP("schnellen", "everybody"),
-    "option.home_costs": QT_TRANSLATE_NOOP("schnellen", "Staying at home costs points"),
+    "option.home_costs": QT_TRANSLATE_NOOP("schnellen", "Points for staying at home"),
     "option.home_costs.0": QT_TRANSLATE_NOOP("schnellen", "none"),
-    "option.no_trick": QT_TRANSLATE_NOOP(
-        "schnellen", "No trick, or a bid missed, costs so many points"
-    ),
+    "option.no_trick": QT_TRANSLATE_NOOP("schnellen", "Points for no trick, or a bid missed"),
     "option.head": QT_TRANSLATE_NOOP("schnellen", "What lies has to be beaten if possible"),
     "option.hearts_double": QT_TRANSLATE_NOOP(
         "schnellen", "Everything counts double when Hearts are trump"
@@ -42,7 +40,7 @@ TEXTS = {
     "option.ends.deal": QT_TRANSLATE_NOOP(
         "schnellen", "with the deal in which somebody gets to nothing"
     ),
-    "option.deals": QT_TRANSLATE_NOOP("schnellen", "At most so many deals"),
+    "option.deals": QT_TRANSLATE_NOOP("schnellen", "Deals at most"),
     # What is asked.
     "ask.bid": QT_TRANSLATE_NOOP("schnellen", "How many tricks do you bid?"),
     "ask.bid_over": QT_TRANSLATE_NOOP(

@@ -18,6 +18,7 @@ from desktop.lessons.paper import Pointer
 from desktop.lessons.progress import Progress
 from desktop.window.main_window import MainWindow
 from engine import games
+from engine.cards import card
 from engine.lessons.check import texts
 from engine.lessons.lesson import LANGUAGES, Lesson
 from engine.lessons.reading import lessons, short_cut
@@ -335,6 +336,22 @@ def test_what_is_pointed_at_is_lit_and_not_covered(qtbot: QtBot, window: MainWin
     click(window, "S9")
     assert teacher.guide is not None
     assert not teacher.guide.asking
+
+
+def test_a_slip_covers_no_card_that_lies_open_before_somebody(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """The dealer's card in Schnellen, beside its plate."""
+    window.resize(1280, 800)
+    window.teaching.begin(lessons("schnellen")[1])
+    lies(qtbot, window)
+    teacher = window.teaching.teacher
+    for _ in range(3):
+        qtbot.wait(1)
+        assert window.scene is not None and window.scene.places[2].shown == (card("HU"),)
+        assert not teacher.paper.sheet_rect().intersects(teacher.rect_of("HU"))
+        teacher.on()
+        lies(qtbot, window)
 
 
 # How far one is.
