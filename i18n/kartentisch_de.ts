@@ -10754,8 +10754,8 @@
         <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
     </message>
     <message>
-        <source>The {0:card} is the least use to you.</source>
-        <translation>{0:card Der} nützt dir am wenigsten.</translation>
+        <source>Of all your cards it is the least use.</source>
+        <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
     </message>
     <message>
         <source>Nobody can beat it any more.</source>

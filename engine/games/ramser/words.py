@@ -126,7 +126,7 @@ TEXTS = {
     "rule.second_trick_trump": QT_TRANSLATE_NOOP(
         "ramser", "You have to lead a trump to the second trick."
     ),
-    "rule.ace_opens": QT_TRANSLATE_NOOP("ramser", "You hold the {0:card}: lead it first."),
+    "rule.sow_opens": QT_TRANSLATE_NOOP("ramser", "You hold the {0:card}: lead it first."),
     # Why a bot would do something.
     "advice.blind_is_better": QT_TRANSLATE_NOOP(
         "ramser", "Five unknown cards promise more than these."
@@ -147,7 +147,7 @@ TEXTS = {
     "advice.keep_the_hand": QT_TRANSLATE_NOOP(
         "ramser", "The {0:card} is no better than what you hold."
     ),
-    "advice.lay_worst": QT_TRANSLATE_NOOP("ramser", "The {0:card} is the least use to you."),
+    "advice.lay_worst": QT_TRANSLATE_NOOP("ramser", "Of all your cards it is the least use."),
     "advice.sure_trump": QT_TRANSLATE_NOOP("ramser", "Nobody can beat it any more."),
     "advice.highest_of_suit": QT_TRANSLATE_NOOP("ramser", "Nothing higher of its suit is left."),
     "advice.keep_trumps": QT_TRANSLATE_NOOP(
