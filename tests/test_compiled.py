@@ -51,6 +51,7 @@ SUMS = {
     "knueffeln": "92e206c1f2bc927e",
     "mauscheln": "a8c444a96f00d4b9",
     "ramsen": "103fb8aa0ad4ceba",
+    "ramser": "b50a9d9c543a5d01",
     "ramsli": "03966d5fcd3a3500",
     "tippen": "8d61760ad24e7df7",
 }

@@ -35,7 +35,7 @@ TEXTS = {
     ),
     "option.second_trump": QT_TRANSLATE_NOOP("ramser", "The second trick begins with a trump"),
     "option.goal": QT_TRANSLATE_NOOP("ramser", "Tricks for a sausage"),
-    "option.goal.by_number": QT_TRANSLATE_NOOP("ramser", "21, with five and more people 15"),
+    "option.goal.by_number": QT_TRANSLATE_NOOP("ramser", "21; 15 from five people on"),
     "option.goal.21": QT_TRANSLATE_NOOP("ramser", "21"),
     "option.goal.17": QT_TRANSLATE_NOOP("ramser", "17"),
     "option.goal.15": QT_TRANSLATE_NOOP("ramser", "15"),
@@ -45,8 +45,8 @@ TEXTS = {
     "option.stop_at_goal": QT_TRANSLATE_NOOP(
         "ramser", "The deal ends with the trick that ends the game"
     ),
-    "option.sausage": QT_TRANSLATE_NOOP("ramser", "A sausage makes up for so many potatoes"),
-    "option.sausage.0": QT_TRANSLATE_NOOP("ramser", "potatoes only break a tie"),
+    "option.sausage": QT_TRANSLATE_NOOP("ramser", "Potatoes that make up a sausage"),
+    "option.sausage.0": QT_TRANSLATE_NOOP("ramser", "for ties only"),
     "option.evening": QT_TRANSLATE_NOOP("ramser", "The evening is over"),
     "option.evening.games": QT_TRANSLATE_NOOP("ramser", "after so many games"),
     "option.evening.deals": QT_TRANSLATE_NOOP("ramser", "after so many deals"),
