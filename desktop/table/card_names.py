@@ -105,8 +105,8 @@ def what_counts(speech: Speech, scene: Scene, said: str) -> str:
 
 def talon(speech: Speech, count: int) -> str:
     """The cards that are left, by the name that the game has for them."""
-    if speech.has("caption.stock"):
-        return speech.text("caption.stock", count)
+    if speech.has("pile.stock"):
+        return speech.text("pile.stock", count)
     return translate("table-view", "Talon, %n card(s)", "", count)
 
 
@@ -136,9 +136,8 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
     if name == "rows":
         return translate("table-view", "To the rows")
     if name == "stock":
-        if speech.has("place.stock"):
-            return speech.text("place.stock")
-        return translate("table-view", "The talon")
+        whole = speech.has("pile.stock.whole")
+        return speech.text("pile.stock.whole") if whole else translate("table-view", "The talon")
     if name == "up":
         return translate("table-view", "The discard pile")
     if name.startswith("row:"):

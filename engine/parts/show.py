@@ -84,7 +84,10 @@ class Show(Part, Generic[T]):
         return list(range(len(t.rows[row])))
 
     def piles(self, t: T) -> Mapping[str, Move]:
-        """What taking the top card of "stock" or "up" means for the seat whose turn it is."""
+        """What taking the top card of "stock" or "up" means for the seat whose turn it is.
+
+        A stock that players call by another name says it: `pile.stock`, and `pile.stock.whole`.
+        """
         return {}
 
     def signs(self, t: T) -> list[Fact]:

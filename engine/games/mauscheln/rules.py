@@ -61,26 +61,15 @@ class MauschelnRules(Rules[MauschelnTable]):
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> MauschelnTable:
         kitty, bank, *balances, kind, due = setup.carried
-        return MauschelnTable(
-            self.players,
-            setup.dealer,
-            list(cards),
-            kitty,
-            bank,
-            balances,
-            kind,
-            bool(due),
-            tuple(balances),
+        t = MauschelnTable(
+            self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
         )
+        t.due = bool(due)
+        return t
 
     @override
     def score(self, t: MauschelnTable) -> Line:
         """What each has won or paid in this deal; None for who neither played nor paid."""
-        parts = t.shares or (0,) * self.players
-        values: list[int | None] = []
-        for seat in range(self.players):
-            net = t.balances[seat] - parts[seat] - t.before[seat]
-            values.append(net if net or t.plays[seat] else None)
         notes = [Note(DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
         if self.options.limit:
             notes.append(Note(tally.BANK, t.held[1]))
@@ -92,7 +81,7 @@ class MauschelnRules(Rules[MauschelnTable]):
             notes.append(Note(tally.ALL_PLAY, t.stake))
         elif t.declarer == NOBODY:
             notes.append(Note(tally.FAILED, len(t.up)))
-        return Line(tuple(values), tuple(notes))
+        return Line(t.net(t.plays), tuple(notes))
 
     @override
     def tally(self) -> MauschelnTally:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.table import MauschelnTable
-from engine.phases.kitty import LAST, PLAY_OUT, divided, levelled
+from engine.phases.kitty import PLAY_OUT
 from engine.table import NOBODY, Seat
 
 OWED, OWED_BY_DECLARER = 1, 2
@@ -48,27 +48,8 @@ def collect(t: MauschelnTable, options: MauschelnOptions, won: Sequence[int]) ->
 
 
 def close(t: MauschelnTable, options: MauschelnOptions) -> None:
-    """Hold the kitty at its limit; after the last deal divide what is left."""
-    if options.limit:
-        kitty, bank = levelled(t.kitty, t.bank, options.limit)
-        if bank > t.bank:
-            t.tell("to_bank", bank - t.bank)
-        elif bank < t.bank:
-            t.tell("from_bank", t.bank - bank)
-        t.kitty, t.bank = kitty, bank
-    t.held = t.kitty, t.bank
-    if t.kind == LAST:
-        _divide(t)
-
-
-def _divide(t: MauschelnTable) -> None:
-    """Everybody gets an equal part of what is left (MA-A19)."""
-    left, seats = t.kitty + t.bank, len(t.hands)
-    t.shares = tuple(divided(left, seats, (t.dealer + 1) % seats))
-    t.balances = [have + part for have, part in zip(t.balances, t.shares, strict=True)]
-    t.kitty = t.bank = 0
-    if left:
-        t.tell("divides", left)
+    """Hold the kitty at its level; after the last deal divide what is left (MA-A19)."""
+    t.close(options.limit)
 
 
 def failed(t: MauschelnTable) -> bool:

@@ -3,52 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from engine.cards import Card
 from engine.fields import Public, per_seat
-from engine.table import NOBODY, Seat, Table
-
-
-@cache
-def _all_of(seats: int) -> tuple[Seat, ...]:
-    return tuple(range(seats))
+from engine.phases.kitty_table import KittyTable
+from engine.table import NOBODY, Seat
 
 
 @dataclass(slots=True, eq=False)
-class MauschelnTable(Table):
+class MauschelnTable(KittyTable):
     """The table of Mauscheln."""
 
-    # The money, as it lies.
-
-    kitty: Public[int]
-    """What lies in the middle."""
-
-    bank: Public[int]
-    """What lies beside the table, being more than the limit."""
-
-    balances: Public[list[int]]
-    """What each seat has won or lost so far in the evening."""
-
-    kind: Public[int]
-    """The kind of the deal."""
-
-    due: Public[bool]
-    """Whether the ante is paid before this deal."""
-
-    before: Public[tuple[int, ...]]
-    """The balances when the deal began."""
-
-    shares: Public[tuple[int, ...]] = ()
-    """What each seat got when the last deal was divided."""
-
-    held: Public[tuple[int, int]] = (0, 0)
-    """Kitty and bank as the settlement left them."""
-
-    stake: Public[int] = 0
-    """The kitty as it lay when the tricks began."""
-
     # Who plays.
+
+    due: Public[bool] = False
+    """Whether the ante is paid before this deal."""
 
     together: Public[bool] = False
     """Whether everybody has to play."""
@@ -77,9 +46,6 @@ class MauschelnTable(Table):
     last: Public[Seat] = NOBODY
     """Who said that he joins if nobody else does."""
 
-    first: Public[Seat] = NOBODY
-    """Who exchanges and leads first."""
-
     # The exchange.
 
     room: Public[int] = 0
@@ -93,12 +59,3 @@ class MauschelnTable(Table):
 
     exchanged: Public[list[int]] = per_seat(0)
     """How many cards each seat drew."""
-
-    def everybody(self) -> tuple[Seat, ...]:
-        """All who may know a card."""
-        return _all_of(len(self.hands))
-
-    def pay(self, seat: Seat, amount: int) -> None:
-        """This seat pays into the kitty; with a negative amount, takes out of it."""
-        self.balances[seat] -= amount
-        self.kitty += amount

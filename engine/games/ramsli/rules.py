@@ -66,11 +66,6 @@ class RamsliRules(Rules[RamsliTable]):
     @override
     def score(self, t: RamsliTable) -> Line:
         """What each has won or paid in this deal; None for who neither played nor paid."""
-        parts = t.shares or (0,) * self.players
-        values: list[int | None] = []
-        for seat in range(self.players):
-            net = t.balances[seat] - parts[seat] - t.before[seat]
-            values.append(net if net or t.plays[seat] else None)
         notes = [Note(DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
         if self.options.bank_level:
             notes.append(Note(tally.BANK, t.held[1]))
@@ -80,7 +75,7 @@ class RamsliRules(Rules[RamsliTable]):
             notes.append(Note(tally.MUSS, t.stake))
         elif t.knocker == NOBODY:
             notes.append(Note(tally.FAILED, len(t.up)))
-        return Line(tuple(values), tuple(notes))
+        return Line(t.net(t.plays), tuple(notes))
 
     @override
     def tally(self) -> RamsliTally:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import RamsliTable
-from engine.phases.kitty import LAST, PLAY_OUT, divided, levelled
+from engine.phases.kitty import PLAY_OUT
 
 OWED, OWED_BY_KNOCKER = 1, 2
 """The tricks that who plays has to take, and that the knocker has to."""
@@ -41,24 +41,5 @@ def collect(t: RamsliTable, options: RamsliOptions, won: Sequence[int]) -> None:
 
 
 def close(t: RamsliTable, options: RamsliOptions) -> None:
-    """Level the kitty by the bank; after the last deal divide what is left."""
-    if options.bank_level:
-        kitty, bank = levelled(t.kitty, t.bank, options.bank_level)
-        if bank > t.bank:
-            t.tell("to_bank", bank - t.bank)
-        elif bank < t.bank:
-            t.tell("from_bank", t.bank - bank)
-        t.kitty, t.bank = kitty, bank
-    t.held = t.kitty, t.bank
-    if t.kind == LAST:
-        _divide(t)
-
-
-def _divide(t: RamsliTable) -> None:
-    """Everybody gets an equal part of kitty and bank (RL-A19)."""
-    left, seats = t.kitty + t.bank, len(t.hands)
-    t.shares = tuple(divided(left, seats, (t.dealer + 1) % seats))
-    t.balances = [have + part for have, part in zip(t.balances, t.shares, strict=True)]
-    t.kitty = t.bank = 0
-    if left:
-        t.tell("divides", left)
+    """Hold the kitty at its level; after the last deal divide what is left (RL-A19)."""
+    t.close(options.bank_level)

@@ -3,50 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from engine.cards import Card
 from engine.fields import Public, per_seat
-from engine.table import NOBODY, Seat, Table
+from engine.phases.kitty_table import KittyTable
+from engine.table import NOBODY, Seat
 
 EINS_AUF = -1
 """Stands among the numbers of cards drawn for whoever asked for one open card."""
 
 
-@cache
-def _all_of(seats: int) -> tuple[Seat, ...]:
-    return tuple(range(seats))
-
-
 @dataclass(slots=True, eq=False)
-class RamsliTable(Table):
+class RamsliTable(KittyTable):
     """The table of Ramsli."""
-
-    # The money, as it lies.
-
-    kitty: Public[int]
-    """What lies in the middle."""
-
-    bank: Public[int]
-    """What is kept beside the table."""
-
-    balances: Public[list[int]]
-    """What each seat has won or lost so far in the evening."""
-
-    kind: Public[int]
-    """The kind of the deal."""
-
-    before: Public[tuple[int, ...]]
-    """The balances when the deal began."""
-
-    shares: Public[tuple[int, ...]] = ()
-    """What each seat got when the last deal was divided."""
-
-    held: Public[tuple[int, int]] = (0, 0)
-    """Kitty and bank as the settlement left them."""
-
-    stake: Public[int] = 0
-    """The kitty as it lay when the tricks began."""
 
     # Who plays.
 
@@ -74,9 +43,6 @@ class RamsliTable(Table):
     plays: Public[list[bool | None]] = per_seat(None)
     """Who is in."""
 
-    first: Public[Seat] = NOBODY
-    """Who exchanges and leads first."""
-
     # The exchange.
 
     room: Public[int] = 0
@@ -93,12 +59,3 @@ class RamsliTable(Table):
 
     exchanged: Public[list[int]] = per_seat(0)
     """How many cards each seat drew."""
-
-    def everybody(self) -> tuple[Seat, ...]:
-        """All who may know a card."""
-        return _all_of(len(self.hands))
-
-    def pay(self, seat: Seat, amount: int) -> None:
-        """This seat pays into the kitty; with a negative amount, takes out of it."""
-        self.balances[seat] -= amount
-        self.kitty += amount

@@ -2,46 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine import games
 from engine.games.tippen.options import TippenOptions
-from engine.games.tippen.rules import TippenRules
-from engine.games.tippen.table import TippenTable
-from engine.parts.bots import Bots
+from tests.engine.games.rollouts import come_to_the_same
 
 TIPPEN = games.find("tippen")
-
-
-def tables(game: TippenRules, rng: Random, deals: int) -> list[TippenTable]:
-    """Tables from the deals of evenings, some moves of each made at random."""
-    found, lines = [], []
-    for number in range(deals):
-        setup = game.next_deal(lines, number % game.players)
-        if setup is None:
-            lines = []
-            continue
-        cards = list(game.pack())
-        rng.shuffle(cards)
-        t = game.start(cards, setup)
-        while t.phase:
-            found.append(t.copy())
-            moves = game.legal(t)
-            thumb = rng.random() < 0.5
-            apt = game.bots.next_move(t, rng) if thumb else rng.choice(moves)
-            game.apply(t, apt)
-        lines.append(game.score(t))
-    return found
-
-
-def by_the_rules(bots: Bots[TippenTable], t: TippenTable) -> list[float]:
-    """What the seats have when the rules of thumb are asked at every turn."""
-    game, rng = bots.rules, Random(0)
-    while t.phase:
-        game.apply(t, bots.next_move(t, rng))
-    return list(bots.utility(t))
 
 
 VARIANTS = {
@@ -55,9 +22,4 @@ VARIANTS = {
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_deal_comes_to_the_same_in_small_numbers(name: str, players: int) -> None:
     game = TIPPEN.make(VARIANTS[name], players)
-    bots, rng = game.bots, Random(players)
-    found = tables(game, rng, 30)
-    in_tricks = [t for t in found if t.phase == "tricks"]
-    for t in [*rng.sample(in_tricks, 20), *rng.sample(found, 10)]:
-        quick = bots.rollout(t.copy(), rng)
-        assert quick == pytest.approx(by_the_rules(bots, t))
+    come_to_the_same(game)
