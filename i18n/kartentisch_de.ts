@@ -11882,10 +11882,6 @@
         <translation>Stiche für eine Wurst</translation>
     </message>
     <message>
-        <source>21, with five and more people 15</source>
-        <translation>21, ab fünf Leuten 15</translation>
-    </message>
-    <message>
         <source>21</source>
         <translation>21</translation>
     </message>
@@ -11914,12 +11910,16 @@
         <translation>Das Spiel endet mit dem Stich, der die Partie beendet</translation>
     </message>
     <message>
-        <source>A sausage makes up for so many potatoes</source>
-        <translation>Eine Wurst wiegt so viele Härdöpfel auf</translation>
+        <source>21; 15 from five people on</source>
+        <translation>21; ab fünf Leuten 15</translation>
     </message>
     <message>
-        <source>potatoes only break a tie</source>
-        <translation>Härdöpfel zählen nur bei Gleichstand</translation>
+        <source>Potatoes that make up a sausage</source>
+        <translation>Härdöpfel für eine Wurst</translation>
+    </message>
+    <message>
+        <source>for ties only</source>
+        <translation>nur bei Gleichstand</translation>
     </message>
     <message>
         <source>The evening is over</source>
@@ -12229,8 +12229,8 @@
         <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
     </message>
     <message>
-        <source>The {0:card} is the least use to you.</source>
-        <translation>{0:card Der} nützt dir am wenigsten.</translation>
+        <source>Of all your cards it is the least use.</source>
+        <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
     </message>
     <message>
         <source>Nobody can beat it any more.</source>

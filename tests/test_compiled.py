@@ -52,6 +52,7 @@ SUMS = {
     "mauscheln": "a8c444a96f00d4b9",
     "rams": "35dadd2096d6b1ee",
     "ramsen": "103fb8aa0ad4ceba",
+    "ramser": "b50a9d9c543a5d01",
     "ramsli": "03966d5fcd3a3500",
     "schnellen": "e7f5e1ae0eaac91c",
     "tippen": "8d61760ad24e7df7",

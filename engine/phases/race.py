@@ -107,7 +107,9 @@ class RaceTricks(Tricks[R]):
         reason = super().why_not(t, move)
         if reason.key != "may_not_lead":
             return reason
-        return Fact("second_trick_trump" if t.tricks else "sow_opens")
+        if t.tricks:
+            return Fact("second_trick_trump")
+        return Fact("sow_opens", (card(t.trump + "A"),))
 
 
 # The notes of a line.

@@ -59,7 +59,7 @@ class RamserBooklet(Booklet[RamserTable]):
         "must_follow_trump": TRICKS,
         "must_trump": TRICKS,
         "must_overtrump": TRICKS,
-        "ace_opens": LEADS,
+        "sow_opens": LEADS,
         "second_trick_trump": LEADS,
         "upcard_is_kept": UPCARD,
         "lay_one_away": UPCARD,

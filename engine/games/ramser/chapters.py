@@ -31,7 +31,7 @@ def taken_by(t: RamserTable, call: Call) -> Card:
 
 
 class Deal(Phase[RamserTable]):
-    """Three cards, two cards, to each from forehand on; the Blind gets its before the dealer.
+    """Three cards, two cards, to each from forehand on (RS-A15); the Blind before the dealer.
 
     The next card is turned, and its suit is trump. If it is the Bälli the one below it is turned
     as well, and decides.

@@ -56,7 +56,7 @@ GAME = Game(
     entry=_entry,
     box=Box("coal", "S7 SU", 20, trumps=True),
     lasts=_lasts,
-    agreed_first=("belli", "finish", "goal", "sausage", "games"),
+    agreed_first=("games", "goal", "sausage"),
     pattern="tell",
     packets=(3, 2),
     noticed=(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import Card, card
+from engine.cards import Card
 from engine.facts import Fact
 from engine.games.ramser.options import RamserOptions
 from engine.games.ramser.table import RamserTable
@@ -37,9 +37,4 @@ class RamserTricks(RaceTricks[RamserTable]):
     @override
     def why_not(self, t: RamserTable, move: Move) -> Fact:
         reason = super().why_not(t, move)
-        match reason.key:
-            case "sow_opens":
-                return Fact("ace_opens", (card(t.trump + "A"),))
-            case "must_head":
-                return Fact("must_overtrump", reason.args)
-        return reason
+        return Fact("must_overtrump", reason.args) if reason.key == "must_head" else reason

@@ -9,7 +9,7 @@ from engine.cards import GERMAN_32, GERMAN_SUITS, Card, card, cards
 from engine.phases.tricks import Ranking
 
 BELLI = card("S7")
-"""The Seven of Bells, which is always a trump."""
+"""The Seven of Bells, which is always a trump (RS-A1)."""
 
 PACK_35 = (*GERMAN_32, *cards("E6 G6 H6"))
 """With the Sixes but one: that of Bells is taken out (RS-A2)."""

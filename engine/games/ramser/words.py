@@ -35,7 +35,7 @@ TEXTS = {
     ),
     "option.second_trump": QT_TRANSLATE_NOOP("ramser", "The second trick begins with a trump"),
     "option.goal": QT_TRANSLATE_NOOP("ramser", "Tricks for a sausage"),
-    "option.goal.by_number": QT_TRANSLATE_NOOP("ramser", "21, with five and more people 15"),
+    "option.goal.by_number": QT_TRANSLATE_NOOP("ramser", "21; 15 from five people on"),
     "option.goal.21": QT_TRANSLATE_NOOP("ramser", "21"),
     "option.goal.17": QT_TRANSLATE_NOOP("ramser", "17"),
     "option.goal.15": QT_TRANSLATE_NOOP("ramser", "15"),
@@ -45,8 +45,8 @@ TEXTS = {
     "option.stop_at_goal": QT_TRANSLATE_NOOP(
         "ramser", "The deal ends with the trick that ends the game"
     ),
-    "option.sausage": QT_TRANSLATE_NOOP("ramser", "A sausage makes up for so many potatoes"),
-    "option.sausage.0": QT_TRANSLATE_NOOP("ramser", "potatoes only break a tie"),
+    "option.sausage": QT_TRANSLATE_NOOP("ramser", "Potatoes that make up a sausage"),
+    "option.sausage.0": QT_TRANSLATE_NOOP("ramser", "for ties only"),
     "option.evening": QT_TRANSLATE_NOOP("ramser", "The evening is over"),
     "option.evening.games": QT_TRANSLATE_NOOP("ramser", "after so many games"),
     "option.evening.deals": QT_TRANSLATE_NOOP("ramser", "after so many deals"),
@@ -126,7 +126,7 @@ TEXTS = {
     "rule.second_trick_trump": QT_TRANSLATE_NOOP(
         "ramser", "You have to lead a trump to the second trick."
     ),
-    "rule.ace_opens": QT_TRANSLATE_NOOP("ramser", "You hold the {0:card}: lead it first."),
+    "rule.sow_opens": QT_TRANSLATE_NOOP("ramser", "You hold the {0:card}: lead it first."),
     # Why a bot would do something.
     "advice.blind_is_better": QT_TRANSLATE_NOOP(
         "ramser", "Five unknown cards promise more than these."
@@ -147,7 +147,7 @@ TEXTS = {
     "advice.keep_the_hand": QT_TRANSLATE_NOOP(
         "ramser", "The {0:card} is no better than what you hold."
     ),
-    "advice.lay_worst": QT_TRANSLATE_NOOP("ramser", "The {0:card} is the least use to you."),
+    "advice.lay_worst": QT_TRANSLATE_NOOP("ramser", "Of all your cards it is the least use."),
     "advice.sure_trump": QT_TRANSLATE_NOOP("ramser", "Nobody can beat it any more."),
     "advice.highest_of_suit": QT_TRANSLATE_NOOP("ramser", "Nothing higher of its suit is left."),
     "advice.keep_trumps": QT_TRANSLATE_NOOP(

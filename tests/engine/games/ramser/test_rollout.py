@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine import games
 from engine.games.ramser.options import RamserOptions
-from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
+from tests.engine.games.rollouts import come_to_the_same
 
 RAMSER = games.find("ramser")
-
-
-def tables(game: RamserRules, rng: Random, deals: int) -> list[RamserTable]:
-    """Tables from the deals of evenings, some moves of each made at random."""
-    found, lines = [], []
-    for number in range(deals):
-        setup = game.next_deal(lines, number % game.players)
-        if setup is None:
-            lines = []
-            continue
-        cards = list(game.pack())
-        rng.shuffle(cards)
-        t = game.start(cards, setup)
-        while t.phase:
-            found.append(t.copy())
-            thumb = rng.random() < 0.5
-            apt = game.bots.next_move(t, rng) if thumb else rng.choice(game.legal(t))
-            game.apply(t, apt)
-        lines.append(game.score(t))
-    return found
-
 
 VARIANTS = {
     **RAMSER.presets,
@@ -45,28 +22,18 @@ VARIANTS = {
 @pytest.mark.parametrize("players", [3, 4, 6])
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_deal_comes_to_the_same_in_small_numbers(name: str, players: int) -> None:
-    game = RAMSER.make(VARIANTS[name], players)
-    bots, rng = game.bots, Random(players)
-    found = tables(game, rng, 30)
-    in_tricks = [t for t in found if t.phase == "tricks"]
-    for t in [*rng.sample(in_tricks, 20), *rng.sample(found, 10)]:
-        quick = bots.rollout(t.copy(), Random(0))
-        by_the_rules = t.copy()
-        while by_the_rules.phase:
-            game.apply(by_the_rules, bots.next_move(by_the_rules, Random(0)))
-        assert quick == pytest.approx(bots.utility(by_the_rules))
+    come_to_the_same(RAMSER.make(VARIANTS[name], players))
 
 
 @pytest.mark.parametrize("finish", ["first", "last"])
 def test_a_trick_more_is_worth_more_and_a_potato_less(finish: str) -> None:
-    game = RAMSER.make(RamserOptions(finish=finish), 4)
-    t = RamserTable(4, 3, [], [5, 9, 9, 9])
-    t.plays = [True] * 4
+    """A deal of five tricks: of the second player's tricks, and what he then needs."""
+    bots = RAMSER.make(RamserOptions(finish=finish), 4).bots
 
-    def worth(*won: int) -> float:
-        return float(game.bots._chances(t, won)[1])  # type: ignore[attr-defined]
+    def worth(tricks: str, needs: int) -> float:
+        t = RamserTable(4, 3, [], [9, needs, 9, 9])
+        t.plays = [True] * 4
+        return bots._chances(t, [*map(int, tricks)])[1]
 
-    t.open[1] = 8
-    more = worth(2, 1, 1, 1)
-    t.open[1] = 9
-    assert more > worth(2, 1, 1, 1) > worth(2, 0, 2, 1)
+    assert worth("1211", 7) > worth("2111", 8) > worth("3011", 9)
+    assert worth("3011", 9) < worth("1011", 9), "a deal that was broken off brings no potato"

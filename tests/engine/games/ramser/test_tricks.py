@@ -93,7 +93,7 @@ def test_at_langenthal_the_baelli_may_always_be_played_and_never_has_to(
 def test_the_sow_of_trumps_opens() -> None:
     there = tricks("H", "EA HA S7", "E7 E8 E9", "G7 G8 G9")
     assert there.cards() == "HA"
-    assert there.why_not("EA") == "ace_opens"
+    assert there.why_not("EA") == "sow_opens"
     assert tricks("H", "EA HK S7", "E7 E8 E9", "G7 G8 G9").cards() == "EA HK S7"
 
 
