@@ -50,6 +50,7 @@ SUMS = {
     "kein_stich": "9489a24d7258c4be",
     "knueffeln": "92e206c1f2bc927e",
     "mauscheln": "a8c444a96f00d4b9",
+    "mulatschak": "042cc70f8eb1486a",
     "rams": "35dadd2096d6b1ee",
     "ramsen": "103fb8aa0ad4ceba",
     "ramser": "b50a9d9c543a5d01",
