@@ -30,6 +30,8 @@ FAR = 80
 """So many stops of Tab nothing is away."""
 MOST = 400
 """So many keys a deal takes at most."""
+DEALS = 60
+"""So many deals no evening has."""
 
 
 def wrong(window: MainWindow) -> str:
@@ -179,13 +181,40 @@ def test_an_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: st
     fingers.key(TAB)
 
 
+@pytest.mark.one_in(7)
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: str) -> None:
+    """Until it is over, and back to the first page; `--whole` does it in every game."""
+    fingers.go(lambda: next(box for box in window.welcome.boxes if box.game == game))
+    fingers.key(ENTER)
+    page = window.pages.evening
+    assert page is not None
+    fingers.go(lambda: page.sheet.deal)
+    fingers.key(ENTER)
+    for deal in range(1, DEALS):
+        play_a_deal(fingers, window)
+        assert window.host.finished_deals() == deal
+        if window.host.over:
+            break
+        fingers.go(lambda: window.next_button)
+        fingers.key(ENTER)
+        fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal, timeout=WAIT)
+    assert window.host.over
+    if window.host.last_deal_lies:
+        fingers.go(lambda: window.next_button)
+        fingers.key(ENTER)
+    fingers.key(Qt.Key.Key_Home, ALT)
+    assert window.pages.at_welcome
+
+
 def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
     host = window.host
     for _ in range(MOST):
         fingers.qtbot.waitUntil(
-            lambda: host.asked() or host.waiting_for_deal or window.board.next_wanted, timeout=WAIT
+            lambda: host.asked() or host.waiting_for_deal or host.over or window.board.next_wanted,
+            timeout=WAIT,
         )
-        if host.waiting_for_deal:
+        if host.waiting_for_deal or host.over:
             return
         assert not wrong(window), wrong(window)
         answer(fingers, window)
