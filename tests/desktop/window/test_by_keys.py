@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -79,7 +80,7 @@ class Fingers:
     """Presses keys, and looks where the keyboard is after each."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
-        self.qtbot, self.window = qtbot, window
+        self.qtbot, self.window, self.chance = qtbot, window, Random(1)
         # Nothing is hasty here.
         ticks = count(0, 1000)
         window.table.presses.clock = window.board.guard.clock = lambda: next(ticks)
@@ -218,14 +219,25 @@ def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
             return
         assert not wrong(window), wrong(window)
         answer(fingers, window)
-    raise AssertionError("the deal does not end")
+    scene, focus = window.scene, QApplication.focusWidget()
+    raise AssertionError(f"the deal does not end: {scene and scene.prompt}, at {told(focus)}")
+
+
+def told(focus: QWidget | None) -> str:
+    return f"{type(focus).__name__} {focus.accessibleName()}" if focus is not None else "nothing"
 
 
 def answer(fingers: Fingers, window: MainWindow) -> None:
     """Whatever the keyboard is at: with Enter, or first to the place that takes the card."""
     hand, scene, focus = window.table.hand, window.scene, QApplication.focusWidget()
     assert scene is not None
-    if window.board.next_wanted or not isinstance(focus, CardWidget):
+    tags = [one for one in window.calls.tags if one.isVisible() and one.isEnabled()]
+    if not window.board.next_wanted and focus in tags:
+        # Whatever is offered; the first may be there again and again.
+        wanted = fingers.chance.choice(tags)
+        fingers.go(lambda: wanted)
+        fingers.key(ENTER)
+    elif window.board.next_wanted or not isinstance(focus, CardWidget):
         fingers.key(ENTER)
     elif scene.piles or (hand.picked is not None and hand.moves(hand.picked)):
         fingers.key(UP)
