@@ -283,7 +283,7 @@ QTabBar::tab {
     border-radius: ${px4}px; padding: ${px5}px ${px14}px;
     margin: ${px2}px ${px5}px ${px6}px ${px2}px;
 }
-QListView::item { padding: ${px3}px ${px4}px; }
+QListView::item { padding: ${px3}px ${px4}px; min-height: ${px18}px; }
 QHeaderView::section { padding: ${px4}px ${px3}px; }
 QScrollBar:vertical { width: ${px10}px; }
 QScrollBar:horizontal { height: ${px10}px; }

@@ -34,6 +34,9 @@ from engine.summary import Summary
 
 translate = QCoreApplication.translate
 
+ROW = 25
+"""So high a row is at least, to be hit, with the line below it."""
+
 
 class Statistics(PaperDialog):
     """Evenings counted by person, game, rule set, seat, partner or help."""
@@ -72,7 +75,7 @@ class Statistics(PaperDialog):
         self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().hide()
         high = round(1.7 * self.fontMetrics().height())
-        self.table.verticalHeader().setDefaultSectionSize(high)
+        self.table.verticalHeader().setDefaultSectionSize(max(ROW, high))
         self.table.horizontalHeader().setHighlightSections(False)
         self.plots.addWidget(self.bars)
         self.plots.addWidget(self.line)

@@ -47,7 +47,7 @@ class RowGround(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(rounded(QRectF(self.rect()), 12), colour(self.colours.prompt, 44))
-        pen = QPen(colour(self.colours.wood_text, 150), 1.4)
+        pen = QPen(colour(self.colours.wood_text), 1.4)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         for end in self._ends:
@@ -131,6 +131,11 @@ class Mark(PassThroughButton):
         elif not self.hasFocus():
             pen.setDashPattern([4, 3])
         painter.setBrush(ground)
+        if self.lit:
+            # Bright dashes on light wood need a dark line of their own below them.
+            painter.setPen(QPen(colour(colours.highlight_text, 235), line * 2.4))
+            painter.drawRoundedRect(where, round_by, round_by)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
         painter.drawRoundedRect(where, round_by, round_by)
         if self._bare:

@@ -126,7 +126,8 @@ class Tag(Part):
         fall.setColorAt(0, QColor(high))
         fall.setColorAt(1, QColor(low))
         painter.fillPath(shape, fall)
-        edge = look.brass_dark if self._first else look.field_edge
+        # On paper, as on a slip, the edge alone tells a tag from its ground.
+        edge = mixed(look.brass_dark if self._first else look.field_edge, look.ink, 0.4)
         painter.setPen(QPen(QColor(edge), 1.8 if self._first else 1.1))
         painter.drawPath(shape)
         self._paint_hole(painter, body)

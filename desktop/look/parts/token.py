@@ -91,7 +91,8 @@ class Token(Part):
         round_light.setColorAt(0.0, QColor(mixed(high, look.field, 0.7)))
         round_light.setColorAt(0.55, QColor(mixed(high, look.bone_low, 0.35)))
         round_light.setColorAt(1.0, QColor(look.bone_low))
-        painter.setPen(QPen(QColor(look.brass_dark), 1.2))
+        # Darker than brass: bone on light linoleum has no edge of its own.
+        painter.setPen(QPen(QColor(mixed(look.brass_dark, look.ink, 0.45)), 1.2))
         painter.setBrush(round_light)
         painter.drawEllipse(bone)
         painter.setBrush(Qt.BrushStyle.NoBrush)

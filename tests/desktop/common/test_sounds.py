@@ -13,6 +13,7 @@ import pytest
 from desktop.common import paths, sounds
 from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import HEARD, SOUNDS, SWITCHES, Sounds, muted, sound_of
+from engine import games, words
 from engine.facts import Fact
 
 
@@ -179,3 +180,14 @@ def test_without_multimedia_the_table_is_silent(
     listener = Listener(settings)
     listener.play("card")
     assert listener.heard == listener.made == caplog.messages == []
+
+
+def test_every_sound_has_a_sign() -> None:
+    """What is heard as it happens is told in a sentence, which is written down and announced.
+
+    Of the others, a trick that is swept away is seen to go, a coin to move, chalk to be drawn, and
+    the bell of a club evening rings when the clock on the wall says that time is over.
+    """
+    said = {*words.TEXTS}.union(*(games.find(name).texts.english for name in games.names()))
+    assert {key for key in HEARD if f"fact.{key}" not in said} == set()
+    assert {*SOUNDS} - {*HEARD.values()} == {"coin", "chalk", "bell"}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication
 
 from desktop.look import theme as themes
 from desktop.look.lights import SURFACES
-from desktop.look.paper import WOOD_SHADE, WOOD_SHADES
+from desktop.look.paper import WOOD_SHADE, WOOD_SHADES, focus_ring
 from desktop.look.theme import Theme, contrast, mixed, theme_for
 
 ALL = [
@@ -101,3 +103,25 @@ def test_the_theme_in_use_is_the_one_taken_last() -> None:
         assert themes.theme() == theme_for(False)
     finally:
         themes.use(before)
+
+
+@pytest.mark.parametrize("look", ALL, ids=name)
+def test_the_ring_of_focus_is_three_pixels_wide_and_of_two_colours(
+    qapp: QApplication, look: Theme
+) -> None:
+    before = themes.theme()
+    themes.use(look)
+    try:
+        picture = QImage(60, 60, QImage.Format.Format_RGB32)
+        picture.fill(QColor(look.wood))
+        painter = QPainter(picture)
+        outline = QPainterPath()
+        outline.addRect(20, -40, 80, 140)
+        focus_ring(painter, outline)
+        painter.end()
+    finally:
+        themes.use(before)
+    row = [picture.pixelColor(x, 30).name() for x in range(60)]
+    ring = [one for one in row if one != look.wood]
+    assert len(ring) >= 3
+    assert look.focus in ring and max(contrast(one, look.focus) for one in ring) >= 3.0

@@ -129,6 +129,17 @@ def test_a_large_index_is_larger() -> None:
     assert black(look_of("C7", Look(large=True))) > 1.2 * black(look_of("C7", Look()))
 
 
+@pytest.mark.parametrize("name", ["bavarian", "tell", "berlin", "international"])
+def test_every_pack_has_faces_with_a_large_index_and_of_high_contrast(name: str) -> None:
+    """With black ink on white paper; what stands in the corner is as large as in the others."""
+    code = "S7" if name in ("berlin", "international") else "E7"
+    usual = look_of(code, Look(), name)
+    assert index_of(look_of(code, Look(large=True), name)) != index_of(usual)
+    strong = look_of(code, Look(colours="contrast"), name)
+    lights = {strong.pixelColor(x, y).lightness() for x in range(4, 30) for y in range(4, 60)}
+    assert max(lights) >= 250 and min(lights) <= 40
+
+
 def test_four_colours_give_every_suit_its_own() -> None:
     def ink(suit: str, colours: str) -> str:
         return look_of(suit + "A", Look(colours=colours)).pixelColor(60, 110).name()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -72,6 +72,26 @@ def test_the_hand_is_a_list_in_which_each_card_says_its_place(
         assert found.role() == QAccessible.Role.ListItem
         assert found.text(QAccessible.Text.Description).startswith(f"{place} of {len(hand)}")
         assert found.parent().role() == QAccessible.Role.List
+
+
+def test_a_magnifier_is_told_where_the_keyboard_is(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """Each card at which it comes is the focus of the system, and lies where it says it does."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    hand = shown(qtbot, window, laying(), tmp_path).hand
+    been = set()
+    for _ in hand:
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Right)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        found = interface(focus)
+        assert found.state().focused
+        assert found.rect() == QRect(focus.mapToGlobal(focus.rect().topLeft()), focus.size())
+        assert window.geometry().contains(found.rect().center())
+        been.add(found.text(QAccessible.Text.Name))
+    assert len(been) > 1
 
 
 def test_a_card_says_whether_it_may_be_played_and_what_can_be_done(

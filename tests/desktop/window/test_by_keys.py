@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -30,6 +31,8 @@ FAR = 80
 """So many stops of Tab nothing is away."""
 MOST = 400
 """So many keys a deal takes at most."""
+DEALS = 60
+"""So many deals no evening has."""
 
 
 def wrong(window: MainWindow) -> str:
@@ -77,7 +80,7 @@ class Fingers:
     """Presses keys, and looks where the keyboard is after each."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
-        self.qtbot, self.window = qtbot, window
+        self.qtbot, self.window, self.chance = qtbot, window, Random(1)
         # Nothing is hasty here.
         ticks = count(0, 1000)
         window.table.presses.clock = window.board.guard.clock = lambda: next(ticks)
@@ -179,24 +182,62 @@ def test_an_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: st
     fingers.key(TAB)
 
 
+@pytest.mark.one_in(7)
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: str) -> None:
+    """Until it is over, and back to the first page; `--whole` does it in every game."""
+    fingers.go(lambda: next(box for box in window.welcome.boxes if box.game == game))
+    fingers.key(ENTER)
+    page = window.pages.evening
+    assert page is not None
+    fingers.go(lambda: page.sheet.deal)
+    fingers.key(ENTER)
+    for deal in range(1, DEALS):
+        play_a_deal(fingers, window)
+        assert window.host.finished_deals() == deal
+        if window.host.over:
+            break
+        fingers.go(lambda: window.next_button)
+        fingers.key(ENTER)
+        fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal, timeout=WAIT)
+    assert window.host.over
+    if window.host.last_deal_lies:
+        fingers.go(lambda: window.next_button)
+        fingers.key(ENTER)
+    fingers.key(Qt.Key.Key_Home, ALT)
+    assert window.pages.at_welcome
+
+
 def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
     host = window.host
     for _ in range(MOST):
         fingers.qtbot.waitUntil(
-            lambda: host.asked() or host.waiting_for_deal or window.board.next_wanted, timeout=WAIT
+            lambda: host.asked() or host.waiting_for_deal or host.over or window.board.next_wanted,
+            timeout=WAIT,
         )
-        if host.waiting_for_deal:
+        if host.waiting_for_deal or host.over:
             return
         assert not wrong(window), wrong(window)
         answer(fingers, window)
-    raise AssertionError("the deal does not end")
+    scene, focus = window.scene, QApplication.focusWidget()
+    raise AssertionError(f"the deal does not end: {scene and scene.prompt}, at {told(focus)}")
+
+
+def told(focus: QWidget | None) -> str:
+    return f"{type(focus).__name__} {focus.accessibleName()}" if focus is not None else "nothing"
 
 
 def answer(fingers: Fingers, window: MainWindow) -> None:
     """Whatever the keyboard is at: with Enter, or first to the place that takes the card."""
     hand, scene, focus = window.table.hand, window.scene, QApplication.focusWidget()
     assert scene is not None
-    if window.board.next_wanted or not isinstance(focus, CardWidget):
+    tags = [one for one in window.calls.tags if one.isVisible() and one.isEnabled()]
+    if not window.board.next_wanted and focus in tags:
+        # Whatever is offered; the first may be there again and again.
+        wanted = fingers.chance.choice(tags)
+        fingers.go(lambda: wanted)
+        fingers.key(ENTER)
+    elif window.board.next_wanted or not isinstance(focus, CardWidget):
         fingers.key(ENTER)
     elif scene.piles or (hand.picked is not None and hand.moves(hand.picked)):
         fingers.key(UP)

@@ -6,13 +6,21 @@ What is pressed is large enough, has a name for a screen reader, and its words s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QPushButton,
+    QTabBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.commands import every_page, situations
@@ -60,11 +68,36 @@ def told(name: str, one: QWidget) -> str:
 
 
 def too_small(name: str, top: QWidget) -> list[str]:
-    return [
+    pressed = [
         told(name, one)
         for one in shown(top, QAbstractButton)
         if one.isEnabled() and min(one.width(), one.height()) < least(one)
     ]
+    views = (one for one in shown(top, QAbstractItemView) if one.isEnabled())
+    bars = (one for one in shown(top, QTabBar) if one.isEnabled())
+    return pressed + [f"{told(name, one)}: {low} px" for one, low in (*rows(views), *tabs(bars))]
+
+
+def rows(views: Iterable[QWidget]) -> Iterator[tuple[QWidget, int]]:
+    """The rows of lists and tables that can be chosen and are too low, the lowest of each."""
+    for one in views:
+        assert isinstance(one, QAbstractItemView)
+        model, chosen = one.model(), one.selectionMode()
+        if model is None or chosen == QAbstractItemView.SelectionMode.NoSelection:
+            continue
+        places = [one.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
+        low = min((place.height() for place in places if place.height()), default=LEAST)
+        if low < LEAST:
+            yield one, low
+
+
+def tabs(bars: Iterable[QWidget]) -> Iterator[tuple[QWidget, int]]:
+    for one in bars:
+        assert isinstance(one, QTabBar)
+        there = [place for place in range(one.count()) if one.isTabVisible(place)]
+        low = min((one.tabRect(place).height() for place in there), default=LEAST)
+        if low < LEAST:
+            yield one, low
 
 
 def least(one: QAbstractButton) -> int:
