@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 STYLE = """
-body { font: 11pt/1.4 serif; margin: 2em auto; max-width: 60em; padding: 0 1em; }
+body { font: 11pt/1.4 serif; margin: 2em auto; max-width: 70em; padding: 0 1em; }
 h1 { font-size: 1.6em; }
 h2 { font-size: 1.25em; break-after: avoid; }
 h3 { font-size: 1em; break-after: avoid; }
