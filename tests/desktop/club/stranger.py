@@ -1,9 +1,10 @@
 """A stranger's evening at the windows of the club, with keys alone or with a mouse alone.
 
 `python -m tests.desktop.club.stranger FOLDER` plays it with 28 people four times, by keys and by
-mouse, in German by night and in English by day, and leaves a picture of every step and all papers, page by page, to
-be looked at. One comes late, one leaves, one is taken over for, a result is wrong and mended after
-its round, a round is opened again, the worst round is dropped, prizes are handed over.
+mouse, in German by night and in English by day, and leaves a picture of every step and all papers,
+page by page, to be looked at. One comes late, one leaves, one is taken over for, a result is wrong
+and mended after its round, a round is opened again, the worst round is dropped, prizes are handed
+over.
 """
 
 from __future__ import annotations
