@@ -2286,11 +2286,11 @@
     </message>
     <message>
         <source>{0} (chosen as number {1})</source>
-        <translation>{0} (ausgesucht als {1}.)</translation>
+        <translation>{0} (gewählt als {1}.)</translation>
     </message>
     <message>
         <source>chooses as number {0}</source>
-        <translation>sucht sich als {0}. etwas aus</translation>
+        <translation>wählt als {0}.</translation>
     </message>
     <message numerus="yes">
         <source>Do the same %n people come? Who stays away is struck off.</source>
@@ -2811,6 +2811,10 @@
     <message>
         <source>A special prize goes to who has no other</source>
         <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>&amp;Date</source>

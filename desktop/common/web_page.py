@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 STYLE = """
-body { font: 11pt/1.4 serif; margin: 2em auto; max-width: 50em; padding: 0 1em; }
+body { font: 11pt/1.4 serif; margin: 2em auto; max-width: 70em; padding: 0 1em; }
 h1 { font-size: 1.6em; }
 h2 { font-size: 1.25em; break-after: avoid; }
 h3 { font-size: 1em; break-after: avoid; }
@@ -13,8 +13,12 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: right; padding: .25em .6em; border-bottom: 1px solid; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
+.wide { overflow-x: auto; }
 @page { margin: 18mm; }
-@media print { body { margin: 0; max-width: none; padding: 0; } }
+@media print {
+  body { font-size: 9.5pt; margin: 0; max-width: none; padding: 0; }
+  .wide { overflow: visible; }
+}
 """
 
 

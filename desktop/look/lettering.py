@@ -15,7 +15,7 @@ from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look import serif
 
@@ -101,6 +101,46 @@ def pixels(size: Size, scale: float = 1.0) -> int:
 def users_scale() -> float:
     """How much larger than usual the user's desktop sets its letters; at least 1."""
     return max(1.0, QFontInfo(QApplication.font()).pixelSize() / DESKTOP)
+
+
+def halves(text: str) -> tuple[str, str] | None:
+    """A text in two lines, parted where both are about as long; None if it is one word."""
+    places = [place for place, sign in enumerate(text) if sign in " -"]
+    if not places:
+        return None
+    middle = min(places, key=lambda place: abs(2 * place - len(text)))
+    end = middle + (text[middle] == "-")
+    return text[:end].rstrip(), text[middle + 1 :].lstrip()
+
+
+IN_TWO = 0.8
+"""How high letters are at the most where a name stands in two lines instead of one."""
+LEAST_OF_NAME = 0.65
+"""How small letters of a long name may become beside the others."""
+
+
+def in_two_lines(font: QFont, name: str, room: float) -> tuple[QFont, tuple[str, ...]]:
+    """A name that is never cut: its letters and its lines, smaller within bounds and then two.
+
+    A single word is parted in its middle. Where even that has no room in the smallest letters, it
+    is for the caller to find more.
+    """
+    wide = QFontMetrics(font).horizontalAdvance
+    middle = (len(name) + 1) // 2
+    lines: tuple[str, ...] = (name,)
+    part = room / max(1, wide(name))
+    if part < LEAST_OF_NAME:
+        lines = halves(name) or (name[:middle], name[middle:])
+        part = min(IN_TWO, room / max(1, *map(wide, lines)))
+    letters = QFont(font)
+    high = QFontInfo(font).pixelSize()
+    letters.setPixelSize(max(1, int(high * min(1.0, max(LEAST_OF_NAME, part)))))
+    return letters, lines
+
+
+def scale_of(widget: QWidget) -> float:
+    """How much larger than usual the letters of a widget are; at least 1."""
+    return max(1.0, QFontInfo(widget.font()).pixelSize() / DESKTOP)
 
 
 _LEAST_TABLE = 420

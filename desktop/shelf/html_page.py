@@ -8,8 +8,11 @@ from html import escape
 from desktop.common.web_page import whole
 
 _STYLE = """
+td { white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-svg { width: 8em; height: .8em; vertical-align: middle; }
+td:first-child { min-width: 12em; white-space: normal; overflow-wrap: anywhere; }
+th, td { padding: .25em .45em; }
+svg { width: 6em; height: .8em; vertical-align: middle; }
 """
 
 
@@ -29,6 +32,7 @@ def html_page(
         for row, share in zip(rows, shares, strict=True)
     )
     table = f"<table>\n<thead><tr>{above}</tr></thead>\n<tbody>\n{lines}\n</tbody>\n</table>"
+    table = f'<div class="wide">{table}</div>'
     return whole(title, about, language, table, _STYLE)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -26,19 +28,19 @@ from PySide6.QtWidgets import (
 from desktop.club.model import told, words
 from desktop.common import plain_text
 from desktop.common.numbers import shown
-from desktop.look.lettering import serif_high
+from desktop.look.lettering import IN_TWO, in_two_lines, scale_of, serif_high, users_scale
 from desktop.look.paper import focus_ring, rounded
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
 
+MARGIN = 12
+"""Pixels on either side of what stands on a card."""
 WIDTH = 215
 """What a card needs at least."""
 SERIF = 1.08
 """The serif is a little smaller than the letters of the desktop."""
-SMALLEST = 0.65
-"""How small a long name may be beside the others."""
 _LARGER = (2.4, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0)
 
 
@@ -60,6 +62,7 @@ class TableCard(QAbstractButton):
             value = shown(result.values[sides[who]]) if result is not None else ""
             self._lines.append((str(who), book.people[who].name, value))
         self._state = self._state_of(one, table)
+        self._hint = QSize(WIDTH, self.height_with(self.font(), WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lines = [f"{number} {name} {value}".strip() for number, name, value in self._lines]
@@ -68,7 +71,6 @@ class TableCard(QAbstractButton):
             + ": "
             + ", ".join(lines)
         )
-        # A name that was too long for the card stands here in full.
         tag = "; ".join(part for part in (", ".join(lines), self._note(book, one, table)) if part)
         self.setToolTip(plain_text.tip(tag))
 
@@ -97,13 +99,37 @@ class TableCard(QAbstractButton):
         )
         return ", ".join(part for part in parts if part)
 
-    def height_with(self, font: QFont) -> int:
-        """How high it is in these letters."""
+    def written(self, font: QFont, width: int) -> list[tuple[QFont, tuple[str, ...]]]:
+        """Each name on a card so wide: its letters and its lines, smaller first and then two."""
+        return [in_two_lines(font, name, self._room(font, width)) for _, name, _ in self._lines]
+
+    def fits(self, font: QFont, width: int) -> bool:
+        """Whether on a card so wide every name stands whole."""
+        room = self._room(font, width)
+        return all(
+            _wide(letters, line) <= room
+            for letters, lines in self.written(font, width)
+            for line in lines
+        )
+
+    def _room(self, font: QFont, width: int) -> int:
+        values = max([_wide(font, value) for *_, value in self._lines] + [0])
+        return width - 2 * MARGIN - _wide(font, "0000 ") - values - 6
+
+    def height_with(self, font: QFont, width: int) -> int:
+        """How high it is in these letters, when it is so wide."""
         line = QFontMetrics(font).height() + 3
-        return 16 + round(1.5 * line) + line * len(self._lines)
+        names = self.written(font, width)
+        return 16 + round(1.5 * line) + sum(_high(font, lines) for _, lines in names)
+
+    def take(self, font: QFont, width: int) -> None:
+        """Be written in these letters, and so wide."""
+        self.setFont(font)
+        self._hint = QSize(WIDTH, self.height_with(font, width))
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, self.height_with(self.font()))
+        return self._hint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -121,35 +147,35 @@ class TableCard(QAbstractButton):
 
     def _write(self, painter: QPainter, ink: QColor) -> None:
         painter.setPen(ink)
-        inner = self.rect().adjusted(12, 8, -12, -6)
+        inner = self.rect().adjusted(MARGIN, 8, -MARGIN, -6)
         line = QFontMetrics(self.font()).height() + 3
         head = QRect(inner.left(), inner.top(), inner.width(), round(1.4 * line))
         painter.setFont(serif_high(1.2 * self.font().pixelSize(), bold=True))
         painter.drawText(head, _LEFT, self._title)
         painter.setFont(self.font())
         painter.drawText(head, _RIGHT, " ".join(part for part in self._state if part))
-        metrics = QFontMetrics(self.font())
-        number_width = metrics.horizontalAdvance("0000 ")
-        value_width = max([metrics.horizontalAdvance(value) for *_, value in self._lines] + [0])
+        left = inner.left() + _wide(self.font(), "0000 ")
         top = inner.top() + round(1.5 * line)
-        for number, name, value in self._lines:
-            row = QRect(inner.left(), top, inner.width(), line)
+        names = self.written(self.font(), self.width())
+        for (number, _, value), (letters, lines) in zip(self._lines, names, strict=True):
+            row = QRect(inner.left(), top, inner.width(), _high(self.font(), lines))
             painter.drawText(row, _LEFT, number)
-            place = row.adjusted(number_width, 0, -value_width - 6, 0)
-            self._write_name(painter, place, name)
             painter.drawText(row, _RIGHT, value)
-            top += line
+            painter.setFont(letters)
+            high = row.height() // len(lines)
+            for place, text in enumerate(lines):
+                painter.drawText(QRect(left, top + place * high, inner.width(), high), _LEFT, text)
+            painter.setFont(self.font())
+            top += row.height()
 
-    def _write_name(self, painter: QPainter, place: QRect, name: str) -> None:
-        """A name whole, in smaller letters where it is long; only the longest of all is cut."""
-        wide = QFontMetrics(self.font()).horizontalAdvance(name)
-        font = self.font()
-        if wide > place.width():
-            font.setPixelSize(round(font.pixelSize() * max(SMALLEST, place.width() / wide)))
-        painter.setFont(font)
-        mode = Qt.TextElideMode.ElideRight
-        painter.drawText(place, _LEFT, QFontMetrics(font).elidedText(name, mode, place.width()))
-        painter.setFont(self.font())
+
+def _wide(font: QFont, text: str) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)
+
+
+def _high(font: QFont, lines: Sequence[str]) -> int:
+    """How high the place of a name is; two lines in smaller letters take less than twice that."""
+    return round((QFontMetrics(font).height() + 3) * (1 if len(lines) == 1 else 2 * IN_TWO))
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -203,16 +229,19 @@ class Tables(QScrollArea):
             return
         wide, high = self.viewport().width() - 12, self.viewport().height() - 12
         size = QFontInfo(self.font()).pixelSize()
+        least = WIDTH * scale_of(self) / users_scale()
         for scale in _LARGER:
             font = serif_high(SERIF * size * scale)
-            columns = max(1, int(wide // (WIDTH * scale + 8)))
-            rows = -(-len(self.cards) // columns)
-            each = max(card.height_with(font) for card in self.cards) + 8
-            if rows * each <= high:
+            columns = max(1, int(wide // (least * scale + 8)))
+            while columns > 1 and not all(c.fits(font, wide // columns - 8) for c in self.cards):
+                columns -= 1
+            each = wide // columns - 8
+            heights = [card.height_with(font, each) + 8 for card in self.cards]
+            rows = range(0, len(heights), columns)
+            if sum(max(heights[row : row + columns]) for row in rows) <= high:
                 break
         for place, card in enumerate(self.cards):
-            card.setFont(font)
-            card.updateGeometry()
+            card.take(font, each)
             self._grid.addWidget(card, place // columns, place % columns)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)

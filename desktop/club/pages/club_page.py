@@ -42,10 +42,11 @@ from desktop.common.announce import announce
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.key_names import shown
+from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.look.lettering import users_scale
-from desktop.look.parts import Heading, Note, SheetOnTable
+from desktop.look.parts import Heading, Note, SheetOnTable, grow_page
 from desktop.session import last_evening
 from desktop.session.controller import MatchController
 
@@ -65,6 +66,7 @@ class ClubPage(SheetOnTable):
     ) -> None:
         super().__init__()
         self._keymap = keymap
+        self._grown = 1.0
         self.office = Office(self)
         self.played = Played(self.office, host, self)
         self.page_actions = ClubActions(self, self.office, settings, sounds, keymap)
@@ -229,15 +231,14 @@ class ClubPage(SheetOnTable):
         """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
         if not self.office.may_leave():
             return
-        self.page_actions.close()
-        self.office.close()
+        self.close_all()
         last_evening.forget_club()
         self._noted = None
         self.refresh()
         self.take_keyboard()
 
     def close_all(self) -> None:
-        """The program ends."""
+        """Put the evening away, as the program ends."""
         self.page_actions.close()
         self.office.close()
 
@@ -326,9 +327,18 @@ class ClubPage(SheetOnTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._take_letters()
         self.desk.setVisible(self.width() >= ROOM * users_scale())
 
+    def _take_letters(self, *, anew: bool = False) -> None:
+        """Letters, lists and tables are as large as the window makes everything else."""
+        before, self._grown = self._grown, scale_factor(self.size())
+        if self._grown != before or (anew and before > 1):
+            grow_page(self, self._grown)
+
     def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._take_letters(anew=True)
         if event.type() == QEvent.Type.LanguageChange:
             self.message.clear()
             self.retranslate()

@@ -20,7 +20,7 @@ from desktop.club.pages.desk_parts import ChalkNote, ChalkTime, Leader, Leaders
 from desktop.club.papers import sheets
 from desktop.look import slate
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
-from desktop.look.lettering import users_scale
+from desktop.look.lettering import scale_of, users_scale
 from desktop.look.paper import paper
 from desktop.look.parts import Line, Section
 from desktop.look.shadow import Shadow, lay_shadow
@@ -92,7 +92,6 @@ class Desk(QWidget):
         for below in self._slips[-1]:
             assert isinstance(below, QLabel)
             below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.setMinimumWidth(270)
         self._measure()
         self._tick = QTimer(self)
         self._tick.setInterval(500)
@@ -101,7 +100,7 @@ class Desk(QWidget):
 
     def _measure(self) -> None:
         """Be as large as the letters want it, which may be others by now."""
-        lane, inset = round(LANE * users_scale()), round(INSET * users_scale())
+        lane, inset = round(LANE * scale_of(self)), round(INSET * scale_of(self))
         layout = self.layout()
         turned = self.isRightToLeft()
         if layout is None or (lane, turned) == (self.lane, self._turned):
@@ -117,11 +116,12 @@ class Desk(QWidget):
             gap = between.spacerItem() if between is not None else None
             if gap is not None:
                 gap.changeSize(0, lane + 2 * inset)
-        self.setMaximumWidth(round(340 * users_scale()))
+        self.setMinimumWidth(round(270 * scale_of(self) / users_scale()))
+        self.setMaximumWidth(round(340 * scale_of(self)))
         layout.invalidate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        inset = round(INSET * users_scale())
+        inset = round(INSET * scale_of(self))
         with QPainter(self) as painter:
             for slip in self._slips:
                 shown = [widget.geometry() for widget in slip if not widget.isHidden()]
@@ -135,7 +135,7 @@ class Desk(QWidget):
                 lay_shadow(painter, body, 2, Shadow(0, 4, 12, 0.55))
                 if slip is self._slips[-1]:
                     inks = SLATE_DARK if theme().dark else SLATE_LIGHT
-                    slate.paint(painter, body, inks, FRAME * users_scale())
+                    slate.paint(painter, body, inks, FRAME * scale_of(self))
                 else:
                     paper(painter, body)
 

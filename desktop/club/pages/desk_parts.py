@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.look.lettering import letters
+from desktop.look.lettering import in_two_lines, letters, scale_of
 from desktop.look.parts import Line
 from desktop.look.theme import theme
 
@@ -38,6 +38,40 @@ class _Points(_Cell):
     bold = True
 
 
+class _Name(_Cell):
+    """A name whole: smaller where it is long, then in two lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ""
+        self.setMinimumWidth(1)
+        self.setWordWrap(False)
+
+    def tell(self, name: str) -> None:
+        """Whose name it is."""
+        if name != self._name:
+            self._name = name
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _dress(self) -> None:
+        super()._dress()
+        if hasattr(self, "_name"):
+            self._fit()
+
+    def _fit(self) -> None:
+        font, lines = in_two_lines(self.letters(), self._name, self.width())
+        self.setText("\n".join(lines))
+        self.setFont(font)
+
+    def sizeHint(self) -> QSize:
+        # It takes the room there is: a long name must not ask for more.
+        return QSize(1, super().sizeHint().height())
+
+
 class Leaders(QWidget):
     """Rows of places, names, and points below each other; a sentence where there are none."""
 
@@ -58,8 +92,9 @@ class Leaders(QWidget):
         self._instead.setText("" if leaders else instead)
         self._instead.setVisible(not leaders)
         while len(self._rows) < len(leaders):
-            row = [_Cell(), _Cell(), _Points()]
+            row = [_Cell(), _Name(), _Points()]
             for column, label in enumerate(row):
+                label.set_scale(scale_of(self))
                 self._grid.addWidget(label, len(self._rows) + 1, column)
             for figure in (row[0], row[2]):
                 figure.setWordWrap(False)
@@ -68,7 +103,10 @@ class Leaders(QWidget):
         for number, row in enumerate(self._rows):
             texts = leaders[number] if number < len(leaders) else ("", "", "")
             for label, text in zip(row, texts, strict=True):
-                label.setText(text)
+                if isinstance(label, _Name):
+                    label.tell(text)
+                else:
+                    label.setText(text)
                 label.setVisible(number < len(leaders))
         self.told = list(leaders)
 

@@ -49,8 +49,7 @@ class Entry(QWidget):
         self._table = 0
         self._refused_figures: list[int | None] = []
         """What the rules have refused; with a reason it may stand all the same."""
-        self.table = Field()
-        self.table.setMaximumWidth(80)
+        self.table = Field(most=80)
         self.figures: list[Field] = []
         self._labels: list[QLabel] = []
         self.why = Why()
@@ -159,6 +158,7 @@ class Entry(QWidget):
         for place, side in enumerate(book.sides(one.seated(self._table))):
             name = " & ".join(words.who(book, who) for who in side)
             label, field = NameLabel(name), Field()
+            field.setFont(self.font())
             field.setAccessibleName(name)
             field.setToolTip(plain_text.tip(name))
             field.setMaxLength(9)
@@ -181,6 +181,7 @@ class Entry(QWidget):
             before = () if first else one.lost.get(self._table, (0,) * len(names))
             self.lost.show(self._sides, names, before)
             for field in self.lost.fields:
+                field.setFont(self.font())
                 field.setVisible(self.isVisible())
         self.take.setEnabled(True)
 

@@ -10,12 +10,29 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
+from desktop.look.lettering import scale_of
+
 _POPUP = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 """The keyboard was lent to a menu or another window, and comes back."""
 
 
 class Field(QLineEdit):
     """A line edit that leaves undo and redo to the evening when it has nothing of its own."""
+
+    def __init__(self, *, most: int = 0) -> None:
+        super().__init__()
+        self._most = most
+        """How wide it may be, in pixels where letters are usual; 0: as wide as there is room."""
+        self._measure()
+
+    def _measure(self) -> None:
+        if self._most:
+            self.setMaximumWidth(round(self._most * scale_of(self)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure()
 
     def put(self, text: str) -> None:
         """Write this; it cannot be undone by a key."""

@@ -36,7 +36,7 @@ class LostGames:
         for place, name in enumerate(names):
             field = Field()
             told = translate("club", "games lost")
-            field.setPlaceholderText(told)
+            field.setPlaceholderText(translate("club", "lost"))
             field.setAccessibleName(f"{name}: {told}")
             field.setToolTip(plain_text.tip(f"{name}: {told}"))
             field.setMaxLength(len(str(MOST_LOST)))

@@ -46,8 +46,7 @@ class MoneyPage(QWidget):
         self.sums = QFormLayout()
         self.owing = QLabel(wordWrap=True)
         self.payments = Grid(stretch=2)
-        self.amount = Field()
-        self.amount.setMaximumWidth(100)
+        self.amount = Field(most=100)
         self.what = Field()
         self.enter = QPushButton()
         for grid in (self.prizes, self.payments):
@@ -94,10 +93,13 @@ class MoneyPage(QWidget):
         self._hint.setText(f"{hint} {lists.still_there(book)}".strip())
         while self.sums.rowCount():
             self.sums.removeRow(0)
-        for label, value in lists.cash(book):
-            amount = QLabel(value)
+        for told, value in lists.cash(book):
+            what, amount = QLabel(told), QLabel(value)
             amount.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self.sums.addRow(label, amount)
+            for label in (what, amount):
+                # What comes later than the letters of the page does not take them by itself.
+                label.setFont(self.font())
+            self.sums.addRow(what, amount)
         missing = lists.owing(book)
         told = translate("club", "Still owing: {0}").format("; ".join(missing))
         if len(missing) > OWING:

@@ -41,8 +41,7 @@ class PeoplePage(QWidget):
     def __init__(self, office: Office) -> None:
         super().__init__()
         self._office = office
-        self.number = Field()
-        self.number.setMaximumWidth(90)
+        self.number = Field(most=90)
         self.name = NameField()
         self.name.setMaxLength(60)
         self._known = QStringListModel()

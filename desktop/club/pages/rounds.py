@@ -21,7 +21,7 @@ from desktop.club.model.tables import Tables
 from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.searching import Searching
-from desktop.look.lettering import users_scale
+from desktop.look.lettering import scale_of, users_scale
 from engine import games
 from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
@@ -292,7 +292,8 @@ class RoundsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.list.setMaximumWidth(round(190 * users_scale()))
+        self.list.setMaximumWidth(round(190 * scale_of(self)))
+        self.next.setMinimumHeight(round(44 * scale_of(self) / users_scale()))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
-from desktop.club.papers.painting import halves
-from desktop.look.lettering import letters_high
+from desktop.look.lettering import halves, letters_high
 
 ONE, TWO = 0.62, 0.44
 """How high letters are in their row at the most: in one line, and in two."""

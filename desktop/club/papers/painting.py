@@ -42,6 +42,7 @@ from desktop.club.papers.typesetting import (
     row_height,
 )
 from desktop.look.inks import PAPER
+from desktop.look.lettering import halves
 
 translate = QCoreApplication.translate
 
@@ -321,16 +322,6 @@ def fitting(blocks: Sequence[Block], width: float, height: float) -> float:
 
 def _align(rows: Rows, column: int) -> str:
     return RIGHT if column in rows.numbers else CENTRE if rows.equal and column else "left"
-
-
-def halves(text: str) -> tuple[str, str] | None:
-    """A text in two lines, parted where both are about as long; None if it is one word."""
-    places = [place for place, sign in enumerate(text) if sign in " -"]
-    if not places:
-        return None
-    middle = min(places, key=lambda place: abs(2 * place - len(text)))
-    end = middle + (text[middle] == "-")
-    return text[:end].rstrip(), text[middle + 1 :].lstrip()
 
 
 _ALIGN = {

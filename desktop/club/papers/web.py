@@ -19,8 +19,12 @@ from engine.tournament.book import Book
 
 _STYLE = """
 table { margin: .6em 0 1.2em; }
-th.w, td.w { text-align: left; }
-.wide { overflow-x: auto; }
+th, td { white-space: nowrap; }
+th.w, td.w { text-align: left; white-space: normal; }
+td.w { overflow-wrap: anywhere; }
+.tables { columns: 2 19em; column-gap: 2.5em; }
+.tables > div { break-inside: avoid; }
+.tables h3 { margin: 0; }
 """
 
 
@@ -40,8 +44,23 @@ def web_page(book: Book) -> str:
 
 
 def _section(paper: Paper) -> str:
-    blocks = "\n".join(_block(block) for block in paper.blocks)
+    tables: list[str] = []
+    told: list[str] = []
+    for block in paper.blocks:
+        if _is_small(block):
+            # With its heading, which stands before it; tables lie beside each other.
+            tables.append(f"<div>{told.pop() if told else ''}\n{_block(block)}</div>")
+        else:
+            told.append(_block(block))
+    if tables:
+        told.insert(0, '<div class="tables">\n' + "\n".join(tables) + "\n</div>")
+    blocks = "\n".join(told)
     return f"<section>\n<h2>{escape(paper.title)}</h2>\n{blocks}\n</section>"
+
+
+def _is_small(block: Block) -> bool:
+    """Whether this is what a table has handed in: names and figures, without heads."""
+    return isinstance(block, Rows) and not block.heads
 
 
 def _block(block: Block) -> str:

@@ -22,6 +22,7 @@ from desktop.look.parts.windows import (
     PaperPage,
     SheetOnTable,
     fit_to_screen,
+    grow_page,
     paper_form,
     window_scale,
 )
@@ -52,6 +53,7 @@ __all__ = [
     "WoodLabel",
     "Word",
     "fit_to_screen",
+    "grow_page",
     "paper_form",
     "pill",
     "window_scale",

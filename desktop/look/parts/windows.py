@@ -202,6 +202,23 @@ def window_scale(window: QWidget) -> float:
     return scale_factor(parent.window().size()) if parent is not None else 1.0
 
 
+_ROWS = "usual-rows"
+"""Where a table remembers how high its rows are on a small window."""
+
+
+def grow_page(page: QWidget, by: float) -> None:
+    """Have the letters of a page of a window, and of what stands on it, so many times as large.
+
+    Labels on paper, the lengths of the toolkit and the rows of tables grow with them.
+    """
+    _enlarge(page, by)
+    for view in page.findChildren(QTableView):
+        rows = view.verticalHeader()
+        usual = view.property(_ROWS) or rows.defaultSectionSize()
+        view.setProperty(_ROWS, usual)
+        rows.setDefaultSectionSize(round(usual * by))
+
+
 def _enlarge(window: QWidget, by: float) -> None:
     window.setFont(scaled_font(by))
     window.setStyleSheet(measures(by * users_scale()))

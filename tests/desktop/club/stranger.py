@@ -1,9 +1,10 @@
 """A stranger's evening at the windows of the club, with keys alone or with a mouse alone.
 
 `python -m tests.desktop.club.stranger FOLDER` plays it with 28 people four times, by keys and by
-mouse, in German and in English, and leaves a picture of every step and all papers, page by page, to
-be looked at. One comes late, one leaves, one is taken over for, a result is wrong and mended after
-its round, a round is opened again, the worst round is dropped, prizes are handed over.
+mouse, in German by night and in English by day, and leaves a picture of every step and all papers,
+page by page, to be looked at. One comes late, one leaves, one is taken over for, a result is wrong
+and mended after its round, a round is opened again, the worst round is dropped, prizes are handed
+over.
 """
 
 from __future__ import annotations
@@ -39,11 +40,12 @@ class Stranger:
         people: int = PEOPLE,
         rounds: int = ROUNDS,
         pictures: bool = True,
+        colours: str = "light",
     ) -> None:
         self.hands = hands
         self.people, self.rounds = names(people + 2)[:people], rounds
         self.late, self.other = names(people + 2)[people:]
-        self._organiser = Organiser(out, language)
+        self._organiser = Organiser(out, language, colours)
         self._out, self._pictures = out, pictures
 
     @property
@@ -246,13 +248,13 @@ def main() -> None:
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     os.environ["KARTENTISCH_HOME"] = tempfile.mkdtemp()
     QApplication([])
-    for language in ("de", "en"):
+    for language, colours in (("de", "dark"), ("en", "light")):
         for hands in (Keys(), Mouse()):
             out = Path(sys.argv[1]) / f"{type(hands).__name__.lower()}-{language}"
             out.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryDirectory() as home:
                 os.environ["KARTENTISCH_HOME"] = home
-                stranger = Stranger(hands, out, language)
+                stranger = Stranger(hands, out, language, colours=colours)
                 stranger.play()
                 stranger.close()
             print(out, flush=True)

@@ -310,6 +310,9 @@ def test_the_statistics_are_a_page_that_prints_what_names_there_are(qtbot: QtBot
     page = shown.as_html()
     assert "&lt;b&gt;Anna&lt;/b&gt; with Cilli</td>" in page and "<b>" not in page
     assert page.count("<rect") == 8 and "@page" in page
+    assert ".wide { overflow: visible; }" in page[page.index("@media print") :], (
+        "paper is no window"
+    )
     rows = ElementTree.fromstring(
         page.partition("<body>")[2].partition("</body>")[0].join(("<body>", "</body>"))
     )

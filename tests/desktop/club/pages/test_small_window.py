@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.entry import Entry
@@ -78,4 +78,21 @@ def test_a_name_above_a_result_is_never_cut(own_home: Path, qtbot: QtBot) -> Non
         words = label.text().replace("-", "- ").split()
         letters = QFontMetrics(label.font())
         assert max(map(letters.horizontalAdvance, words)) <= label.width() + 1, label.text()
-        assert label.font().pointSizeF() >= SMALLEST * entry.font().pointSizeF() - 0.1
+        least = int(SMALLEST * QFontInfo(entry.font()).pixelSize())
+        assert QFontInfo(label.font()).pixelSize() >= least
+
+
+def test_a_word_longer_than_its_column_goes_on_below(own_home: Path, qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    label = NameLabel("Donaudampfschifffahrtskapitän")
+    label.setParent(place)
+    place.resize(120, 200)
+    label.resize(60, 190)
+    place.show()
+    assert label.text().replace("\u200b", "") == "Donaudampfschifffahrtskapitän"
+    letters = QFontMetrics(label.font())
+    lines = -(-letters.horizontalAdvance("Donaudampfschifffahrtskapitän") // 60)
+    assert label.heightForWidth(60) >= lines * letters.height()
+    label.resize(400, 190)
+    assert label.text() == "Donaudampfschifffahrtskapitän", "with room it is one word again"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,7 +14,7 @@ from desktop.club.papers.web import web_page
 from desktop.commands.demo_papers import evening
 from tests.desktop.club.rooms import Witness, hall, running
 
-pytestmark = pytest.mark.usefixtures("own_home")
+pytestmark = pytest.mark.usefixtures("own_home", "qapp")
 
 ALONE = {"meta", "link", "br", "img"}
 
@@ -84,7 +85,19 @@ def test_groups_stand_each_under_its_name() -> None:
     assert heads.count("Group A") >= 1 and heads.count("Group B") >= 1
 
 
+def test_what_a_table_handed_in_stays_with_its_heading() -> None:
+    book = evening().book
+    page = web_page(book)
+    together = re.findall(r"<div><h3>(.*?)</h3>\n<div class=\"wide\"><table>", page)
+    assert len(together) == sum(len(one.tables()) for one in book.drawn)
+    assert page.count('<div class="tables">') == len(book.drawn)
+    assert ".tables > div { break-inside: avoid; }" in page
+
+
 def test_it_prints_without_parting_a_row_and_heads_again(tmp_path: Path) -> None:
     page = web_page(evening().book)
     assert "tr { break-inside: avoid; }" in page and "table-header-group" in page
+    # A page of paper cannot be scrolled: nothing may end where a browser would let one scroll.
+    printed = page[page.index("@media print") :]
+    assert ".wide { overflow: visible; }" in printed
     assert "http" not in page

@@ -1,0 +1,143 @@
+"""On a large window lists and tables of the club have large letters, and no name is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontInfo, QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.club.model.tables import TableCard, Tables
+from desktop.club.pages.desk_parts import Leader, Leaders
+from desktop.club.pages.name_label import SMALLEST, NameLabel
+from desktop.commands.demo_organiser import Organiser
+from engine.tournament.head import Head
+from tests.desktop.club.rooms import running
+
+NAMES = (
+    "Anna",
+    "Maximiliane Freifrau von und zu Hohenstein-Langenburg",
+    "Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenkasse",
+    "Ida",
+)
+SETTINGS = {
+    "sizes": (4,),
+    "fee": 500,
+    "lost_fees": (50,),
+    "prizes": [{"kind": "place", "place": 1, "money": 5}],
+}
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, own_home: Path) -> Iterator[Organiser]:
+    one = Organiser(tmp_path)
+    one.window.pages.show_club()
+    yield one
+    one.close()
+
+
+def letters(widget: QWidget) -> int:
+    return QFontInfo(widget.font()).pixelSize()
+
+
+def small(page: QWidget, least: int) -> list[str]:
+    """What is to be read in letters below so many pixels; a long name may be a little smaller."""
+    kinds = (QLabel, QLineEdit, QAbstractButton, QTableView, QListWidget)
+    found = [one for kind in kinds for one in page.findChildren(kind) if one.isVisible()]
+    return [
+        f"{type(one).__name__} {one.objectName()}"
+        for one in found
+        if letters(one) < (least * SMALLEST if isinstance(one, NameLabel) else least)
+    ]
+
+
+def test_everything_of_an_evening_grows_with_the_window(organiser: Organiser) -> None:
+    club, office = organiser.club, organiser.club.office
+    usual = letters(club.people.grid)
+    assert office.begin(Head().changed(SETTINGS))
+    for name in NAMES:
+        office.enter(name)
+    rows = club.people.grid.verticalHeader().defaultSectionSize()
+    organiser.window.be_of_size(QSize(3840, 2160))
+    organiser.settle()
+    assert letters(club.people.grid) >= 2.4 * usual
+    assert club.people.grid.verticalHeader().defaultSectionSize() >= 2.4 * rows
+    assert club.people.number.maximumWidth() >= 2 * 90
+    office.prepare_and_draw()
+    office.do({"start": 1})
+    for room in range(4):
+        club.rooms.setCurrentIndex(room)
+        organiser.settle()
+        if room == 1:
+            club.rounds.entry.pick(1)
+        assert small(club, 2 * usual) == [], f"room {room}"
+    office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    organiser.settle()
+    assert small(club.desk, 2 * usual) == []
+    organiser.window.be_of_size(QSize(1280, 800))
+    organiser.settle()
+    assert letters(club.people.grid) == usual
+    assert club.people.grid.verticalHeader().defaultSectionSize() == rows
+
+
+def test_the_door_grows_too(organiser: Organiser) -> None:
+    usual = letters(organiser.club.start_page)
+    organiser.window.be_of_size(QSize(3840, 2160))
+    organiser.settle()
+    assert small(organiser.club, 2 * usual) == []
+
+
+def whole(card: TableCard) -> bool:
+    """Whether each name stands there whole, and nothing upon what follows."""
+    told = ["".join(lines).replace(" ", "") for _, lines in card.written(card.font(), card.width())]
+    names = [name.replace(" ", "") for _, name, _ in card._lines]
+    return told == names and card.fits(card.font(), card.width())
+
+
+@pytest.mark.parametrize("size", [(420, 300), (500, 300), (900, 500), (2600, 1500)])
+def test_no_name_on_a_card_is_cut(size: tuple[int, int], own_home: Path, qtbot: QtBot) -> None:
+    office = running(8, sizes=(4,), sums={}).office
+    for who, name in enumerate(NAMES, 1):
+        assert office.do({"change": who, "name": name})
+    for table in (1, 2):
+        office.do({"result": [1, table], "values": [-1234, 20, 3, 4]})
+    tables = Tables()
+    qtbot.addWidget(tables)
+    tables.resize(*size)
+    tables.show()
+    tables.show_round(office.book, office.book.rounds[0])
+    for card in tables.cards:
+        assert whole(card), card._lines
+        assert card.height() >= card.height_with(card.font(), card.width()) - 1
+
+
+def test_who_leads_stands_whole_on_the_desk(own_home: Path, qtbot: QtBot) -> None:
+    slip, leaders = QWidget(), Leaders()
+    qtbot.addWidget(slip)
+    column = QVBoxLayout(slip)
+    column.addWidget(leaders)
+    column.addStretch(1)
+    slip.resize(290, 500)
+    slip.show()
+    leaders.tell([Leader(f"{n}.", name, "123") for n, name in enumerate(NAMES, 1)], "")
+    QApplication.processEvents()
+    for number, name in enumerate(NAMES):
+        label = leaders._rows[number][1]
+        lines = label.text().split("\n")
+        assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+        wide = QFontMetrics(label.font()).horizontalAdvance
+        assert max(map(wide, lines)) <= label.width() + 1, name
+        assert label.height() >= len(lines) * QFontMetrics(label.font()).height()
