@@ -12,9 +12,10 @@ from engine.facts import Advice, Fact
 from engine.games.gin import heuristic, inference, rollout, simple, tally
 from engine.games.gin.chapters import DRAW, TAKE
 from engine.games.gin.discards import hopeful_discard
-from engine.games.gin.ending import BIG_GIN, GINS, after_discard
+from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
 from engine.games.gin.melds import BIT, RANK, mask_of
+from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS
@@ -42,6 +43,7 @@ class GinBots(Bots[GinTable]):
     thumbs = THUMBS
     beginner = 24
     calibration = beside(__package__)
+    tells_share = False
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
@@ -81,11 +83,7 @@ class GinBots(Bots[GinTable]):
 
     @override
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
-        """The discards that leave the least dead wood, the one of who goes for gin, and gin.
-
-        Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
-        become less than it will, and whoever believes that knocks too often.
-        """
+        """The discards that leave the least dead wood, that of who goes for gin, a knock, or gin."""
         if t.phase == "draw" and t.in_a_row >= ENOUGH_IN_A_ROW:
             return [DRAW]
         if t.phase != "discard":
@@ -98,7 +96,17 @@ class GinBots(Bots[GinTable]):
             return ends
         tried = cards[:_DISCARDS]
         hopeful = _hopeful(t, cards)
-        return [*tried, *([] if hopeful in tried else [hopeful])]
+        return [*tried, *([] if hopeful in tried else [hopeful]), *self.early_ends(t, legal)]
+
+    @override
+    def early_ends(self, t: GinTable, legal: list[Move]) -> list[Move]:
+        """The knock that leaves the least."""
+        if t.phase != "discard":
+            return []
+        cards = [move.args[0] for move in legal if isinstance(move, Call) and move.word == "knock"]
+        left = after_discard(t.hands[t.turn], [one for one in cards if isinstance(one, Card)])
+        fit = [card for card, points in left.items() if points <= t.limit]
+        return [KNOCKS[min(fit, key=lambda one: (left[one], -RANK[one]))]] if fit else []
 
     @override
     def risk(self, t: GinTable, move: Move) -> float:
@@ -132,13 +140,31 @@ def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[flo
         if options.runden == 1:
             ahead = 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
     else:
-        likely = 2 * _chance(options.target - points[0], options.target - points[1]) - 1
+        first = _chance(options.target - points[0], options.target - points[1])
+        likely = 2 * first - 1
         if options.runden == 1:
-            ahead = likely
+            ahead = first * _if_first(options, points, boxes, 0)
+            ahead += (1 - first) * _if_first(options, points, boxes, 1)
         else:
             ahead = points[0] - points[1] + options.box * (boxes[0] - boxes[1])
             ahead += likely * (options.runde_bonus + _LEAD_AT_THE_END)
     return [ahead, -ahead]
+
+
+def _if_first(
+    options: GinOptions, points: Sequence[float], boxes: Sequence[int], side: int
+) -> float:
+    """1 where the first of the two wins the Runde if this side is through next, -1 if the other.
+
+    With enough Spiele won the other may still have the higher sum.
+    """
+    through = [
+        max(options.target, int(points[side])) if each == side else int(points[each])
+        for each in (0, 1)
+    ]
+    won = [boxes[each] + (each == side) for each in (0, 1)]
+    sums = tally.settled(options, through, won).sums
+    return (sums[0] > sums[1]) - (sums[0] < sums[1])
 
 
 def _chance(mine: float, theirs: float) -> float:
