@@ -18,10 +18,10 @@ class Level:
     `remembers` only so many tricks believes that the cards of older ones may still be held; 0 is
     all of them.
 
-    Who `errs`, does so at such a share of decisions: any move will do that in these worlds costs
-    no more than `forgives`, a share of what deals differ by. He likes to play too often or too
-    seldom then, it goes by the seat which. Before he does anything he tries it in as many worlds
-    with nothing forgotten, and leaves what costs more than that there: a near miss, never a howler.
+    Who `errs` goes by rules of thumb but for such a share of decisions. There any move will do that
+    in these worlds costs no more than `forgives`, a share of what deals differ by; it goes by the
+    seat whether he likes to play too often then or too seldom. He tries it in as many worlds with
+    nothing forgotten, too, and leaves what costs more than that there: a near miss, not a howler.
 
     `seconds` is how long one thinks at most, where there is a clock: an old machine may not get
     through all worlds.

@@ -56,6 +56,8 @@ class SearchBot(Bot):
         usual = self._thumb.advise(seen, legal, rng, budget)
         if not self.worlds or (self.chapter and seen.table.phase != self.chapter):
             return usual
+        if self.level.errs and not self._errs(rng):
+            return usual
         runners = self._race(seen, legal, usual.move, rng, budget)
         return self._decide(seen, runners, usual, rng)
 
@@ -71,7 +73,10 @@ class SearchBot(Bot):
     ) -> tuple[Advice, list[Runner]]:
         """What it would have done, and what each candidate, the move made and others come to."""
         usual = self._thumb.advise(seen, legal, rng, 0.0)
+        goes_by_it = self.level.errs and not self._errs(rng)
         runners = self._race(seen, legal, usual.move, rng, 0.0, made, *also)
+        if goes_by_it:
+            return usual, runners
         own = [usual.move, *self._candidates(seen.table, legal)]
         considered = [one for one in runners if one.move in own]
         return self._decide(seen, considered, usual, rng), runners
@@ -137,11 +142,14 @@ class SearchBot(Bot):
                 reason = Fact("better_in_most", told)
         return Advice(chosen.move, reason)
 
+    def _errs(self, rng: Random) -> bool:
+        """Whether this is a decision at which somebody who errs does so."""
+        return rng.random() < self.level.errs
+
     def _near_miss(
         self, seen: View, runners: list[Runner], ordinary: Runner, rng: Random
     ) -> tuple[Runner, list[Runner]]:
-        """What a beginner does, and what he may do; mostly the rule of thumb, else what seems as
-        good. Nothing that a second look finds to cost too much."""
+        """Something that seems as good, and all that a second look does not find to cost much."""
         known, random = self._bots, rng.random
         most = self.level.forgives * known.deal_spread
         tables: list[Table] = worlds(known, seen, self.level.worlds, rng)
@@ -150,8 +158,6 @@ class SearchBot(Bot):
         again = racing.run(moves, ordinary.move, tables, rollout.result, sure=self.level.sure)
         bearable = {one.move for one in again if again[0].lead(one).mean <= most}
         fit = [one for one in runners if one.move in bearable]
-        if ordinary in fit and random() >= self.level.errs:
-            return ordinary, fit
         seeming = [one for one in fit if runners[0].lead(one).mean <= most] or fit
         one, other = (seeming[int(random() * len(seeming))] for _ in range(2))
         leaning = 1 if seen.seat % 2 else -1

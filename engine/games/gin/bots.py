@@ -41,7 +41,7 @@ class GinBots(Bots[GinTable]):
 
     rules: GinRules
     thumbs = THUMBS
-    beginner = 24
+    beginner = 0.2
     calibration = beside(__package__)
     tells_share = False
 
@@ -83,7 +83,12 @@ class GinBots(Bots[GinTable]):
 
     @override
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
-        """The discards that leave the least dead wood, that of who goes for gin, a knock, or gin."""
+        """The discards that leave the least dead wood, the one of who goes for gin, and gin.
+
+        Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
+        become less than it will, and whoever believes that knocks too often. An impatient player
+        does, see `early_ends`.
+        """
         if t.phase == "draw" and t.in_a_row >= ENOUGH_IN_A_ROW:
             return [DRAW]
         if t.phase != "discard":
@@ -96,7 +101,7 @@ class GinBots(Bots[GinTable]):
             return ends
         tried = cards[:_DISCARDS]
         hopeful = _hopeful(t, cards)
-        return [*tried, *([] if hopeful in tried else [hopeful]), *self.early_ends(t, legal)]
+        return [*tried, *([] if hopeful in tried else [hopeful])]
 
     @override
     def early_ends(self, t: GinTable, legal: list[Move]) -> list[Move]:
@@ -140,11 +145,10 @@ def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[flo
         if options.runden == 1:
             ahead = 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
     else:
-        first = _chance(options.target - points[0], options.target - points[1])
-        likely = 2 * first - 1
+        likely = 2 * _chance(options.target - points[0], options.target - points[1]) - 1
         if options.runden == 1:
-            ahead = first * _if_first(options, points, boxes, 0)
-            ahead += (1 - first) * _if_first(options, points, boxes, 1)
+            mine, theirs = (_if_first(options, points, boxes, side) for side in (0, 1))
+            ahead = (mine + theirs) / 2 + (mine - theirs) / 2 * likely
         else:
             ahead = points[0] - points[1] + options.box * (boxes[0] - boxes[1])
             ahead += likely * (options.runde_bonus + _LEAD_AT_THE_END)
