@@ -128,6 +128,8 @@ class Game(Generic[T]):
     """The keys of facts that go by too fast to be seen, such as a swap: they wait to be read."""
     master: bool = False
     """Whether its masters were shown to beat strong players, in 1,000 deals or 300 matches."""
+    early_end: bool = False
+    """Whether a player may end a deal that could go on, see `Bots.early_ends`."""
     by_hand: bool = False
     """Whether this is a sheet only: no deal ever comes, rounds are entered by hand."""
     ties: tuple[str, ...] = ()

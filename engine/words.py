@@ -173,6 +173,9 @@ TEXTS = {
         "Of a hundred ways the cards may lie, this does better than the obvious move in {0}, "
         "and worse in {1}.",
     ),
+    "advice.better_on_average": QT_TRANSLATE_NOOP(
+        "table", "On average better than the obvious move."
+    ),
     "advice.risks_more": QT_TRANSLATE_NOOP("table", "About as good, but bolder."),
     "advice.risks_less": QT_TRANSLATE_NOOP("table", "About as good, but safer."),
     "advice.by_tree": QT_TRANSLATE_NOOP("table", "It came out best when it was tried."),

@@ -313,6 +313,10 @@
         <translation>verschmitzt</translation>
     </message>
     <message>
+        <source>impatient</source>
+        <translation>ungeduldig</translation>
+    </message>
+    <message>
         <source>plays what seems best</source>
         <translation>spielt, was am besten scheint</translation>
     </message>
@@ -331,6 +335,10 @@
     <message>
         <source>risks something when nobody expects it</source>
         <translation>wagt etwas, wenn es niemand erwartet</translation>
+    </message>
+    <message>
+        <source>knocks rather than wait for more</source>
+        <translation>klopft lieber, als auf mehr zu warten</translation>
     </message>
     <message>
         <source>Person</source>
@@ -15179,6 +15187,10 @@
     <message>
         <source>Of a hundred ways the cards may lie, this does better than the obvious move in {0}, and worse in {1}.</source>
         <translation>Von hundert möglichen Verteilungen bringt das in {0} mehr als der naheliegende Zug und in {1} weniger.</translation>
+    </message>
+    <message>
+        <source>On average better than the obvious move.</source>
+        <translation>Im Schnitt besser als der naheliegende Zug.</translation>
     </message>
     <message>
         <source>About as good, but bolder.</source>

@@ -20,7 +20,7 @@ from desktop.common.people import People, you
 from desktop.common.settings import Settings
 from engine import games
 from engine.agreement import PRESETS
-from engine.bots import CHARACTERS, LEVELS, USUAL
+from engine.bots import LEVELS, USUAL, characters
 from engine.game import Game
 from engine.head import Head, Player
 from engine.options import Options
@@ -88,7 +88,8 @@ class Plan:
         """Somebody who is not there yet, with a character that goes by the seat."""
         [name] = player_names.first_names(1, taken)
         level = EASY if not self._last.game and self._new_here() else USUAL
-        character = ("", *CHARACTERS)[(seat - 1) % (len(CHARACTERS) + 1)]
+        there = ("", *characters(self.kind))
+        character = there[(seat - 1) % len(there)]
         return Player(name, bot_of(level, character))
 
     @property

@@ -18,7 +18,7 @@ from desktop.evening.place import Place
 from desktop.evening.plan import Plan, level_of
 from desktop.look.parts import Note
 from desktop.scene import bot_words
-from engine.bots import CHARACTERS, LEVELS, offered, played_as
+from engine.bots import LEVELS, characters, offered, played_as
 from engine.head import Player
 
 translate = QCoreApplication.translate
@@ -178,7 +178,8 @@ class Seats(QWidget):
     def _offer_strength(self, menu: QMenu, seat: int) -> None:
         plan = self._plan
         level, character = level_of(plan.players[seat])
-        level = played_as(level, plan.kind)
+        level, there = played_as(level, plan.kind), ("", *characters(plan.kind))
+        character = character if character in there else ""
         strength = menu.addMenu(
             translate("new-match", "How &strong: {0}").format(bot_words.title(level))
         )
@@ -194,7 +195,7 @@ class Seats(QWidget):
         manner.setToolTipsVisible(True)
         manner.setEnabled(level in LEVELS)
         group = QActionGroup(manner)
-        for one in ("", *CHARACTERS):
+        for one in there:
             act = self._ticked(group, manner, bot_words.character(one), one == character)
             act.setToolTip(bot_words.about_character(one))
             act.triggered.connect(partial(self._do, partial(plan.set_character, seat, one)))

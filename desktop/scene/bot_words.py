@@ -32,6 +32,7 @@ CHARACTERS = {
     "bold": QT_TRANSLATE_NOOP("bots", "bold"),
     "talkative": QT_TRANSLATE_NOOP("bots", "talkative"),
     "mischievous": QT_TRANSLATE_NOOP("bots", "mischievous"),
+    "impatient": QT_TRANSLATE_NOOP("bots", "impatient"),
 }
 
 ABOUT_CHARACTERS = {
@@ -40,6 +41,7 @@ ABOUT_CHARACTERS = {
     "bold": QT_TRANSLATE_NOOP("bots", "prefers what risks more"),
     "talkative": QT_TRANSLATE_NOOP("bots", "says more across the table"),
     "mischievous": QT_TRANSLATE_NOOP("bots", "risks something when nobody expects it"),
+    "impatient": QT_TRANSLATE_NOOP("bots", "knocks rather than wait for more"),
 }
 
 

@@ -38,6 +38,7 @@ __all__ = (
     "USUAL",
     "Bot",
     "UnknownBot",
+    "characters",
     "known",
     "make",
     "offered",
@@ -60,6 +61,11 @@ def known(name: str) -> bool:
 def offered(game: Game[Any]) -> tuple[str, ...]:
     """The bots that may be chosen for a game: the master only where he was shown to be one."""
     return tuple(one for one in BOTS if one == played_as(one, game))
+
+
+def characters(game: Game[Any]) -> tuple[str, ...]:
+    """The characters that make a difference in a game: impatient is only who can end a deal."""
+    return tuple(one for one, how in CHARACTERS.items() if game.early_end or not how.ends)
 
 
 def played_as(level: str, game: Game[Any]) -> str:
@@ -95,8 +101,8 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
         level = LEVELS[kind if thought else played_as(kind, rules.game)]
         if thought:
             level = replace(level, worlds=int(thought))
-        elif kind == "beginner":
-            level = replace(level, worlds=rules.bots.beginner)
+        if kind == "beginner":
+            level = replace(level, errs=rules.bots.beginner)
         from engine.bots.search import SearchBot
 
         return SearchBot(rules, level, CHARACTERS.get(character, PLAIN), chapter, clock)

@@ -2,7 +2,8 @@
 
 Where several moves are about equally good, the careful one takes the one that risks less and the
 bold one the one that risks more. The talkative one speaks up more often. The mischievous one
-likes to risk something when nobody expects it, and to say what is not so.
+likes to risk something when nobody expects it, and to say what is not so. The impatient one ends
+a deal as soon as that costs him not too much, where a game lets him: he likes to knock.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ class Character:
 
     `risk` is how much one likes risk, below 0 how little; `whim` the share of decisions in which
     it is turned round, and of remarks that may be anything; `talk` how often one says what there
-    is to say, 1 for usually.
+    is to say, 1 for usually. Who likes it if a deal `ends` takes a move that ends it even where
+    that lies below the best, by such a share of how much the worlds differ.
     """
 
     risk: float = 0.0
     whim: float = 0.0
     talk: float = 1.0
+    ends: float = 0.0
 
 
 PLAIN = Character()
@@ -31,6 +34,7 @@ CHARACTERS = {
     "bold": Character(risk=1.0),
     "talkative": Character(talk=3.0),
     "mischievous": Character(risk=-1.0, whim=0.4, talk=1.5),
+    "impatient": Character(ends=0.5),
 }
 
 LEEWAY = 0.18

@@ -16,22 +16,29 @@ class Level:
     `worlds` is how many deals are imagined before a decision, 0 for rules of thumb alone; `sure`
     is by how many standard errors another move must be better than the rule of thumb's. Who
     `remembers` only so many tricks believes that the cards of older ones may still be held; 0 is
-    all of them. Who `leans` so much likes to play too often or too seldom, as characters do: it
-    goes by the seat which. `seconds` is how long one thinks at most, where there is a clock: an
-    old machine may not get through all worlds.
+    all of them.
+
+    Who `errs` goes by rules of thumb but for such a share of decisions. There any move will do that
+    in these worlds costs no more than `forgives`, a share of what deals differ by; it goes by the
+    seat whether he likes to play too often then or too seldom. He tries it in as many worlds with
+    nothing forgotten, too, and leaves what costs more than that there: a near miss, not a howler.
+
+    `seconds` is how long one thinks at most, where there is a clock: an old machine may not get
+    through all worlds.
     """
 
     worlds: int
     sure: float = 2.0
     remembers: int = 0
-    leans: float = 0.0
+    errs: float = 0.0
+    forgives: float = 0.0
     seconds: float = 1.0
 
 
 LEVELS = {
-    # So few worlds tell near misses from what is right no better than people do who are new to it,
-    # and great mistakes nearly always. How many they are, a game's bots say.
-    "beginner": Level(1, sure=0.0, remembers=2, leans=1.0, seconds=0.2),
+    # How often he errs, a game's bots say. What costs half of what deals differ by, he sees even
+    # in so few worlds; what costs all of it, which is a howler, nearly always.
+    "beginner": Level(16, remembers=2, errs=0.5, forgives=0.5, seconds=0.2),
     # By rules of thumb alone; who has a character looks which moves are about as good.
     "regular": Level(0, sure=inf),
     "strong": Level(160),

@@ -45,7 +45,7 @@ class SearchBot(Bot):
         self.level = level
         self.character = character
         self.chapter = chapter
-        self.worlds = level.worlds or (FOR_CHARACTER if character.risk else 0)
+        self.worlds = level.worlds or (FOR_CHARACTER if character.risk or character.ends else 0)
         self._bots = rules.bots
         self._thumb = HeuristicBot(rules)
 
@@ -55,6 +55,8 @@ class SearchBot(Bot):
             return Advice(legal[0], Fact("only_move"))
         usual = self._thumb.advise(seen, legal, rng, budget)
         if not self.worlds or (self.chapter and seen.table.phase != self.chapter):
+            return usual
+        if self.level.errs and not self._errs(rng):
             return usual
         runners = self._race(seen, legal, usual.move, rng, budget)
         return self._decide(seen, runners, usual, rng)
@@ -71,8 +73,11 @@ class SearchBot(Bot):
     ) -> tuple[Advice, list[Runner]]:
         """What it would have done, and what each candidate, the move made and others come to."""
         usual = self._thumb.advise(seen, legal, rng, 0.0)
+        goes_by_it = self.level.errs and not self._errs(rng)
         runners = self._race(seen, legal, usual.move, rng, 0.0, made, *also)
-        own = [usual.move, *self._bots.candidates(seen.table, legal)]
+        if goes_by_it:
+            return usual, runners
+        own = [usual.move, *self._candidates(seen.table, legal)]
         considered = [one for one in runners if one.move in own]
         return self._decide(seen, considered, usual, rng), runners
 
@@ -96,13 +101,18 @@ class SearchBot(Bot):
         phrases = [one for one in self.rules.phrases(seen.table, seen.seat) if not one.args]
         return phrases[int(rng.random() * len(phrases))] if phrases else None
 
+    def _candidates(self, t: Table, legal: list[Move]) -> list[Move]:
+        """What is worth a thought to one of this character."""
+        ends = self._bots.early_ends(t, legal) if self.character.ends else []
+        return [*self._bots.candidates(t, legal), *ends]
+
     def _race(
         self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float, *also: Move
     ) -> list[Runner]:
         known = self._bots
         seconds = min(budget or self.level.seconds, self.level.seconds)
         until = self.clock() + seconds if self.clock is not None else 0.0
-        moves = list(dict.fromkeys([*known.candidates(seen.table, legal), *also]))
+        moves = list(dict.fromkeys([*self._candidates(seen.table, legal), *also]))
         tables: list[Table] = worlds(known, seen, self.worlds, rng)
         if self.level.remembers:
             tables = [forgotten(one, seen, self.level.remembers, rng) for one in tables]
@@ -111,9 +121,12 @@ class SearchBot(Bot):
 
     def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
         ordinary = next(one for one in runners if one.move == usual.move)
-        best = runners[0]
-        if best is not ordinary and best.lead(ordinary).z < self.level.sure:
-            best = ordinary
+        if self.level.errs:
+            best, runners = self._near_miss(seen, runners, ordinary, rng)
+        else:
+            best = runners[0]
+            if best is not ordinary and best.lead(ordinary).z < self.level.sure:
+                best = ordinary
         chosen = self._in_character(seen, runners, best, rng)
         if chosen is ordinary:
             return self._because_usual(runners, usual)
@@ -123,9 +136,33 @@ class SearchBot(Bot):
             bolder = self._bots.risk(t, chosen.move) > self._bots.risk(t, best.move)
             reason = Fact("risks_more" if bolder else "risks_less")
         if reason is None:
-            told = self._bots.calibration.told(*counted(chosen, ordinary))
-            reason = Fact("better_in_most", told)
+            reason = Fact("better_on_average")
+            if self._bots.tells_share:
+                told = self._bots.calibration.told(*counted(chosen, ordinary))
+                reason = Fact("better_in_most", told)
         return Advice(chosen.move, reason)
+
+    def _errs(self, rng: Random) -> bool:
+        """Whether this is a decision at which somebody who errs does so."""
+        return rng.random() < self.level.errs
+
+    def _near_miss(
+        self, seen: View, runners: list[Runner], ordinary: Runner, rng: Random
+    ) -> tuple[Runner, list[Runner]]:
+        """Something that seems as good, and all that a second look does not find to cost much."""
+        known, random = self._bots, rng.random
+        most = self.level.forgives * known.deal_spread
+        tables: list[Table] = worlds(known, seen, self.level.worlds, rng)
+        rollout = Rollout(known, seen.seat, int(random() * 2**40))
+        moves = [one.move for one in runners]
+        again = racing.run(moves, ordinary.move, tables, rollout.result, sure=self.level.sure)
+        bearable = {one.move for one in again if again[0].lead(one).mean <= most}
+        fit = [one for one in runners if one.move in bearable]
+        seeming = [one for one in fit if runners[0].lead(one).mean <= most] or fit
+        one, other = (seeming[int(random() * len(seeming))] for _ in range(2))
+        leaning = 1 if seen.seat % 2 else -1
+        risks = [leaning * known.risk(seen.table, each.move) for each in (one, other)]
+        return (one if risks[0] >= risks[1] else other), fit
 
     def _because_usual(self, runners: list[Runner], usual: Advice) -> Advice:
         """The rule of thumb, unless it does not matter at all what is done."""
@@ -136,14 +173,19 @@ class SearchBot(Bot):
 
     def _in_character(self, seen: View, runners: list[Runner], best: Runner, rng: Random) -> Runner:
         """Among moves about as good as the best, the one that suits the character."""
-        likes = self.character.risk or self.level.leans * (1 if seen.seat % 2 else -1)
+        likes = self.character.risk
+        t = seen.table
+        number = len(best.results)
+        spread = racing.lead(best.results).error * number**0.5 if number > 1 else 0.0
+        if self.character.ends:
+            ends = self._bots.early_ends(t, [one.move for one in runners])
+            most = self.character.ends * spread
+            early = [one for one in runners if one.move in ends and best.lead(one).mean <= most]
+            return early[0] if early else best
         if self.character.whim and rng.random() < self.character.whim:
             likes = -likes
         if not likes:
             return best
-        t = seen.table
-        number = len(best.results)
-        spread = racing.lead(best.results).error * number**0.5 if number > 1 else 0.0
         close = [
             one
             for one in runners

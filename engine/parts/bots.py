@@ -8,9 +8,11 @@ its end by rules of thumb: a rollout. What it then comes to is its utility.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
+from engine import shuffle
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.hidden import view
@@ -22,6 +24,10 @@ from engine.table import Seat, View
 
 if TYPE_CHECKING:
     from engine.rules import Rules
+
+
+_DEALS = 48
+"""So many deals tell well enough by how much they differ."""
 
 
 class Unit(NamedTuple):
@@ -45,13 +51,16 @@ class Bots(Part, Generic[T]):
 
     pool: ClassVar[int] = 3
     """How many worlds are dealt for each that is wanted, where `world_likelihood` weighs them."""
-    beginner: ClassVar[int] = 5
-    """The worlds that a beginner imagines: about so many that he is as far below who plays by
-    rules of thumb as a strong player is above."""
+    beginner: ClassVar[float] = 0.5
+    """At what share of decisions a beginner errs: so many that he is about as far below who plays
+    by rules of thumb as a strong player is above."""
     thumbs: Any = None
     """The numbers that the rules of thumb go by, a dataclass; None where there are none to tune."""
     calibration: ClassVar[Calibration] = AS_COUNTED
     """How often what imagined deals say comes true; what is told of them is put right by it."""
+    tells_share: ClassVar[bool] = True
+    """Whether the better move is better in most deals. Where it wins much in few, a hint does not
+    say in how many."""
     retraces: ClassVar[bool] = True
     """Whether the cards that were played are asked how likely they would have been in a world."""
 
@@ -142,6 +151,23 @@ class Bots(Part, Generic[T]):
             apply(t, moves[0] if len(moves) == 1 else policy(t, moves, rng))
         return self.utility(t)
 
+    @cached_property
+    def deal_spread(self) -> float:
+        """By how much a deal's utility differs from that of others: the standard deviation.
+
+        Of the first deals of an evening, always the same ones, everybody going by rules of thumb.
+        """
+        from statistics import pstdev
+
+        rules = self.rules
+        found: list[float] = []
+        for number in range(1, _DEALS + 1):
+            setup = rules.next_deal([], number % rules.players)
+            assert setup is not None
+            t = rules.start(shuffle.numbered(rules.pack(), 0, number), setup)
+            found.extend(self.rollout(t, Random(number)))
+        return pstdev(found)
+
     # What behaviour tells of hidden cards.
 
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
@@ -167,6 +193,13 @@ class Bots(Part, Generic[T]):
     def candidates(self, t: T, legal: list[Move]) -> list[Move]:
         """The legal moves that are worth a thought, in a list of one's own."""
         return list(legal)
+
+    def early_ends(self, t: T, legal: list[Move]) -> list[Move]:
+        """The legal moves by which a player ends a deal that could go on, as a knock may do.
+
+        A game that has such says so in its `Game` too: `early_end`.
+        """
+        return []
 
     def risk(self, t: T, move: Move) -> float:
         """Above 0 for a move that risks more than others, below 0 for one that risks less."""

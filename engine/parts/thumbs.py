@@ -21,8 +21,9 @@ def beside(package: str, kind: type[N]) -> N:
     """
     text = resources.files(package).joinpath("thumbs.json").read_text(encoding="utf-8")
     numbers: dict[str, Any] = json.loads(text)["numbers"]
-    return kind(**{name: _number(number) for name, number in numbers.items()})
+    return kind(**{name: as_number(number) for name, number in numbers.items()})
 
 
-def _number(one: Any) -> float | tuple[float, ...]:
+def as_number(one: Any) -> float | tuple[float, ...]:
+    """A number of a file, or a row of them."""
     return tuple(map(float, one)) if isinstance(one, list) else float(one)

@@ -106,7 +106,7 @@ marks, money or points; "wins" is the share of deals or matches that the first w
 are marked by a "c" the engine was the compiled one, which makes the same moves."""
 
 STEPS = """A regular plays by rules of thumb: strong – heuristic is the upper step. What a step is
-measured in stands in `rows.py`. Both are to be even; for that a beginner imagines few worlds."""
+measured in stands in `rows.py`. Both are to be even; so a beginner errs more or less often."""
 STEP_COLUMNS = "| game | unit | regular – beginner | strong – regular |"
 
 COLUMNS = (

@@ -20,6 +20,7 @@ from typing import Any
 from engine import games
 from engine.bots.arena.contest import dealt
 from engine.bots.arena.figures import interval
+from engine.parts.thumbs import as_number
 from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import Table
@@ -211,7 +212,8 @@ def main(arguments: list[str]) -> int:
     if thumbs is None:
         print(f"{args.game} has no numbers to tune", file=sys.stderr)
         return 1
-    start = replace(thumbs, **json.loads(args.start))
+    begun: dict[str, Any] = json.loads(args.start)
+    start = replace(thumbs, **{name: as_number(one) for name, one in begun.items()})
     there = duel(rules, args.seed, args.deals)
     best = searched(there, start, args.steps, Random(args.seed), args.sure, args.only)
     fresh = interval(duel(rules, args.seed + 1, args.verdict).ahead(best))

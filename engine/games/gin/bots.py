@@ -12,9 +12,10 @@ from engine.facts import Advice, Fact
 from engine.games.gin import heuristic, inference, rollout, simple, tally
 from engine.games.gin.chapters import DRAW, TAKE
 from engine.games.gin.discards import hopeful_discard
-from engine.games.gin.ending import BIG_GIN, GINS, after_discard
+from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
 from engine.games.gin.melds import BIT, RANK, mask_of
+from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS
@@ -40,8 +41,9 @@ class GinBots(Bots[GinTable]):
 
     rules: GinRules
     thumbs = THUMBS
-    beginner = 24
+    beginner = 0.2
     calibration = beside(__package__)
+    tells_share = False
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
@@ -84,7 +86,8 @@ class GinBots(Bots[GinTable]):
         """The discards that leave the least dead wood, the one of who goes for gin, and gin.
 
         Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
-        become less than it will, and whoever believes that knocks too often.
+        become less than it will, and whoever believes that knocks too often. An impatient player
+        does, see `early_ends`.
         """
         if t.phase == "draw" and t.in_a_row >= ENOUGH_IN_A_ROW:
             return [DRAW]
@@ -99,6 +102,16 @@ class GinBots(Bots[GinTable]):
         tried = cards[:_DISCARDS]
         hopeful = _hopeful(t, cards)
         return [*tried, *([] if hopeful in tried else [hopeful])]
+
+    @override
+    def early_ends(self, t: GinTable, legal: list[Move]) -> list[Move]:
+        """The knock that leaves the least."""
+        if t.phase != "discard":
+            return []
+        cards = [move.args[0] for move in legal if isinstance(move, Call) and move.word == "knock"]
+        left = after_discard(t.hands[t.turn], [one for one in cards if isinstance(one, Card)])
+        fit = [card for card, points in left.items() if points <= t.limit]
+        return [KNOCKS[min(fit, key=lambda one: (left[one], -RANK[one]))]] if fit else []
 
     @override
     def risk(self, t: GinTable, move: Move) -> float:
@@ -134,11 +147,28 @@ def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[flo
     else:
         likely = 2 * _chance(options.target - points[0], options.target - points[1]) - 1
         if options.runden == 1:
-            ahead = likely
+            mine, theirs = (_if_first(options, points, boxes, side) for side in (0, 1))
+            ahead = (mine + theirs) / 2 + (mine - theirs) / 2 * likely
         else:
             ahead = points[0] - points[1] + options.box * (boxes[0] - boxes[1])
             ahead += likely * (options.runde_bonus + _LEAD_AT_THE_END)
     return [ahead, -ahead]
+
+
+def _if_first(
+    options: GinOptions, points: Sequence[float], boxes: Sequence[int], side: int
+) -> float:
+    """1 where the first of the two wins the Runde if this side is through next, -1 if the other.
+
+    With enough Spiele won the other may still have the higher sum.
+    """
+    through = [
+        max(options.target, int(points[side])) if each == side else int(points[each])
+        for each in (0, 1)
+    ]
+    won = [boxes[each] + (each == side) for each in (0, 1)]
+    sums = tally.settled(options, through, won).sums
+    return (sums[0] > sums[1]) - (sums[0] < sums[1])
 
 
 def _chance(mine: float, theirs: float) -> float:

@@ -51,6 +51,7 @@ GAME = Game(
     agreed_first=("limit", "target", "runden"),
     pattern="international",
     heaped=True,
+    early_end=True,
     noticed=(
         "turns_up",
         "limit_is",

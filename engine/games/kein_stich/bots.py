@@ -28,7 +28,7 @@ class KeinStichBots(Bots[KeinStichTable]):
 
     rules: KeinStichRules
     thumbs = THUMBS
-    beginner = 8
+    beginner = 0.5
     calibration = beside(__package__)
 
     @override

@@ -37,7 +37,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
     """What bots know of Knüffeln."""
 
     rules: KnueffelnRules
-    beginner = 1
+    beginner = 1.0
     calibration = beside(__package__)
     thumbs = THUMBS
 

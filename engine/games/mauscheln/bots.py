@@ -25,7 +25,7 @@ class MauschelnBots(Bots[MauschelnTable]):
     """What bots know of Mauscheln."""
 
     rules: MauschelnRules
-    beginner = 6
+    beginner = 0.3
     thumbs = THUMBS
 
     @override

@@ -65,7 +65,7 @@ class RamsenBots(Bots[RamsenTable]):
     """Few hands would have been exchanged, bid and played so: many are dealt to find them."""
 
     rules: RamsenRules
-    beginner = 2
+    beginner = 0.9
     calibration = beside(__package__)
     thumbs = THUMBS
 

@@ -23,7 +23,7 @@ class TippenBots(Bots[TippenTable]):
     """What bots know of Tippen."""
 
     rules: TippenRules
-    beginner = 6
+    beginner = 0.3
     thumbs = THUMBS
 
     @override

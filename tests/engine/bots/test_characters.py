@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from engine import games, shuffle
-from engine.bots import make
+from engine.bots import CHARACTERS, characters, make
 from engine.hidden import view
+from engine.moves import Call
+from engine.parts.bots import Bots
 
 ASKED = 12
 
@@ -39,3 +41,37 @@ def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
             game.apply(t, thumb.choose(seen, legal, rng, 0.0))
     assert asked == ASKED
     assert dared[bold] > dared[careful]
+
+
+def test_only_where_a_deal_can_be_ended_is_somebody_impatient() -> None:
+    for name in games.names():
+        kind = games.find(name)
+        bots = kind.make(kind.options(), kind.usual()).bots
+        assert kind.early_end == (type(bots).early_ends is not Bots.early_ends)
+        assert ("impatient" in characters(kind)) == kind.early_end
+        assert {*characters(kind), "impatient"} == {*CHARACTERS}
+    assert "impatient" in characters(games.find("gin"))
+
+
+@pytest.mark.parametrize("level", ["regular", "strong/16"])
+def test_the_impatient_one_knocks_where_others_wait(level: str) -> None:
+    kind = games.find("gin")
+    game = kind.make(kind.presets["standard"], 2)
+    names = ("", ":impatient")
+    knocks = dict.fromkeys(names, 0)
+    asked = number = 0
+    while asked < ASKED:
+        number += 1
+        setup = game.next_deal([], number % 2)
+        assert setup is not None
+        t = game.start(shuffle.numbered(game.pack(), 5, number), setup)
+        rng = Random(number)
+        while t.phase in ("first", "draw", "discard"):
+            legal, seen = game.legal(t), view(t, t.turn)
+            if game.bots.early_ends(t, legal) and asked < ASKED:
+                asked += 1
+                for one in names:
+                    move = make(level + one, game).choose(seen, legal, Random(number), 0.0)
+                    knocks[one] += isinstance(move, Call) and move.word == "knock"
+            game.apply(t, game.bots.policy(t, legal, rng) if len(legal) > 1 else legal[0])
+    assert knocks[":impatient"] > knocks[""]

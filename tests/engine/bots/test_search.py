@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,10 +11,12 @@ import pytest
 from engine import games
 from engine.bots import CHARACTERS, LEVELS, make, offered, played_as
 from engine.bots.heuristic import HeuristicBot
+from engine.bots.rollout import Rollout
 from engine.bots.search import SearchBot
 from engine.bots.worlds import drawn, worlds
 from engine.hidden import redeal, view
-from engine.table import View
+from engine.moves import Move
+from engine.table import Table, View
 from tests import kit
 from tests.kit import Case
 
@@ -114,6 +117,26 @@ def test_a_beginner_errs_and_a_regular_plays_by_rules_of_thumb() -> None:
         for level, bot in bots.items():
             other[level] += bot.choose(seen, legal[:], Random(1), 0) != usual
     assert other["beginner"] > 0 and not other["regular"]
+
+
+@pytest.mark.parametrize(("forgives", "share"), [(0.5, 0.4), (0.5, 0.6), (2.0, 0.6)])
+def test_a_beginner_misses_by_little(
+    monkeypatch: pytest.MonkeyPatch, forgives: float, share: float
+) -> None:
+    """What costs more than he forgives he sees when he looks again, whatever the luck."""
+    game, t = next(decisions(kit.cases()[0]))
+    seen, legal = view(t, t.turn), game.legal(t)
+    usual = HeuristicBot(game).choose(seen, legal[:], Random(1), 0)
+    costs = share * game.bots.deal_spread
+
+    class Result(Rollout):
+        def result(self, world: Table, move: Move, number: int) -> float:
+            return 0.0 if move == usual else -costs
+
+    monkeypatch.setattr("engine.bots.search.Rollout", Result)
+    bot = SearchBot(game, replace(LEVELS["beginner"], errs=1.0, forgives=forgives))
+    made = {bot.choose(seen, legal[:], Random(luck), 0) for luck in range(20)}
+    assert usual in made and (len(made) > 1) == (share <= forgives)
 
 
 def test_a_master_is_one_only_where_he_was_shown_to_be() -> None:
