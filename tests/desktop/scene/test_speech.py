@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from engine.sheet import Mark
 from tests.desktop.tables import head
 
 ENGINE = Path(games.__file__).parent.parent
+PHASES = "engine.phases."
 
 
 @pytest.fixture
@@ -99,7 +101,8 @@ def test_every_key_in_the_sources_of_a_game_has_words(name: str, qapp: object) -
     """Facts told, rules that forbid, advice given: found in the sources, said in words."""
     kind = games.find(name)
     speech = Speech(kind.make(next(iter(kind.presets.values())), kind.seats[0]))
-    files = [*(ENGINE / "games" / name).glob("*.py"), *(ENGINE / "phases").glob("*.py")]
+    own = [*(ENGINE / "games" / name).glob("*.py")]
+    files = [*own, *shared_by(own)]
     keys = {key for file in files for key in keys_of(file)}
     kinds = ("fact", "rule", "advice", "plate", "ask", "sign", "outlook")
     kinds += ("row", "own", "doubt", "line", "refusal", "unanswered", "remark", "reckoned", "part")
@@ -108,6 +111,19 @@ def test_every_key_in_the_sources_of_a_game_has_words(name: str, qapp: object) -
     assert lacking == []
     calls = {word for file in files for word in words_of(file, "Call")}
     assert calls and [word for word in calls if not speech.has(f"call.{word}")] == []
+
+
+def shared_by(files: Iterable[Path]) -> set[Path]:
+    """The chapters that these sources share with other games, and those that these go by."""
+    found: set[Path] = set()
+    left = list(files)
+    while left:
+        for node in ast.walk(ast.parse(left.pop().read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PHASES):
+                path = ENGINE.parent.joinpath(*str(node.module).split(".")).with_suffix(".py")
+                left += [path] if path not in found else []
+                found.add(path)
+    return found
 
 
 def keys_of(file: Path) -> set[str]:
