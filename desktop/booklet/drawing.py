@@ -89,7 +89,8 @@ class Drawing:
         figure = self.figure
         played, hand = len(figure.cards), len(figure.hand)
         # Without a hand there is room for large cards.
-        wide = min(_CARD * self._scale, self._width / (1.16 * max(played, hand, 4)))
+        room = max(1.16 * max(played, 4), 1.2 * hand)
+        wide = min(_CARD * self._scale, self._width / room)
         high, gap = wide / self._pack.ratio, 0.2 * wide
         top = 0.06 * high
         for place, card in enumerate(figure.cards):

@@ -50,6 +50,7 @@ GAME = Game(
     booklet=_booklet,
     entry=_entry,
     box=Box("moss", "SW HA", 15, trumps=True),
+    box=Box("brown", "SW HA", 20, trumps=True),
     agreed_first=("start", "trumps", "home_costs"),
     packets=PACKETS,
     pattern="bavarian",
