@@ -12269,6 +12269,10 @@
         <translation>in jedem Spiel Trumpf</translation>
     </message>
     <message>
+        <source>With so many as you are the cards do not reach for a Blind: there is none.</source>
+        <translation>Zu so vielen reichen die Karten nicht für den Blinden: Es gibt keinen.</translation>
+    </message>
+    <message>
         <source>Tricks; blank for those who passed</source>
         <translation>Stiche; leer bei denen, die gepasst haben</translation>
     </message>

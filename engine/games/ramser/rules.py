@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from engine.cards import GERMAN_32, Card
 from engine.facts import Fact
 from engine.games.ramser import tally
-from engine.games.ramser.chapters import HAND, Blind, Deal, Join, TakeUp
+from engine.games.ramser.chapters import HAND, MOST_WITH_BLIND, Blind, Deal, Join, TakeUp
 from engine.games.ramser.options import RamserOptions
 from engine.games.ramser.play import RamserTricks
 from engine.games.ramser.table import RamserTable
@@ -105,6 +105,11 @@ class RamserRules(Rules[RamserTable]):
         while dealer not in playing:
             dealer = (dealer + 1) % self.players
         return Setup(dealer, playing, tuple(needed))
+
+    @override
+    def remarks(self) -> list[Fact]:
+        """With six people the cards do not reach for the Blind."""
+        return [Fact("no_blind", (self.players,))] if self.players > MOST_WITH_BLIND else []
 
     @override
     def asks(self, t: RamserTable) -> Fact:

@@ -71,7 +71,7 @@ class RamserShow(Show[RamserTable]):
             facts.append(Fact("passes"))
         elif seat == t.blind:
             facts.append(Fact("blind"))
-        elif t.plays[seat] and t.phase != self.rules.tricks.name:
+        elif t.plays[seat] and t.phase not in ("", self.rules.tricks.name):
             facts.append(Fact("plays"))
         elif t.phase == "blind" and t.left[seat]:
             facts.append(Fact("left_blind"))

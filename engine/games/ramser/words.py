@@ -157,6 +157,9 @@ TEXTS = {
     # What has a name of its own.
     "nickname.belli": QT_TRANSLATE_NOOP("ramser", "Bälli"),
     "standing.always_trump": QT_TRANSLATE_NOOP("ramser", "a trump in every deal"),
+    "remark.no_blind": QT_TRANSLATE_NOOP(
+        "ramser", "With so many as you are the cards do not reach for a Blind: there is none."
+    ),
     # What is asked about a deal played with real cards.
     "entry.tricks": QT_TRANSLATE_NOOP("ramser", "Tricks; blank for those who passed"),
     "entry.finished1": QT_TRANSLATE_NOOP("ramser", "Who had all tricks first?"),

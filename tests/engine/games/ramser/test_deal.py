@@ -53,6 +53,8 @@ def test_five_people_have_three_sixes_or_none() -> None:
 
 def test_six_people_have_no_blind_and_five_that_are_left_of_them_do() -> None:
     assert dealt(players=6).table.phase == "join"
+    assert [one.key for one in rules(players=6).remarks()] == ["no_blind"]
+    assert not rules(players=5).remarks()
     there = dealt(players=6, playing=(0, 1, 3, 4, 5), preset="langnau")
     assert there.table.phase == "blind" and len(there.table.stock) == 5
 
