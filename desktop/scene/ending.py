@@ -207,7 +207,8 @@ class _Maker:
 
     def debts(self) -> list[Told]:
         """Who pays whom, with the fewest payments, where the evening was about money."""
-        rows = [total.values for total in self._sheet.totals]
+        # Of money nobody wants few: points that come to nothing by chance are none.
+        rows = [total.values for total in self._sheet.totals if not total.fewest]
         money = next((row for row in rows if any(row) and not sum(row)), None)
         if money is None:
             return []

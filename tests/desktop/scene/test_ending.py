@@ -113,3 +113,15 @@ def test_who_hears_it_is_no_third_person_in_what_is_paid(listener: int, told: st
     t = view(rules.start(rules.pack(), setup)).table
     found = ending(rules, Speech(rules, NAMES, listener=listener), t, owed, "")
     assert [one.sentence for one in found.told if one.joined] == [f"{told}30"]
+def test_points_of_which_few_are_good_are_no_money_though_they_come_to_nothing() -> None:
+    """Counted down to one below nothing, while the other has one to go: nobody pays anybody."""
+    kind = games.find("mulatschak")
+    rules = kind.make(kind.presets["fuchzenawa"], 2)
+    lines = [Line((-4, -2))] * 3 + [Line((-4, -8))]
+    setup = rules.next_deal([], 0)
+    assert setup is not None
+    t = rules.start(list(rules.pack()), setup)
+    sheet = rules.sheet(lines)
+    assert sheet.over and sheet.total("points") == (-1, 1)
+    end = ending(rules, Speech(rules, NAMES), view(t).table, sheet, "")
+    assert end.told and not [one for one in end.told if "pays" in one.what]

@@ -27,7 +27,7 @@ def test_each_gets_three_cards_and_two_more() -> None:
 
 
 def test_who_cuts_the_weli_keeps_it_and_gets_four_more() -> None:
-    """MU-A3."""
+    """He is not asked whether (MU-A3)."""
     t = dealt(bottom="SW")
     assert WELI in t.table.hands[REARHAND] and len(t.table.hands[REARHAND]) == 5
     assert t.table.cut == REARHAND and "cuts_weli" in t.told()

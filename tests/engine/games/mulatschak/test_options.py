@@ -57,5 +57,5 @@ def test_these_mean_nothing_then(name: str, options: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("number", PACKS)
 def test_the_packs(number: int) -> None:
-    """MU-A1."""
+    """Of 36 the Weli is one (MU-A1)."""
     assert len(set(PACKS[number])) == number

@@ -1,4 +1,4 @@
-"""The pages of Mulatschak: the table that no figure checks says what the rules do."""
+"""The pages of Mulatschak: the table of points says what the rules do."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from engine.booklet.tables import headings, tables
 from engine.games.mulatschak.game import GAME
 from engine.games.mulatschak.options import SALZBURG
 from engine.games.mulatschak.worth import Played, points
-
-TABLES = ("The points",)
-"""The tables of numbers that no figure checks, but a test here does."""
 
 
 def cells(heading: str, language: str) -> list[list[str]]:

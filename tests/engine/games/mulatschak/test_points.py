@@ -29,7 +29,7 @@ SALZBURG = MulatschakOptions()
 def test_tricks_and_penalties(
     bid: int, won: tuple[int | None, ...], five: bool, values: tuple[int, ...]
 ) -> None:
-    """MU-A6, MU-A7, MU-A10."""
+    """The numbers of MU-A6, MU-A7 and MU-A10."""
     assert points(SALZBURG, Played(0, bid, won, five), 1) == values
     assert points(SALZBURG, Played(0, bid, won, five), 4) == tuple(4 * one for one in values)
 
@@ -53,7 +53,7 @@ def test_a_house_rule_makes_failing_cheaper_and_another_does_not_double_the_home
 def test_by_what_all_is_multiplied(
     options: dict[str, Any], hearts: bool, doubled: bool, by: int
 ) -> None:
-    """MU-A11."""
+    """Both reasons together, or once (MU-A11)."""
     assert times(MulatschakOptions(**options), hearts=hearts, doubled=doubled) == by
 
 
