@@ -14153,6 +14153,10 @@
         <translation>Noch zu beantworten: {0}</translation>
     </message>
     <message>
+        <source>The evening is over. Won by: {0}.</source>
+        <translation>Der Abend ist zu Ende. Gewonnen: {0}.</translation>
+    </message>
+    <message>
         <source>The evening is over</source>
         <translation>Der Abend ist zu Ende</translation>
     </message>

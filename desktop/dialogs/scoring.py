@@ -5,7 +5,7 @@ The game gives the questions, the engine checks the answers, and the slate shows
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
@@ -71,6 +71,9 @@ class ScorePage(PaperPage):
         self.form.setVisible(not over)
         self.enter.setVisible(not over)
         if over:
+            if self._asked is not None:
+                # It has ended here and now, and was not only opened.
+                QTimer.singleShot(0, self, self._tell_end)
             self._asked = None
         elif self._asked != lines:
             self._asked = lines
@@ -94,6 +97,14 @@ class ScorePage(PaperPage):
     def _refuse(self, reason: str) -> None:
         self.reason.setText("⚠ " + reason)
         announce(self.reason, reason)
+
+    def _tell_end(self) -> None:
+        """Say that it is over, and who has won, after what the last deal brought."""
+        entry = self._score_entry
+        if entry.open and entry.over:
+            won = ", ".join(entry.speech.side(side) for side in entry.sheet().winners)
+            text = translate("scoring", "The evening is over. Won by: {0}.")
+            announce(self.title, text.format(won) if won else self.title.text())
 
     def _forget_reason(self) -> None:
         self.reason.clear()

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from desktop.common import announce
 from desktop.dialogs.correct_line import CorrectLine
 from desktop.dialogs.entry_form import EntryForm
 from desktop.scene.speech import Speech
@@ -187,7 +188,12 @@ def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window: MainWi
     assert len(load(path).events) == 1 and window.score.title.text() == "Deal 1"
 
 
-def test_the_evening_ends_on_paper_too(window: MainWindow) -> None:
+def test_the_evening_ends_on_paper_too_and_aloud(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(announce, "_send", lambda _widget, text, urgent: said.append(text))
+    monkeypatch.setattr(announce, "heard", announce.Heard())
     begun(window)
     for answers in ((5, None, 0), (5, None, 0)):
         window.host.score_entry.chalk(
@@ -196,6 +202,8 @@ def test_the_evening_ends_on_paper_too(window: MainWindow) -> None:
     assert window.host.over
     assert window.score.title.text() == "The evening is over"
     assert not window.score.enter.isVisible() and window.next_button.isVisible()
+    qtbot.waitUntil(lambda: said[-1].startswith("The evening is over. Won by: "))
+    assert sum(text.startswith("The evening") for text in said) == 1
 
 
 @pytest.mark.one_in(7)

@@ -172,7 +172,7 @@ def lit(window: MainWindow, light: tuple[str, str, str]) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 def test_what_is_pressed_typed_into_and_ticked_has_an_edge(
     qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
@@ -188,7 +188,7 @@ def test_what_is_pressed_typed_into_and_ticked_has_an_edge(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 def test_cards_plates_places_and_rings_are_seen_on_the_table(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, light: tuple[str, str, str]
@@ -211,7 +211,7 @@ def test_cards_plates_places_and_rings_are_seen_on_the_table(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 def test_a_place_that_waits_and_one_that_is_lit_are_seen(
     qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
@@ -244,7 +244,7 @@ def test_a_place_that_waits_and_one_that_is_lit_are_seen(
         assert min(edges) >= LEAST, (is_lit, edges)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 def test_the_ring_of_keyboard_and_switch_is_seen(
     qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
