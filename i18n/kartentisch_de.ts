@@ -3046,6 +3046,18 @@
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
+        <source>Table of honour</source>
+        <translation>Ehrentafel</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Gewonnene Abende</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welche</translation>
+    </message>
+    <message>
         <source>(stands all the same: {0})</source>
         <translation>(gilt trotzdem: {0})</translation>
     </message>
