@@ -91,7 +91,7 @@ class SeasonDialog(PaperDialog):
         right = QVBoxLayout()
         right.addWidget(self.told)
         right.addWidget(self.grid, 2)
-        self.honour, self.honours = Section(further.honour()), Grid(stretch=2)
+        self.honour, self.honours = Section(further.honour()), Grid(stretch=0)
         self.honours.setAccessibleName(further.honour())
         right.addWidget(self.honour)
         right.addWidget(self.honours, 1)

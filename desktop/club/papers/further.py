@@ -149,5 +149,5 @@ def season(
     ]
     if honours:
         blocks.append(Text(honour(), HEADING, True, before=6, keep=16.0))
-        blocks.append(Rows(honour_heads(), honours, stretch=2, numbers=(1,)))
+        blocks.append(Rows(honour_heads(), honours, stretch=0, numbers=(1,)))
     return Paper(translate("club", "Season"), told, blocks, landscape=len(heads) > 9)
