@@ -3054,6 +3054,22 @@
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
+        <source>Table of honour</source>
+        <translation>Ehrentafel</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Gewonnene Abende</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>(stands all the same: {0})</source>
+        <translation>(gilt trotzdem: {0})</translation>
+    </message>
+    <message>
         <source>Of each team as many count as the smallest has; ( ) do not.</source>
         <translation>Von jeder Mannschaft zählen so viele, wie die kleinste hat; ( ) zählen nicht.</translation>
     </message>

@@ -132,6 +132,29 @@ def season(evenings: Sequence[Evening], drop: int = 0, least: int = 1) -> list[S
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Honour:
+    """A line of the table of honour: who has won, and which evenings by their place in the list."""
+
+    name: str
+    won: tuple[int, ...]
+
+
+def honours(evenings: Sequence[Evening]) -> list[Honour]:
+    """Who has come first at evenings, the most often first; a first place may be shared.
+
+    Where everybody is level, such as before the first result, nobody has won.
+    """
+    won: dict[str, list[int]] = {}
+    for number, one in enumerate(evenings):
+        first = [name for name, place in one.places.items() if place == 1]
+        if len(first) < len(one.places) or len(first) == 1:
+            for name in first:
+                won.setdefault(name, []).append(number)
+    found = [Honour(name, tuple(some)) for name, some in won.items()]
+    return sorted(found, key=lambda one: (-len(one.won), one.name.casefold(), one.name))
+
+
 def _dropped(values: Sequence[int | None], drop: int, fewest: bool) -> tuple[int, ...]:
     def worst_first(place: int) -> tuple[int, int]:
         value = values[place]

@@ -30,7 +30,7 @@ from engine.tournament.groups import parts
 
 translate = QCoreApplication.translate
 
-LEADERS = 5
+LEADERS, AT_THE_END = 5, 3
 """So many places are told."""
 PAYING = 3
 """So many who have not paid are named; of more only the number is told."""
@@ -191,7 +191,9 @@ class Desk(QWidget):
         if not any(one.results for one in book.rounds):
             return []
         groups = parts(book) or [("", book)]
-        each = max(2, LEADERS // len(groups))
+        # In the end the papers need the room, and the list of the standings is at hand.
+        most = AT_THE_END if self._office.over else LEADERS
+        each = max(2, most // len(groups))
         return [
             Leader(f"{group} {place}".strip(), name, points)
             for group, own in groups

@@ -27,11 +27,11 @@ from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
 from desktop.common.settings import Settings
-from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen, paper_form
+from desktop.look.parts import EmptyNote, PaperDialog, Section, fit_to_screen, paper_form
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
 from engine.tournament.head import FORMAT
-from engine.tournament.season import Evening, evenings, place_points, season
+from engine.tournament.season import Evening, evenings, honours, place_points, season
 from engine.tournament.tournament import Tournament
 
 translate = QCoreApplication.translate
@@ -90,7 +90,11 @@ class SeasonDialog(PaperDialog):
         layout.add(left)
         right = QVBoxLayout()
         right.addWidget(self.told)
-        right.addWidget(self.grid, 1)
+        right.addWidget(self.grid, 2)
+        self.honour, self.honours = Section(further.honour()), Grid(stretch=0)
+        self.honours.setAccessibleName(further.honour())
+        right.addWidget(self.honour)
+        right.addWidget(self.honours, 1)
         self.print = QPushButton(translate("club", "&Preview and print …"))
         self.print.clicked.connect(self.preview)
         layout.add(right)
@@ -133,6 +137,14 @@ class SeasonDialog(PaperDialog):
             *(self._head_of(one, evenings) for one in evenings),
         ]
         rows = []
+        which = [self._head_of(one, evenings) for one in evenings]
+        winners = [
+            [one.name, str(len(one.won)), ", ".join(which[place] for place in one.won)]
+            for one in honours(evenings)
+        ]
+        self.honours.fill(further.honour_heads(), [(row[0], row) for row in winners])
+        for widget in (self.honour, self.honours):
+            widget.setVisible(bool(winners))
         if self.count.value() == "places":
             most = max((len(one.points) for one in evenings), default=0)
             evenings = [place_points(one, range(most, 0, -1)) for one in evenings]
@@ -155,7 +167,9 @@ class SeasonDialog(PaperDialog):
             rows.append((row.name, [f"{row.place}.", row.name, shown(row.total), *cells]))
         self.grid.fill(heads, rows)
         self.print.setEnabled(bool(rows))
-        self._paper = further.season(heads, [cells for _, cells in rows], self._about(evenings))
+        self._paper = further.season(
+            heads, [cells for _, cells in rows], self._about(evenings), winners
+        )
 
     def _about(self, evenings: list[Evening]) -> str:
         """From when to when, how many evenings, and how many of them are dropped."""

@@ -18,6 +18,7 @@ translate = QCoreApplication.translate
 
 _KEY = Qt.ItemDataRole.UserRole
 _ON = Qt.CheckState.Checked
+_CHECKED = Qt.ItemFlag.ItemIsUserCheckable
 
 
 class TiesForm(QListWidget):
@@ -35,7 +36,8 @@ class TiesForm(QListWidget):
         for name in [*chain, *(one for one in TIES if one not in chain)]:
             item = QListWidgetItem()
             item.setData(_KEY, name)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            # Between lines only: what is dropped upon one would take its place.
+            item.setFlags((item.flags() | _CHECKED) & ~Qt.ItemFlag.ItemIsDropEnabled)
             item.setCheckState(_ON if name in chain else Qt.CheckState.Unchecked)
             self.addItem(item)
         self.setCurrentRow(0)

@@ -121,11 +121,33 @@ def _where(seat: Seat) -> str:
     return translate("club", "sits out") if seat.table == 0 else ""
 
 
-def season(heads: Sequence[str], rows: Sequence[Sequence[str]], told: str) -> Paper:
-    """The standings of a season: place, name, points, and each evening."""
+def honour() -> str:
+    """What the table of those is called who have won evenings."""
+    return translate("club", "Table of honour")
+
+
+def honour_heads() -> list[str]:
+    """Who, how often, and which evenings."""
+    return [
+        translate("club", "Name"),
+        translate("club", "Evenings won"),
+        translate("club", "Which"),
+    ]
+
+
+def season(
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    told: str,
+    honours: Sequence[Sequence[str]] = (),
+) -> Paper:
+    """The standings of a season: place, name, points, and each evening; and who won evenings."""
     numbers = (0, *range(2, len(heads)))
     blocks: list[Block] = [
         Rows(heads, rows, stretch=1, numbers=numbers),
         Text(translate("club", "( ) does not count, – was not there"), NOTE, before=3),
     ]
+    if honours:
+        blocks.append(Text(honour(), HEADING, True, before=6, keep=16.0))
+        blocks.append(Rows(honour_heads(), honours, stretch=0, numbers=(1,)))
     return Paper(translate("club", "Season"), told, blocks, landscape=len(heads) > 9)

@@ -38,6 +38,9 @@ def results(book: Book, number: int) -> Paper:
             title += " " + translate("club", "(corrected)")
         elif not one.counts(table):
             title += " " + translate("club", "(open)")
+        if result is not None and result.despite:
+            stands = translate("club", "(stands all the same: {0})")
+            title += " " + stands.format(result.despite)
         blocks.append(Text(title, HEADING, True, before=3, keep=7.6 * len(rows)))
         blocks.append(Rows((), rows, numbers=(1,), whole=True))
     blocks += sits_out(book, one)

@@ -211,12 +211,17 @@ def grow_page(page: QWidget, by: float) -> None:
 
     Labels on paper, the lengths of the toolkit and the rows of tables grow with them.
     """
+    views = page.findChildren(QTableView)
+    for view in views:
+        # Before other lengths are asked for, from which a table makes its rows, too.
+        if view.property(_ROWS) is None:
+            view.setProperty(_ROWS, view.verticalHeader().defaultSectionSize())
     _enlarge(page, by)
-    for view in page.findChildren(QTableView):
-        rows = view.verticalHeader()
-        usual = view.property(_ROWS) or rows.defaultSectionSize()
-        view.setProperty(_ROWS, usual)
-        rows.setDefaultSectionSize(round(usual * by))
+    for view in views:
+        high = round(view.property(_ROWS) * by)
+        # A table would not go below what larger letters have asked for.
+        view.verticalHeader().setMinimumSectionSize(high)
+        view.verticalHeader().setDefaultSectionSize(high)
 
 
 def _enlarge(window: QWidget, by: float) -> None:

@@ -25,7 +25,7 @@ from engine.tournament.knockout import knockout
 from engine.tournament.met import Meeting, met
 from engine.tournament.prizes import nobodys, prize_list
 from engine.tournament.refusal import Impossible, Refused
-from engine.tournament.season import Evening, evening, place_points, season
+from engine.tournament.season import Evening, evening, honours, place_points, season
 from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import by_number, hall, play_round, results, set_draw
 from tests.engine.tournament.test_people import refused
@@ -457,6 +457,18 @@ def test_an_evening_is_remembered_by_names() -> None:
     assert Evening.from_dict(kept.as_dict()) == kept
     with pytest.raises(BadLog):
         Evening.from_dict({"title": "x"})
+
+
+def test_the_table_of_honour_names_who_has_won_and_how_often() -> None:
+    def of(*places: int) -> Evening:
+        names = dict(zip(("Anna", "Ben", "Cilli"), places, strict=False))
+        return Evening("x", "", False, dict.fromkeys(names, 0), names)
+
+    spring, summer, autumn = of(2, 1, 3), of(1, 1, 3), of(2, 1)
+    nothing_yet, alone = of(1, 1, 1), of(1)
+    found = honours([spring, summer, autumn, nothing_yet, alone])
+    assert [(one.name, one.won) for one in found] == [("Ben", (0, 1, 2)), ("Anna", (1, 4))]
+    assert honours([]) == []
 
 
 # Duplicate deals.

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.season_page import SeasonDialog
 from desktop.club.pages.setup import SetupDialog, first_settings, fresh
+from desktop.club.papers.blocks import Rows, Text
 from desktop.commands.demo_organiser import Organiser
 from desktop.common import page_size
 from engine import games
@@ -126,6 +127,16 @@ def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
     found = {row[1]: int(row[2]) for row in dialog.grid.texts()}
     assert sum(found.values()) == sum(first.values()) + 24
     assert len(found) == len(NAMES)
+    # The table of honour names who has won which, on the page and on paper.
+    autumn = organiser.club.office.tournament.standings()[0]
+    winner = organiser.club.office.book.people[autumn.number].name
+    honoured = {row[0]: row for row in dialog.honours.texts()}
+    assert winner in honoured and all(int(row[1]) >= 1 for row in honoured.values())
+    tables = [one for one in dialog.paper().blocks if isinstance(one, Rows)]
+    assert [list(row) for row in tables[1].rows] == dialog.honours.texts()
+    assert any(
+        isinstance(one, Text) and one.text == "Table of honour" for one in dialog.paper().blocks
+    )
 
 
 @pytest.mark.one_in(2)

@@ -113,7 +113,9 @@ def test_the_rows_of_a_table_sheet_are_the_deals(game: str, qtbot: QtBot, own_ho
     kind = games.find(game)
     for name, options in kind.presets.items():
         head = Head().changed(of_game(game, name, options, (kind.usual(),)))
-        assert len(table_rows.rows(Book(head), kind.usual())) > 1
+        # Kein Stich has its deals by name, and in mixed ones few of them; else a list is long.
+        least = 2 if game == "kein_stich" else 12
+        assert len(table_rows.rows(Book(head), kind.usual())) >= least, name
 
 
 def test_the_deals_of_kein_stich_stand_with_their_names(qtbot: QtBot, own_home: Path) -> None:

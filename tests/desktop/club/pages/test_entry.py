@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.model.office import Office
 from desktop.club.pages.entry import Entry
+from desktop.club.papers import results
+from desktop.club.papers.blocks import Text
 from tests.desktop.club.rooms import Witness, running
 
 
@@ -93,6 +95,10 @@ def test_who_insists_on_a_wrong_sum_says_why(qtbot: QtBot) -> None:
     keys(entry, 1, 2, 3, 5, "one game too many")
     assert result(witness.office) == (1, 2, 3, 5)
     assert witness.office.book.rounds[0].results[1].despite == "one game too many"
+    paper = results.results(witness.office.book, 1)
+    told = [one.text for one in paper.blocks if isinstance(one, Text)]
+    assert told[0] == "Table 1 (stands all the same: one game too many)", "paper tells of it, too"
+    assert told[1] == "Table 2 (open)"
 
 
 def test_where_results_are_entered_twice_the_second_must_agree(qtbot: QtBot) -> None:
@@ -121,6 +127,7 @@ def test_after_the_next_draw_a_result_is_corrected_with_a_reason(qtbot: QtBot) -
     assert result(witness.office) == (1, 2, 3, 4)
     keys(entry, "misread")
     assert result(witness.office) == (4, 3, 2, 1)
+    assert entry.say.text().startswith("Table 1 is corrected.")
     assert [change.reason for change in witness.office.book.trail] == ["misread"]
 
 

@@ -141,3 +141,32 @@ def test_who_leads_stands_whole_on_the_desk(own_home: Path, qtbot: QtBot) -> Non
         wide = QFontMetrics(label.font()).horizontalAdvance
         assert max(map(wide, lines)) <= label.width() + 1, name
         assert label.height() >= len(lines) * QFontMetrics(label.font()).height()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_at_the_end_all_of_the_money_is_seen_in_a_usual_window(
+    tmp_path: Path, own_home: Path, language: str
+) -> None:
+    organiser = Organiser(tmp_path, language)
+    try:
+        organiser.window.pages.show_club()
+        club, office = organiser.club, organiser.club.office
+        assert office.begin(
+            Head().changed({**SETTINGS, "plan": ["drawn"], "place": "Zum Hirschen"})
+        )
+        for name in NAMES:
+            office.enter(name)
+        office.prepare_and_draw()
+        office.do({"start": 1})
+        office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+        office.do({"close": 1})
+        club.rooms.setCurrentIndex(3)
+        organiser.settle()
+        bottom = club.money.amount.mapTo(club, club.money.amount.rect().bottomLeft()).y()
+        assert office.over and bottom <= club.sheet().bottom()
+        buttons = [one for one in club.desk.papers.values() if one.isVisible()]
+        assert len(buttons) == 5
+        for button in buttons:
+            assert button.mapTo(club, button.rect().bottomLeft()).y() <= club.height()
+    finally:
+        organiser.close()

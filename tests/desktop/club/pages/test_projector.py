@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -139,3 +139,25 @@ def test_it_goes_with_the_evening_until_something_else_is_chosen(organiser: Orga
     assert window.view == "places"
     organiser.draw()
     assert window.view == "tables"
+
+
+class Beamer:
+    """A screen beside the first one."""
+
+    def geometry(self) -> QRect:
+        return QRect(1280, 0, 1024, 768)
+
+
+def test_a_second_screen_is_taken_if_there_is_one(
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = organiser.window.screen()
+    monkeypatch.setattr(QGuiApplication, "screens", lambda: [first])
+    window = shown(organiser, 8)
+    assert not window.isFullScreen()
+    organiser.club.page_actions.close()
+    monkeypatch.setattr(QGuiApplication, "screens", lambda: [first, Beamer()])
+    organiser.club.page_actions.project()
+    there = organiser.club.page_actions.projector
+    assert there is not None and there is not window
+    assert there.isFullScreen() and there.normalGeometry() == Beamer().geometry()

@@ -216,6 +216,7 @@ def test_every_paper_can_be_painted_on_every_page(book: Book) -> None:
                 for y in range(0, image.height(), 2)
             )
             assert dark, (name, size)
+            assert image.allGray(), "a printer without colours loses nothing"
 
 
 def test_what_is_lost_has_a_real_minus_on_every_paper(own_home: Path, qtbot: QtBot) -> None:
