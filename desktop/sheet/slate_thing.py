@@ -94,7 +94,7 @@ class SlateThing(QAbstractButton):
         self._pose = Pose(0, 0, 0, 0)
         self._kept = CachedPicture()
         self._bare = True
-        """Whether it was never seen: at first only the stone is, for the table to be there sooner."""
+        """Whether it was never seen: at first only the stone is, so the table is there sooner."""
         self.hide()
         self.retranslate()
 
