@@ -31,6 +31,8 @@ class Told:
     amount: str = ""
     leads: bool = False
     """Whether who is named here leads, or has won the evening."""
+    apart: bool = False
+    """Whether something else begins here: below the places, who pays whom."""
 
     @property
     def sentence(self) -> str:
@@ -216,7 +218,7 @@ class _Maker:
             else:
                 text = translate("ending", "each pays one of {0}")
             who, whom = self._speech.side(debtor), self._speech.side(creditor)
-            found.append(Told(who, text.format(whom), str(amount)))
+            found.append(Told(who, text.format(whom), str(amount), apart=not found))
         return found
 
     def swing(self) -> str:
