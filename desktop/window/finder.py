@@ -39,8 +39,9 @@ class Finder(QObject):
         self.words = {name: Word("", page) for name in ("players", "minutes", "trumps")}
         self.chosen = dict.fromkeys(self.words, ANY)
         self.all = Word("", page)
-        for one in (self.label, self.all, *self.words.values()):
-            one.on_board = True
+        self.label.on_board = self.all.on_board = True
+        for word in self.words.values():
+            word.on_board = True
         for name, word in self.words.items():
             word.clicked.connect(partial(self._open, name))
         self.all.clicked.connect(self.take_back)
