@@ -130,7 +130,7 @@ class _Maker:
             key=lambda side: (line.values[side] is None, sign * (line.values[side] or 0), side),
         )
         leading = self.leading()
-        found = []
+        found: list[Told] = []
         for side in order:
             own = [item for item in items if item.side == side]
             for number, item in enumerate(own):
@@ -208,7 +208,7 @@ class _Maker:
         money = next((row for row in rows if any(row) and not sum(row)), None)
         if money is None:
             return []
-        found = []
+        found: list[Told] = []
         for debtor, creditor, amount in payments(money):
             alone = len(self._sides[debtor]) == len(self._sides[creditor]) == 1
             if alone and self._sides[debtor][0] == self._speech.listener:
