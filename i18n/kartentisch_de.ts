@@ -7029,19 +7029,19 @@
     </message>
     <message>
         <source>the march was made</source>
-        <translation>Marsch gemacht</translation>
+        <translation>Durchmarsch gemacht</translation>
     </message>
     <message>
         <source>the march of the others</source>
-        <translation>Marsch der anderen</translation>
+        <translation>Durchmarsch der anderen</translation>
     </message>
     <message>
         <source>the march of the others failed</source>
-        <translation>Marsch der anderen verloren</translation>
+        <translation>Durchmarsch der anderen misslungen</translation>
     </message>
     <message>
         <source>the march failed</source>
-        <translation>Marsch verloren</translation>
+        <translation>Durchmarsch misslungen</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) seen</source>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>You may play the cards of the stock alone. Then all the others play against you, and you win from each or pay each.</source>
-        <translation>Du darfst mit den Karten vom Talon allein spielen. Dann spielen alle anderen gegen dich, und du gewinnst von jedem oder zahlst jedem.</translation>
+        <translation>Du darfst mit den Karten des Stocks allein spielen. Dann spielen alle anderen gegen dich, und du gewinnst von jedem oder zahlst jedem.</translation>
     </message>
     <message>
         <source>Your side has every trick so far, a Jann, and may stop here. Or you go on for the march, all the tricks: it pays more, but one lost trick costs as much.</source>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>the others&apos; march failed</source>
-        <translation>der Marsch der anderen ging schief</translation>
+        <translation>der Durchmarsch der anderen ging schief</translation>
     </message>
     <message>
         <source>Turned cards that were seen</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,8 @@ from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
 from engine.game import Game
 from engine.options import Options
+
+translate = QCoreApplication.translate
 
 FEW = 3
 """So many are shown while the others are folded away, or as many as have room side by side."""
@@ -133,3 +135,16 @@ def _fit(field: Choice) -> None:
 def how_many(kind: type[Options]) -> int:
     """How many house rules there are."""
     return len(kind.names())
+
+
+def preset_words(speech: Speech, name: str) -> tuple[str, str]:
+    """A preset's name, and what is said of it beside the name."""
+    if not name:
+        own = translate("new-match", "own rules")
+        return own[:1].upper() + own[1:], translate("new-match", "as you agree")
+    whole = speech.preset(name)
+    for mark in (": ", ", "):
+        head, _, rest = whole.partition(mark)
+        if rest and head.count("(") == head.count(")"):
+            return head, rest
+    return whole, ""

@@ -16,7 +16,7 @@ from desktop.evening.helps import HelpChoice
 from desktop.evening.own_name import OwnName
 from desktop.evening.paper_cards import PaperCards
 from desktop.evening.plan import OWN, Plan
-from desktop.evening.rules import FoldedRules, how_many
+from desktop.evening.rules import FoldedRules, how_many, preset_words
 from desktop.evening.seats import Seats
 from desktop.look.lettering import letters, users_scale
 from desktop.look.parts import Heading, Note, Section, Sheet, Tag
@@ -36,6 +36,7 @@ class EveningSheet(Sheet):
     begin = Signal()
     resized = Signal()
     """It has become longer or shorter."""
+    low = 2 / 3
 
     def __init__(self, plan: Plan, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -246,13 +247,6 @@ class EveningSheet(Sheet):
                 if not isinstance(one, Part | PaperLabel):
                     one.setFont(usual)
 
-    def _measure(self) -> None:
-        super()._measure()
-        # The tag that deals has room enough below it.
-        margins = self.column.contentsMargins()
-        margins.setBottom(margins.bottom() * 2 // 3)
-        self.column.setContentsMargins(margins)
-
     def needed_height(self, width: int) -> int:
         """How high it is at this width if nothing has to scroll."""
         margins = self.column.contentsMargins()
@@ -351,16 +345,3 @@ class _Inside(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.changed.emit()
         return told
-
-
-def preset_words(speech: Speech, name: str) -> tuple[str, str]:
-    """A preset's name, and what is said of it beside the name."""
-    if not name:
-        own = translate("new-match", "own rules")
-        return own[:1].upper() + own[1:], translate("new-match", "as you agree")
-    whole = speech.preset(name)
-    for mark in (": ", ", "):
-        head, _, rest = whole.partition(mark)
-        if rest and head.count("(") == head.count(")"):
-            return head, rest
-    return whole, ""

@@ -10,6 +10,7 @@ next press.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -20,7 +21,9 @@ from desktop.common.action import Keymap, Scope
 from desktop.common.presses import now, stillness
 from desktop.common.settings import Settings
 from desktop.scanning.ring import Ring
-from desktop.scanning.stops import SENT, Groups, Stop, of_window
+
+if TYPE_CHECKING:
+    from desktop.scanning.stops import Groups, Stop
 
 OFF, TWO_KEYS = 0, -1
 """Values of the setting; any other is the pace, in tenths of a second."""
@@ -97,6 +100,8 @@ class Scanner(QObject):
         window = self._window()
         found = [] if window is None else self._special(window)
         if found is None and window is not None:
+            from desktop.scanning.stops import of_window
+
             found = of_window(window)
         found = [group for group in found or [] if group]
         same = _keys(found) == _keys(self._groups)
@@ -156,6 +161,8 @@ class Scanner(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
             return False
+        from desktop.scanning.stops import SENT
+
         app = QApplication.instance()
         if app is None or app.property(SENT):
             return False

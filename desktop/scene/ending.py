@@ -34,6 +34,8 @@ class Told:
     """Whether who is named here leads, or has won the evening."""
     joined: bool = False
     """Whether what is told goes on the name as in a sentence: "Resi pays you"."""
+    apart: bool = False
+    """Whether something else begins here: below the places, who pays whom."""
 
     @property
     def sentence(self) -> str:
@@ -133,7 +135,7 @@ class _Maker:
             key=lambda side: (line.values[side] is None, sign * (line.values[side] or 0), side),
         )
         leading = self.leading()
-        found = []
+        found: list[Told] = []
         for side in order:
             own = [item for item in items if item.side == side]
             for number, item in enumerate(own):
@@ -212,12 +214,21 @@ class _Maker:
         money = next((row for row in rows if any(row) and not sum(row)), None)
         if money is None:
             return []
-        found = []
+        found: list[Told] = []
         for debtor, creditor, amount in payments(money):
             mine = self._sides[debtor] == (self._speech.listener,)
             who = you() if mine else self._speech.side(debtor)
             what = self._pays(debtor, creditor).format(self._speech.side(creditor))
             found.append(Told(who, what, str(amount), joined=True))
+            alone = len(self._sides[debtor]) == len(self._sides[creditor]) == 1
+            if alone and self._sides[debtor][0] == self._speech.listener:
+                text = translate("ending", "you pay {0}")
+            elif alone:
+                text = translate("ending", "pays {0}")
+            else:
+                text = translate("ending", "each pays one of {0}")
+            who, whom = self._speech.side(debtor), self._speech.side(creditor)
+            found.append(Told(who, text.format(whom), str(amount), apart=not found))
         return found
 
     def _pays(self, debtor: int, creditor: int) -> str:

@@ -26,6 +26,8 @@ PATIENCE = 5.0
 """So many seconds beyond its budget a worker may be silent; it has to start, too."""
 
 
+_AFTER_PAINT = 40
+"""Thousandths of a second; what is shown meanwhile is on the screen by then."""
 WARMS_UP = 400
 """How long after a table was opened its worker is started, in thousandths of a second."""
 
@@ -69,7 +71,8 @@ class Thinker(QObject):
         self._tickets += 1
         self._deaths = 0
         self._question = replace(question, ticket=self._tickets)
-        self._soon.start(0)
+        # Where there is no worker yet, the table is painted before one is started.
+        self._soon.start(0 if self._process is not None else _AFTER_PAINT)
         return self._tickets
 
     @property

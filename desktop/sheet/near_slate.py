@@ -6,10 +6,12 @@ that brought it, puts it back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -30,11 +32,13 @@ from desktop.sheet.page import SheetPage
 from desktop.sheet.paper_tab import PaperTab
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
-from desktop.sheet.story_words import StoryWords
 from engine.corrections import Correction
 from engine.facts import Fact
 from engine.head import Head
 from engine.sheet import Sheet
+
+if TYPE_CHECKING:
+    from desktop.sheet.story_words import StoryWords
 
 translate = QCoreApplication.translate
 
@@ -62,8 +66,8 @@ class NearSlate(QWidget):
         self.plain = PlainSheet()
         self.story = QListWidget()
         self.story.setWordWrap(True)
-        self.story_words = StoryWords(self.story)
-        self.story.setItemDelegate(self.story_words)
+        self.explains: Callable[[StoryWords], None] = lambda words: None
+        """Has the words of the game explained in the story, as soon as it can be seen."""
         self._sides = QStackedWidget(self)
         self._group = QButtonGroup(self)
         self.tabs: list[PaperTab] = []
@@ -88,6 +92,20 @@ class NearSlate(QWidget):
         """Where the keyboard was before."""
         self.hide()
         self.retranslate()
+
+    @cached_property
+    def story_words(self) -> StoryWords:
+        """What draws the lines of the story; the program starts without it."""
+        from desktop.sheet.story_words import StoryWords
+
+        words = StoryWords(self.story)
+        self.story.setItemDelegate(words)
+        self.explains(words)
+        return words
+
+    def showEvent(self, event: QShowEvent) -> None:
+        assert self.story_words is not None
+        super().showEvent(event)
 
     # Near and far.
 

@@ -93,6 +93,8 @@ class SlateThing(QAbstractButton):
         self._resized.timeout.connect(self.update)
         self._pose = Pose(0, 0, 0, 0)
         self._kept = CachedPicture()
+        self._bare = True
+        """Whether it was never seen: at first only the stone is, so the table is there sooner."""
         self.hide()
         self.retranslate()
 
@@ -173,7 +175,7 @@ class SlateThing(QAbstractButton):
         rect, inks = self._turned(painter), self._inks()
         text = float(self.fontInfo().pixelSize())
         painter.setFont(self.font())
-        if self.page is not None:
+        if self.page is not None and not self._bare:
             inner, span = painting.room(rect, inks, text), painting.ALL
             if self._before is not None:
                 part = float(self._chalking.currentValue() or 0.0)
@@ -192,17 +194,23 @@ class SlateThing(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         part = self._chalking.currentTime() if self._before is not None else -1
-        of = (self.page, part, self._inks().ground.rgb())
+        of = (None if self._bare else self.page, part, self._inks().ground.rgb())
         where, ratio = (self._pose, self.font().key()), self.devicePixelRatioF()
         haste = Haste.ROUGH if self._resized.isActive() else Haste.NONE
         kept = self._kept.picture(of, self.size(), ratio, self._paint, where, haste)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, kept)
+            if self._bare:
+                QTimer.singleShot(0, self, self._write)
             if self.hasFocus():
                 ring = QPainterPath()
                 ring.addPolygon(self._outline())
                 ring.closeSubpath()
                 focus_ring(painter, ring)
+
+    def _write(self) -> None:
+        self._bare = False
+        self.update()
 
     def hitButton(self, pos: QPoint) -> bool:
         return self._outline().containsPoint(QPointF(pos), Qt.FillRule.WindingFill)

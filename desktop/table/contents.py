@@ -189,7 +189,8 @@ class TableContents:
             )
         prompt = self.items.prompt
         hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())
-        prompt.setVisible(bool(prompt.text()) and not hides and not self.items.dealing)
+        asks = scene is not None and bool(prompt.text()) and not self.items.dealing
+        prompt.setVisible(asks and not hides)
 
     def arrange(self) -> None:
         """Show which card is picked up, held or looked at now, and move the others."""

@@ -28,6 +28,8 @@ _INSET = 20
 """From the edge of the paper to the words, in pixels at a scale of 1."""
 _WIDEST = 560
 """How wide the paper would like to be at most, in pixels at a scale of 1."""
+_APART = 0.5
+"""How much of a line is left free where something else begins, unless room is short."""
 _SHORTEST, _LONGEST = 260, 900
 """How long a line waits for the next one, in thousandths of a second."""
 _SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55)
@@ -169,6 +171,7 @@ class EndPaper(QWidget):
         yield QRectF(left, y, across, QFontMetricsF(title).height()), title, ending.title, start, 0
         y += QFontMetricsF(title).height() * 1.25
         for number, one in enumerate(ending.told, 1):
+            y += high * _APART if one.apart and scale >= self._scale else 0.0
             yield from self._line(one, QRectF(left, y, across, high), (bold, text), number)
             y += high
         if ending.note:

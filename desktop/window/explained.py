@@ -13,6 +13,7 @@ from desktop.window.board import Board
 
 if TYPE_CHECKING:
     from desktop.booklet.word import WordSlip
+    from desktop.sheet.story_words import StoryWords
 
 
 class Explained(QObject):
@@ -26,15 +27,18 @@ class Explained(QObject):
         self._slip: WordSlip | None = None
         self._board = board
         note, prompt = board.table.contents.note, board.table.contents.items.prompt
-        story = board.side.story_words
-        for one in (board.message, board.paper, note, prompt, story):
+        board.side.explains = self._explain_story
+        for one in (board.message, board.paper, note, prompt):
             one.explains = self._words
         board.message.asked.connect(self._tell)
         board.paper.asked.connect(self._tell)
-        story.asked.connect(self._tell_from_story)
         note.asked.connect(self._tell_on_table)
         prompt.asked.connect(self._tell_on_table)
         board.table.laid.connect(self._put_away)
+
+    def _explain_story(self, words: StoryWords) -> None:
+        words.explains = self._words
+        words.asked.connect(self._tell_from_story)
 
     def _words(self, text: str) -> Sequence[Word]:
         from desktop.booklet.words_in import words_in

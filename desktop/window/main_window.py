@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self._languages = languages
         self.host = MatchController(settings, self)
         self.sounds = Sounds(settings, self)
-        self._grown = 0.0
+        self._grown, self._told_anew = 0.0, False
         self._build()
         self.menus = Menus(self, self.keymap, self._state, self._slots())
         self.next_step = NextStep(self.host, self.board, self.menus, self.keymap)
@@ -259,7 +259,9 @@ class MainWindow(QMainWindow):
 
     def _match_changed(self) -> None:
         self.match_view.begin()
+        self._told_anew = True  # below, and need not be told twice
         self.pages.show_table(self.host.head is not None)
+        self._told_anew = False
         self._retranslate()
 
     def _state(self) -> State:
@@ -269,8 +271,9 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         """Offer what is allowed now, in the menus and by the button to go on."""
-        self.menus.refresh()
-        self.next_step.offer(self.scene, self.pages.at_club)
+        if not self._told_anew:
+            self.menus.refresh()
+            self.next_step.offer(self.scene, self.pages.at_club)
 
     # Settings and language.
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
-from desktop.scanning.stops import Groups, Stop, of_bar, of_window
 from desktop.window.board import Board
+
+if TYPE_CHECKING:
+    from desktop.scanning.stops import Groups, Stop
 
 
 class Scanned:
@@ -21,6 +24,8 @@ class Scanned:
         """What can be done there; None for a window that is none of ours."""
         if window is not self._window:
             return None
+        from desktop.scanning.stops import of_bar, of_window
+
         board = self._board
         if board.curtain.isVisible():
             return [_of([board.curtain.button])]
@@ -62,6 +67,8 @@ class Scanned:
 
 
 def _of(buttons: Iterable[QAbstractButton]) -> list[Stop]:
+    from desktop.scanning.stops import Stop
+
     return [
         Stop(one, "", one.rect(), one.click)
         for one in buttons

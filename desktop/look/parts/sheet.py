@@ -20,6 +20,9 @@ _SHADOW = 14
 class Sheet(QFrame):
     """Paper with a heading and a note, and a layout (`column`) for what stands below them."""
 
+    low = 1.0
+    """The margin at the lower edge, in those at the sides: a tag there has room of its own."""
+
     def __init__(self, heading: str = "", note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scale = users_scale()
@@ -54,7 +57,7 @@ class Sheet(QFrame):
 
     def _measure(self) -> None:
         inset = _SHADOW + round(MARGIN * self._scale)
-        self.column.setContentsMargins(inset, inset - 6, inset, inset)
+        self.column.setContentsMargins(inset, inset - 6, inset, round(inset * self.low))
         self.column.setSpacing(round(8 * self._scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -16,7 +16,8 @@ from desktop.common.last_choice import KEY
 from desktop.common.people import People
 from desktop.common.portraits import usual
 from desktop.evening.plan import EASY, OWN, Plan
-from desktop.evening.sheet import EveningSheet, preset_words
+from desktop.evening.rules import preset_words
+from desktop.evening.sheet import EveningSheet
 from desktop.scene import bot_words
 from desktop.scene.speech import Speech
 from engine import games, seeds

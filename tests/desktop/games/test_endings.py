@@ -132,6 +132,8 @@ def test_who_owes_whom_settles_the_evening(
     money = next(t.values for t in sheet.totals if any(t.values) and not sum(t.values))
     paid = sum(int(one.amount) for one in end.told if "pay" in one.what)
     assert paid == sum(value for value in money if value > 0)
+    pays = [one for one in end.told if "pay" in one.what]
+    assert [one for one in end.told if one.apart] == pays[:1]
 
 
 def test_once_more_begins_with_the_same_people_and_rules(

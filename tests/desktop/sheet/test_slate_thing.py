@@ -32,6 +32,8 @@ def thing(qtbot: QtBot) -> Iterator[SlateThing]:
     thing.lie_at(POSE)
     thing.show()
     table.show()
+    thing.grab()
+    qtbot.waitUntil(lambda: not thing._bare)
     yield thing
 
 
@@ -111,3 +113,18 @@ def test_it_is_painted_anew_when_it_lies_still(
     thing._resized.stop()
     thing.grab()
     assert painted
+
+
+def test_when_it_is_seen_first_it_is_the_stone_alone(qtbot: QtBot) -> None:
+    table = QWidget()
+    table.resize(600, 400)
+    qtbot.addWidget(table)
+    thing = SlateThing(table)
+    thing.lie_at(POSE)
+    thing.show()
+    empty = thing.grab().toImage()
+    thing.show_page(FIRST)
+    thing._bare = True
+    assert thing.grab().toImage() == empty
+    qtbot.waitUntil(lambda: not thing._bare)
+    assert thing.grab().toImage() != empty
