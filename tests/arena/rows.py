@@ -75,10 +75,10 @@ class Sizes:
 SIZES = {
     "ramsen": Sizes(quick=1000, slow=160, steps=80, textbook=40, master=40, tree=1400),
     "knueffeln": Sizes(quick=1000, slow=80, steps=120, textbook=20, master=60, tree=2400),
-    "ramsli": Sizes(quick=1000, slow=40, steps=100, textbook=30, master=40, tree=800),
+    "ramsli": Sizes(quick=1000, slow=120, steps=200, textbook=30, master=40, tree=800),
     "mauscheln": Sizes(quick=1000, slow=160, steps=150, textbook=30, master=40, tree=800),
     "tippen": Sizes(quick=1000, slow=200, steps=300, textbook=30, master=40, tree=600),
-    "kein_stich": Sizes(quick=400, slow=100, steps=60, textbook=100, master=40, tree=500),
+    "kein_stich": Sizes(quick=400, slow=100, steps=120, textbook=100, master=40, tree=500),
     "gin": Sizes(quick=400, slow=160, steps=250, textbook=20, master=20, tree=330),
 }
 
