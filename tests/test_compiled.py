@@ -51,7 +51,7 @@ SUMS = {
     "knueffeln": "92e206c1f2bc927e",
     "mauscheln": "a8c444a96f00d4b9",
     "ramsen": "103fb8aa0ad4ceba",
-    "ramsli": "03966d5fcd3a3500",
+    "ramsli": "543941baa2be56fd",
     "tippen": "8d61760ad24e7df7",
 }
 """Of the moves of strong players in a deal, with little thought.
