@@ -427,7 +427,8 @@ def test_only_what_the_controller_is_made_of_knows_a_session() -> None:
 
 def test_only_the_thinker_makes_bots() -> None:
     """And its worker process, and the commands; that there are such bots, a form may know."""
-    names = ("BOTS", "CHARACTERS", "LEVELS", "USUAL", "UnknownBot", "known", "offered", "played_as")
+    names = ("BOTS", "CHARACTERS", "LEVELS", "USUAL", "UnknownBot", "characters", "known")
+    names += ("offered", "played_as")
     naming = {"engine.bots", *(f"engine.bots.{name}" for name in names)}
     making = {
         path_of(path)

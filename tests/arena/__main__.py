@@ -50,14 +50,19 @@ def main(arguments: list[str]) -> int:
                 continue
             result = contested(row.contest(), row.rounds, pool, time.process_time)
             figures[row.key] = kept(result)
-            FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n")
             print(line(row, figures[row.key]), flush=True)
-            TABLES.write_text(page(figures))
+            keep(figures)
     TABLES.write_text(page(figures))
     return 0
 
 
 Kept = dict[str, list[float]]
+
+
+def keep(figures: dict[str, Kept]) -> None:
+    """Write the figures, and the tables from them."""
+    FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n")
+    TABLES.write_text(page(figures))
 
 
 def kept(result: Result) -> Kept:
@@ -74,7 +79,13 @@ def kept(result: Result) -> Kept:
 
 def page(figures: dict[str, Kept]) -> str:
     """The tables, game by game."""
-    parts = [HEAD.format(python=platform.python_version()), "", *ladders(figures)]
+    parts = [
+        HEAD.format(python=platform.python_version()),
+        "",
+        *ladders(figures),
+        "",
+        *mistakes(figures),
+    ]
     game = ""
     for row in sorted(rows(), key=lambda one: one.game):
         if row.game != game:
@@ -94,6 +105,27 @@ def ladders(figures: dict[str, Kept]) -> list[str]:
         lines.append(f"| {game} | {UNITS[game]} | {' | '.join(cells)} |")
     return lines
 
+
+def mistakes(figures: dict[str, Kept]) -> list[str]:
+    """What the decisions of a beginner and of a regular cost, and how many throw a deal away."""
+    lines = ["## Howlers", "", ABOUT_HOWLERS, "", f"{HOWLER_COLUMNS}\n|---|---|---|---|---|---|"]
+    for key, one in sorted(figures.items()):
+        if key.startswith(f"{HOWLERS} "):
+            _, game, name = key.split()
+            howlers, number, worlds, seed = one["howlers"]
+            cells = [f"{game}: {name}", f"{number:.0f}, seed {seed:.0f}, {worlds:.0f} worlds"]
+            cells += [share(Interval(*one["cost"])), f"{howlers:.0f}", f"{howlers / number:.2%}"]
+            lines.append(f"| {' | '.join(cells)} | {one['other'][0]:.0%} |")
+    return lines
+
+
+HOWLERS = "howlers"
+"""What the keys of figures begin with that `tests.arena.howlers` keeps."""
+
+ABOUT_HOWLERS = """By `python -m tests.arena.howlers GAME`: what a decision costs against the best
+move in the worlds of a judge, as a share of the standard deviation of what a deal brings a seat. A
+howler costs more than all of that. Of none in n decisions the share may still be 3 in n."""
+HOWLER_COLUMNS = "| who | decisions | cost | howlers | share | not by rules of thumb |"
 
 HEAD = """# Who plays how much better
 

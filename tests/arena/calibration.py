@@ -42,6 +42,7 @@ ASKED = 0.25
 """The share of decisions at which a hint is asked for."""
 STEP = 10
 """The width of a row, in percent."""
+UNTOLD = "A hint of this game tells no number: told is what it would have been put right to."
 TOGETHER = 100
 """So many trials at least are one point of what is fitted."""
 
@@ -182,6 +183,8 @@ def main(arguments: list[str]) -> int:
             continue
         right = rules.bots.calibration
         hints = f"{len(found.hints)} of them a hint goes against the rules of thumb."
+        if not rules.bots.tells_share:
+            how += f" {UNTOLD}"
         parts = [how, "", *table(found.next), "", f"At {hints} {in_all(found.hints, right)}", ""]
         kept[name] = "\n".join([*parts, *table(found.hints, right)])
         print(name, kept[name], sep="\n", flush=True)

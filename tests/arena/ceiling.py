@@ -8,7 +8,8 @@ is too much rather than too little, and sinks towards the truth the more worlds 
 stands what can be attained: the way is chosen in one half of the worlds and judged in the other,
 and then the other way round; a player who thinks so has that, so it is too little rather than too
 much. In one world alone it is the best answer with open cards. The deals are the first of those in
-which the arena compares card play; `ceiling.md` is written anew.
+which the arena compares card play; `ceiling.md` is written anew, but with `--worlds`, which looks
+at one number of worlds alone and prints.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -187,26 +189,31 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="ceiling", description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
+    parser.add_argument("--worlds", type=int, help="only with so many worlds, and only print")
     args = parser.parse_args(arguments)
     contest = SPECIAL[0].contest()
     rounds = [Round(contest, number) for number in range(1, args.deals + 1)]
+    sizes = (args.worlds,) if args.worlds else SIZES
     with ProcessPoolExecutor(args.jobs) as pool:
-        found = list(pool.map(gains, rounds))
+        found = list(pool.map(partial(gains, sizes=sizes), rounds))
+    if args.worlds:
+        print(page(found, sizes))
+        return 0
     PAGE.write_text(page(found), encoding="utf-8")
     print(PAGE.read_text(encoding="utf-8"))
     return 0
 
 
-def page(found: Sequence[Gains]) -> str:
+def page(found: Sequence[Gains], sizes: Sequence[int] = SIZES) -> str:
     """The table."""
     whole = [one.with_open_cards for one in found]
     rows = [f"| the best answer with open cards | {_gain(whole)} | |"]
-    for place, size in enumerate(SIZES):
+    for place, size in enumerate(sizes):
         part = [one.honest[place] for one in found]
         who = f"any honest player, at most ({size} worlds)"
         rows.append(f"| {who} | {_gain(part)} | {_share(part, whole)} |")
     least = [one.attained for one in found]
-    who = f"attained in worlds for which it was not chosen ({max(SIZES) // 2} each)"
+    who = f"attained in worlds for which it was not chosen ({max(sizes) // 2} each)"
     rows.append(f"| {who} | {_gain(least)} | {_share(least, whole)} |")
     return HEAD.format(deals=len(found)) + "\n".join(rows) + "\n"
 

@@ -3,12 +3,14 @@
 Deals are played by rules of thumb. At some decisions each bot says what it would do, and what that
 costs against the best move is reckoned in the worlds of a strong player, the same for all. A howler
 costs more than a standard deviation of what a deal brings a seat; the cost has to be above nothing
-by two standard errors besides.
+by two standard errors besides. What came out is kept with the figures of the arena, and its tables
+are written anew.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from dataclasses import dataclass, field
 from random import Random
@@ -22,6 +24,7 @@ from engine.bots.arena.figures import interval
 from engine.bots.search import SearchBot
 from engine.hidden import view
 from engine.rules import Rules
+from tests.arena import __main__ as tables
 
 BOTS = ("beginner", "regular", "strong")
 
@@ -98,6 +101,13 @@ def main(arguments: list[str]) -> int:
     for name, one in found.items():
         number, mean = len(one.costs), fmean(one.costs)
         cost = interval(one.costs)
+        figures = json.loads(tables.FIGURES.read_text())
+        figures[f"{tables.HOWLERS} {args.game} {name}"] = {
+            "cost": [each / deal for each in cost],
+            "howlers": [one.howlers, number, args.worlds, args.seed],
+            "other": [one.other / number],
+        }
+        tables.keep(figures)
         print(
             f"{name:12} cost {mean:.3f} [{cost.low:.3f}, {cost.high:.3f}],"
             f" {mean / deal:.1%} of a deal,"

@@ -28,7 +28,7 @@ class KeinStichBots(Bots[KeinStichTable]):
 
     rules: KeinStichRules
     thumbs = THUMBS
-    beginner = 0.5
+    beginner = 1.0
     calibration = beside(__package__)
 
     @override

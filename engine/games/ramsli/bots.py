@@ -23,7 +23,7 @@ class RamsliBots(Bots[RamsliTable]):
     """What bots know of Ramsli."""
 
     rules: RamsliRules
-    beginner = 0.3
+    beginner = 0.15
     calibration = beside(__package__)
     thumbs = THUMBS
 

@@ -65,3 +65,17 @@ def test_points_count_for_more_near_the_end_of_a_runde() -> None:
         chances.append(game.bots.utility(t)[0])
     assert 0 < chances[0] < 0.2
     assert chances[1] == 1
+
+
+def test_spiele_won_count_where_they_decide_a_runde() -> None:
+    """Without points for the Runde itself, who is through first may still have the lower sum."""
+    options = GIN.presets["standard"].with_texts({"runde_bonus": "0"})
+    game = GIN.make(options, 2)
+    setup = game.next_deal([], 0)
+    assert setup is not None
+    t = game.start(list(game.pack()), setup)
+    t.knocker, t.ending, t.phase, t.dead, t.points = 0, "knock", "", [3, 10], (80, 60)
+    t.boxes = (1, 1)
+    assert 0 < game.bots.utility(t)[0] < 1
+    t.boxes = (1, 9)
+    assert game.bots.utility(t)[0] == -1

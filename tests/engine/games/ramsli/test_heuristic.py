@@ -58,8 +58,13 @@ def test_a_strong_dealer_knocks_on_the_card() -> None:
 def test_a_weak_hand_passes_and_stays_out() -> None:
     there = from_top("", WEAK, up="H8").each("!pass !pass")
     assert advice(there) == "!pass"
-    there.each("!pass !knock !out !out")
+    there.each("!pass !knock !join !join")
     assert advice(there) == "!out"
+
+
+def test_against_a_knocker_alone_cards_that_are_changed_may_take_a_trick() -> None:
+    there = from_top("", WEAK, up="H8").each("!pass !pass !pass !knock !out !out")
+    assert advice(there) == "!join"
 
 
 def test_a_strong_hand_joins() -> None:
