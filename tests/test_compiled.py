@@ -54,9 +54,8 @@ SUMS = {
     "rams": "35dadd2096d6b1ee",
     "ramsen": "103fb8aa0ad4ceba",
     "ramser": "b50a9d9c543a5d01",
-    "ramsli": "03966d5fcd3a3500",
-    "schnellen": "e7f5e1ae0eaac91c",
     "ramsli": "543941baa2be56fd",
+    "schnellen": "e7f5e1ae0eaac91c",
     "tippen": "8d61760ad24e7df7",
 }
 """Of the moves of strong players in a deal, with little thought.

@@ -219,16 +219,8 @@ class _Maker:
             mine = self._sides[debtor] == (self._speech.listener,)
             who = you() if mine else self._speech.side(debtor)
             what = self._pays(debtor, creditor).format(self._speech.side(creditor))
-            found.append(Told(who, what, str(amount), joined=True))
-            alone = len(self._sides[debtor]) == len(self._sides[creditor]) == 1
-            if alone and self._sides[debtor][0] == self._speech.listener:
-                text = translate("ending", "you pay {0}")
-            elif alone:
-                text = translate("ending", "pays {0}")
-            else:
-                text = translate("ending", "each pays one of {0}")
-            who, whom = self._speech.side(debtor), self._speech.side(creditor)
-            found.append(Told(who, text.format(whom), str(amount), apart=not found))
+            told = Told(who, what, str(amount), joined=True, apart=not found)
+            found.append(told)
         return found
 
     def _pays(self, debtor: int, creditor: int) -> str:

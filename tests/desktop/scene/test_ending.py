@@ -113,6 +113,8 @@ def test_who_hears_it_is_no_third_person_in_what_is_paid(listener: int, told: st
     t = view(rules.start(rules.pack(), setup)).table
     found = ending(rules, Speech(rules, NAMES, listener=listener), t, owed, "")
     assert [one.sentence for one in found.told if one.joined] == [f"{told}30"]
+
+
 def test_points_of_which_few_are_good_are_no_money_though_they_come_to_nothing() -> None:
     """Counted down to one below nothing, while the other has one to go: nobody pays anybody."""
     kind = games.find("mulatschak")
