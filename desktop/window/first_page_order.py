@@ -30,11 +30,28 @@ def in_order(recent: Sequence[str] = ()) -> list[str]:
 
 
 def nearest(here: Part, parts: Sequence[Part], way: QPoint) -> Part | None:
-    """The nearest of these parts in a direction that can be pressed; None if none lies there."""
-    there = [one for one in parts if one.isEnabled() and one is not here]
-    ways = [(far(here.placed(), one.placed(), way), one) for one in there]
+    """The nearest of these parts in a direction that can be pressed; None if none lies there.
+
+    `parts` stand in the order of reading: from the end of a row one goes on to the next row.
+    """
+    there = [one for one in parts if one.isEnabled()]
+    ways = [(far(here.placed(), one.placed(), way), one) for one in there if one is not here]
     ahead = [(length, one) for length, one in ways if length is not None]
+    if way.x():
+        row = [(length, one) for length, one in ahead if _level(here.placed(), one.placed())]
+        ahead = row or [((0, 0), one) for one in _read_next(here, there, way)]
     return min(ahead, key=lambda pair: pair[0])[1] if ahead else None
+
+
+def _level(here: QRect, there: QRect) -> bool:
+    """Whether two parts stand in one row."""
+    return there.top() <= here.center().y() <= there.bottom()
+
+
+def _read_next(here: Part, parts: Sequence[Part], way: QPoint) -> Sequence[Part]:
+    """The part that is read after this one, or before it; none at either end."""
+    place = parts.index(here) + (-way.x() if here.isRightToLeft() else way.x())
+    return parts[place : place + 1] if place >= 0 else ()
 
 
 def far(here: QRect, there: QRect, way: QPoint) -> tuple[int, int] | None:

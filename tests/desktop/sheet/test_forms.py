@@ -204,7 +204,8 @@ def test_every_game_has_a_rules_card_with_its_house_rules(
     blank = form(game, games.find(game).seats[0])
     text = card(blank, lang)
     target = tmp_path / "card.pdf"
-    forms.write(target, Order(blank, "A5", per_page=2, card=text))
+    both = min(2, forms.most_on_a_page(Order(blank, "A5")))
+    forms.write(target, Order(blank, "A5", per_page=both, card=text))
     texts = read(target)
     assert len(texts) > 1
     assert "House rules" in " ".join(texts[1:])

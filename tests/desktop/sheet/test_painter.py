@@ -58,7 +58,7 @@ def test_new_strokes_grow_one_after_the_other():
 
 
 def test_an_unknown_mark_is_written_in_words():
-    shown = with_slate(page((1, 2, 2)), [("potato", 3)], [("cross", 1)], [])
+    shown = with_slate(page((1, 2, 2)), [("turnip", 3)], [("cross", 1)], [])
     hand = drawn(shown)
     assert len(hand.parts) == 3
     assert hand.written == [shown.speech.mark(shown.sheet.slate[0][0])]

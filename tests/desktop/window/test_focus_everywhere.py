@@ -10,7 +10,13 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QScrollArea,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.booklet.spread import Spread
@@ -115,9 +121,24 @@ def walk(name: str, top: QWidget) -> list[str]:
     return found
 
 
+def _rolls(one: QWidget) -> QScrollArea | None:
+    """The area in which it can be rolled out of sight."""
+    above = one.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above
+
+
 def unseen(name: str, top: QWidget, left: QWidget, there: QImage) -> list[str]:
     """What has no ring while the keyboard is there, or has another size then."""
     now = picture(top, left)
+    if now.size() != there.size() and (area := _rolls(left)) is not None:
+        # The page has rolled on to where the keyboard is now; look at what was left once more.
+        at = area.verticalScrollBar().value()
+        area.ensureWidgetVisible(left)
+        QApplication.processEvents()
+        now = picture(top, left)
+        area.verticalScrollBar().setValue(at)
     if now.size() != there.size():
         return [f"{told(name, left)}: {there.size()} becomes {now.size()}"]
     return [] if marked(now, there) >= LEAST else [f"{told(name, left)}: no ring is seen"]

@@ -14,7 +14,7 @@ from tests.engine.games.rams.positions import DEALER, FOREHAND, dealt, rules
 
 
 def test_the_pack_has_thirty_two_french_cards() -> None:
-    """RA-A1."""
+    """French cards, whatever is played with them (RA-A1)."""
     assert set(rules().pack()) == set(FRENCH_32)
 
 
@@ -96,7 +96,7 @@ def test_the_seven_of_diamonds_stands_after_the_ace() -> None:
 
 @pytest.mark.parametrize(("trump", "under"), [("C", "S"), ("S", "C"), ("H", "D"), ("D", "H")])
 def test_two_jacks_of_a_colour_are_the_best_trumps(trump: str, under: str) -> None:
-    """RA-A3."""
+    """The Jack of trumps is best, the other of its colour next (RA-A3)."""
     assert codes(bowers(trump)) == f"{trump}J {under}J"
     assert high_to_low("bester_bube", trump).startswith(f"{trump}J {under}J {trump}A {trump}K")
     kinds = rules("bester_bube").rankings[trump].kind
@@ -118,7 +118,7 @@ def test_if_the_seven_is_turned_diamonds_are_trumps() -> None:
 
 
 def test_the_dealer_puts_five_into_the_pool() -> None:
-    """RA-A12."""
+    """A counter for each trick (RA-A12)."""
     there = dealt(preset="ramscheln", pool=5)
     assert there.table.pool == 10
     assert there.left == [0, 0, 0, -10], "five of them from the deal before"

@@ -59,7 +59,7 @@ def test_where_there_is_none_nobody_can() -> None:
 
 
 def test_the_last_two_may_not_pass() -> None:
-    """RA-A6."""
+    """Two have to be in (RA-A6)."""
     there = dealt().each("!pass !pass")
     assert there.turn == REARHAND
     assert there.may() == "!play  !widow  !general"
@@ -140,7 +140,7 @@ def test_who_promises_without_the_best_trump_is_asked_again() -> None:
 
 
 def test_the_dealer_may_take_the_trump_card_for_one_of_his() -> None:
-    """RA-A7."""
+    """He lays one of his away for it (RA-A7)."""
     there = dealt("", "", "", "C7 D8 D9 S7 HK", preset="french", up="HA")
     there.each("!play !widow !play !play")
     assert (there.turn, there.phase) == (DEALER, "trump_card")

@@ -11,9 +11,6 @@ from engine.games.rams.counters import HAND, counted_down, from_pool
 from engine.games.rams.game import GAME
 from tests.engine.games.rams.positions import rules
 
-TABLES = ("Counters", "Ramscheln and Bester Bube")
-"""The tables of numbers that no figure checks, but a test here does."""
-
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 
 

@@ -41,7 +41,7 @@ def test_everybody_begins_with_as_many_counters() -> None:
 
 
 def test_the_first_without_counters_wins_the_game_and_another_begins() -> None:
-    """RA-A11."""
+    """An evening has several games (RA-A11)."""
     game = rules(players=3)
     sheet = game.sheet(lines(FIRST, WON))
     assert (sheet.total("points"), sheet.total("wins")) == ((0, 10, 11), (1, 0, 0))
@@ -82,7 +82,7 @@ def test_if_the_last_are_rid_of_them_at_once_nobody_has_lost() -> None:
 
 
 def test_a_game_without_an_end_is_decided_as_it_stands() -> None:
-    """RA-A14."""
+    """After its last deal the fewest counters win (RA-A14)."""
     some = lines(*[(-5, 5, None), (5, -5, None)] * 5)
     assert not rules(players=3, longest=20, counters=10, games=1).sheet(some[:9]).over
     sheet = rules(players=3, longest=10, counters=10, games=1).sheet(some)

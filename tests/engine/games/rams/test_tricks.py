@@ -12,7 +12,7 @@ WEAK = "C7 C8 S7 S8 D8"
 
 
 def test_suit_has_to_be_followed_and_beaten() -> None:
-    """RA-A10."""
+    """Follow and head; without the suit trump and overtrump (RA-A10)."""
     assert position("H", "S7 SK H9", "S9").cards() == "SK"
     assert position("H", "S7 S8 H9", "S9").cards() == "S7 S8"
     assert position("H", "S7 SK H9", "S9").why_not("H9") == "must_follow"
@@ -40,7 +40,7 @@ def test_the_seven_of_diamonds_is_no_diamond() -> None:
 
 
 def test_the_under_bower_is_a_trump() -> None:
-    """RA-A3."""
+    """It follows trumps, and never the suit on its face (RA-A3)."""
     assert position("H", "DJ D8 CA", "DK", preset="bester_bube").cards() == "D8"
     assert position("H", "DJ D8 CA", "HA", preset="bester_bube").cards() == "DJ"
 
@@ -73,7 +73,7 @@ MISSED = ("HA HK HQ HJ C7", "H8 C8 S7 S8 D8", "H9 C9 S9 S10 D9", "H10 SJ SQ D10 
 
 
 def test_a_general_rams_that_is_kept_counts_like_any_five_tricks() -> None:
-    """RA-A8."""
+    """Who kept his word gets nothing on top (RA-A8)."""
     there = tricks("H", *GENERAL, general=0).to_the_end()
     assert there.values() == (-5, 5, 5, 5)
     assert "keeps_promise" in there.told()
@@ -87,7 +87,7 @@ def test_one_that_is_not_kept_costs_five() -> None:
 
 
 def test_in_france_it_wins_the_game() -> None:
-    """RA-A9."""
+    """Whatever its player still had to go (RA-A9)."""
     there = tricks("H", *GENERAL, general=0, preset="french", left=(11, 5, 5, 2)).to_the_end()
     assert there.values() == (-11, 0, 0, 0)
     assert there.left == [0, 5, 5, 2]
