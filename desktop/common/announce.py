@@ -11,7 +11,6 @@ from time import monotonic
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.common.notices import notices
 from desktop.common.settings import Settings
 from engine.facts import Fact
 
@@ -64,7 +63,11 @@ def _send(widget: QWidget, text: str, *, urgent: bool) -> None:
     if urgent and hasattr(QAccessible, "AnnouncementPoliteness"):
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
-    notices.tell(widget, text)
+    if QAccessible.isActive():
+        # Only who has a reader needs these; the program starts without them.
+        from desktop.common.notices import notices
+
+        notices.tell(widget, text)
 
 
 def wanted(fact: Fact, settings: Settings) -> bool:

@@ -37,7 +37,7 @@ def has_page(game: str, kind: str) -> bool:
 
     Asked whenever what is allowed is looked at; pages do not come and go.
     """
-    return bool(page(game, ENGLISH, kind)[0])
+    return game in games.everything() and bool(games.find(game).page(kind, ENGLISH))
 
 
 @cache
@@ -46,7 +46,9 @@ def glossary_chapter(game: str) -> int:
 
     A page has the same headings in every language. Asked as often as `has_page`.
     """
-    lines = page(game, ENGLISH)[0].split("\n")
+    if not has_page(game, "rules"):
+        return -1
+    lines = games.find(game).page("rules", ENGLISH).split("\n")
     titles = [line.lstrip("#").strip() for line in lines if line.startswith("#")]
     return titles.index(GLOSSARY) if GLOSSARY in titles else -1
 

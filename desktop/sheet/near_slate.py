@@ -7,6 +7,7 @@ that brought it, puts it back.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -56,8 +57,10 @@ class NearSlate(QWidget):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.page: SheetPage | None = None
-        """The sheet as it is to be drawn, for printing too; None before a match."""
+        self._page: SheetPage | None = None
+        """The sheet as it is to be drawn, without the day; None before a match."""
+        self._started = ""
+        """When the match began, as its file says it."""
         self.docked = False
         """Whether it stays where it is, beside a page and not over a table."""
         self._told: list[Fact | str] = []
@@ -193,6 +196,13 @@ class NearSlate(QWidget):
 
     # What it shows.
 
+    @property
+    def page(self) -> SheetPage | None:
+        """The sheet with its day, as it is printed; None before a match."""
+        if self._page is None:
+            return None
+        return replace(self._page, place_date=_day(self._started))
+
     def show_sheet(
         self,
         sheet: Sheet,
@@ -202,9 +212,10 @@ class NearSlate(QWidget):
         corrected: Sequence[Correction] = (),
     ) -> None:
         """Show what the evening comes to; the slate also what the deal has brought so far."""
-        self.page = sheet_page(sheet, head, speech, corrected)
-        self.slate.show_sheet(sheet_page(so_far, head, speech, corrected))
-        self.plain.show_sheet(self.page)
+        self._started = head.started
+        self._page = _undated(sheet, head, speech, corrected)
+        self.slate.show_sheet(_undated(so_far, head, speech, corrected))
+        self.plain.show_sheet(self._page)
 
     def tell(self, told: Fact | str, speech: Speech) -> None:
         """Add to the story what happened, or what somebody said in so many words."""
@@ -299,10 +310,18 @@ def sheet_page(
     sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction] = ()
 ) -> SheetPage:
     """A sheet with the texts around it."""
+    page = _undated(sheet, head, speech, corrected)
+    return replace(page, place_date=_day(head.started))
+
+
+def _undated(
+    sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction]
+) -> SheetPage:
+    """The same without the day, which only paper has and which takes Qt long to say at first."""
     rules = speech.preset(head.preset) if head.preset else translate("side", "house rules")
-    day = _day(head.started)
-    title = speech.title()
-    return SheetPage(sheet, speech.sides(), speech, title, rules, day, tuple(corrected))
+    return SheetPage(
+        sheet, speech.sides(), speech, speech.title(), rules, corrected=tuple(corrected)
+    )
 
 
 def _day(started: str) -> str:

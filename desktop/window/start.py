@@ -92,6 +92,11 @@ def unseen(settings: Settings) -> bool:
 def build() -> tuple[QApplication, MainWindow]:
     """Make the application, or take the one there is, and a window that is not yet shown."""
     spare_the_sources()
+    with garbage.put_off():
+        return _built()
+
+
+def _built() -> tuple[QApplication, MainWindow]:
     from desktop.window.main_window import MainWindow
 
     app = QApplication.instance() or QApplication(sys.argv[:1])

@@ -21,9 +21,13 @@ from tests.bench import evening
 
 app, window = build()
 garbage.freeze_on(window.host.match_changed)
-assert gc.get_freeze_count() == 0
+assert gc.get_freeze_count() > 1000, "what the start made is not looked through"
+assert gc.isenabled()
+alive = [window]
+assert any(one is alive for one in gc.get_objects())
 window.host.open(evening.saved(Path(sys.argv[1])))
 assert gc.get_freeze_count() > 1000
+assert not any(one is alive for one in gc.get_objects()), "what is frozen is not listed"
 window.close()
 """
 

@@ -83,8 +83,11 @@ def test_each_announcement_goes_that_way_too(qtbot: QtBot, monkeypatch: pytest.M
     qtbot.addWidget(widget)
     told: list[str] = []
     monkeypatch.setattr(announce, "heard", announce.Heard())
-    monkeypatch.setattr(announce.notices, "tell", lambda _widget, text: told.append(text))
+    monkeypatch.setattr(notices.notices, "tell", lambda _widget, text: told.append(text))
+    announce.announce(widget, "Nobody listens.")
+    QAccessible.setActive(True)
     announce.announce(widget, "Resi deals.")
     announce.announce(widget, "Resi deals.")
     announce.again(widget)
+    QAccessible.setActive(False)
     assert told == ["Resi deals.", "Resi deals."]
