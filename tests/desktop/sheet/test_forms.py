@@ -156,10 +156,10 @@ def test_a_long_card_has_two_columns_and_the_number_of_each_page(
     texts = read(target)
     assert len(texts) > 1
     assert all(f"page {number} of {len(texts)}" in one for number, one in enumerate(texts, 1))
-    for number, page in enumerate(PdfReader(target).pages[:-1], 1):
-        half = float(page.mediabox.width) / 2
-        starts = [x for x, text in written(page) if len(text) > 3 and "page" not in text]
-        left, right = ([x for x in starts if (x < half) == left] for left in (True, False))
+    for number, one in enumerate(PdfReader(target).pages[:-1], 1):
+        half = float(one.mediabox.width) / 2
+        starts = [x for x, text in written(one) if len(text) > 3 and "page" not in text]
+        left, right = ([x for x in starts if (x < half) == first] for first in (True, False))
         assert len(left) > 10 and len(right) > 10, f"both columns of page {number} are full"
         # Each begins at an edge of its own, and the right one is read after the whole left one.
         assert starts == left + right and min(right) - min(left) > 0.8 * half
