@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
-from desktop.look.lettering import IN_TWO, LEAST_OF_NAME, in_two_lines
+from desktop.look.lettering import IN_TWO, in_two_lines
 from desktop.look.parts import EmptyNote
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -130,8 +130,9 @@ class Grid(QTableWidget):
         if not 0 <= column < self.columnCount():
             return
         rows = range(self.rowCount())
+        # Where the table scrolls anyway, nothing gets smaller than two lines have to be.
         smallest = QFont(self.font())
-        smallest.setPixelSize(max(1, int(self.fontInfo().pixelSize() * LEAST_OF_NAME)))
+        smallest.setPixelSize(max(1, int(self.fontInfo().pixelSize() * IN_TWO)))
         wide = QFontMetrics(smallest).horizontalAdvance
         needs = [
             wide(line) for row in rows for line in in_two_lines(self.font(), self._text(row), 1)[1]
