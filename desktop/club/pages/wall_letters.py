@@ -50,7 +50,7 @@ def _with_many(
     size = fitting(others, high * ONE)
     while True:
         fits, fits_half = _fits(size), _fits(min(size, high * TWO))
-        parted = {
+        parted: dict[str, tuple[str, ...]] = {
             text: halves(text) or (text,)
             for text, room, bold in names
             if not fits((text, room, bold))

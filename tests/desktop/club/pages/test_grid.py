@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.grid import Grid
@@ -47,7 +47,9 @@ def test_a_long_name_is_smaller_or_stands_in_two_lines_and_is_never_cut(
     usual, shapes = QFontInfo(grid.font()).pixelSize(), set()
     for row, name in enumerate(LONG):
         option = QStyleOptionViewItem()
-        grid.itemDelegate().initStyleOption(option, grid.model().index(row, 1))
+        delegate = grid.itemDelegate()
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, grid.model().index(row, 1))
         metrics = QFontMetrics(option.font)
         lines = option.text.split("\N{LINE SEPARATOR}")
         assert "".join("".join(lines).split()) == "".join(name.split())
