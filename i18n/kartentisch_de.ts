@@ -1759,10 +1759,6 @@
         <translation>Runde {0}: offene Tische</translation>
     </message>
     <message>
-        <source>Standings after {0} rounds</source>
-        <translation>Stand nach {0} Runden</translation>
-    </message>
-    <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
     </message>

@@ -85,11 +85,15 @@ def tabular_high(height: float, *, bold: bool = False) -> QFont:
 
 
 def _printed(font: QFont) -> QFont:
-    """The same letters with figures of one width and height, at their true width."""
+    """The same letters with figures of one width and height, at their true width.
+
+    Without joined letters: Qt does not tell a PDF what stands in them, and whoever copies "after"
+    out of it would get "aer".
+    """
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    for feature in ("tnum", "lnum"):
+    for feature, on in (("tnum", 1), ("lnum", 1), ("liga", 0)):
         with suppress(TypeError):  # PySide6 6.8 has no way to name a feature
-            font.setFeature(QFont.Tag(feature), 1)
+            font.setFeature(QFont.Tag(feature), on)
     return font
 
 

@@ -5,6 +5,7 @@ Money is given in the smallest coin and written with two decimals.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
@@ -119,6 +120,17 @@ def day(iso: str) -> str:
     """An ISO date in the user's format."""
     date = QDate.fromString(iso[:10], "yyyy-MM-dd")
     return QLocale().toString(date, QLocale.FormatType.LongFormat) if date.isValid() else iso
+
+
+def short_day(iso: str) -> str:
+    """An ISO date as day and month in figures, in the order and with the signs of the region."""
+    date = QDate.fromString(iso[:10], "yyyy-MM-dd")
+    if not date.isValid():
+        return iso
+    # Qt knows no format without the year: what parts it from the rest goes with it. A point stays,
+    # as it belongs to the number before it.
+    form = re.sub(r"[ /-]*y+[ /.-]*", "", QLocale().dateFormat(QLocale.FormatType.ShortFormat))
+    return QLocale().toString(date, form)
 
 
 def when_and_where(head: Head) -> str:

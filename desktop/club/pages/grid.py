@@ -1,11 +1,15 @@
-"""A read-only table of texts; the current row is kept when it is filled again."""
+"""A read-only table of texts; the current row is kept when it is filled again.
+
+What stands in the column that stretches, mostly a name, is never cut: it gets smaller, then two
+lines, and where even that finds no room the column keeps what it needs and the table scrolls.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,6 +19,7 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
+from desktop.look.lettering import IN_TWO, in_two_lines
 from desktop.look.parts import EmptyNote
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -23,8 +28,26 @@ FRAME = 4
 _KEY = Qt.ItemDataRole.UserRole
 
 
+_SIDES = 12
+"""How much of the width of a cell its letters do not have."""
+_END = "\N{LINE SEPARATOR}"
+
+
 class _Roomy(QStyledItemDelegate):
     """Leaves room for the frame around the cell that has the keyboard, so that it cuts nothing."""
+
+    def __init__(self, grid: Grid) -> None:
+        super().__init__(grid)
+        self._grid = grid
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if index.column() == self._grid.stretched:
+            option.font, lines = self._grid.lines(index.row())
+            option.text = _END.join(lines)
+            option.textElideMode = Qt.TextElideMode.ElideNone
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -42,7 +65,7 @@ class Grid(QTableWidget):
 
     def __init__(self, *, stretch: int = -1, several: bool = False) -> None:
         super().__init__()
-        self._stretch = stretch
+        self.stretched = stretch
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         mode = QAbstractItemView.SelectionMode
@@ -59,7 +82,7 @@ class Grid(QTableWidget):
 
     def stretch(self, column: int) -> None:
         """This column takes the room that is left, from the next filling on."""
-        self._stretch = column
+        self.stretched = column
 
     def fill(
         self,
@@ -86,12 +109,49 @@ class Grid(QTableWidget):
         header = self.horizontalHeader()
         self.resizeColumnsToContents()
         for column in range(len(heads)):
-            mode = QHeaderView.ResizeMode
-            header.setSectionResizeMode(
-                column, mode.Stretch if column == self._stretch else mode.ResizeToContents
-            )
+            if column != self.stretched:
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self._settle()
         self.setUpdatesEnabled(True)
         self._choose_again(chosen)
+
+    def _text(self, row: int) -> str:
+        item = self.item(row, self.stretched)
+        return item.text() if item is not None else ""
+
+    def lines(self, row: int) -> tuple[QFont, tuple[str, ...]]:
+        """The letters and the lines of what stands in the column that stretches."""
+        room = self.columnWidth(self.stretched) - _SIDES
+        return in_two_lines(self.font(), self._text(row), room)
+
+    def _settle(self) -> None:
+        """Give the column that stretches its room, and each of its rows the height it needs."""
+        header, column = self.horizontalHeader(), self.stretched
+        if not 0 <= column < self.columnCount():
+            return
+        rows = range(self.rowCount())
+        # Where the table scrolls anyway, nothing gets smaller than two lines have to be.
+        smallest = QFont(self.font())
+        smallest.setPixelSize(max(1, int(self.fontInfo().pixelSize() * IN_TWO)))
+        wide = QFontMetrics(smallest).horizontalAdvance
+        needs = [
+            wide(line) for row in rows for line in in_two_lines(self.font(), self._text(row), 1)[1]
+        ]
+        others = sum(self.columnWidth(one) for one in range(self.columnCount()) if one != column)
+        least = max([header.sectionSizeHint(column), *(need + _SIDES + 2 for need in needs)])
+        mode = QHeaderView.ResizeMode
+        enough = self.viewport().width() - others >= least
+        header.setSectionResizeMode(column, mode.Stretch if enough else mode.Fixed)
+        if not enough:
+            self.setColumnWidth(column, least)
+        usual = self.verticalHeader().defaultSectionSize()
+        for row in rows:
+            lines = len(self.lines(row)[1])
+            self.setRowHeight(row, usual if lines == 1 else round(usual * 2 * IN_TWO))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle()
 
     def _choose_again(self, chosen: Sequence[object]) -> None:
         self.clearSelection()

@@ -112,7 +112,8 @@ class SeasonDialog(PaperDialog):
     def _head_of(one: Evening, evenings: list[Evening]) -> str:
         """The day of an evening; of several of one day, such as its groups, the title."""
         alone = sum(other.date == one.date for other in evenings) == 1
-        return one.date[5:] if one.date and alone else one.title or one.date[5:]
+        day = words.short_day(one.date)
+        return day if one.date and alone else one.title or day
 
     def chosen(self) -> list[Evening]:
         """The evenings that count, the oldest first; what cannot be read is left out."""

@@ -12,6 +12,8 @@ ONE, TWO = 0.62, 0.44
 """How high letters are in their row at the most: in one line, and in two."""
 FEW, GAIN = 0.1, 1.05
 """Such a part of the names may stand in two lines, if all others grow so much by it."""
+MANY_GAIN = 1.25
+"""More of them may, if all others grow so much by it."""
 LEAST = 6.0
 """Pixels; nothing is written smaller."""
 
@@ -34,8 +36,37 @@ def with_long_ones(
 ) -> tuple[float, dict[str, tuple[str, ...]]]:
     """The size of a page in rows so high, and which of its names stand in two lines.
 
-    A few long names are parted, lest they make all others small.
+    A few long names are parted, lest they make all others small; many, where that helps much.
     """
+    size, parted = _with_few(names, others, high)
+    larger, many = _with_many(names, others, high)
+    return (larger, many) if larger >= MANY_GAIN * size else (size, parted)
+
+
+def _with_many(
+    names: Sequence[Measured], others: Sequence[Measured], high: float
+) -> tuple[float, dict[str, tuple[str, ...]]]:
+    """The largest letters in which each name has room in one line or in two."""
+    size = fitting(others, high * ONE)
+    while True:
+        fits, fits_half = _fits(size), _fits(min(size, high * TWO))
+        parted: dict[str, tuple[str, ...]] = {
+            text: halves(text) or (text,)
+            for text, room, bold in names
+            if not fits((text, room, bold))
+        }
+        rooms = {text: (room, bold) for text, room, bold in names}
+        if size <= LEAST or all(
+            fits_half((line, *rooms[text])) for text, lines in parted.items() for line in lines
+        ):
+            return size, parted
+        size = max(LEAST, size * 0.97)
+
+
+def _with_few(
+    names: Sequence[Measured], others: Sequence[Measured], high: float
+) -> tuple[float, dict[str, tuple[str, ...]]]:
+    """The same, where hardly any name may be parted."""
     size = fitting([*names, *others], high * ONE)
     wide = QFontMetricsF(letters_high(size)).horizontalAdvance
     longest = sorted(names, key=lambda one: wide(one[0]), reverse=True)

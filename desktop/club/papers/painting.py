@@ -130,15 +130,14 @@ class Painting:
             self._frame(2, 2, w - 4, h - 4, HAIRLINE, PAPER.chalk)
 
     def _head(self, paper: Paper, number: int, count: int, width: float) -> None:
-        room = width
-        if count > 1:
-            text = translate("club", "{0} of {1}").format(number, count)
-            needs = wide(text, TEXT, face=SANS)
-            room -= needs + 4
-            self.write(
-                self.rect(width - needs, 3.5, needs, TEXT + 2), text, TEXT, align=RIGHT, face=SANS
-            )
+        # Written in the order in which it is read: so it is selected in a PDF.
+        text = translate("club", "{0} of {1}").format(number, count) if count > 1 else ""
+        needs = wide(text, TEXT, face=SANS)
+        room = width - needs - 4 if text else width
         self.write(self.rect(0, 0, room, TITLE), paper.title, TITLE, True)
+        if text:
+            place = self.rect(width - needs, 3.5, needs, TEXT + 2)
+            self.write(place, text, TEXT, align=RIGHT, face=SANS)
         self.write(self.rect(0, TITLE, width, TEXT), paper.about, TEXT)
         self.line(0, TITLE + TEXT + 1.5, width, TITLE + TEXT + 1.5, RULE, PAPER.chalk)
 

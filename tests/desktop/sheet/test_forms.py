@@ -9,7 +9,7 @@ from pathlib import Path
 from unicodedata import normalize
 
 import pytest
-from pypdf import PdfReader
+from pypdf import PageObject, PdfReader
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +34,18 @@ def read(path: Path) -> list[str]:
     """The words of each page; blanks may be of any kind, and two f may be one letter."""
     texts = [normalize("NFKC", one.extract_text()) for one in PdfReader(path).pages]
     return [" ".join(text.split()) for text in texts]
+
+
+def written(page: PageObject) -> list[tuple[float, str]]:
+    """The pieces of text of a page in their order, and how far from the left each begins."""
+    found: list[tuple[float, str]] = []
+
+    def note(text: str, now: list[float], matrix: list[float], *_: object) -> None:
+        if text.strip():
+            found.append((now[0] * matrix[4] + now[4], text.strip()))
+
+    page.extract_text(visitor_text=note)
+    return found
 
 
 def form(game: str, players: int, names: tuple[str, ...] = ()) -> SheetPage:
@@ -144,6 +156,13 @@ def test_a_long_card_has_two_columns_and_the_number_of_each_page(
     texts = read(target)
     assert len(texts) > 1
     assert all(f"page {number} of {len(texts)}" in one for number, one in enumerate(texts, 1))
+    for number, one in enumerate(PdfReader(target).pages[:-1], 1):
+        half = float(one.mediabox.width) / 2
+        starts = [x for x, text in written(one) if len(text) > 3 and "page" not in text]
+        left, right = ([x for x in starts if (x < half) == first] for first in (True, False))
+        assert len(left) > 10 and len(right) > 10, f"both columns of page {number} are full"
+        # Each begins at an edge of its own, and the right one is read after the whole left one.
+        assert starts == left + right and min(right) - min(left) > 0.8 * half
 
 
 @pytest.mark.parametrize(

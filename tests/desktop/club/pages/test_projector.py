@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.projector import Projector
+from desktop.club.pages.wall_letters import fitting, with_long_ones
 from desktop.commands.demo_organiser import Organiser
 from desktop.common.player_names import first_names
 from engine.tournament.head import Head
@@ -161,3 +162,14 @@ def test_a_second_screen_is_taken_if_there_is_one(
     there = organiser.club.page_actions.projector
     assert there is not None and there is not window
     assert there.isFullScreen() and there.normalGeometry() == Beamer().geometry()
+
+
+def test_where_many_names_are_long_they_stand_in_two_lines_and_nothing_gets_tiny() -> None:
+    many = [f"{name} Freifrau von Hohenstein-Oberschwandtner" for name in first_names(7)]
+    names = [(name, 420.0, False) for name in [*many, *first_names(28)[7:]]]
+    size, parted = with_long_ones(names, [("table 7", 100.0, True)], 42.0)
+    alone = fitting(names, 42.0)
+    assert set(parted) == set(many) and size > 1.25 * alone
+    for text, lines in parted.items():
+        assert " ".join(lines) == text
+        assert fitting([(line, 420.0, False) for line in lines], size) >= min(size, 0.44 * 42.0)

@@ -1,0 +1,105 @@
+"""What is selected in the PDF of a paper comes in the order in which it is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from unicodedata import normalize
+
+from pypdf import PdfReader
+from pytestqt.qtbot import QtBot
+
+from desktop.club.papers import further, printing, sheets
+from desktop.club.papers.blocks import Block, Boxes, Lines, Paper, Rows, Text
+from engine.tournament.book import Book
+from tests.desktop.club.rooms import running
+
+NAMES = tuple(f"Name{number} Surname{number}" for number in range(40))
+AGAIN = "(?:%s)?"
+
+
+def flat(text: str) -> str:
+    """A text without its blanks, of whatever kind they are."""
+    return "".join(normalize("NFKC", text).split())
+
+
+def exactly(*texts: str) -> str:
+    return "".join(re.escape(flat(text)) for text in texts)
+
+
+def read(block: Block, turn: str) -> Iterator[str]:
+    """A pattern of what stands in a block; `turn` is what may stand where a page ends."""
+    match block:
+        case Text():
+            yield exactly(block.text)
+        case Rows():
+            heads = exactly(*block.heads)
+            yield AGAIN % turn + heads
+            for row in block.rows:
+                # Heads are said again in each column, and on each page.
+                yield AGAIN % turn + AGAIN % heads + exactly(*row)
+        case Lines():
+            yield exactly(*block.names)
+        case Boxes():
+            for box in block.boxes:
+                inside = "".join(part for one in box for part in read(one, ""))
+                # What is folded says the same on both of its sides.
+                yield inside * 2 if block.tents else inside
+
+
+def pattern(paper: Paper) -> str:
+    """What the PDF of a paper says, from its title to its foot."""
+    head = exactly(paper.title) + r"(?:\d+of\d+)?" + exactly(paper.about) if paper.headed else ""
+    foot = "Kartentisch" if paper.headed else ""
+    turn = foot + head
+    blocks = (AGAIN % turn + part for one in paper.blocks for part in read(one, turn))
+    return head + "".join(blocks) + foot
+
+
+def says(paper: Paper, target: Path) -> str:
+    printing.write_pdf(target, [paper])
+    return "".join(flat(page.extract_text()) for page in PdfReader(target).pages)
+
+
+def evening(**more: object) -> Book:
+    """A club evening after a round, with something on every paper."""
+    prizes = [{"kind": "place", "place": 1, "money": 1000}, {"kind": "last", "money": 100}]
+    office = running(len(NAMES), fee=500, prizes=prizes, title="Evening", **more).office
+    for number, name in enumerate(NAMES, 1):
+        assert office.do({"change": number, "name": name})
+    for table in range(1, len(NAMES) // 4 + 1):
+        office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+        office.do({"correct": [1, table], "values": [4, 3, 2, 1], "reason": "misread"})
+    office.do({"close": 1})
+    return office.book
+
+
+def test_every_paper_is_selected_in_the_order_in_which_it_is_read(
+    own_home: Path, qtbot: QtBot, tmp_path: Path
+) -> None:
+    book, several = evening(sums={}), 0
+    names = sheets.wanted(book)
+    assert len(names) > 15
+    for name in names:
+        paper = sheets.PAPERS[name][0](book, 1)
+        said, count = says(paper, tmp_path / "paper.pdf"), len(printing.set_on(paper))
+        assert re.fullmatch(pattern(paper), said), (name, pattern(paper), said)
+        several += count > 1
+    assert several > 5, "the end of a page is among what is looked at"
+
+
+def test_the_season_is_selected_in_the_order_in_which_it_is_read(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    rows = [[f"{place}.", name, str(60 - place)] for place, name in enumerate(NAMES, 1)]
+    winners = [[NAMES[0], "2", "9/1, 9/8"]]
+    paper = further.season(["Place", "Name", "Points"], rows, "after two evenings", winners)
+    said = says(paper, tmp_path / "season.pdf")
+    assert re.fullmatch(pattern(paper), said), said
+
+
+def test_joined_letters_can_be_copied(qtbot: QtBot, tmp_path: Path) -> None:
+    words = "after left fifty offer flight Affäre"
+    paper = Paper(words, words, [Text(words), Rows([words], [[words]])])
+    assert says(paper, tmp_path / "paper.pdf").count(flat(words)) == 5
