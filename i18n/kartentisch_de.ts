@@ -15571,6 +15571,11 @@
     </message>
     <message>
         <source>to play</source>
+        <comment>of oneself</comment>
+        <translation>bist dran</translation>
+    </message>
+    <message>
+        <source>to play</source>
         <translation>ist dran</translation>
     </message>
     <message>

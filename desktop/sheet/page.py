@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,6 +26,20 @@ CORRECTED = "*"
 
 SUM = "total."
 """How the kind of a mark begins that is a sum in figures."""
+
+BUNDLE = "fence"
+"""The mark that holds so many strokes at most that the next ones stand in another one."""
+
+
+def counted(marks: Sequence[Mark]) -> list[Mark]:
+    """The marks as they are told: bundles that stand together are one number of strokes."""
+    told: list[Mark] = []
+    for kind, some in groupby(marks, key=lambda mark: mark.kind):
+        together = list(some)
+        if kind == BUNDLE:
+            together = [Mark(BUNDLE, sum(mark.number for mark in together))]
+        told += together
+    return told
 
 
 @dataclass(frozen=True)
@@ -71,7 +87,7 @@ class SheetPage:
     def marks_in_words(self, side: int) -> str:
         """The marks of a side, or its sums: "Anna: cross, 3 of 5 bars; cross, 0 of 5 bars"."""
         drawn = self.sheet.slate[side] if self.sheet.slate else ()
-        marks = [self.speech.mark(mark) for mark in drawn] or [
+        marks = [self.speech.mark(mark) for mark in counted(drawn)] or [
             f"{self.speech.text(f'total.{total.key}')} {shown(total.values[side])}"
             for total in self.sheet.totals
         ]

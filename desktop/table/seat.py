@@ -142,7 +142,8 @@ class SeatWidget(Backs):
         if not self.place.in_play:
             parts.append(translate("table-view", "not in play"))
         if self.at_turn:
-            parts.append(translate("table-view", "to play"))
+            own = translate("table-view", "to play", "of oneself")
+            parts.append(own if self.place.you else translate("table-view", "to play"))
         if self.place.bot:
             parts.append(translate("table-view", "computer"))
         self.setAccessibleName(", ".join(parts))

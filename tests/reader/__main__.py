@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from engine import games
@@ -75,6 +76,9 @@ def main() -> int:
     args = parser.parse_args()
     if lacking():
         print(f"tests.reader needs what this installs:\n  {NEEDED}", file=sys.stderr)
+        return 2
+    if find_spec("PySide6") is None:
+        print(f"{sys.executable} has no PySide6; take the one of .venv.", file=sys.stderr)
         return 2
     args.out.mkdir(parents=True, exist_ok=True)
     failed = []

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.look.inks import PAPER, SLATE_DARK, SLATE_LIGHT
 from desktop.look.theme import theme, theme_for, use
+from desktop.sheet.page import counted
 from desktop.sheet.slate import LONGEST, STROKE, SlateView
+from engine.sheet import Mark
 from tests.desktop.sheet.pages import page, with_slate
 
 FIRST = page((3, 2, None))
@@ -40,6 +42,15 @@ def test_a_screen_reader_reads_the_numbers_of_every_player(qtbot):
         "Benedikt: cross, 0 of 5 bars; cross, 0 of 5 bars; penalty cross, 0 of 5 bars",
         "Zenzi: cross, 2 of 5 bars; cross, 0 of 5 bars",
     ]
+
+
+def test_bundles_of_strokes_are_told_as_one_number():
+    bundles = [Mark("fence", number) for number in (5, 2, 0)]
+    potato = Mark("potato", 1)
+    assert counted([*bundles, potato]) == [Mark("fence", 7), potato]
+    crosses = [Mark("cross", 5), Mark("cross", 2)]
+    assert counted(crosses) == crosses
+    assert counted([]) == []
 
 
 def test_the_winner_is_named(qtbot):
