@@ -145,11 +145,15 @@ class Bots(Part, Generic[T]):
 
     def rollout(self, t: T, rng: Random) -> Sequence[float]:
         """The utility of a deal for each seat if everybody plays on by `policy`; `t` is used up."""
+        self.play_until("", t, rng)
+        return self.utility(t)
+
+    def play_until(self, chapter: str, t: T, rng: Random) -> None:
+        """Everybody plays on by `policy` until this chapter begins, or the deal is over."""
         legal, apply, policy = self.rules.legal, self.rules.apply, self.policy
-        while t.phase:
+        while t.phase and t.phase != chapter:
             moves = legal(t)
             apply(t, moves[0] if len(moves) == 1 else policy(t, moves, rng))
-        return self.utility(t)
 
     @cached_property
     def deal_spread(self) -> float:

@@ -222,10 +222,31 @@ SPECIAL = [
     ),
 ]
 
+FAMILY = ("mauscheln", "tippen", "mulatschak", "schnellen", "rams", "ramser")
+"""Games whose presets are games of their own name: each has to show that its bots play it."""
+
+PRESET_SIZES = Sizes(quick=400, slow=100, steps=0, textbook=0, master=0, tree=0)
+"""How many deals a row of a preset has that is not the first: fewer, there are many of them."""
+
+
+def of_presets() -> list[Row]:
+    """Rules of thumb and thought in every preset but the first, which has its ladder."""
+    found = []
+    for game in FAMILY:
+        kind = games.find(game)
+        players = kind.usual()
+        for preset in list(kind.presets)[1:]:
+            for claim, one, two, deals in (
+                ("rules of thumb beat chance", "heuristic", "random", PRESET_SIZES.quick),
+                ("strong beats rules of thumb", "strong", "heuristic", PRESET_SIZES.slow),
+            ):
+                found.append(Row(claim, game, (one, two), deals, True, False, players, preset))
+    return found
+
 
 def rows() -> list[Row]:
     """Every row: claim by claim through the games, so that a run broken off has some of each."""
     ladders = [ladder(game) for game in games.names()]
     every = [row for claims in zip(*ladders, strict=True) for row in claims]
     first = 2 * len(ladders)
-    return every[:first] + SPECIAL + every[first:]
+    return every[:first] + SPECIAL + every[first:] + of_presets()

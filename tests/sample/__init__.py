@@ -1,6 +1,6 @@
 """Samples of games, written as CONTRIBUTING says, which the program is tried with.
 
-Whatever a sixth game can do without, it does without: it has rules, words and a page, and not one
+Whatever another game can do without, it does without: it has rules, words and a page, and not one
 hook that may be left out. Few points win, and it is called like a suit. Beside it lies one of what
 no game of the house may have just now: turns that go to the right, and the 33rd card. They lie
 outside `engine/games/`, so that only a test that asks for them finds them: see `found`.

@@ -41,12 +41,9 @@ class MulatschakBots(Bots[MulatschakTable]):
     @override
     def rollout(self, t: MulatschakTable, rng: Random) -> Sequence[float]:
         """The tricks in small numbers."""
-        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
-        while t.phase != tricks:
-            if not t.phase:
-                return self.utility(t)
-            moves = legal(t)
-            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        self.play_until(self.rules.tricks.name, t, rng)
+        if not t.phase:
+            return self.utility(t)
         options = self.rules.options
         quick = Rollout(options, t)
         quick.play_on()

@@ -149,12 +149,9 @@ class RamsenBots(Bots[RamsenTable]):
 
     @override
     def rollout(self, t: RamsenTable, rng: Random) -> Sequence[float]:
-        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
-        while t.phase != tricks:
-            if not t.phase:
-                return self.utility(t)
-            moves = legal(t)
-            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        self.play_until(self.rules.tricks.name, t, rng)
+        if not t.phase:
+            return self.utility(t)
         quick = Rollout(self.rules.options, t)
         quick.play_on()
         won = quick.won

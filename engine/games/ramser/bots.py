@@ -92,12 +92,9 @@ class RamserBots(Bots[RamserTable]):
 
     @override
     def rollout(self, t: RamserTable, rng: Random) -> Sequence[float]:
-        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
-        while t.phase != tricks:
-            if not t.phase:
-                return self.utility(t)
-            moves = legal(t)
-            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        self.play_until(self.rules.tricks.name, t, rng)
+        if not t.phase:
+            return self.utility(t)
         quick = Rollout(self.rules, t)
         quick.play_on()
         won = quick.won

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.cards import GERMAN_32, GERMAN_SUITS, Card, card, cards
+from engine.cards import GERMAN_32, Card, card, cards
+from engine.phases import permanent
 from engine.phases.tricks import Ranking
 
 BELLI = card("S7")
@@ -20,20 +21,10 @@ _HIGH_TO_LOW = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
 @cache
 def rankings(pack: tuple[Card, ...], best: bool) -> Mapping[str, Ranking]:
     """trump → how these cards stand, the Bälli as the best trump or the second-best (RS-A4)."""
-    strength = {one: 2 * (len(_HIGH_TO_LOW) - _HIGH_TO_LOW.index(one.rank)) for one in pack}
-    # Just below the Ace, or just above it: it is always a trump, and lower nowhere.
-    strength[BELLI] = 2 * len(_HIGH_TO_LOW) + (1 if best else -1)
-    found = {}
-    for trump in GERMAN_SUITS:
-        kind = {one: one.suit for one in pack}
-        kind[BELLI] = trump
-        found[trump] = Ranking(trump, kind, strength)
-    return found
+    return permanent.rankings(pack, _HIGH_TO_LOW, BELLI, best)
 
 
 @cache
 def trumps(pack: tuple[Card, ...], best: bool, trump: str) -> tuple[Card, ...]:
     """All trumps from high to low."""
-    ranking = rankings(pack, best)[trump]
-    own = [one for one in pack if ranking.kind[one] == trump]
-    return tuple(sorted(own, key=ranking.strength.__getitem__, reverse=True))
+    return permanent.trumps(rankings(pack, best)[trump])

@@ -38,10 +38,7 @@ class RamsliBots(Bots[RamsliTable]):
 
     @override
     def rollout(self, t: RamsliTable, rng: Random) -> Sequence[float]:
-        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
-        while t.phase and t.phase != tricks:
-            moves = legal(t)
-            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        self.play_until(self.rules.tricks.name, t, rng)
         if t.phase:
             Rollout(self.rules.options, t).play_on()
         return self.utility(t)

@@ -58,10 +58,7 @@ class SchnellenBots(Bots[SchnellenTable]):
 
     @override
     def rollout(self, t: SchnellenTable, rng: Random) -> Sequence[float]:
-        tricks, legal, apply = self.rules.tricks.name, self.rules.legal, self.rules.apply
-        while t.phase and t.phase != tricks:
-            moves = legal(t)
-            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        self.play_until(self.rules.tricks.name, t, rng)
         if t.phase:
             Rollout(self.rules.options, t).play_on()
         return self.utility(t)

@@ -39,10 +39,7 @@ class TippenBots(Bots[TippenTable]):
     def rollout(self, t: TippenTable, rng: Random) -> Sequence[float]:
         """In small numbers, but where it matters by which card the Belli was taken."""
         quick = "" if self.rules.terms.loses_belli() else self.rules.tricks.name
-        legal, apply = self.rules.legal, self.rules.apply
-        while t.phase and t.phase != quick:
-            moves = legal(t)
-            apply(t, moves[0] if len(moves) == 1 else self.policy(t, moves, rng))
+        self.play_until(quick, t, rng)
         if t.phase:
             Rollout(self.rules.terms, t).play_on()
         return self.utility(t)

@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.cards import GERMAN_SUITS, Card, card, pack_of
 from engine.games.tippen.options import TippenOptions
+from engine.phases import permanent
 from engine.phases.tricks import Ranking
 
 ORDERS = {
@@ -39,23 +40,11 @@ def rankings(options: TippenOptions) -> Mapping[str, Ranking]:
 
 @cache
 def _rankings(pack: int, belli: bool) -> Mapping[str, Ranking]:
-    order = ORDERS[pack]
-    strength = {one: 2 * (len(order) - order.index(one.rank)) for one in PACKS[pack]}
-    if belli:
-        # Between the Ace and the King, and lower nowhere: it is always a trump.
-        strength[BELLI] = 2 * len(order) - 1
-    found = {}
-    for trump in GERMAN_SUITS:
-        kind = {one: one.suit for one in PACKS[pack]}
-        if belli:
-            kind[BELLI] = trump
-        found[trump] = Ranking(trump, kind, strength)
-    return found
+    # Between the Ace and the King.
+    return permanent.rankings(PACKS[pack], ORDERS[pack], BELLI if belli else None)
 
 
 @cache
 def trumps(pack: int, belli: bool, trump: str) -> tuple[Card, ...]:
     """All trumps from high to low."""
-    ranking = _rankings(pack, belli)[trump]
-    own = [one for one, kind in ranking.kind.items() if kind == trump]
-    return tuple(sorted(own, key=ranking.strength.__getitem__, reverse=True))
+    return permanent.trumps(_rankings(pack, belli)[trump])
