@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from engine.cards import Card
@@ -47,6 +47,10 @@ class MauschelnBots(Bots[MauschelnTable]):
     @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
         return inference.card_priors(self.rules.deck, seen)
+
+    @override
+    def world_likelihood(self, seen: View) -> Callable[[MauschelnTable], float] | None:
+        return inference.world_likelihood(self.rules, seen, self.thumbs)
 
     @override
     def unit(self) -> Unit:

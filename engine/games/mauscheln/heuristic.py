@@ -58,9 +58,9 @@ def _rivals(t: MauschelnTable, thumbs: Thumbs) -> float:
     return max(1.0, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
 
 
-def _hand(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
+def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
     """The hand as it may be for who declares: with the trump card for the worst one."""
-    hand = t.hands[t.turn][:]
+    hand = t.hands[seat][:]
     if rules.options.takes_trump_card and t.upcard is not None:
         worth = thumbs.worth(rules.deck)[t.trump]
         worst = min(hand, key=worth.__getitem__)
@@ -73,19 +73,33 @@ def _hand(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Card
 def _declare(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
     if PASS not in legal:
         return Advice(legal[0], Fact("no_choice"))
-    worth = thumbs.worth(rules.deck)[t.trump]
-    chances = chances_of(_hand(t, rules, thumbs), worth, _room(t), thumbs)
-    there = prospect(chances, _rivals(t, thumbs), thumbs)
-    declaring = there.share(of=SHARES, none=2, one=rules.options.one_trick)
+    declaring = declaring_brings(t, t.turn, _rivals(t, thumbs), rules, thumbs)
     if declaring > thumbs.declares_from:
         return Advice(legal[0], Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
 
-def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
+def declaring_brings(
+    t: MauschelnTable, seat: Seat, rivals: float, rules: MauschelnRules, thumbs: Thumbs
+) -> float:
+    """How many kitties declaring seems to bring with the hand of this seat."""
     worth = thumbs.worth(rules.deck)[t.trump]
-    chances = chances_of(t.hands[t.turn], worth, _room(t), thumbs)
-    there = prospect(chances, _rivals(t, thumbs) + thumbs.declarer, thumbs).share(of=SHARES)
+    chances = chances_of(_hand(t, seat, rules, thumbs), worth, _room(t), thumbs)
+    there = prospect(chances, rivals, thumbs)
+    return there.share(of=SHARES, none=2, one=rules.options.one_trick)
+
+
+def joining_brings(
+    t: MauschelnTable, seat: Seat, rivals: float, rules: MauschelnRules, thumbs: Thumbs
+) -> float:
+    """How many kitties joining seems to bring with the hand of this seat."""
+    worth = thumbs.worth(rules.deck)[t.trump]
+    chances = chances_of(t.hands[seat], worth, _room(t), thumbs)
+    return prospect(chances, rivals + thumbs.declarer, thumbs).share(of=SHARES)
+
+
+def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
+    there = joining_brings(t, t.turn, _rivals(t, thumbs), rules, thumbs)
     if there > thumbs.joins_from:
         return Advice(legal[0], Fact("a_trick_likely"))
     if LAST_ONE in legal and there > thumbs.last_from:

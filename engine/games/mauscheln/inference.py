@@ -1,18 +1,24 @@
 """What can be told of hidden hands in Mauscheln from what was said about them.
 
 Who passed, or stays out, has hardly a high trump; who declared or joined has hardly low cards of
-other suits, the less so the fewer cards were changed.
+other suits, the less so the fewer cards were changed. Until cards are changed, whole hands are
+weighed by what was said on them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import exp
 from typing import cast
 
 from engine.cards import Card
 from engine.games.mauscheln.deck import Deck
 from engine.games.mauscheln.exchange import HAND
+from engine.games.mauscheln.heuristic import declaring_brings, joining_brings
+from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
-from engine.table import Seat, View
+from engine.games.mauscheln.thumbs import Thumbs
+from engine.table import NOBODY, Seat, View
 
 _WEAK = (0.3, 0.4, 0.55, 0.65, 0.8)
 """How likely somebody who wanted nothing of it holds a trump, the highest first."""
@@ -50,3 +56,56 @@ def _of(deck: Deck, t: MauschelnTable, seat: Seat) -> dict[Card, float]:
     if plays is False or t.said[seat] is False:
         return dict(zip(deck.trumps(t.trump), _WEAK, strict=False))
     return {}
+
+
+_SURE_OF_ITSELF = 8.0
+"""How much more likely one plays than not for each kitty that playing seems to bring."""
+
+
+def world_likelihood(
+    rules: MauschelnRules, seen: View, thumbs: Thumbs
+) -> Callable[[MauschelnTable], float] | None:
+    """What weighs worlds before cards are changed: how likely the others would have spoken so."""
+    now = cast(MauschelnTable, seen.table)
+    if now.phase not in ("declare", "join") or now.together:
+        return None
+    others = [seat for seat in range(len(now.hands)) if seat != seen.seat]
+    # The dealer whom a turned card made declare has said nothing.
+    spoke = [seat for seat in others if now.said[seat] is not None]
+    joined = _joined(now, seen.seat)
+    if not spoke and not joined:
+        return None
+    unsaid = max(1.0, thumbs.unsaid * len(others))
+
+    def weigh(t: MauschelnTable) -> float:
+        likely = 1.0
+        for seat in spoke:
+            brings = declaring_brings(t, seat, unsaid, rules, thumbs) - thumbs.declares_from
+            likely *= _chance(brings, bool(now.said[seat]))
+        for seat, rivals in joined:
+            brings = joining_brings(t, seat, rivals, rules, thumbs) - thumbs.joins_from
+            likely *= _chance(brings, bool(now.plays[seat]))
+        return likely
+
+    return weigh
+
+
+def _joined(t: MauschelnTable, own: Seat) -> list[tuple[Seat, float]]:
+    """The others who said whether they join, and how many rivals each had to expect then."""
+    if t.declarer == NOBODY:
+        return []
+    found, playing = [], 1.0
+    seat = t.after[t.declarer]
+    while seat != t.declarer:
+        said = t.plays[seat]
+        if seat != own and said is not None:
+            found.append((seat, playing))
+        playing += said is True
+        seat = t.after[seat]
+    return found
+
+
+def _chance(brings: float, does: bool) -> float:
+    """How likely somebody plays, or does not, who sees so many kitties in it."""
+    plays = 1 / (1 + exp(-_SURE_OF_ITSELF * brings))
+    return plays if does else 1 - plays

@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from engine.cards import cards
 from engine.games.mauscheln.heuristic import choose
 from engine.games.mauscheln.thumbs import THUMBS
 from engine.hidden import redeal, view
 from engine.moves import write
 from tests.engine.games.mauscheln.positions import (
     FOREHAND,
+    REARHAND,
     SECOND,
     Position,
     dealt,
@@ -53,6 +55,22 @@ def test_a_weak_hand_passes_and_stays_out() -> None:
 
 def test_a_strong_hand_joins() -> None:
     assert advice(dealt("", STRONG, up="H8").each("!mauscheln")) == "!join"
+
+
+@pytest.mark.parametrize(("said", "likelier"), [("!join", True), ("!out", False)])
+def test_hands_are_weighed_by_what_was_said_on_them(said: str, likelier: bool) -> None:
+    there = dealt("HU GK S9 E10", up="H8").each(f"!mauscheln {said}")
+    weigh = there.rules.bots.world_likelihood(view(there.table, REARHAND))
+    assert weigh is not None
+    good, bad = there.table.copy(), there.table.copy()
+    good.hands[SECOND], bad.hands[SECOND] = cards(STRONG), cards(WEAK)
+    more, less = (good, bad) if likelier else (bad, good)
+    assert weigh(more) > 3 * weigh(less)
+
+
+def test_when_cards_are_changed_what_was_said_no_longer_weighs_whole_hands() -> None:
+    there = declared(STRONG, up="H7")
+    assert there.rules.bots.world_likelihood(view(there.table, SECOND)) is None
 
 
 def test_a_hand_between_joins_as_the_last_where_that_is_possible() -> None:
