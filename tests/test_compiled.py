@@ -49,7 +49,7 @@ SUMS = {
     "gin": "b855dee9674363bc",
     "kein_stich": "9489a24d7258c4be",
     "knueffeln": "92e206c1f2bc927e",
-    "mauscheln": "a8c444a96f00d4b9",
+    "mauscheln": "7be002cc2e010425",
     "mulatschak": "042cc70f8eb1486a",
     "rams": "35dadd2096d6b1ee",
     "ramsen": "103fb8aa0ad4ceba",
