@@ -30,7 +30,8 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     the first page, on which the last evening lies to go on with.
     """
     crashed = journal.begin()
-    app, window = build()
+    with garbage.put_off():
+        app, window = build()
     garbage.freeze_on(window.host.match_changed)
     window.show()
     QTimer.singleShot(0, follow_wishes.follow)
@@ -92,11 +93,7 @@ def unseen(settings: Settings) -> bool:
 def build() -> tuple[QApplication, MainWindow]:
     """Make the application, or take the one there is, and a window that is not yet shown."""
     spare_the_sources()
-    with garbage.put_off():
-        return _built()
 
-
-def _built() -> tuple[QApplication, MainWindow]:
     from desktop.window.main_window import MainWindow
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
