@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.searching import Searching
 from desktop.look.lettering import scale_of, users_scale
+from desktop.look.parts import Aside
 from engine import games
 from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
@@ -43,13 +43,14 @@ class RoundsPage(QWidget):
         self._office = office
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setProperty("onPaper", True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.next = QPushButton()
         self.again = QPushButton()
         self.swap = QPushButton()
         self.mix = QPushButton()
         self.here = QPushButton()
-        self.told = QLabel(wordWrap=True)
+        self.told = Aside()
         self.tables = Tables()
         self.entry = Entry(office)
         self.search = Search(office)
