@@ -6,6 +6,7 @@ lighter with a thin edge, tabs like slips. What the keyboard is at has a thick e
 
 from __future__ import annotations
 
+from functools import lru_cache
 from string import Template
 
 from PySide6.QtCore import Qt
@@ -26,9 +27,20 @@ def dress(app: QApplication, look: Theme) -> None:
     # Without it no widget would have the letters of what it lies in, once there is a style sheet.
     app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     app.setPalette(made)
-    sheet = style_sheet(look) + measures(users_scale())
+    sheet = _whole_sheet(look, users_scale())
     if app.styleSheet() != sheet:
         app.setStyleSheet(sheet)
+
+
+def is_dressed(app: QApplication, look: Theme) -> bool:
+    """Whether the program has the palette and the style sheet of a theme already."""
+    sheet = _whole_sheet(look, users_scale())
+    return app.styleSheet() == sheet and app.palette() == palette(look)
+
+
+@lru_cache(maxsize=2)
+def _whole_sheet(look: Theme, scale: float) -> str:
+    return style_sheet(look) + measures(scale)
 
 
 def palette(look: Theme) -> QPalette:
