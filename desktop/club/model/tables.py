@@ -103,7 +103,8 @@ class TableCard(QAbstractButton):
 
     def written(self, font: QFont, width: int) -> list[tuple[QFont, tuple[str, ...]]]:
         """Each name on a card so wide: its letters and its lines, smaller first and then two."""
-        return [in_two_lines(font, name, self._room(font, width)) for _, name, _ in self._lines]
+        room = self._room(font, width)
+        return [in_two_lines(font, name, room) for _, name, _ in self._lines]
 
     def fits(self, font: QFont, width: int) -> bool:
         """Whether on a card so wide every name stands whole."""
