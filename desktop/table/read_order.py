@@ -39,8 +39,8 @@ def groups(contents: TableContents | None) -> list[Group]:
     around = [(scene.bottom + turn) % count for turn in range(count)]
     people: list[QWidget] = []
     for seat in around:
-        people += [items.seats[seat], *_cards(contents, "open", seat)]
-        people += _cards(contents, "played", seat)
+        people += [items.seats[seat], *_cards(contents, "played", seat)]
+        people += _cards(contents, "open", seat)
     trick = *_cards(contents, "trick"), *marks("trick")
     return [
         Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from desktop.common.numbers import MINUS, shown
 from desktop.scene.speech import Speech
+from desktop.scene.titles import with_rules
 from engine import games, seeds
 from engine.games import UnknownGame
 from engine.tournament.book import Book
@@ -79,7 +80,7 @@ def game(head: Head) -> str:
         return head.game
     speech = Speech(kind.make(kind.options(), kind.seats[0]))
     if head.preset in kind.presets:
-        return f"{speech.title()} ({speech.preset(head.preset)})"
+        return with_rules(speech.title(), speech.preset(head.preset))
     return speech.title()
 
 
