@@ -72,6 +72,13 @@ def tie(name: str) -> str:
     }[name]
 
 
+def results_of(tables: Sequence[int]) -> str:
+    """That the results of these tables are waited for."""
+    if len(tables) == 1:
+        return translate("club", "Results of table {0}").format(tables[0])
+    return translate("club", "Results of tables {0}").format(", ".join(map(str, tables)))
+
+
 def game(head: Head) -> str:
     """The game with its rule set."""
     try:
