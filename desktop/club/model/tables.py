@@ -67,14 +67,20 @@ class TableCard(QAbstractButton):
         self._hint = QSize(WIDTH, self.height_with(self.font(), WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        lines = [f"{number} {name} {value}".strip() for number, name, value in self._lines]
+        lines = [
+            f"{number} {name}: {value}" if value else f"{number} {name}"
+            for number, name, value in self._lines
+        ]
         self.setAccessibleName(
             ", ".join(part for part in (self._title, self._state[1]) if part)
             + ": "
             + ", ".join(lines)
         )
-        tag = "; ".join(part for part in (", ".join(lines), self._note(book, one, table)) if part)
+        note = self._note(book, one, table)
+        tag = "; ".join(part for part in (", ".join(lines), note) if part)
         self.setToolTip(plain_text.tip(tag))
+        # What is the name already is not read a second time from the tip.
+        self.setAccessibleDescription(note or " ")
 
     @staticmethod
     def _state_of(one: Round, table: int) -> tuple[str, str]:

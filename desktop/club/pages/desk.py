@@ -220,8 +220,7 @@ class Desk(QWidget):
             number = len(book.rounds) + (last is None or last.state == "closed")
             steps.append(translate("club", "Draw round {0}").format(number))
         elif last.state == "running":
-            tables = ", ".join(map(str, last.open_tables()))
-            steps.append(translate("club", "Results of table {0}").format(tables))
+            steps.append(words.results_of(last.open_tables()))
         elif last.state == "complete":
             steps.append(translate("club", "Close round {0}").format(last.number))
         else:
