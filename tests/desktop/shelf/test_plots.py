@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -48,12 +49,10 @@ def test_no_name_is_cut(
     painter.written = {}
     plot(painter, place, Colours.of(QPalette()))
     painter.end()
-    found = {
-        "".join(text.split()): (box, wide) for text, (box, wide) in painter.written.items()
-    }
+    found = {"".join(text.split()): (box, wide) for text, (box, wide) in painter.written.items()}
     for name in NAMES:
         box, wide = found["".join(name.split())]
         assert wide <= box.width() + 1 and box.right() <= place.right() + 1, name
     heights = sorted((found["".join(name.split())][0] for name in NAMES), key=QRectF.top)
-    for upper, lower in zip(heights, heights[1:], strict=False):
+    for upper, lower in itertools.pairwise(heights):
         assert lower.center().y() - upper.center().y() >= 0.9 * min(upper.height(), lower.height())
