@@ -215,9 +215,12 @@ class ScenePresenter:
         if t.phase or waits or not sheet.lines:
             return None
         # What is told of somebody stands among the lines already.
-        about = self._rules.game.texts.about
-        brought = self._rules.show.brought(sheet.lines[-1])
-        told = [self._speech.happens(fact) for fact in brought if about(fact) == NOBODY]
+        about, show = self._rules.game.texts.about, self._rules.show
+        told = [
+            self._speech.happens(fact)
+            for fact in show.brought(sheet.lines[-1])
+            if about(fact) == NOBODY and fact.key not in show.reckoned_too
+        ]
         evening = not moment.last_deal
         end = ending(self._rules, self._speech, t, sheet, " ".join(told), evening=evening)
         helped = self.help_told if end.evening else ""
