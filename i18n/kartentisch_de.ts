@@ -14391,6 +14391,10 @@
         <translation>Der Abend ist zu Ende. Gewonnen: {0}.</translation>
     </message>
     <message>
+        <source>The evening is over. You have won.</source>
+        <translation>Der Abend ist zu Ende. Du hast gewonnen.</translation>
+    </message>
+    <message>
         <source>The evening is over</source>
         <translation>Der Abend ist zu Ende</translation>
     </message>

@@ -7,7 +7,8 @@ from engine.games.rams.options import RamsOptions
 from engine.games.rams.table import RamsTable
 from engine.moves import Call, Move
 from engine.override import override
-from engine.phases.open_card import LEAVE, choices, lay_for
+from engine.phases.open_card import LEAVE, choices
+from engine.phases.swap import lay_for
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 

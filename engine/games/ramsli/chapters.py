@@ -16,7 +16,8 @@ from engine.games.ramsli.table import RamsliTable
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.kitty import PLAY_OUT, capped
-from engine.phases.open_card import LEAVE, choices, lay_for
+from engine.phases.open_card import LEAVE, choices
+from engine.phases.swap import lay_for
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY
 

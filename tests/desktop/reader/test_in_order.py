@@ -15,8 +15,10 @@ from desktop.commands import situations
 from desktop.table.card_positions import cut_card
 from desktop.window import told_aloud
 from desktop.window.main_window import MainWindow
-from engine.cards import card
+from engine.cards import Card, card
 from engine.facts import Fact
+from engine.moves import Call
+from engine.table import NOBODY
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, scene_of, shown, stack
 from tests.desktop.reader.test_groups import groups, ramsli
@@ -111,3 +113,22 @@ def test_the_steps_of_a_round_of_a_club_are_told(
             assert who not in one.text(QAccessible.Text.Description)
     rounds.go_on()
     assert said[-1] == "Round 5 is closed."
+
+
+def test_what_the_reckoning_says_is_not_said_below_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
+    match.deal()
+    while match.turn != NOBODY:
+        # The first card that is led face down is seen, from another one the others run.
+        wanted = ("run" if Call("see") in match.moves else "see", "turn", "leave", "pass")
+        calls = [one for one in match.legal() if isinstance(one, Call) and one.word in wanted]
+        cards = [one for one in match.legal() if isinstance(one, Card)]
+        match.play(min(calls, key=lambda one: wanted.index(one.word)) if calls else cards[0])
+    shown(qtbot, window, match, tmp_path)
+    end = scene_of(window).ending
+    assert end is not None
+    told = end.sentence.lower()
+    assert told.count("turn seen") == 2, "once for either side"
+    assert "turned card" not in told
