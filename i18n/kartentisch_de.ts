@@ -2031,6 +2031,10 @@
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
     <message>
+        <source>Round {0} is drawn.</source>
+        <translation>Runde {0} ist ausgelost.</translation>
+    </message>
+    <message>
         <source>{0}: {1} or {2}</source>
         <translation>{0}: {1} oder {2}</translation>
     </message>
@@ -2191,6 +2195,10 @@
     <message>
         <source>Results of table {0}</source>
         <translation>Zettel von Tisch {0}</translation>
+    </message>
+    <message>
+        <source>Results of tables {0}</source>
+        <translation>Zettel der Tische {0}</translation>
     </message>
     <message>
         <source>Close round {0}</source>
@@ -2819,6 +2827,21 @@
     <message>
         <source>lost</source>
         <translation>verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, %n table(s) open</source>
+        <translation>
+            <numerusform>{0}, %n Tisch offen</numerusform>
+            <numerusform>{0}, %n Tische offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {0} has begun.</source>
+        <translation>Runde {0} hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Round {0} is closed.</source>
+        <translation>Runde {0} ist abgeschlossen.</translation>
     </message>
     <message>
         <source>&amp;Date</source>
@@ -7807,8 +7830,8 @@
         <translation>Du hast angesagt, also gehört die Trumpfkarte dir. Leg dafür eine deiner Karten ab, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>Once you may lay cards aside, up to all four, and draw as many. Then you have what you play with.</source>
-        <translation>Einmal darfst du Karten ablegen, bis zu alle vier, und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
+        <source>You may exchange once: lay cards aside, even all four, and draw as many. Then you have what you play with.</source>
+        <translation>Du darfst einmal Karten ablegen, auch alle vier, und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
     </message>
     <message>
         <source>You play a card: follow suit if you can, else play a trump. Each of the four tricks brings a quarter of the kitty.</source>
@@ -8984,7 +9007,7 @@
         <translation>Daheim bleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
     </message>
     <message>
-        <source>You may lay cards aside and draw as many, once. Then you have what you play with.</source>
+        <source>You may exchange once: lay cards aside and draw as many. Then you have what you play with.</source>
         <translation>Du darfst einmal Karten weglegen und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
     </message>
     <message>
@@ -13753,7 +13776,7 @@
         <translation>Du hast die meisten Stiche geboten: Sag, welche Farbe Trumpf sein soll. Dann spielst du aus.</translation>
     </message>
     <message>
-        <source>Follow suit, else play a trump. Every trick takes a point off your number.</source>
+        <source>Follow suit, else play a trump. Every trick takes a point off your score.</source>
         <translation>Bediene die Farbe, sonst leg Trumpf. Jeder Stich nimmt dir einen Punkt ab.</translation>
     </message>
     <message>
@@ -13781,7 +13804,7 @@
         <translation>was bestimmt, wer die meisten Stiche bietet</translation>
     </message>
     <message>
-        <source>The dealer takes the turned card and lays another away</source>
+        <source>The dealer takes the turned card and lays another aside</source>
         <translation>Der Geber nimmt die Trumpfkarte und legt eine andere weg</translation>
     </message>
     <message>
@@ -13871,7 +13894,7 @@
         <translation>Spielst du mit, oder bleibst du daheim?</translation>
     </message>
     <message>
-        <source>Lay one of your six cards away.</source>
+        <source>Lay one of your six cards aside.</source>
         <translation>Leg eine deiner sechs Karten weg.</translation>
     </message>
     <message>
@@ -13891,7 +13914,7 @@
         <translation>{0:seat} überlegt: mitspielen oder daheim bleiben?</translation>
     </message>
     <message>
-        <source>{0:seat} dealt and lays a card away.</source>
+        <source>{0:seat} dealt and lays a card aside.</source>
         <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
     </message>
     <message>
@@ -14016,11 +14039,11 @@
         <translation>Du bleibst daheim.</translation>
     </message>
     <message>
-        <source>{0:seat} lays a card away.</source>
+        <source>{0:seat} lays a card aside.</source>
         <translation>{0:seat} legt eine Karte weg.</translation>
     </message>
     <message>
-        <source>You lay a card away.</source>
+        <source>You lay a card aside.</source>
         <translation>Du legst eine Karte weg.</translation>
     </message>
     <message numerus="yes">
@@ -14198,7 +14221,7 @@
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
-        <source>First lay one of your six cards away.</source>
+        <source>First lay one of your six cards aside.</source>
         <translation>Leg zuerst eine deiner sechs Karten weg.</translation>
     </message>
     <message>
@@ -14366,6 +14389,10 @@
     <message>
         <source>The evening is over. Won by: {0}.</source>
         <translation>Der Abend ist zu Ende. Gewonnen: {0}.</translation>
+    </message>
+    <message>
+        <source>The evening is over. You have won.</source>
+        <translation>Der Abend ist zu Ende. Du hast gewonnen.</translation>
     </message>
     <message>
         <source>The evening is over</source>
@@ -16030,7 +16057,7 @@
         <translation>Du gibst und sagst als Erster, ob du spielst. Du kennst nur die Trumpfkarte, und sie wird deine letzte Karte.</translation>
     </message>
     <message>
-        <source>You may lay cards aside and draw as many, once. Then you have what you play with.</source>
+        <source>You may exchange once: lay cards aside and draw as many. Then you have what you play with.</source>
         <translation>Du darfst einmal Karten ablegen und ebenso viele ziehen. Mit dem, was du dann hast, spielst du.</translation>
     </message>
     <message>
@@ -16237,7 +16264,7 @@
         <translation>Nimmst du die Trumpfkarte, bevor sie jemand sieht?</translation>
     </message>
     <message>
-        <source>Lay a card away for the trump card.</source>
+        <source>Lay a card aside for the trump card.</source>
         <translation>Leg für die Trumpfkarte eine Karte weg.</translation>
     </message>
     <message>
@@ -16252,7 +16279,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw, or lay %n more card(s) away.</source>
+        <source>Draw, or lay %n more card(s) aside.</source>
         <translation>
             <numerusform>Zieh, oder leg noch eine Karte weg.</numerusform>
             <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
@@ -16660,7 +16687,7 @@
         <translation>Sag erst, ob du die Karte nimmst oder aufschlägst.</translation>
     </message>
     <message>
-        <source>First lay a card away for the trump card.</source>
+        <source>First lay a card aside for the trump card.</source>
         <translation>Leg erst eine Karte für die Trumpfkarte weg.</translation>
     </message>
     <message>
@@ -17547,6 +17574,10 @@
     <message>
         <source>At this table it is not told why a trick was won.</source>
         <translation>An diesem Tisch wird nicht gesagt, warum ein Stich gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>In this game there are no tricks.</source>
+        <translation>In diesem Spiel gibt es keine Stiche.</translation>
     </message>
     <message>
         <source>The hand is sorted already.</source>

@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0}, %n table(s) open</source>
+        <translation>
+            <numerusform>{0}, %n table open</numerusform>
+            <numerusform>{0}, %n tables open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n evening</numerusform>
@@ -999,8 +1006,8 @@
     <message numerus="yes">
         <source>Draw, or lay %n more card(s) aside.</source>
         <translation>
-            <numerusform>Draw, or lay %n more card aside.</numerusform>
-            <numerusform>Draw, or lay %n more cards aside.</numerusform>
+            <numerusform>Draw, or lay one more card aside.</numerusform>
+            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1893,8 +1900,8 @@
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
         <translation>
-            <numerusform>talon, %n card</numerusform>
-            <numerusform>talon, %n cards</numerusform>
+            <numerusform>Talon, %n card</numerusform>
+            <numerusform>Talon, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1960,10 +1967,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw, or lay %n more card(s) away.</source>
+        <source>Draw, or lay %n more card(s) aside.</source>
         <translation>
-            <numerusform>Draw, or lay one more card away.</numerusform>
-            <numerusform>Draw, or lay up to %n more cards away.</numerusform>
+            <numerusform>Draw, or lay one more card aside.</numerusform>
+            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
+from desktop.common.people import you
 from desktop.dialogs.entry_form import EntryForm
 from desktop.look.parts import Heading, PaperPage
 from desktop.session.score_entry import ScoreEntry
@@ -102,9 +103,11 @@ class ScorePage(PaperPage):
         """Say that it is over, and who has won, after what the last deal brought."""
         entry = self._score_entry
         if entry.open and entry.over:
-            won = ", ".join(entry.speech.side(side) for side in entry.sheet().winners)
-            text = translate("scoring", "The evening is over. Won by: {0}.")
-            announce(self.title, text.format(won) if won else self.title.text())
+            won = [entry.speech.side(side) for side in entry.sheet().winners]
+            text = translate("scoring", "The evening is over. Won by: {0}.").format(", ".join(won))
+            if won == [you()]:
+                text = translate("scoring", "The evening is over. You have won.")
+            announce(self.title, text if won else self.title.text())
 
     def _forget_reason(self) -> None:
         self.reason.clear()

@@ -61,10 +61,17 @@ class Ending:
     """What lies before each seat: what it has played, in order, and what it has to pay for."""
     counted: frozenset[Card] = field(default_factory=frozenset)
     """The cards of those that the reckoning is about."""
+    claim: str = ""
+    """Who said that the rest is his; it was heard when it was said."""
+
+    @property
+    def remarks(self) -> str:
+        """What stands below the lines: why the deal is over so soon, and what is said of it."""
+        return " ".join(text for text in (self.claim, self.note) if text)
 
     @property
     def sentence(self) -> str:
-        """Everything on it, to be read aloud."""
+        """All that is new on it, to be read aloud."""
         return " ".join(text for text in (f"{self.title}.", self.lines, self.note) if text)
 
     @property

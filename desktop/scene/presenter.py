@@ -223,7 +223,8 @@ class ScenePresenter:
         evening = not moment.last_deal
         end = ending(self._rules, self._speech, t, sheet, note, evening=evening)
         helped = self.help_told if end.evening else ""
-        return replace(end, note=" ".join(filter(None, (self.claim_told, end.note, helped))))
+        note = " ".join(filter(None, (end.note, helped)))
+        return replace(end, claim=self.claim_told, note=note)
 
     def _in_sight_of(self, bottom: Seat, t: Table) -> tuple[RowStrip, ...]:
         """The strips from top to bottom: where each has an owner, one's own lies lowest."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.reader.groups import Group
 from desktop.table.card import CardWidget
+from desktop.table.card_positions import trick_cards
 from desktop.table.coins import Kitty
 from desktop.table.contents import TableContents
 from desktop.table.marks import Mark
@@ -34,13 +35,13 @@ def groups(contents: TableContents | None) -> list[Group]:
     hand: list[QWidget] = [*_cards(contents, "hand"), *items.part_names, items.covered_hand]
     hand += [*_cards(contents, "aside"), items.heap, *marks("aside")]
     talon: list[QWidget] = [items.talon, *marks("stock"), *_cards(contents, "up")]
-    talon += [*marks("up"), *_cards(contents, "cut"), items.caption, items.crosswise]
+    talon += [*marks("up"), *_cards(contents, "cut"), items.crosswise]
     count = len(scene.places)
     around = [(scene.bottom + turn) % count for turn in range(count)]
     people: list[QWidget] = []
     for seat in around:
-        people += [items.seats[seat], *_cards(contents, "open", seat)]
-        people += _cards(contents, "played", seat)
+        people += [items.seats[seat], *_cards(contents, "played", seat)]
+        people += _cards(contents, "open", seat)
     trick = *_cards(contents, "trick"), *marks("trick")
     return [
         Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),
@@ -85,4 +86,8 @@ def _cards(contents: TableContents, zone: str, seat: int | None = None) -> list[
     ]
     if zone == "hand":
         found.sort(key=lambda card: contents.hand.order.index(card))
+    elif zone == "trick" and contents.scene is not None:
+        # Which lies above which is something else.
+        played = [card for _, card, _ in trick_cards(contents.scene)]
+        found.sort(key=lambda card: played.index(card) if card in played else len(played))
     return [widgets[card] for card in found]

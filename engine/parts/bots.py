@@ -148,6 +148,13 @@ class Bots(Part, Generic[T]):
         self.play_until("", t, rng)
         return self.utility(t)
 
+    def worth(self, t: T, seat: Seat, rng: Random) -> float:
+        """The same for the one seat that imagines it; `t` is used up.
+
+        A game says otherwise where one had better expect of others what one would not do oneself.
+        """
+        return self.rollout(t, rng)[seat]
+
     def play_until(self, chapter: str, t: T, rng: Random) -> None:
         """Everybody plays on by `policy` until this chapter begins, or the deal is over."""
         legal, apply, policy = self.rules.legal, self.rules.apply, self.policy

@@ -138,6 +138,14 @@ HOOKS |= {
         _chooses(game, t)
         and game.bots.simple(_seen(t), game.legal(t), Random(1)).move != _advice(game, t).move
     ),
+    "bots.worth": lambda game, t: (
+        t.phase
+        and any(
+            game.bots.worth(t.copy(), t.turn, Random(luck))
+            != game.bots.rollout(t.copy(), Random(luck))[t.turn]
+            for luck in range(4)
+        )
+    ),
     "bots.unit": lambda game, t: game.bots.unit() != Unit("points"),
     "bots.utility": lambda game, t: (
         not t.phase and list(game.bots.utility(t)) != list(Bots.utility(game.bots, t))

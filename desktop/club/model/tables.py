@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QFrame,
     QGridLayout,
     QScrollArea,
     QSizePolicy,
@@ -30,6 +31,7 @@ from desktop.common import plain_text
 from desktop.common.numbers import shown
 from desktop.look.lettering import IN_TWO, in_two_lines, scale_of, serif_high, users_scale
 from desktop.look.paper import focus_ring, rounded
+from desktop.look.theme import theme
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
 
@@ -37,7 +39,7 @@ translate = QCoreApplication.translate
 
 MARGIN = 12
 """Pixels on either side of what stands on a card."""
-WIDTH = 215
+WIDTH = 205
 """What a card needs at least."""
 SERIF = 1.08
 """The serif is a little smaller than the letters of the desktop."""
@@ -65,14 +67,20 @@ class TableCard(QAbstractButton):
         self._hint = QSize(WIDTH, self.height_with(self.font(), WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        lines = [f"{number} {name} {value}".strip() for number, name, value in self._lines]
+        lines = [
+            f"{number} {name}: {value}" if value else f"{number} {name}"
+            for number, name, value in self._lines
+        ]
         self.setAccessibleName(
             ", ".join(part for part in (self._title, self._state[1]) if part)
             + ": "
             + ", ".join(lines)
         )
-        tag = "; ".join(part for part in (", ".join(lines), self._note(book, one, table)) if part)
+        note = self._note(book, one, table)
+        tag = "; ".join(part for part in (", ".join(lines), note) if part)
         self.setToolTip(plain_text.tip(tag))
+        # What is the name already is not read a second time from the tip.
+        self.setAccessibleDescription(note or " ")
 
     @staticmethod
     def _state_of(one: Round, table: int) -> tuple[str, str]:
@@ -101,7 +109,8 @@ class TableCard(QAbstractButton):
 
     def written(self, font: QFont, width: int) -> list[tuple[QFont, tuple[str, ...]]]:
         """Each name on a card so wide: its letters and its lines, smaller first and then two."""
-        return [in_two_lines(font, name, self._room(font, width)) for _, name, _ in self._lines]
+        room = self._room(font, width)
+        return [in_two_lines(font, name, room) for _, name, _ in self._lines]
 
     def fits(self, font: QFont, width: int) -> bool:
         """Whether on a card so wide every name stands whole."""
@@ -135,11 +144,9 @@ class TableCard(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
-        edge = palette.color(QPalette.ColorRole.Mid)
-        if self.picked:
-            edge = palette.color(QPalette.ColorRole.Highlight)
-        painter.setPen(QPen(edge, 3 if self.picked else 1))
-        painter.setBrush(palette.color(QPalette.ColorRole.Base))
+        look = theme()
+        painter.setPen(QPen(QColor(look.brass_dark if self.picked else look.rule), 2.0))
+        painter.setBrush(QColor(look.chosen if self.picked else look.field))
         painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 6, 6)
         if self.hasFocus():
             focus_ring(painter, rounded(QRectF(self.rect()).adjusted(3, 3, -3, -3), 6))
@@ -152,14 +159,23 @@ class TableCard(QAbstractButton):
         head = QRect(inner.left(), inner.top(), inner.width(), round(1.4 * line))
         painter.setFont(serif_high(1.2 * self.font().pixelSize(), bold=True))
         painter.drawText(head, _LEFT, self._title)
-        painter.setFont(self.font())
+        says = QFont(self.font())
+        says.setItalic(True)
+        painter.setFont(says)
+        if self._state[0].startswith("✓"):
+            painter.setPen(QColor(theme().good))
         painter.drawText(head, _RIGHT, " ".join(part for part in self._state if part))
+        painter.setPen(ink)
+        painter.setFont(self.font())
+        worth = QFont(self.font())
+        worth.setWeight(QFont.Weight.DemiBold)
         left = inner.left() + _wide(self.font(), "0000 ")
         top = inner.top() + round(1.5 * line)
         names = self.written(self.font(), self.width())
         for (number, _, value), (letters, lines) in zip(self._lines, names, strict=True):
             row = QRect(inner.left(), top, inner.width(), _high(self.font(), lines))
             painter.drawText(row, _LEFT, number)
+            painter.setFont(worth)
             painter.drawText(row, _RIGHT, value)
             painter.setFont(letters)
             high = row.height() // len(lines)
@@ -191,6 +207,7 @@ class Tables(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         self._grid = QGridLayout()
@@ -199,6 +216,8 @@ class Tables(QScrollArea):
         outer.addLayout(self._grid)
         outer.addStretch(1)
         self.setWidget(inside)
+        for ground in (self.viewport(), inside):
+            ground.setAutoFillBackground(False)  # the paper of the page is seen between the cards
         self.cards: list[TableCard] = []
 
     def show_round(self, book: Book, one: Round | None) -> None:
@@ -227,11 +246,14 @@ class Tables(QScrollArea):
         """As large as all of them can be seen at once; on a small window at their plain size."""
         if not self.cards:
             return
-        wide, high = self.viewport().width() - 12, self.viewport().height() - 12
+        whole, high = self.width() - 12, self.viewport().height() - 12
+        bar = self.verticalScrollBar().sizeHint().width()
         size = QFontInfo(self.font()).pixelSize()
         least = WIDTH * scale_of(self) / users_scale()
         for scale in _LARGER:
             font = serif_high(SERIF * size * scale)
+            # Only in the plainest size may some lie below the edge.
+            wide = whole - bar if scale == _LARGER[-1] else whole
             columns = max(1, int(wide // (least * scale + 8)))
             while columns > 1 and not all(c.fits(font, wide // columns - 8) for c in self.cards):
                 columns -= 1

@@ -8,7 +8,7 @@ from random import Random
 from engine.cards import Card
 from engine.facts import Advice
 from engine.games.mauscheln import heuristic, inference
-from engine.games.mauscheln.chapters import LAST_ONE, LEAVE, OUT, PASS
+from engine.games.mauscheln.chapters import LAST_ONE, OUT, PASS
 from engine.games.mauscheln.rollout import Rollout
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
@@ -16,6 +16,7 @@ from engine.games.mauscheln.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.phases.open_card import LEAVE
 from engine.table import View
 
 _TIMID = {PASS.word, OUT.word, LEAVE.word, LAST_ONE.word}

@@ -8,12 +8,14 @@ from zlib import crc32
 
 from engine.cards import Card, codes
 from engine.facts import Fact
-from engine.games.ramsli.chapters import LEAVE, OUT, lay_for
+from engine.games.ramsli.chapters import OUT
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
-from engine.games.ramsli.trumps import SEVENS, SWAPS, take
+from engine.games.ramsli.trumps import SEVENS, SWAPS
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.open_card import choices
+from engine.phases.swap import lay_for
 from engine.rules import NEXT, STAY, Formal, Phase, Step
 from engine.shuffle import shuffled
 from engine.table import Seat
@@ -71,7 +73,7 @@ class Exchange(Phase[RamsliTable]):
         hand = t.hands[t.turn]
         offer = t.offer
         if offer is not None:
-            return [*(take(offer, given) for given in hand), LEAVE]
+            return choices(t, offer)
         laid = t.laid
         moves: list[Move]
         if t.drawn:
@@ -159,7 +161,7 @@ class Exchange(Phase[RamsliTable]):
         offer = t.up.pop()
         t.offer = None
         if move.word == "take":
-            lay_for(t, seat, move)
+            lay_for(t, move)
         else:
             t.aside[seat].append(offer)
             t.known[offer] = t.everybody()

@@ -81,10 +81,10 @@ TEXTS = {
         "tippen", "{0:suit} are trump. Do you play, without having seen your cards?"
     ),
     "ask.sniff": QT_TRANSLATE_NOOP("tippen", "Do you take the trump card before it is seen?"),
-    "ask.lay_for_sniff": QT_TRANSLATE_NOOP("tippen", "Lay a card away for the trump card."),
+    "ask.lay_for_sniff": QT_TRANSLATE_NOOP("tippen", "Lay a card aside for the trump card."),
     "ask.lift": QT_TRANSLATE_NOOP("tippen", "Do you lift the trump card, and play?"),
     "ask.buy": QT_TRANSLATE_NOOP("tippen", "Lay up to %n card(s) away for new ones, or keep all."),
-    "ask.buy_more": QT_TRANSLATE_NOOP("tippen", "Draw, or lay %n more card(s) away."),
+    "ask.buy_more": QT_TRANSLATE_NOOP("tippen", "Draw, or lay %n more card(s) aside."),
     "ask.draw_now": QT_TRANSLATE_NOOP("tippen", "Now draw your cards."),
     "ask.no_stock": QT_TRANSLATE_NOOP("tippen", "There is nothing left to draw."),
     "ask.tricks": QT_TRANSLATE_NOOP("tippen", "Play a card."),
@@ -192,7 +192,7 @@ TEXTS = {
     "rule.sniff_or_turn": QT_TRANSLATE_NOOP(
         "tippen", "First say whether you take the card or turn it up."
     ),
-    "rule.lay_one_away": QT_TRANSLATE_NOOP("tippen", "First lay a card away for the trump card."),
+    "rule.lay_one_away": QT_TRANSLATE_NOOP("tippen", "First lay a card aside for the trump card."),
     "rule.play_or_pass": QT_TRANSLATE_NOOP("tippen", "First say whether you play."),
     "rule.lift_or_pass": QT_TRANSLATE_NOOP("tippen", "First say whether you lift the card."),
     "rule.tap_or_pass": QT_TRANSLATE_NOOP("tippen", "First everybody says whether he plays."),

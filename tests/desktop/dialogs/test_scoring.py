@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -188,13 +189,15 @@ def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window: MainWi
     assert len(load(path).events) == 1 and window.score.title.text() == "Deal 1"
 
 
+@pytest.mark.parametrize(("name", "end"), [("Anna", "Won by: Anna."), ("You", "You have won.")])
 def test_the_evening_ends_on_paper_too_and_aloud(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, name: str, end: str
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(announce, "_send", lambda _widget, text, urgent: said.append(text))
     monkeypatch.setattr(announce, "heard", announce.Heard())
-    begun(window)
+    head = paper()
+    begun(window, replace(head, players=(Player(name), *head.players[1:])))
     for answers in ((5, None, 0), (5, None, 0)):
         window.host.score_entry.chalk(
             {("tricks", side): value for side, value in enumerate(answers)}
@@ -202,7 +205,7 @@ def test_the_evening_ends_on_paper_too_and_aloud(
     assert window.host.over
     assert window.score.title.text() == "The evening is over"
     assert not window.score.enter.isVisible() and window.next_button.isVisible()
-    qtbot.waitUntil(lambda: said[-1].startswith("The evening is over. Won by: "))
+    qtbot.waitUntil(lambda: said[-1] == f"The evening is over. {end}")
     assert sum(text.startswith("The evening") for text in said) == 1
 
 

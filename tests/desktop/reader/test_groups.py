@@ -15,7 +15,8 @@ from desktop.reader.groups import Group, group
 from desktop.window.main_window import MainWindow
 from engine.cards import card
 from engine.match import Match
-from engine.moves import read
+from engine.moves import Call, read
+from engine.table import NOBODY
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import (
     chalked,
@@ -190,6 +191,35 @@ def test_what_stands_above_rows_is_read_with_them(
     assert [name.partition(",")[0] for name in found["Row 1"]] == ["Unter of Acorns"]
     loose = [one for one in inner(interface(window.table)) if one.role() not in GROUPS]
     assert not [said(one) for one in loose if said(one)]
+
+
+def test_a_trick_is_read_in_the_order_in_which_it_was_played(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
+    scene = shown(qtbot, window, match, tmp_path)
+    t = scene.view.table
+    assert len(t.trick) == 3 and t.leader == 1
+    trick = groups(window.table)["The trick"][:3]
+    assert [one.partition(":")[0] for one in trick] == ["Ben", "Cilli", "Dora"]
+
+
+def test_cards_left_in_a_hand_at_the_end_were_not_played(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
+    match.deal()
+    while match.turn != NOBODY:
+        # A card is led face down, and the other side runs from it.
+        wanted = ("run", "turn", "leave", "pass")
+        calls = [one for one in match.legal() if isinstance(one, Call) and one.word in wanted]
+        match.play(min(calls, key=lambda one: wanted.index(one.word)))
+    shown(qtbot, window, match, tmp_path)
+    assert scene_of(window).ending is not None
+    people = groups(window.table)["The people at the table"]
+    left = [one for one in people if one.endswith(", held by you")]
+    assert len(left) == len(scene_of(window).hand) > 0
+    assert not any(one.endswith(", played by you") for one in people)
 
 
 def test_what_is_away_is_in_no_group(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

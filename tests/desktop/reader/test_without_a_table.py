@@ -127,7 +127,7 @@ def test_a_lesson_is_read_and_answered_to_its_end(qtbot: QtBot, window: MainWind
     assert answered and len(told) > 5, told
     assert len({*told}) == len(told), "each step tells something of its own"
     lesson = find(window, Role.Button, "A trick")
-    assert lesson.text(QAccessible.Text.Description).endswith("done")
+    assert lesson.text(QAccessible.Text.Description).endswith("Done")
 
 
 # Real cards.
