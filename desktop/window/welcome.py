@@ -264,7 +264,8 @@ class Welcome(WoodPage):
         if len(self.shown()) > MANY:
             less, whole = laid(short=True), laid(short=False)
             fits = [one.height <= room.height() for one in (less, whole)]
-            if fits[0] and (not fits[1] or less.width() > LARGER * whole.width()):
+            # Where nothing fits, cards are seen, and more of the page.
+            if not fits[1] or (fits[0] and less.width() > LARGER * whole.width()):
                 return laid(short=True)
         return laid(short=False)
 
