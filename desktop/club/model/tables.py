@@ -31,6 +31,7 @@ from desktop.common import plain_text
 from desktop.common.numbers import shown
 from desktop.look.lettering import IN_TWO, in_two_lines, scale_of, serif_high, users_scale
 from desktop.look.paper import focus_ring, rounded
+from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import theme
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
@@ -54,6 +55,8 @@ class TableCard(QAbstractButton):
         self.setFont(serif_high(SERIF * QFontInfo(self.font()).pixelSize()))
         self.table = table
         self.picked = False
+        self.expected = False
+        """Whether its result comes next: the one thing the eye goes to."""
         self._one = one
         result = one.results.get(table)
         self._title = words.table(book, one.seated(table), table)
@@ -145,9 +148,13 @@ class TableCard(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
         look = theme()
-        painter.setPen(QPen(QColor(look.brass_dark if self.picked else look.rule), 2.0))
-        painter.setBrush(QColor(look.chosen if self.picked else look.field))
-        painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 6, 6)
+        stands_out = self.picked or self.expected
+        sheet = QRectF(self.rect()).adjusted(3, 3, -3, -4)
+        if stands_out:
+            lay_shadow(painter, sheet, 6, Shadow(0, 1.5, 6, 0.4))
+        painter.setPen(QPen(QColor(look.brass_dark if stands_out else look.rule), 2.0))
+        painter.setBrush(QColor(look.chosen if stands_out else look.field))
+        painter.drawRoundedRect(sheet, 6, 6)
         if self.hasFocus():
             focus_ring(painter, rounded(QRectF(self.rect()).adjusted(3, 3, -3, -3), 6))
         self._write(painter, palette.color(QPalette.ColorRole.Text))
@@ -219,6 +226,7 @@ class Tables(QScrollArea):
         for ground in (self.viewport(), inside):
             ground.setAutoFillBackground(False)  # the paper of the page is seen between the cards
         self.cards: list[TableCard] = []
+        self._expected = 0
 
     def show_round(self, book: Book, one: Round | None) -> None:
         """Show these tables."""
@@ -230,12 +238,22 @@ class Tables(QScrollArea):
         if one is not None:
             for table in one.tables():
                 card = TableCard(book, one, table)
+                card.expected = table == self._expected
                 card.clicked.connect(lambda _=False, table=table: self.wanted.emit(table))
                 self.cards.append(card)
         self._lay_out()
 
+    def expect(self, table: int) -> None:
+        """Mark the table whose result comes next, 0 for none."""
+        self._expected = table
+        for card in self.cards:
+            card.expected = card.table == table
+            card.update()
+
     def pick(self, table: int) -> None:
         """Mark the table that is being entered."""
+        if table:
+            self.expect(0)
         for card in self.cards:
             card.picked = card.table == table
             card.update()

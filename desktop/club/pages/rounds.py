@@ -66,6 +66,8 @@ class RoundsPage(QWidget):
         self.here.clicked.connect(self._play_here)
         self.tables.wanted.connect(self.entry.pick)
         self.entry.picked.connect(self.tables.pick)
+        self.entry.proposed.connect(self.tables.expect)
+        self.entry.table.textEdited.connect(lambda _: self.tables.expect(0))
         self.search.changed.connect(self._show_search)
         self._rounds_before = 0
         self.retranslate()
