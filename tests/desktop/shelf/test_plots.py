@@ -48,9 +48,7 @@ def test_no_name_is_cut(
     painter.written = {}
     plot(painter, place, Colours.of(QPalette()))
     painter.end()
-    found = {
-        "".join(text.split()): (box, wide) for text, (box, wide) in painter.written.items()
-    }
+    found = {"".join(text.split()): (box, wide) for text, (box, wide) in painter.written.items()}
     for name in NAMES:
         box, wide = found["".join(name.split())]
         assert wide <= box.width() + 1 and box.right() <= place.right() + 1, name
