@@ -2081,6 +2081,14 @@
         <translation>(höchstens {0} Mal)</translation>
     </message>
     <message>
+        <source>: {0} repeats, no draw can go below {1} (gap: {2})</source>
+        <translation>: {0} Wiederholungen, unter {1} kommt keine Auslosung (Abstand: {2})</translation>
+    </message>
+    <message>
+        <source>: no draw can do with fewer</source>
+        <translation>: mit weniger kommt keine Auslosung aus</translation>
+    </message>
+    <message>
         <source>, nobody has the same seat more than {0} times or the same table more than {1} times</source>
         <translation>, niemand hat denselben Platz öfter als {0} Mal oder denselben Tisch öfter als {1} Mal</translation>
     </message>

@@ -229,5 +229,7 @@ class Grid(QTableWidget):
 
 def _is_number(text: str) -> bool:
     """Whether it stands at the right: a figure, or what stands for one that is not there."""
+    if text.endswith(".") and text.count(".") > 1:
+        return False  # A day, as a list of them has several.
     plain = text.strip("()[]*-−–+=").replace(".", "").replace(",", "")
     return text in ("…", "–", "×") or (bool(text) and plain.isdecimal())

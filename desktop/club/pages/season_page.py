@@ -106,7 +106,7 @@ class SeasonDialog(PaperDialog):
         right.addWidget(self.honours, 1)
         self.print = QPushButton(translate("club", "&Preview and print …"))
         self.print.clicked.connect(self.preview)
-        layout.add(right)
+        layout.add(right, 3)
         self.leave = QPushButton(translate("club", "Close"))
         self.leave.clicked.connect(self.accept)
         column.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.print, self.leave))
@@ -114,7 +114,7 @@ class SeasonDialog(PaperDialog):
         self.evenings.itemChanged.connect(lambda _: self.refresh())
         self.drop.valueChanged.connect(lambda _: self.refresh())
         self.least.valueChanged.connect(lambda _: self.refresh())
-        fit_to_screen(self, 900, 520)
+        fit_to_screen(self, 1180, 700)
         self.refresh()
 
     @staticmethod

@@ -14,7 +14,7 @@ from engine.games.gin.chapters import DRAW, TAKE
 from engine.games.gin.discards import hopeful_discard
 from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
-from engine.games.gin.melds import BIT, RANK, mask_of
+from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
@@ -78,8 +78,13 @@ class GinBots(Bots[GinTable]):
 
     @override
     def worth(self, t: GinTable, seat: Seat, rng: Random) -> float:
-        """The same, the other more likely to knock at once than whoever imagines it."""
-        going = [(rollout.MINE if each == seat else rollout.OTHERS) for each in (0, 1)]
+        """The same, the other more likely to knock at once than whoever imagines it.
+
+        Unless he could have done so, and did not: then he waits.
+        """
+        waits = dead_of(mask_of(t.hands[1 - seat])) <= t.limit
+        other = rollout.MINE if waits else rollout.OTHERS
+        going = [rollout.MINE if each == seat else other for each in (0, 1)]
         points = rollout.finished(self.rules.options, t, rng, eager=(going[0], going[1]))
         both = super().rollout(t, rng) if points is None else _in_runde(self.rules, t, points)
         return both[seat]

@@ -9,20 +9,21 @@ Spiele of such rules against each other this brought more than to leave the leas
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from engine.games.gin.melds import RANKS, SUIT, SUITS, dead_of
 from engine.games.gin.thumbs import THUMBS
 
-EACH = sum(1 << SUIT * suit for suit in range(len(SUITS)))
+EACH: Final = sum(1 << SUIT * suit for suit in range(len(SUITS)))
 """A rank times this is that rank in every suit."""
 
-FULL = (1 << SUIT * len(SUITS)) - 1
+FULL: Final = (1 << SUIT * len(SUITS)) - 1
 
-_ALL = (1 << SUIT) - 1
-_RUN_STARTS = ((1 << SUIT - 2) - 1) * EACH
+_ALL: Final = (1 << SUIT) - 1
+_RUN_STARTS: Final = ((1 << SUIT - 2) - 1) * EACH
 """Where a run of three can begin: a suit's last two ranks are too high."""
 
-POINTS = [min(place % SUIT + 1, 10) for place in range(SUIT * len(SUITS))]
+POINTS: Final = [min(place % SUIT + 1, 10) for place in range(SUIT * len(SUITS))]
 """The points of a card by its place in a mask."""
 
 
@@ -36,9 +37,9 @@ def _partners(place: int) -> tuple[int, ...]:
     return tuple(pairs)
 
 
-_PARTNERS = [_partners(place) for place in range(SUIT * len(SUITS))]
+_PARTNERS: Final = [_partners(place) for place in range(SUIT * len(SUITS))]
 
-_NEAR = [
+_NEAR: Final = [
     sum(
         1 << other for other in range(SUIT * len(SUITS)) if any(pair >> other & 1 for pair in pairs)
     )
@@ -116,7 +117,7 @@ def hopeful_discard(
             points += POINTS[rank]
             if bit & kept:
                 continue
-            value: float = now - POINTS[rank]
+            value = float(now - POINTS[rank])
             if value < least:
                 value += each * promise(bit, hand, dead, lost)
             if value < least:
@@ -130,7 +131,7 @@ def hopeful_discard(
     while rest:
         bit = rest & -rest
         rest ^= bit
-        value = dead_of(hand ^ bit)
+        value = float(dead_of(hand ^ bit))
         if value < least:
             value += each * promise(bit, hand, dead, lost)
         if value < least:

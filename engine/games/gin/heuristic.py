@@ -8,7 +8,7 @@ only in the first turns, as long as the other is likely to hold a whole hand of 
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from engine.cards import BACK, FRENCH_52, Card
 from engine.facts import Advice, Fact
@@ -34,10 +34,10 @@ from engine.games.gin.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
 from engine.table import View
 
-_WEIGHED = 7
+_WEIGHED: Final = 7
 """How many discards are weighed: those that leave the least dead wood."""
 
-ENOUGH_IN_A_ROW = 10
+ENOUGH_IN_A_ROW: Final = 10
 """After so many cards in a row from the heap bots draw, also where they need not (GI-A27): two
 who only ever take what the other throws would sit there for ever."""
 

@@ -8,6 +8,7 @@ lays off is left to the heuristic.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from engine.games.gin import tally
 from engine.games.gin.chapters import LEAST_TALON, TALON
@@ -22,11 +23,11 @@ from engine.games.gin.thumbs import THUMBS, Thumbs
 EAGER = 0.3
 """How likely a side knocks as soon as it may: many people do, and one should be ready for both."""
 
-MINE, OTHERS = 0.0, 0.6
+MINE, OTHERS = 0.0, 0.8
 """The same where one imagines what comes of a move. Whoever thinks may still knock later, but will
 look then whether that is good; of the other it is to be expected, for who waits may lose by it."""
 
-_AT_ONCE = -99
+_AT_ONCE: Final = -99
 
 
 class Rollout:

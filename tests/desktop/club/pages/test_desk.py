@@ -31,7 +31,7 @@ def test_while_a_round_runs_the_open_tables_are_named(qtbot: QtBot) -> None:
     office = running().office
     desk = desk_of(qtbot, office)
     open_tables = office.book.rounds[-1].open_tables()
-    assert desk.steps.text() == "☐ Results of table " + ", ".join(map(str, open_tables))
+    assert desk.steps.text() == "☐ Results of tables " + ", ".join(map(str, open_tables))
 
 
 def test_the_clock_is_seen_while_it_runs(qtbot: QtBot) -> None:
