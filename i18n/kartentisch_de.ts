@@ -3403,7 +3403,7 @@
         <translation>{name} ist dran</translation>
     </message>
     <message>
-        <source>Please hand over. Nobody else looks.</source>
+        <source>Hand over now. Nobody else looks.</source>
         <translation>Bitte weitergeben. Sonst schaut niemand hin.</translation>
     </message>
     <message>
@@ -3897,27 +3897,27 @@
         <translation>Klopfen darf man mit totem Holz bis</translation>
     </message>
     <message>
-        <source>You may take the first open card, or leave it to the other. If you take it, you put down another one.</source>
+        <source>You may take the first open card, or leave it to the other player. If you take it, you discard another one.</source>
         <translation>Du darfst die erste offene Karte nehmen oder sie dem anderen lassen. Nimmst du sie, legst du eine andere ab.</translation>
     </message>
     <message>
-        <source>You take a card, the open one or one that nobody knows. Then you put one down.</source>
+        <source>You take a card, the open one or an unknown one. Then you discard one.</source>
         <translation>Du nimmst eine Karte, die offene oder eine, die niemand kennt. Danach legst du eine ab.</translation>
     </message>
     <message>
-        <source>You put down a card face up, and the other may take it. If little enough is left over, you may knock with it instead and end the deal.</source>
+        <source>You discard a card face up, and the other player may take it. If your deadwood is low enough, you may knock with it instead and end the deal.</source>
         <translation>Du legst eine Karte offen ab, und der andere darf sie nehmen. Bleibt wenig genug übrig, darfst du stattdessen mit ihr klopfen und das Spiel beenden.</translation>
     </message>
     <message>
-        <source>It is the last card put down, and you may take it only to end the deal. If you leave it, the deal is drawn.</source>
+        <source>This is the last discard, and you may take it only to end the deal. If you leave it, the deal is drawn.</source>
         <translation>Es ist die letzte abgelegte Karte, und du darfst sie nur nehmen, um Schluss zu machen. Lässt du sie liegen, endet das Spiel unentschieden.</translation>
     </message>
     <message>
-        <source>Your cards can lie in more than one way. Choose the one on which the other can lay off least.</source>
+        <source>Your cards can lie in more than one way. Choose the one that lets the other player lay off least.</source>
         <translation>Deine Karten können auf mehr als eine Art liegen. Wähle die, an die der andere am wenigsten anlegen kann.</translation>
     </message>
     <message>
-        <source>What fits the other’s runs and sets you may lay off there. It then does not count against you.</source>
+        <source>You may lay off whatever fits the other player’s runs and sets. It then does not count against you.</source>
         <translation>Was an die Folgen und Drillinge des anderen passt, darfst du dort anlegen. Dann zählt es nicht gegen dich.</translation>
     </message>
     <message>
@@ -4479,7 +4479,7 @@
         </translation>
     </message>
     <message>
-        <source>Take the first card or leave it: nothing else.</source>
+        <source>Take the first card or leave it; nothing else is possible.</source>
         <translation>Nimm die erste Karte, oder lass sie liegen: Sonst geht nichts.</translation>
     </message>
     <message>
@@ -5832,7 +5832,7 @@
         <translation>Durchmarsch eines anderen</translation>
     </message>
     <message>
-        <source>out in place {0}</source>
+        <source>number {0} to go out</source>
         <translation>als {0}. fertig</translation>
     </message>
     <message>
@@ -5994,11 +5994,11 @@
         <translation>Du hast keinen Stich, also auch keine Karte, die kostet.</translation>
     </message>
     <message>
-        <source>So many cards do not lie in the tricks of {0:side}.</source>
+        <source>{0:side}’s tricks do not hold so many cards.</source>
         <translation>So viele Karten liegen nicht in den Stichen von {0:side}.</translation>
     </message>
     <message>
-        <source>So many cards do not lie in your tricks.</source>
+        <source>Your tricks do not hold so many cards.</source>
         <translation>So viele Karten liegen nicht in deinen Stichen.</translation>
     </message>
     <message numerus="yes">
@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>Money: what the deal brings, less what it brings the others on average.</source>
-        <translation>Geld: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
+        <translation>Geld: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
     <message>
         <source>costs whoever takes it {0}</source>
@@ -7811,7 +7811,7 @@
         <translation>Irgendwer muss eine Zahl haben.</translation>
     </message>
     <message>
-        <source>What some win the others lose: the numbers come to {0}, not to nothing.</source>
+        <source>What some win, the others lose: the numbers add up to {0}, not to zero.</source>
         <translation>Was die einen gewinnen, verlieren die anderen: Die Zahlen ergeben {0}, nicht null.</translation>
     </message>
     <message>
@@ -8039,7 +8039,7 @@
     </message>
     <message>
         <source>With {1} players the cards would not be enough, so there are {0}.</source>
-        <translation>Zu {1}. würden die Karten nicht reichen, also sind es {0}.</translation>
+        <translation>Für {1} Leute würden die Karten nicht reichen, also sind es {0}.</translation>
     </message>
     <message numerus="yes">
         <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>
@@ -8569,7 +8569,7 @@
         <translation>Gib eine Karte aus der Hand für die Trumpfkarte, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>Cards are changed now: nothing else.</source>
+        <source>Now cards are changed; nothing else is possible.</source>
         <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
     </message>
     <message>
@@ -8750,7 +8750,7 @@
     </message>
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
+        <translation>Marken: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>Bid your tricks, name trumps, and fear the Weli.</source>
-        <translation>Stiche ansagen, Trumpf machen, und den Weli fürchten.</translation>
+        <translation>Stiche ansagen, Trumpf machen und den Weli fürchten.</translation>
     </message>
     <message>
         <source>Salzburg</source>
@@ -9224,7 +9224,7 @@
     </message>
     <message>
         <source>{0:seat} decides whether to play.</source>
-        <translation>{0:seat} überlegt, ob es mitgeht.</translation>
+        <translation>{0:seat} überlegt: mitgehen oder daheim bleiben?</translation>
     </message>
     <message>
         <source>{0:seat} exchanges.</source>
@@ -9513,8 +9513,8 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n neue</numerusform>
-            <numerusform>%n neue</numerusform>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
         </translation>
     </message>
     <message>
@@ -9600,7 +9600,7 @@
     </message>
     <message>
         <source>Only whoever holds no court card has the cards dealt anew, and at once.</source>
-        <translation>Neu geben lässt nur, wer kein Bild hat, und nur gleich.</translation>
+        <translation>Neu geben lassen darf nur, wer kein Bild hat, und nur sofort.</translation>
     </message>
     <message>
         <source>By these house rules a hand without court cards is played.</source>
@@ -10811,7 +10811,7 @@
     </message>
     <message>
         <source>{0:seat} decides whether to play.</source>
-        <translation>{0:seat} überlegt, ob es mitgeht.</translation>
+        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
         <source>{0:seat} may take the trump card.</source>
@@ -10979,29 +10979,29 @@
     <message numerus="yes">
         <source>{0:seat} wins %n.</source>
         <translation>
-            <numerusform>{0:seat} gewinnt %n.</numerusform>
-            <numerusform>{0:seat} gewinnt %n.</numerusform>
+            <numerusform>{0:seat} gewinnt eine Marke.</numerusform>
+            <numerusform>{0:seat} gewinnt %n Marken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win %n.</source>
         <translation>
-            <numerusform>Du gewinnst %n.</numerusform>
-            <numerusform>Du gewinnst %n.</numerusform>
+            <numerusform>Du gewinnst eine Marke.</numerusform>
+            <numerusform>Du gewinnst %n Marken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} loses %n.</source>
         <translation>
-            <numerusform>{0:seat} verliert %n.</numerusform>
-            <numerusform>{0:seat} verliert %n.</numerusform>
+            <numerusform>{0:seat} verliert eine Marke.</numerusform>
+            <numerusform>{0:seat} verliert %n Marken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n.</source>
         <translation>
-            <numerusform>Du verlierst %n.</numerusform>
-            <numerusform>Du verlierst %n.</numerusform>
+            <numerusform>Du verlierst eine Marke.</numerusform>
+            <numerusform>Du verlierst %n Marken.</numerusform>
         </translation>
     </message>
     <message>
@@ -11011,8 +11011,8 @@
     <message numerus="yes">
         <source>There are now %n in the pool.</source>
         <translation>
-            <numerusform>Im Topf ist jetzt %n.</numerusform>
-            <numerusform>Im Topf sind jetzt %n.</numerusform>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
         </translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@
     </message>
     <message>
         <source>Has thrown the hand in for the widow.</source>
-        <translation>Hat das eigene Blatt gegen die Witwe weggeworfen.</translation>
+        <translation>Hat das eigene Blatt für die Witwe weggelegt.</translation>
     </message>
     <message>
         <source>You have thrown your hand in for the widow.</source>
@@ -11261,7 +11261,7 @@
     </message>
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel bringt, weniger als das, was es den anderen im Schnitt bringt.</translation>
+        <translation>Marken: was das Spiel bringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
     <message>
         <source>Not last, in %</source>
@@ -12707,11 +12707,11 @@
         <translation>Du gibst und hast die unterste Karte gesehen. Schlägst du sie auf, ist ihre Farbe Trumpf und du hast geklopft; schlägst du die oberste auf, wird ihre Farbe allen angeboten.</translation>
     </message>
     <message>
-        <source>Whoever knocks plays for the kitty and owes two tricks. If they are missing, the kitty has to be paid twice.</source>
+        <source>Whoever knocks plays for the kitty and owes two tricks. Falling short costs twice the kitty.</source>
         <translation>Wer klopft, spielt um den Topf und schuldet zwei Stiche. Fehlen sie, zahlt er den Topf doppelt.</translation>
     </message>
     <message>
-        <source>Somebody has knocked, and you may play against him. Then you owe one trick, else you pay the kitty once; staying out costs nothing.</source>
+        <source>Somebody has knocked, and you may play against them. You then owe one trick, or pay the kitty once; staying out costs nothing.</source>
         <translation>Jemand hat geklopft, und du kannst gegen ihn mitgehen. Dann schuldest du einen Stich, sonst zahlst du den Topf; draußen zu bleiben kostet nichts.</translation>
     </message>
     <message>
@@ -12986,11 +12986,11 @@
         <translation>Alle müssen mit: Es ist Muss.</translation>
     </message>
     <message>
-        <source>Cards are changed now: nothing else.</source>
+        <source>Now cards are changed; nothing else is possible.</source>
         <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
     </message>
     <message>
-        <source>The stock does not have so many cards.</source>
+        <source>There are not that many cards left in the stock.</source>
         <translation>So viele Karten hat der Talon nicht mehr.</translation>
     </message>
     <message>
@@ -13500,7 +13500,7 @@
     </message>
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
+        <translation>Marken: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>
@@ -14333,12 +14333,12 @@
         <translation>Wer den Trumpf bestimmt hat, hat mitgespielt: Trag die Stiche ein, oder eine Null.</translation>
     </message>
     <message>
-        <source>With {1} points left, {0:side} could not stay at home.</source>
-        <translation>Mit {1} Punkten konnte {0:side} nicht daheim bleiben.</translation>
+        <source>With {1} to go, {0:side} could not stay at home.</source>
+        <translation>Bei einem Stand von {1} konnte {0:side} nicht daheim bleiben.</translation>
     </message>
     <message>
-        <source>With {1} points left, you could not stay at home.</source>
-        <translation>Mit {1} Punkten konntest du nicht daheim bleiben.</translation>
+        <source>With {1} to go, you could not stay at home.</source>
+        <translation>Bei einem Stand von {1} konntest du nicht daheim bleiben.</translation>
     </message>
     <message>
         <source>There are {1} tricks in a deal, not {0}.</source>
@@ -14411,7 +14411,7 @@
         <translation>Der Zettel lässt sich drucken, eine Zeile lässt sich noch berichtigen.</translation>
     </message>
     <message>
-        <source>You play at your own table; here the score is kept. Digits and Enter suffice.</source>
+        <source>You play at your own table; here the score is kept. Digits and Enter are all you need.</source>
         <translation>Gespielt wird bei euch am Tisch, hier wird aufgeschrieben. Ziffern und die Eingabetaste genügen.</translation>
     </message>
     <message>
@@ -14509,7 +14509,7 @@
         <translation>Ort, Datum</translation>
     </message>
     <message>
-        <source>A sheet finds no room on this paper.</source>
+        <source>A sheet does not fit on this paper.</source>
         <translation>Auf diesem Papier hat kein Blatt Platz.</translation>
     </message>
     <message numerus="yes">
@@ -14862,7 +14862,7 @@
         </translation>
     </message>
     <message>
-        <source>No file can be called “{name}”.</source>
+        <source>A file cannot be called “{name}”.</source>
         <translation>So kann keine Datei heißen: „{name}“.</translation>
     </message>
     <message>
@@ -15539,7 +15539,7 @@
     </message>
     <message>
         <source>Points: what the deal brings, less what it brings the others on average.</source>
-        <translation>Punkte: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
+        <translation>Punkte: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
     <message>
         <source>Wins, in %</source>
@@ -16711,7 +16711,7 @@
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
-        <source>The stock does not have so many cards.</source>
+        <source>There are not that many cards left in the stock.</source>
         <translation>So viele Karten hat der Talon nicht mehr.</translation>
     </message>
     <message>
@@ -16887,7 +16887,7 @@
     </message>
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
-        <translation>Marken: was das Spiel bringt, weniger dem, was es den anderen im Schnitt bringt.</translation>
+        <translation>Marken: was das Spiel bringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>

@@ -130,7 +130,8 @@ class ScorePage(PaperPage):
             self.title.setText(f"{text}: {name}" if name else text)
             hint = translate(
                 "scoring",
-                "You play at your own table; here the score is kept. Digits and Enter suffice.",
+                "You play at your own table; here the score is kept. Digits and Enter are all you"
+                " need.",
             )
             self.hint.setText("\n".join(filter(None, (entry.next_dealer(), hint))))
 

@@ -80,7 +80,7 @@ def why_not(order: Order) -> str:
     """Why an order cannot be printed, in a sentence; "" if it can."""
     most = PER_PAGE[-1] if order.alone else most_on_a_page(order)
     if not most:
-        return translate("sheet", "A sheet finds no room on this paper.")
+        return translate("sheet", "A sheet does not fit on this paper.")
     if order.per_page > most:
         return translate("sheet", "On this paper at most %n sheet(s) find room.", "", most)
     return ""

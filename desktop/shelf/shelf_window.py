@@ -311,7 +311,7 @@ def _put(to: str, number: int) -> str:
 def _why(error: Exception) -> str:
     match error:
         case BadName():
-            return translate("shelf", "No file can be called “{name}”.").format(name=error)
+            return translate("shelf", "A file cannot be called “{name}”.").format(name=error)
         case NameTaken():
             return translate("shelf", "There is another evening called “{name}”.").format(
                 name=error

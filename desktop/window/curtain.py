@@ -155,7 +155,7 @@ class Curtain(QWidget):
         """Say everything in the language of now."""
         title, text = self._words()
         self._title.setText(title)
-        plea = translate("curtain", "Please hand over. Nobody else looks.")
+        plea = translate("curtain", "Hand over now. Nobody else looks.")
         if self._hidden:
             plea = translate("curtain", "Nothing goes on until then.")
         self._plea.setText(plea)

@@ -22,7 +22,7 @@ LIST_TEXTS = {
     "entry.outcome.lost": QT_TRANSLATE_NOOP("lists", "lost"),
     "refusal.nothing_entered": QT_TRANSLATE_NOOP("lists", "Somebody must have a number."),
     "refusal.not_nothing": QT_TRANSLATE_NOOP(
-        "lists", "What some win the others lose: the numbers come to {0}, not to nothing."
+        "lists", "What some win, the others lose: the numbers add up to {0}, not to zero."
     ),
     "refusal.out_of_range": QT_TRANSLATE_NOOP(
         "lists", "Only numbers from {0} to {1} are possible here."

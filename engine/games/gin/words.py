@@ -209,7 +209,7 @@ TEXTS = {
     ),
     # Why something is not allowed.
     "rule.take_or_leave": QT_TRANSLATE_NOOP(
-        "gin", "Take the first card or leave it: nothing else."
+        "gin", "Take the first card or leave it; nothing else is possible."
     ),
     "rule.both_left_it": QT_TRANSLATE_NOOP(
         "gin", "Nobody wanted the first card: now draw from the talon."

@@ -172,7 +172,7 @@ TEXTS = {
     "reckoned.first_out": QT_TRANSLATE_NOOP("kein_stich", "first out"),
     "reckoned.second_out": QT_TRANSLATE_NOOP("kein_stich", "second out"),
     "reckoned.third_out": QT_TRANSLATE_NOOP("kein_stich", "third out"),
-    "reckoned.out": QT_TRANSLATE_NOOP("kein_stich", "out in place {0}"),
+    "reckoned.out": QT_TRANSLATE_NOOP("kein_stich", "number {0} to go out"),
     "reckoned.not_out": QT_TRANSLATE_NOOP("kein_stich", "cards left in hand"),
     "plate.lost": QT_TRANSLATE_NOOP("kein_stich", "pays %n"),
     "plate.lost.you": QT_TRANSLATE_NOOP("kein_stich", "pay %n"),
@@ -250,10 +250,10 @@ TEXTS = {
         "kein_stich", "You have no trick, and so none of the cards that cost."
     ),
     "refusal.too_few_tricks": QT_TRANSLATE_NOOP(
-        "kein_stich", "So many cards do not lie in the tricks of {0:side}."
+        "kein_stich", "{0:side}’s tricks do not hold so many cards."
     ),
     "refusal.too_few_tricks.you": QT_TRANSLATE_NOOP(
-        "kein_stich", "So many cards do not lie in your tricks."
+        "kein_stich", "Your tricks do not hold so many cards."
     ),
     "remark.pack": QT_TRANSLATE_NOOP("kein_stich", "You play with {0} cards, %n for each."),
     "remark.pack_without": QT_TRANSLATE_NOOP(

@@ -253,7 +253,9 @@ TEXTS = {
     "rule.take_or_leave": QT_TRANSLATE_NOOP(
         "mauscheln", "Give a card of your hand for the trump card, or leave it."
     ),
-    "rule.exchange_now": QT_TRANSLATE_NOOP("mauscheln", "Cards are changed now: nothing else."),
+    "rule.exchange_now": QT_TRANSLATE_NOOP(
+        "mauscheln", "Now cards are changed; nothing else is possible."
+    ),
     "rule.stock_used_up": QT_TRANSLATE_NOOP(
         "mauscheln", "There are not so many cards left to draw."
     ),

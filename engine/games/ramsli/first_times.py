@@ -13,13 +13,13 @@ FIRST_TIMES = {
     ),
     "first.knock": QT_TRANSLATE_NOOP(
         "ramsli",
-        "Whoever knocks plays for the kitty and owes two tricks. If they are "
-        "missing, the kitty has to be paid twice.",
+        "Whoever knocks plays for the kitty and owes two tricks. Falling short costs twice the "
+        "kitty.",
     ),
     "first.join": QT_TRANSLATE_NOOP(
         "ramsli",
-        "Somebody has knocked, and you may play against him. Then you owe one "
-        "trick, else you pay the kitty once; staying out costs nothing.",
+        "Somebody has knocked, and you may play against them. You then owe one trick, or pay the "
+        "kitty once; staying out costs nothing.",
     ),
     "first.pick_up": QT_TRANSLATE_NOOP(
         "ramsli",

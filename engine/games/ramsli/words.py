@@ -213,7 +213,9 @@ TEXTS = {
     "rule.knock_or_pass": QT_TRANSLATE_NOOP("ramsli", "First say whether you knock or pass."),
     "rule.join_or_out": QT_TRANSLATE_NOOP("ramsli", "First say whether you are in or out."),
     "rule.muss_all_play": QT_TRANSLATE_NOOP("ramsli", "Everybody has to play: it is a Muss."),
-    "rule.exchange_now": QT_TRANSLATE_NOOP("ramsli", "Cards are changed now: nothing else."),
+    "rule.exchange_now": QT_TRANSLATE_NOOP(
+        "ramsli", "Now cards are changed; nothing else is possible."
+    ),
     "rule.no_open_card": QT_TRANSLATE_NOOP("ramsli", "No card lies open for you."),
     "rule.take_or_leave": QT_TRANSLATE_NOOP(
         "ramsli", "Give a card of your hand for the open one, or leave it."
@@ -221,7 +223,9 @@ TEXTS = {
     "rule.one_exchange": QT_TRANSLATE_NOOP(
         "ramsli", "You have changed cards already: only once each."
     ),
-    "rule.stock_used_up": QT_TRANSLATE_NOOP("ramsli", "The stock does not have so many cards."),
+    "rule.stock_used_up": QT_TRANSLATE_NOOP(
+        "ramsli", "There are not that many cards left in the stock."
+    ),
     "rule.trump_card_gone": QT_TRANSLATE_NOOP("ramsli", "The trump card is no longer there."),
     "rule.only_the_seven": QT_TRANSLATE_NOOP(
         "ramsli", "Only the Seven of trumps in your hand can be swapped for the trump card."

@@ -179,10 +179,10 @@ TEXTS = {
         "schnellen", "Whoever named the trumps has played: put in the tricks, or a nought."
     ),
     "refusal.bound_to_play": QT_TRANSLATE_NOOP(
-        "schnellen", "With {1} points left, {0:side} could not stay at home."
+        "schnellen", "With {1} to go, {0:side} could not stay at home."
     ),
     "refusal.bound_to_play.you": QT_TRANSLATE_NOOP(
-        "schnellen", "With {1} points left, you could not stay at home."
+        "schnellen", "With {1} to go, you could not stay at home."
     ),
     "refusal.tricks_in_all": QT_TRANSLATE_NOOP(
         "schnellen", "There are {1} tricks in a deal, not {0}."

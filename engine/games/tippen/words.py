@@ -196,7 +196,9 @@ TEXTS = {
     "rule.play_or_pass": QT_TRANSLATE_NOOP("tippen", "First say whether you play."),
     "rule.lift_or_pass": QT_TRANSLATE_NOOP("tippen", "First say whether you lift the card."),
     "rule.tap_or_pass": QT_TRANSLATE_NOOP("tippen", "First everybody says whether he plays."),
-    "rule.stock_used_up": QT_TRANSLATE_NOOP("tippen", "The stock does not have so many cards."),
+    "rule.stock_used_up": QT_TRANSLATE_NOOP(
+        "tippen", "There are not that many cards left in the stock."
+    ),
     "rule.draw_first": QT_TRANSLATE_NOOP("tippen", "First draw for the cards you laid away."),
     "rule.nothing_laid_away": QT_TRANSLATE_NOOP("tippen", "You have laid nothing away."),
     "rule.buy_now": QT_TRANSLATE_NOOP("tippen", "Now cards are bought."),
