@@ -3109,6 +3109,10 @@
         <translation>Die Plätze sind gegen den Uhrzeigersinn gezählt.</translation>
     </message>
     <message>
+        <source>Before each name: seat and start number.</source>
+        <translation>Vor jedem Namen: Sitz und Startnummer.</translation>
+    </message>
+    <message>
         <source>Table sheets, two on a page</source>
         <translation>Tischzettel, zwei auf einer Seite</translation>
     </message>
