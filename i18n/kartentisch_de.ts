@@ -199,6 +199,14 @@
         </translation>
     </message>
     <message>
+        <source>Meld {0}</source>
+        <translation>Kombination {0}</translation>
+    </message>
+    <message>
+        <source>You may put down: {0}.</source>
+        <translation>Legen darfst du: {0}.</translation>
+    </message>
+    <message>
         <source>Print the booklet</source>
         <translation>Das Regelheft drucken</translation>
     </message>
