@@ -199,6 +199,14 @@
         </translation>
     </message>
     <message>
+        <source>Meld {0}</source>
+        <translation>Kombination {0}</translation>
+    </message>
+    <message>
+        <source>You may put down: {0}.</source>
+        <translation>Legen darfst du: {0}.</translation>
+    </message>
+    <message>
         <source>Print the booklet</source>
         <translation>Das Regelheft drucken</translation>
     </message>
@@ -3107,6 +3115,10 @@
     <message>
         <source>Seats are numbered anticlockwise.</source>
         <translation>Die Plätze sind gegen den Uhrzeigersinn gezählt.</translation>
+    </message>
+    <message>
+        <source>Before each name: seat and start number.</source>
+        <translation>Vor jedem Namen: Sitz und Startnummer.</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop.common.even_grid import EvenGrid
 from desktop.common.form_fields import Choice, Number, Switch
 from desktop.common.sentences import capital
+from desktop.reader.parts import part
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
 from engine.game import Game
@@ -31,6 +32,7 @@ class FoldedRules(OptionsForm):
         self._few = FEW
         self._cells: dict[str, QWidget] = {}
         super().__init__(kind.options, speech, parent)
+        part(self)
 
     def _lay_out(self) -> None:
         self._grid = EvenGrid(12, even=False)

@@ -185,6 +185,14 @@ class Bots(Part, Generic[T]):
 
     # What behaviour tells of hidden cards.
 
+    def strays(self, t: T, but: Seat) -> int | None:
+        """How many cards of the tricks so far were others than those of `policy`, hands lying open.
+
+        Those of one seat do not count, nor do cards that had to be played. None where that is
+        found on the table, card by card; a game that plays on in small numbers says it by them.
+        """
+        return None
+
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
         """For each seat the cards it probably lacks: 1 as likely as any other, 0 impossible.
 

@@ -12,8 +12,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.reader.groups import Group, group
+from desktop.table import read_order
+from desktop.table.card import CardWidget
+from desktop.table.card_positions import Spot
+from desktop.table.cards import Cards
 from desktop.window.main_window import MainWindow
-from engine.cards import card
+from engine.cards import Card, card
 from engine.match import Match
 from engine.moves import Call, read
 from engine.table import NOBODY
@@ -220,6 +224,34 @@ def test_cards_left_in_a_hand_at_the_end_were_not_played(
     left = [one for one in people if one.endswith(", held by you")]
     assert len(left) == len(scene_of(window).hand) > 0
     assert not any(one.endswith(", played by you") for one in people)
+
+
+def test_a_reader_may_ask_while_the_table_is_made(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of each card that is made readers are told, and ask; an error there would end the program."""
+    asked: list[int] = []
+
+    make = Cards._make
+
+    def made(self: Cards, one: Card, spot: Spot) -> CardWidget:
+        widget = make(self, one, spot)
+        asked.append(len(read_order.groups(window.table.contents)))
+        return widget
+
+    monkeypatch.setattr(Cards, "_make", made)
+    # More people come to the same table, then fewer.
+    for game, others in (("tippen", 2), ("gin", 1), ("ramsen", 3)):
+        names = ["bot Ben", "bot Cilli", "bot Dora"][:others]
+        for dealer in range(others + 1):
+            shown(qtbot, window, evening(game, "Anna", *names, dealer=dealer), tmp_path)
+            QApplication.processEvents()
+            for _ in range(3):
+                legal = scene_of(window).legal
+                if window.host.asked() and legal:
+                    window.host.play(legal[-1])
+                    QApplication.processEvents()
+    assert asked and max(asked) > 3
 
 
 def test_what_is_away_is_in_no_group(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
