@@ -73,6 +73,7 @@ def test_every_figure_is_drawn_within_the_page_with_its_words(booklet, spoken, g
     booklet.show_game(game)
     document = booklet.spread.document
     text = document.toPlainText()
+    assert figures(game)
     for name, figure in figures(game).items():
         drawing = document.drawing(name)
         assert drawing.size.width() <= document.look.inner + 1
@@ -155,7 +156,9 @@ def test_the_glossary_of_a_game_is_reached_at_once(booklet):
         booklet.show_game("ramsen")
         booklet.show_game(game, "glossary")
         words = glossary(rules_text.words_page(game, "en"))
-        assert any(word in booklet.spread.text() for word in words)
+        # Explained here and not only used, as on every other page.
+        found = [word for word in words if word in booklet.spread.text()]
+        assert len(found) >= min(3, len(words)), (game, found)
 
 
 def test_what_this_table_plays_otherwise_is_marked(booklet):

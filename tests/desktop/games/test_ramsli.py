@@ -226,7 +226,9 @@ def test_the_kitty_is_never_hidden(
     for _ in range(60):
         if window.curtain.isVisible():
             QTest.mouseClick(window.curtain.button, LEFT)
-        kitty = window.table.contents.money.kitty.geometry()
+        coins = window.table.contents.money.kitty
+        kitty = coins.geometry()
+        assert coins.isVisible() and not kitty.isEmpty()
         assert window.table.rect().contains(kitty)
         for seat in range(players):
             assert not kitty.intersects(window.table.places.seat(seat))

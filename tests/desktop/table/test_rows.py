@@ -42,6 +42,7 @@ EVERYTHING = [suits(8, 8), suits(13, 13), suits(1, 13), melds(3, 3, 4), melds(4,
 def test_rows_stay_in_their_area(strips: list[RowStrip], area: tuple[int, int]) -> None:
     rows = lay(strips, area)
     room = QRect(20, 30, *area).adjusted(-2, -2, 2, 2)
+    assert rows.cards
     for rect in [*rows.cards.values(), *rows.wholes.values()]:
         assert room.contains(rect)
 

@@ -181,8 +181,15 @@ def test_a_seat_is_read_with_its_cards_and_notes(table: TableView) -> None:
         said = table.contents.items.seats[number].accessibleName()
         assert said.startswith(place.name)
         assert all(note in said for note in place.notes)
+        assert "in the lead" not in said
         assert ("to play" in said) == (number == 0)
         assert ("computer" in said) == place.bot
+    first, *others = scene.places
+    told = replace(first, notes=("2 tricks", "schlecked"), leads=True)
+    table.show_scene(replace(scene, places=(told, *others)), evening.speech)
+    said = table.contents.items.seats[0].accessibleName()
+    assert "2 tricks, schlecked, in the lead" in said
+    assert "in the lead" not in table.contents.items.seats[1].accessibleName()
 
 
 def test_the_trump_sign_stays_when_the_open_card_was_taken(table: TableView) -> None:

@@ -284,6 +284,7 @@ def test_parts_of_a_hand_are_small_arcs_with_gaps_between_them() -> None:
 def test_what_was_laid_aside_never_lies_where_won_tricks_go() -> None:
     for tricks in (False, True):
         p = laid(hand=5, tricks=tricks, up=1, aside=3)
+        assert len(p.aside) == 3
         for card in p.aside:
             assert not card.rect.intersects(p.seat(0).adjusted(-40, -40, 40, 40))
 

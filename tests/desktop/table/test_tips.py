@@ -47,6 +47,7 @@ def test_a_card_of_the_hand_says_what_it_is(
 
 
 def test_the_button_says_who_deals_and_the_portrait_who_sits_there(ramsen: MainWindow) -> None:
+    assert sum(one.place.dealer for one in ramsen.table.contents.items.seats[:3]) == 1
     for number, seat in enumerate(ramsen.table.contents.items.seats[:3]):
         assert told(ramsen, seat.person.ribbon.center()).startswith(("Anna", "Ben", "Cilli", "you"))
         button = seat._button.center().toPoint()

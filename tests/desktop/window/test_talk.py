@@ -164,8 +164,9 @@ def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
         QApplication.processEvents()
         for seat in range(4):
             window.table.say(seat, "They play that up on the heath in bad weather!")
+            assert window.table.contents.bubbles.at(seat)
             bubble = window.table.contents.bubbles.rect(seat)
-            assert window.table.rect().contains(bubble), (size, seat)
+            assert window.table.rect().contains(bubble) and not bubble.isEmpty(), (size, seat)
             for card in scene_of(window).hand:
                 widget = window.table.card_widget(card)
                 assert widget is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +19,14 @@ def test_a_token_does_its_action(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     QTest.mouseClick(window.board.tokens.single["hint"], LEFT)
     qtbot.waitUntil(lambda: window.host.moment.hint is not None, timeout=WAIT)
+    done: list[str] = []
+    for name, token in window.board.tokens.single.items():
+        window.menus.slots[name] = partial(done.append, name)
+        allowed = not window.menus.why_not(name)
+        assert token.isEnabled() == allowed and token.isVisible(), name
+        QTest.mouseClick(token, LEFT)
+        assert (name in done) == allowed, f"{name}: only one that is greyed does nothing"
+    assert "hint" in done
 
 
 def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(

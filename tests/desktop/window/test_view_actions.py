@@ -44,6 +44,11 @@ def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(
     for size in ((1000, 700), (1280, 800)):
         window.resize(*size)
         assert wide() < found[size], size
+    for action in ("fit", "bigger"):
+        window.menus.actions[action].trigger()
+    for size in ((1000, 700), (1280, 800)):
+        window.resize(*size)
+        assert wide() > found[size], size
 
 
 def test_a_key_mutes_the_table_and_the_menu_shows_it(

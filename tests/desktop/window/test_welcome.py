@@ -79,6 +79,7 @@ def test_nothing_covers_another_or_leaves_the_page(
 @pytest.mark.parametrize("size", SIZES)
 def test_every_box_has_room_for_its_words(page: Welcome, size: tuple[int, int]) -> None:
     page.resize(*size)
+    assert len(page.boxes) == len(games.names())
     for box in page.boxes:
         assert box.body().height() >= box.least_height(box.body().width())
 
