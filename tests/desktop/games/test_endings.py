@@ -176,8 +176,9 @@ def test_the_look_back_is_one_key_away(
     called: list[bool] = []
     monkeypatch.setitem(window.menus.slots, "hindsight", lambda: called.append(True))
     QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert called == [True], "by its key"
     QTest.mouseClick(window.calls.beside["hindsight"], LEFT)
-    assert called
+    assert called == [True, True], "by its tag"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -217,6 +220,17 @@ def test_what_may_be_played_has_no_ring_and_what_may_not_is_shaded(table: TableV
     free = table.card_widget(may).grab().toImage()
     shaded = table.card_widget(may_not).grab().toImage()
     assert brightest(free) > brightest(shaded) + 30
+    widget = table.card_widget(may)
+    ring = QColor(widget.colours.highlight)
+    assert not dots(free, ring)
+    widget.show_as(replace(widget.look, hinted=True))
+    assert dots(widget.grab().toImage(), ring) > 20, "such as a hint has"
+
+
+def dots(picture: QImage, colour: QColor) -> int:
+    """How many dots have this colour."""
+    every = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return sum(picture.pixelColor(x, y) == colour for x, y in every)
 
 
 def brightest(picture: object) -> int:
