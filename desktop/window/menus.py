@@ -134,6 +134,9 @@ class Menus(QObject):
         self.actions["sound"].setChecked(state.loud)
         self.actions[f"pace_{state.pace}"].setChecked(True)
         if state == self._seen:
+            # Nothing else is to be said, but what somebody has switched by hand is put right.
+            for name, action in self.actions.items():
+                action.setEnabled(not self._reasons[name])
             return
         self._seen = state
         self._reasons = {name: self._registered[name].why_not(state) for name in self.actions}
