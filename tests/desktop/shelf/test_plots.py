@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -53,5 +54,5 @@ def test_no_name_is_cut(
         box, wide = found["".join(name.split())]
         assert wide <= box.width() + 1 and box.right() <= place.right() + 1, name
     heights = sorted((found["".join(name.split())][0] for name in NAMES), key=QRectF.top)
-    for upper, lower in zip(heights, heights[1:], strict=False):
+    for upper, lower in itertools.pairwise(heights):
         assert lower.center().y() - upper.center().y() >= 0.9 * min(upper.height(), lower.height())
