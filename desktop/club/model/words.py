@@ -79,7 +79,8 @@ def game(head: Head) -> str:
         return head.game
     speech = Speech(kind.make(kind.options(), kind.seats[0]))
     if head.preset in kind.presets:
-        return f"{speech.title()} ({speech.preset(head.preset)})"
+        title, preset = speech.title(), speech.preset(head.preset)
+        return f"{title}, {preset}" if title.endswith(")") else f"{title} ({preset})"
     return speech.title()
 
 
@@ -104,10 +105,12 @@ def evenness(found: Evenness) -> str:
         if found.most > 2:
             told += " " + translate("club", "(at most {0} times)").format(found.most)
         if found.repeats > found.least:
-            gap = translate("club", ": {0} repeats, no draw can go below {1} (gap: {2})")
+            gap = translate(
+                "club", ", {0} repeated meetings together (no draw can go below {1}, gap: {2})"
+            )
             told += gap.format(found.repeats, found.least, found.repeats - found.least)
         else:
-            told += translate("club", ": no draw can do with fewer")
+            told += translate("club", " (no draw can do with fewer)")
     if found.rounds < 2:
         return told
     return told + translate(

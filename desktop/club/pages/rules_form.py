@@ -105,6 +105,7 @@ class RulesForm:
         assert layout is not None
         for box in self._boxes.values():
             layout.removeWidget(box)
+            box.hide()
             box.deleteLater()
         self._boxes = {size: QCheckBox(str(size)) for size in kind.seats}
         for box in self._boxes.values():

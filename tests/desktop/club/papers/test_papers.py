@@ -26,7 +26,7 @@ from desktop.club.papers.printing import (
     write_pdf,
 )
 from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TEXT, TITLE, layout
-from desktop.club.papers.typesetting import Placed, hanging, row_height
+from desktop.club.papers.typesetting import Placed, columns_of, hanging, row_height
 from engine import games
 from engine.tournament import custom
 from engine.tournament.book import Book
@@ -265,3 +265,45 @@ def test_the_preview_shows_every_page(book: Book, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: shown.pageCount() == 7)
     assert not refused
     dialog.close()
+
+
+def test_a_list_of_skat_has_rows_for_games_won_and_lost(own_home: Path, qtbot: QtBot) -> None:
+    kind = games.find("skat")
+    settings = custom.settings("skat", "standard", next(iter(kind.presets.values())), (4,))
+    found = set_on(seating.table_sheets(running(4, **settings).office.book, 1))
+    *_, last = (one.block for one in found[-1] if isinstance(one.block, Rows))
+    assert [row[0] for row in last.rows][-4:] == ["Points", "Games won", "Games lost", "Result"]
+
+
+def test_some_rows_too_many_stay_on_the_sheet(own_home: Path, qtbot: QtBot) -> None:
+    def pages(people: int) -> Pages:
+        office = running(people).office
+        for table in range(1, people // 4 + 1):
+            office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+        return set_on(results.standings_full(office.book, 1))
+
+    heights = {
+        len(found): row_height(one.block)
+        for people in (28, 32, 60)
+        for found in [pages(people)]
+        for one in found[0]
+        if isinstance(one.block, Rows)
+    }
+    assert heights.keys() == {1, 2}, "32 stand a little closer, 60 take two sheets"
+    first, second = (next(one for one in page if isinstance(one.block, Rows)) for page in pages(60))
+    assert isinstance(first.block, Rows) and isinstance(second.block, Rows)
+    assert columns_of(first.block, first.width) == columns_of(second.block, second.width)
+
+
+def test_results_have_their_numbers_below_each_other(book: Book) -> None:
+    rows = [
+        one.block
+        for page in set_on(results.results(book, 1))
+        for one in page
+        if isinstance(one.block, Rows)
+    ]
+    assert len(rows) == 7
+    assert all(one.numbers == (0, 2) and one.stretch == 1 for one in rows)
+    assert all(
+        row[0].isdecimal() and row[1] == f"Person {row[0]}" for one in rows for row in one.rows
+    )
