@@ -96,7 +96,7 @@ def certificates(book: Book, number: int) -> Paper:
         place = translate("club", "Place {0}").format(row.place)
         if row.group:
             place += f" · {words.group(row.group)}"
-        points = f"{shown(row.points)} {words.total(book.head)}"
+        points = f"{words.total(book.head)}: {shown(row.points)}"
         blocks += [
             Break(),
             Gap(30),

@@ -276,11 +276,13 @@ def _has_places_of_its_own(paper: Paper) -> bool:
 
 
 def _on_the_wall(paper: Paper, width: float, height: float) -> list[list[Placed]]:
-    for size in _WALL:
+    # Few are set in one column over the whole width: nothing of the sheet stays empty.
+    ways = [(replace(paper, columns=1), _WALL[0]), *((paper, size) for size in _WALL)]
+    for paper, size in ways:
         enlarged = _enlarged(paper, size)
         found = _set(enlarged, width, height)
         fits = all(_has_room(one) for page in found for one in page)
-        if (len(found) == 1 and fits) or size == _WALL[-1]:
+        if len(found) == 1 and fits:
             break
     if len(found) > 1:
         found = _evened(enlarged, width, height, found)
