@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>for what; a minus takes money out</source>
-        <translation>wofür; mit Minus geht Geld hinaus</translation>
+        <translation>wofür; Minus: Ausgabe</translation>
     </message>
     <message>
         <source>For what</source>
