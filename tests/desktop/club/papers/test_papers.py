@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.papers import results, seating, sheets
 from desktop.club.papers.blocks import Boxes, Rows, Text
+from desktop.club.papers.columns import columns_of, hanging, row_height
 from desktop.club.papers.painting import SMALLER
 from desktop.club.papers.printing import (
     MILLIMETRE,
@@ -26,7 +27,7 @@ from desktop.club.papers.printing import (
     write_pdf,
 )
 from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TEXT, TITLE, layout
-from desktop.club.papers.typesetting import Placed, columns_of, hanging, row_height
+from desktop.club.papers.typesetting import Placed
 from engine import games
 from engine.tournament import custom
 from engine.tournament.book import Book
