@@ -2833,6 +2833,10 @@
         <translation>&amp;Datum</translation>
     </message>
     <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Verein</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>

@@ -146,6 +146,11 @@ def when_and_where(head: Head) -> str:
     return ", ".join(part for part in (day(head.date), head.place) if part)
 
 
+def club_and_title(head: Head) -> str:
+    """Whose evening it is, and what it is called."""
+    return " · ".join(part for part in (head.club, title(head)) if part)
+
+
 def title(head: Head) -> str:
     """The title of the evening."""
     return head.title or translate("club", "Club evening")

@@ -9,7 +9,7 @@ from html import escape
 
 from PySide6.QtCore import QLocale
 
-from desktop.club.model import lists
+from desktop.club.model import lists, words
 from desktop.club.papers import awards, results
 from desktop.club.papers.blocks import Block, Paper, Rows, Text
 from desktop.club.papers.headed import headed
@@ -39,8 +39,8 @@ def web_page(book: Book) -> str:
         papers.append(awards.prizes(book, last))
     papers += [results.results(book, one.number) for one in reversed(book.drawn)]
     body = "\n".join(_section(paper) for paper in papers)
-    head = headed(book, "", [])
-    title, _, about = head.about.partition(" · ")
+    title = words.title(book.head)
+    about = " · ".join(part for part in headed(book, "", []).about.split(" · ") if part != title)
     return whole(title, about, QLocale().name().replace("_", "-"), body, _STYLE)
 
 

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QImage, QTransform
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -308,3 +308,28 @@ def test_results_have_their_numbers_below_each_other(book: Book) -> None:
     assert all(
         row[0].isdecimal() and row[1] == f"Person {row[0]}" for one in rows for row in one.rows
     )
+
+
+def test_a_paper_begins_with_club_evening_game_date_and_place(own_home: Path, qtbot: QtBot) -> None:
+    told = {"club": "Card club", "title": "Spring", "date": "2026-05-01", "place": "Inn"}
+    office = running(8, **told, prizes=[{"kind": "place", "place": 1}]).office
+    for name in ("results", "standings", "by_hand", "prizes"):
+        paper = sheets.PAPERS[name][0](office.book, 1)
+        assert paper.about.startswith("Card club · Spring · ") and paper.about.endswith(", Inn")
+    assert office.do({"set": {"club": "Other club"}})
+    assert sheets.PAPERS["cash"][0](office.book, 1).about.startswith("Other club · Spring")
+
+
+def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(
+    book: Book, qtbot: QtBot
+) -> None:
+    for name in sheets.wanted(book):
+        image = picture(sheets.PAPERS[name][0](book, 1), width_px=420)
+        assert image.allGray(), name
+        grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+        white = image.pixelColor(0, 0).lightness()
+        edge = round(5 * image.width() / (210 if image.width() < image.height() else 297))
+        for y in range(grey.height()):
+            row = bytes(grey.constScanLine(y))[: grey.width()]
+            whole = y < edge or y >= grey.height() - edge
+            assert set(row if whole else row[:edge] + row[-edge:]) <= {white}, (name, y)
