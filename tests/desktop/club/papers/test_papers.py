@@ -137,6 +137,8 @@ def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(book: Book) -> None
     )
     heads = next(list(one.block.heads) for one in found[0] if isinstance(one.block, Rows))
     assert heads[-1] == "Sum"
+    longest = running(29, drop=1, fee=500, title="Spring").office.book
+    assert len(set_on(sheets.PAPERS["by_hand"][0](longest, 1))) == 2, "and the cash box on another"
 
 
 def test_the_best_of_each_round_are_three_and_who_is_level_with_the_third(book: Book) -> None:
