@@ -154,7 +154,7 @@ def smaller_for(font: QFont, lines: Sequence[str], room: float) -> QFont:
 
 
 def whole_lines(font: QFont, text: str, room: float) -> list[str]:
-    """All of a text in lines none of which is wider; a word that is, is parted where it must be."""
+    """All of a text in lines none of which is wider; a wider word is parted where it has to be."""
     wide = QFontMetrics(font).horizontalAdvance
     lines: list[str] = []
     for word in text.split(" "):

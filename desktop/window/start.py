@@ -96,15 +96,27 @@ def build() -> tuple[QApplication, MainWindow]:
 
     from desktop.window.main_window import MainWindow
 
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+    app = _application()
     app.setApplicationName("kartentisch")
     app.setApplicationDisplayName("Kartentisch")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.kartentisch.Kartentisch")
     app.setWindowIcon(QIcon(str(paths.own("assets", "icon.svg"))))
-    app.setStyle("Fusion")
     settings = Settings(paths.settings_file())
     languages = Languages(app, settings)
     apply_look(app, settings)
     return app, MainWindow(settings, languages)
+
+
+def _application() -> QApplication:
+    """The application, in the style on which the look is built.
+
+    The style is named as on a command line: `setStyle` would hand it out, and PySide make ready
+    all classes of styles.
+    """
+    app = QApplication.instance()
+    if app is None:
+        return QApplication([*sys.argv[:1], "-style", "Fusion"])
+    assert isinstance(app, QApplication)
+    app.setStyle("Fusion")
+    return app

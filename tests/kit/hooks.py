@@ -118,6 +118,7 @@ HOOKS |= {
     "bots.early_ends": lambda game, t: (
         _chooses(game, t) and any(game.bots.early_ends(t, game.legal(t)))
     ),
+    "bots.needs_no_view": lambda game, t: game.bots.needs_no_view != Bots.needs_no_view,
     "bots.tells_share": lambda game, t: game.bots.tells_share != Bots.tells_share,
     "bots.reason": lambda game, t: any(game.bots.reason(_seen(t), move) for move in game.legal(t)),
     "bots.retraces": lambda game, t: game.bots.retraces != Bots.retraces,
@@ -137,6 +138,15 @@ HOOKS |= {
     "bots.simple": lambda game, t: (
         _chooses(game, t)
         and game.bots.simple(_seen(t), game.legal(t), Random(1)).move != _advice(game, t).move
+    ),
+    "bots.strays": lambda game, t: t.phase == "tricks" and game.bots.strays(t, t.turn) is not None,
+    "bots.worth": lambda game, t: (
+        t.phase
+        and any(
+            game.bots.worth(t.copy(), t.turn, Random(luck))
+            != game.bots.rollout(t.copy(), Random(luck))[t.turn]
+            for luck in range(4)
+        )
     ),
     "bots.unit": lambda game, t: game.bots.unit() != Unit("points"),
     "bots.utility": lambda game, t: (
