@@ -144,8 +144,7 @@ class SetupDialog(PaperDialog):
         self.date.setCalendarPopup(True)
         date = QDate.fromString(head.date[:10], "yyyy-MM-dd")
         self.date.setDate(date if date.isValid() else QDate.currentDate())
-        self.place = QLineEdit(head.place)
-        self.club = QLineEdit(head.club)
+        self.place, self.club = QLineEdit(head.place), QLineEdit(head.club)
         self.rules = RulesForm(head)
         self.format = Choice(tuple(formats.FORMATS))
         self.format.may_shrink = True
