@@ -119,8 +119,9 @@ class Counting:
 
     The numbers of all sides of a table together are at least `least` and at most `most` when the
     evening is over, None where there is no bound. Where both are the same number it is a check of
-    every sheet that is handed in. Where lost games cost money, `lost_fees` is what the first of a
-    sheet costs, the second and so on, in the smallest coin; the last one is that of all further.
+    every sheet that is handed in; otherwise they go up from `least` by `step`. Where lost games
+    cost money, `lost_fees` is what the first of a sheet costs, the second and so on, in the
+    smallest coin; the last one is that of all further.
     """
 
     total: str
@@ -128,6 +129,7 @@ class Counting:
     least: int | None = None
     most: int | None = None
     lost_fees: tuple[int, ...] = ()
+    step: int = 1
 
     @property
     def exact(self) -> int | None:
@@ -137,9 +139,9 @@ class Counting:
     def allows(self, values: Iterable[int]) -> bool:
         """Whether all sides of a table can have come to these numbers together."""
         whole = sum(values)
-        return (self.least is None or whole >= self.least) and (
-            self.most is None or whole <= self.most
-        )
+        if self.least is not None and (whole < self.least or (whole - self.least) % self.step):
+            return False
+        return self.most is None or whole <= self.most
 
     def best(self, values: Sequence[int], sides: Iterable[int] | None = None) -> tuple[int, ...]:
         """The sides among `sides`, or among all, that stand best with these numbers."""

@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>for what; a minus takes money out</source>
-        <translation>wofür; mit Minus geht Geld hinaus</translation>
+        <translation>wofür; Minus: Ausgabe</translation>
     </message>
     <message>
         <source>For what</source>
@@ -2089,12 +2089,12 @@
         <translation>(höchstens {0} Mal)</translation>
     </message>
     <message>
-        <source>: {0} repeats, no draw can go below {1} (gap: {2})</source>
-        <translation>: {0} Wiederholungen, unter {1} kommt keine Auslosung (Abstand: {2})</translation>
+        <source>, {0} repeated meetings together (no draw can go below {1}, gap: {2})</source>
+        <translation>, zusammen {0} Wiederbegegnungen (unter {1} kommt keine Auslosung, Abstand: {2})</translation>
     </message>
     <message>
-        <source>: no draw can do with fewer</source>
-        <translation>: mit weniger kommt keine Auslosung aus</translation>
+        <source> (no draw can do with fewer)</source>
+        <translation> (mit weniger kommt keine Auslosung aus)</translation>
     </message>
     <message>
         <source>, nobody has the same seat more than {0} times or the same table more than {1} times</source>
@@ -2862,6 +2862,10 @@
     <message>
         <source>&amp;Date</source>
         <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Verein</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -7,9 +7,9 @@ def with_rules(game: str, rules: str) -> str:
     """The name of a game and that of its rules: "Ramsen (Bavaria)".
 
     Rules that bear the game's name already stand alone, so that nobody reads it twice: "Tippen
-    (Dreiblatt)".
+    (Dreiblatt)". Behind a name that ends with a bracket they follow a comma: "Skat (list), of 48".
     """
     rest = rules.removeprefix(game)
     if rest != rules and not rest[:1].isalnum():
         return rules
-    return f"{game} ({rules})"
+    return f"{game}, {rules}" if game.endswith(")") else f"{game} ({rules})"

@@ -82,6 +82,7 @@ class Head:
     title: str = ""
     date: str = ""
     place: str = ""
+    club: str = ""
     game: str = ""
     preset: str = ""
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -193,7 +194,19 @@ class Head:
 
 
 LOOSE = frozenset(
-    ("title", "date", "place", "plan", "finalists", "twice", "fee", "prizes", "sharing", "deals")
+    (
+        "title",
+        "date",
+        "place",
+        "club",
+        "plan",
+        "finalists",
+        "twice",
+        "fee",
+        "prizes",
+        "sharing",
+        "deals",
+    )
 ) | {"one_prize_each", "things", "currency", "mixes", "rounding"}
 """Settings that may be changed after the first draw; of the plan only what lies ahead."""
 
@@ -306,7 +319,7 @@ def _prize(value: object) -> Prize:
 
 
 _READ: dict[str, Callable[[object], Any]] = {
-    **dict.fromkeys(("title", "date", "place", "game", "preset", "total"), _text),
+    **dict.fromkeys(("title", "date", "place", "club", "game", "preset", "total"), _text),
     "options": _options,
     "seed": _number(0, SEEDS - 1),
     "currency": _sign,

@@ -112,10 +112,12 @@ def evenness(found: Evenness) -> str:
         if found.most > 2:
             told += " " + translate("club", "(at most {0} times)").format(found.most)
         if found.repeats > found.least:
-            gap = translate("club", ": {0} repeats, no draw can go below {1} (gap: {2})")
+            gap = translate(
+                "club", ", {0} repeated meetings together (no draw can go below {1}, gap: {2})"
+            )
             told += gap.format(found.repeats, found.least, found.repeats - found.least)
         else:
-            told += translate("club", ": no draw can do with fewer")
+            told += translate("club", " (no draw can do with fewer)")
     if found.rounds < 2:
         return told
     return told + translate(
@@ -149,6 +151,11 @@ def short_day(iso: str) -> str:
 def when_and_where(head: Head) -> str:
     """The day and the place in one line."""
     return ", ".join(part for part in (day(head.date), head.place) if part)
+
+
+def club_and_title(head: Head) -> str:
+    """Whose evening it is, and what it is called."""
+    return " · ".join(part for part in (head.club, title(head)) if part)
 
 
 def title(head: Head) -> str:

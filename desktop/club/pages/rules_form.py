@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.club.model import told
@@ -91,16 +91,21 @@ class RulesForm:
     def _take_game(self) -> None:
         kind = self.kind
         speech = _speech(kind)
-        self.preset.take((*kind.presets, OWN))
-        self.preset.say(
-            lambda name: speech.preset(str(name)) if name else translate("new-match", "own rules")
-        )
-        self.best.take(kind.seats)
-        self.best.set_value(kind.seats[len(kind.seats) // 2])
+        # Nothing is asked of the rules before the form is theirs, too.
+        with QSignalBlocker(self.preset), QSignalBlocker(self.best):
+            self.preset.take((*kind.presets, OWN))
+            self.preset.say(
+                lambda name: (
+                    speech.preset(str(name)) if name else translate("new-match", "own rules")
+                )
+            )
+            self.best.take(kind.seats)
+            self.best.set_value(kind.seats[len(kind.seats) // 2])
         layout = self.sizes.layout()
         assert layout is not None
         for box in self._boxes.values():
             layout.removeWidget(box)
+            box.hide()
             box.deleteLater()
         self._boxes = {size: QCheckBox(str(size)) for size in kind.seats}
         for box in self._boxes.values():

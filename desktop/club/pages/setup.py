@@ -144,7 +144,7 @@ class SetupDialog(PaperDialog):
         self.date.setCalendarPopup(True)
         date = QDate.fromString(head.date[:10], "yyyy-MM-dd")
         self.date.setDate(date if date.isValid() else QDate.currentDate())
-        self.place = QLineEdit(head.place)
+        self.place, self.club = QLineEdit(head.place), QLineEdit(head.club)
         self.rules = RulesForm(head)
         self.format = Choice(tuple(formats.FORMATS))
         self.format.may_shrink = True
@@ -182,6 +182,7 @@ class SetupDialog(PaperDialog):
         fields.addRow(translate("club", "T&itle"), self.title)
         fields.addRow(translate("club", "&Date"), self.date)
         fields.addRow(translate("club", "&Where"), self.place)
+        fields.addRow(translate("club", "&Club"), self.club)
         fields.addRow(translate("club", "&Game"), self.rules.game)
         fields.addRow(translate("club", "R&ules"), self.rules.preset)
         fields.addRow(translate("club", "Best at a tab&le"), self.rules.best)
@@ -224,6 +225,7 @@ class SetupDialog(PaperDialog):
             "title": self.title,
             "date": self.date,
             "place": self.place,
+            "club": self.club,
             "finalists": self.finalists,
             "twice": self.twice,
             "fee": self.fee,
@@ -261,6 +263,7 @@ class SetupDialog(PaperDialog):
             "title": self.title.text().strip(),
             "date": self.date.date().toString("yyyy-MM-dd"),
             "place": self.place.text().strip(),
+            "club": self.club.text().strip(),
             "seed": int(self.seed.text()),
             "plan": self._plan(one),
             "lives": one.lives,
@@ -343,6 +346,5 @@ def first_settings(game: str, preset: str) -> dict[str, Any]:
     from engine import games
 
     kind = games.find(game)
-    usual = kind.usual()
-    sizes = (usual, *(size for size in kind.seats if size != usual))
+    sizes = tuple(sorted(kind.seats, key=lambda size: size != kind.usual()))
     return custom.settings(game, preset, kind.presets[preset], sizes)

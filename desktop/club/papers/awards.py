@@ -21,7 +21,7 @@ BEST = 3
 
 def _about(book: Book) -> str:
     return " · ".join(
-        part for part in (words.title(book.head), words.when_and_where(book.head)) if part
+        part for part in (words.club_and_title(book.head), words.when_and_where(book.head)) if part
     )
 
 
@@ -96,13 +96,13 @@ def certificates(book: Book, number: int) -> Paper:
         place = translate("club", "Place {0}").format(row.place)
         if row.group:
             place += f" · {words.group(row.group)}"
-        points = f"{shown(row.points)} {words.total(book.head)}"
+        points = f"{words.total(book.head)}: {shown(row.points)}"
         blocks += [
             Break(),
             Gap(30),
             Text(translate("club", "Certificate"), DISPLAY, True, "centre", fits=True),
             Gap(10),
-            Text(words.title(book.head), TITLE, align="centre", fits=True),
+            Text(words.club_and_title(book.head), TITLE, align="centre", fits=True),
             Gap(22),
             Text(words.row_name(book, row), DISPLAY * 0.7, True, "centre", fits=True),
             Gap(10),

@@ -90,7 +90,7 @@ def by_hand(book: Book, number: int) -> Paper:
             rows,
             stretch=1,
             numbers=(0, 2),
-            height=6.7,
+            height=6.4,
             boxed=True,
             writing=range(3, len(heads)),
         ),

@@ -26,7 +26,11 @@ def headed(
     """A paper of this evening with this title, in so many columns on a page."""
     about = " · ".join(
         part
-        for part in (words.title(book.head), words.game(book.head), words.when_and_where(book.head))
+        for part in (
+            words.club_and_title(book.head),
+            words.game(book.head),
+            words.when_and_where(book.head),
+        )
         if part
     )
     return Paper(title, about, blocks, columns, landscape, with_head, poster, scale, least)

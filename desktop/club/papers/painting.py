@@ -18,6 +18,15 @@ from desktop.club.papers.blocks import (
     Rows,
     Text,
 )
+from desktop.club.papers.columns import (
+    PAD,
+    columns_of,
+    face_of,
+    hanging,
+    head_size,
+    measured,
+    row_height,
+)
 from desktop.club.papers.scale import (
     DOTS,
     HAIRLINE,
@@ -31,17 +40,7 @@ from desktop.club.papers.scale import (
     font,
     wide,
 )
-from desktop.club.papers.typesetting import (
-    PAD,
-    Placed,
-    columns_of,
-    face_of,
-    hanging,
-    head_size,
-    height_of,
-    measured,
-    row_height,
-)
+from desktop.club.papers.typesetting import Placed, height_of
 from desktop.look.inks import PAPER
 from desktop.look.lettering import halves
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
 from desktop.club.papers.blocks import Block, Paper, Rows, Text
+from desktop.club.papers.columns import needed
 from desktop.club.papers.headed import headed, sits_out
 from desktop.club.papers.scale import HEADING, NOTE, TITLE
-from desktop.club.papers.typesetting import needed
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.groups import parts

@@ -200,10 +200,12 @@ def table_sheets_by(book: Book, number: int, template: Template | None) -> Paper
             part = names[first : first + each]
             last = first + each >= len(names)
             rows = [[name, *[""] * len(sides)] for name in part]
-            end = translate("club", "Result") if last else translate("club", "Carried over")
-            rows.append([end, *[""] * len(sides)])
+            ends = [translate("club", "Carried over")]
+            if last:
+                ends = [*table_rows.sums(book, len(seated)), translate("club", "Result")]
             if last and book.head.lost_fees:
-                rows.append([translate("club", "Lost games"), *[""] * len(sides)])
+                ends.append(translate("club", "Lost games"))
+            rows += [[end, *[""] * len(sides)] for end in ends]
             blocks += [
                 Break(),
                 *above,

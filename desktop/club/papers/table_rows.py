@@ -29,6 +29,25 @@ def to_the_right(book: Book, sizes: Iterable[int]) -> bool:
         return False
 
 
+def sums(book: Book, size: int) -> list[str]:
+    """What is added up at a table before what it hands in, such as games won and lost at Skat.
+
+    That is so where only a list is kept: where the program knows the cards, one sum is handed in.
+    """
+    from desktop.scene.speech import Speech
+
+    try:
+        kind = games.find(book.head.game)
+        rules = kind.make(kind.options.from_dict(book.head.options), size)
+    except (UnknownGame, ValueError, KeyError):
+        return []
+    if not kind.by_hand:
+        return []
+    speech = Speech(rules)
+    keys = [one.key for one in rules.sheet([]).totals if one.key != book.head.total]
+    return [speech.text(f"total.{key}") for key in keys]
+
+
 def rows(book: Book, size: int) -> list[str]:
     """What stands before each row of a table of this size: a number, and the name of the deal."""
     from desktop.scene.speech import Speech

@@ -23,25 +23,20 @@ from desktop.club.papers.blocks import (
     Rows,
     Text,
 )
-from desktop.club.papers.scale import (
-    DOTS,
-    FOOT_ROOM,
-    HEADING,
-    SANS,
-    SERIF,
-    TITLE,
-    Face,
-    font,
-    wide,
+from desktop.club.papers.columns import (
+    PAD,
+    face_of,
+    measured,
+    needs_of,
+    row_height,
 )
+from desktop.club.papers.scale import DOTS, FOOT_ROOM, HEADING, TITLE, font, wide
 
 HEAD = 21.0
 """The head of a page."""
 FRAME = 10.0
 """White inside a frame."""
 GUTTER = 10.0
-PAD = 1.6
-"""White at either side of a cell."""
 _LEAST = 75.0
 """How wide a box to be cut out must be."""
 _WALL = (TITLE, HEADING)
@@ -86,78 +81,6 @@ def height_of(block: Block, width: float) -> float:
         case Lines():
             return 16.0
     return 0.0
-
-
-def row_height(rows: Rows) -> float:
-    """The height of each row of a table."""
-    return rows.height or rows.size * 1.45
-
-
-def face_of(rows: Rows, column: int, cell: str = "") -> Face:
-    """The face of a column: names in the serif, but a figure among them as all figures."""
-    return SERIF if column == rows.stretch and not cell.isdecimal() else SANS
-
-
-def measured(rows: Rows) -> Sequence[Sequence[str]]:
-    """The rows by which the columns of a table are measured."""
-    return rows.measured or rows.rows
-
-
-def head_size(rows: Rows) -> float:
-    """The size of what stands above the columns: that of the letters, less a step."""
-    return 0.8 * rows.size
-
-
-def hanging(cells: Sequence[str]) -> list[tuple[str, str]]:
-    """Each number of a column, and the signs behind it, which must not move its units."""
-    parted = []
-    for cell in cells:
-        end = max((place for place, sign in enumerate(cell, 1) if sign.isdigit()), default=0)
-        parted.append((cell[:end], cell[end:]) if end else (cell, ""))
-    return parted
-
-
-def _column_needs(rows: Rows, column: int) -> float:
-    face = face_of(rows, column)
-    cells = [row[column] for row in measured(rows) if column < len(row)]
-    head = ""
-    if rows.heads and column < len(rows.heads):
-        head = rows.heads[column]
-    if column in rows.numbers:
-        parts = hanging(cells)
-        need = max((wide(number, rows.size, True, face) for number, _ in parts), default=0.0)
-        need += max((wide(signs, rows.size, True, face) for _, signs in parts), default=0.0)
-    else:
-        need = max((wide(cell, rows.size, True, face) for cell in cells), default=0.0)
-    pen = rows.pen if column in rows.writing else 0.0
-    return max(need, wide(head, head_size(rows), True, SANS), pen) + 2 * PAD
-
-
-def _needs(rows: Rows) -> list[float]:
-    """How wide each column would like to be."""
-    count = max([len(rows.heads), *(len(row) for row in measured(rows))])
-    return [_column_needs(rows, column) for column in range(count)]
-
-
-def needed(rows: Rows) -> float:
-    """How wide a table would like to be."""
-    return sum(_needs(rows))
-
-
-def columns_of(rows: Rows, width: float) -> list[float]:
-    """The width of each column: what it needs, the rest to one; all less if that is too much."""
-    need = _needs(rows)
-    if rows.equal and len(need) > 1:
-        first = min(max(need[0], 8.0), width / 3)
-        return [first, *[(width - first) / (len(need) - 1)] * (len(need) - 1)]
-    spare = width - sum(need)
-    if spare >= 0:
-        need[rows.stretch] += spare
-        return need
-    others = sum(need) - need[rows.stretch]
-    stretched = max(width - others, min(need[rows.stretch], width / 4))
-    share = (width - stretched) / others if others else 1.0
-    return [stretched if c == rows.stretch else one * share for c, one in enumerate(need)]
 
 
 # Setting.
@@ -276,11 +199,13 @@ def _has_places_of_its_own(paper: Paper) -> bool:
 
 
 def _on_the_wall(paper: Paper, width: float, height: float) -> list[list[Placed]]:
-    for size in _WALL:
+    # Few are set in one column over the whole width: nothing of the sheet stays empty.
+    ways = [(replace(paper, columns=1), _WALL[0]), *((paper, size) for size in _WALL)]
+    for paper, size in ways:
         enlarged = _enlarged(paper, size)
         found = _set(enlarged, width, height)
         fits = all(_has_room(one) for page in found for one in page)
-        if (len(found) == 1 and fits) or size == _WALL[-1]:
+        if len(found) == 1 and fits:
             break
     if len(found) > 1:
         found = _evened(enlarged, width, height, found)
@@ -332,7 +257,7 @@ def _has_room(one: Placed) -> bool:
     if not isinstance(one.block, Rows):
         return True
     rows = one.block
-    needs = _needs(rows)
+    needs = needs_of(rows)
     room = one.width - sum(needs) + needs[rows.stretch] - 2 * PAD
     names = [row[rows.stretch] for row in rows.rows]
     long = sum(wide(name, rows.size, face=face_of(rows, rows.stretch)) > room for name in names)

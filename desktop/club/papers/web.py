@@ -9,7 +9,7 @@ from html import escape
 
 from PySide6.QtCore import QLocale
 
-from desktop.club.model import lists
+from desktop.club.model import lists, words
 from desktop.club.papers import awards, results
 from desktop.club.papers.blocks import Block, Paper, Rows, Text
 from desktop.club.papers.headed import headed
@@ -22,6 +22,7 @@ table { margin: .6em 0 1.2em; }
 th, td { white-space: nowrap; }
 th.w, td.w { text-align: left; white-space: normal; }
 td.w { overflow-wrap: anywhere; }
+td.all { width: 100%; }
 .tables { columns: 2 19em; column-gap: 2.5em; }
 .tables > div { break-inside: avoid; }
 .tables h3 { margin: 0; }
@@ -38,8 +39,8 @@ def web_page(book: Book) -> str:
         papers.append(awards.prizes(book, last))
     papers += [results.results(book, one.number) for one in reversed(book.drawn)]
     body = "\n".join(_section(paper) for paper in papers)
-    head = headed(book, "", [])
-    title, _, about = head.about.partition(" · ")
+    title = words.title(book.head)
+    about = " · ".join(part for part in headed(book, "", []).about.split(" · ") if part != title)
     return whole(title, about, QLocale().name().replace("_", "-"), body, _STYLE)
 
 
@@ -74,12 +75,17 @@ def _block(block: Block) -> str:
     return ""
 
 
+def _kind(rows: Rows, column: int) -> str:
+    """Words begin at the left; where nothing stands above them, names take what is left."""
+    return "w all" if column == rows.stretch and not rows.heads else "w"
+
+
 def _table(rows: Rows) -> str:
     def cells(row: list[str], kind: str) -> str:
         return "".join(
             f"<{kind}>{escape(cell)}</{kind}>"
             if column in rows.numbers
-            else f'<{kind} class="w">{escape(cell)}</{kind}>'
+            else f'<{kind} class="{_kind(rows, column)}">{escape(cell)}</{kind}>'
             for column, cell in enumerate(row)
         )
 

@@ -63,7 +63,8 @@ class JassRules(ListRules):
     def counting(self) -> Counting:
         o = self.options
         if o.rounds and not (o.goal or o.times or o.melds):
-            return Counting(SUM, least=CARDS * o.rounds, most=MATCH * o.rounds)
+            least, most = CARDS * o.rounds, MATCH * o.rounds
+            return Counting(SUM, least=least, most=most, step=MATCH - CARDS)
         return Counting(SUM)
 
     @override

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QLineEdit,
@@ -65,6 +66,10 @@ class Hands(ABC):
     @abstractmethod
     def take(self, grid: QAbstractItemView, number: int) -> None:
         """Have what stands in a row, as Enter or a double click does."""
+
+    @abstractmethod
+    def choose(self, box: QComboBox, number: int) -> None:
+        """Choose an entry of a box that offers some, counted from 0."""
 
     @abstractmethod
     def entry(self, menu: QMenu, action: QAction) -> None:
@@ -189,6 +194,13 @@ class Keys(Hands):
         self.row(grid, number)
         self._key(grid, ENTER)
 
+    def choose(self, box: QComboBox, number: int) -> None:
+        self.go(box)
+        self._key(box, Qt.Key.Key_Home)
+        for _ in range(number):
+            self._key(box, Qt.Key.Key_Down)
+        assert box.currentIndex() == number
+
     def entry(self, menu: QMenu, action: QAction) -> None:
         for _ in range(FAR):
             if menu.activeAction() is action:
@@ -258,6 +270,17 @@ class Mouse(Hands):
         place = self._cell(grid, number).center()
         QTest.mouseDClick(grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
         settle()
+
+    def choose(self, box: QComboBox, number: int) -> None:
+        self.click(box)
+        offered = box.view()
+        place = self._cell(offered, number).center()
+        # The press that opened it must not choose at once, which Qt tells by the time.
+        QTest.qWait(QApplication.doubleClickInterval() + 50)
+        QTest.mouseMove(offered.viewport(), place)
+        QTest.mouseClick(offered.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+        settle()
+        assert box.currentIndex() == number
 
     def entry(self, menu: QMenu, action: QAction) -> None:
         place = menu.actionGeometry(action).center()

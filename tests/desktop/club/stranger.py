@@ -2,9 +2,10 @@
 
 `python -m tests.desktop.club.stranger FOLDER` plays it with 28 people four times, by keys and by
 mouse, in German by night and in English by day, and leaves a picture of every step and all papers,
-page by page, to be looked at. One comes late, one leaves, one is taken over for, a result is wrong
-and mended after its round, a round is opened again, the worst round is dropped, prizes are handed
-over.
+page by page, to be looked at; then evenings of twelve with lists that only clubs keep. One comes
+late, one leaves, one is taken over for, a result is wrong and mended after its round, a round is
+opened again, the worst round is dropped, prizes are handed over. Names of evenings behind the
+folder, such as `skat-keys-de`, run only these.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from unittest.mock import patch
 
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -23,10 +25,13 @@ from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.setup import SetupDialog
 from desktop.club.papers import printing
 from desktop.commands.demo_organiser import Organiser, names
+from engine import games
 from engine.tournament.rounds import Round
 from tests.desktop.club.hands import Hands, Keys, Mouse, settle
 
 PEOPLE, ROUNDS = 28, 4
+TWELVE = {"skat": (-90, 700), "schafkopf": (-90, 90), "jass": (400, 850), "free_sheet": (0, 40)}
+"""Games of which lists are kept, and from what to what somebody may have come to in a round."""
 
 
 class Stranger:
@@ -41,12 +46,14 @@ class Stranger:
         rounds: int = ROUNDS,
         pictures: bool = True,
         colours: str = "light",
+        game: str = "",
     ) -> None:
         self.hands = hands
         self.people, self.rounds = names(people + 2)[:people], rounds
         self.late, self.other = names(people + 2)[people:]
         self._organiser = Organiser(out, language, colours)
         self._out, self._pictures = out, pictures
+        self._game, self._rng = game, Random(7)
 
     @property
     def club(self) -> ClubPage:
@@ -86,6 +93,9 @@ class Stranger:
 
         def fill(box: QWidget) -> None:
             assert isinstance(box, SetupDialog)
+            if self._game:
+                hands.choose(box.rules.game, list(games.everything()).index(self._game))
+                assert box.rules.game.value() == self._game
             hands.write(box.title, "Kreuzpokal")
             hands.write(box.place, "Zum Hirschen")
             hands.write(box.rounds, str(self.rounds))
@@ -132,7 +142,20 @@ class Stranger:
 
     def figures(self, one: Round, table: int) -> list[int]:
         """What a table might hand in."""
-        return self._organiser.result(one, table)
+        if not self._game:
+            return self._organiser.result(one, table)
+        book, seated = self.club.office.book, one.seated(table)
+        low, high = TWELVE[self._game]
+        found = [low + int(self._rng.random() * (high - low)) for _ in book.sides(seated)]
+        wanted = self.wanted(one, table)
+        return found if wanted is None else [*found[:-1], wanted - sum(found[:-1])]
+
+    def wanted(self, one: Round, table: int) -> int | None:
+        """What the figures of a table come to, if that is settled."""
+        if self._game == "jass":
+            return 8 * 157  # And a hundred more for each match, which nobody makes here.
+        sums = self.club.office.book.head.sums
+        return sums.get(len(one.seated(table)), sums.get(0))
 
     def enter(self, table: int, figures: Sequence[int]) -> None:
         """What a table has handed in."""
@@ -153,9 +176,10 @@ class Stranger:
         """A round, with a wrong sum that is put right at once."""
         one = self.draw()
         right = self.figures(one, 1)
-        self.enter(1, [right[0] + 1, *right[1:]])
-        self.look("refused")
-        assert not self.club.office.book.rounds[-1].results
+        if self.wanted(one, 1) is not None:
+            self.enter(1, [right[0] + 1, *right[1:]])
+            self.look("refused")
+            assert not self.club.office.book.rounds[-1].results
         self.enter(1, right)
         for table in list(one.tables())[1:]:
             self.enter(table, self.figures(one, table))
@@ -242,22 +266,35 @@ class Stranger:
 
 
 def main() -> None:
-    """Four evenings."""
+    """Four evenings of twenty-eight, and one of twelve with each list."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # The offscreen platform warns of what a window cannot be there.
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     os.environ["KARTENTISCH_HOME"] = tempfile.mkdtemp()
     QApplication([])
-    for language, colours in (("de", "dark"), ("en", "light")):
-        for hands in (Keys(), Mouse()):
-            out = Path(sys.argv[1]) / f"{type(hands).__name__.lower()}-{language}"
-            out.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryDirectory() as home:
-                os.environ["KARTENTISCH_HOME"] = home
-                stranger = Stranger(hands, out, language, colours=colours)
-                stranger.play()
-                stranger.close()
-            print(out, flush=True)
+    evenings: list[tuple[Hands, str, str, str]] = [
+        (hands, language, colours, "")
+        for language, colours in (("de", "dark"), ("en", "light"))
+        for hands in (Keys(), Mouse())
+    ]
+    evenings += [
+        (Mouse() if number % 2 else Keys(), "de", "light", game)
+        for number, game in enumerate(TWELVE)
+    ]
+    wanted = sys.argv[2:]
+    for hands, language, colours, game in evenings:
+        name = f"{game or 'ramsen'}-{type(hands).__name__.lower()}-{language}"
+        if wanted and name not in wanted:
+            continue
+        out = Path(sys.argv[1]) / name
+        out.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory() as home:
+            os.environ["KARTENTISCH_HOME"] = home
+            people, rounds = (12, 3) if game else (PEOPLE, ROUNDS)
+            stranger = Stranger(hands, out, language, people, rounds, colours=colours, game=game)
+            stranger.play()
+            stranger.close()
+        print(out, flush=True)
 
 
 if __name__ == "__main__":

@@ -43,10 +43,10 @@ def test_a_short_day_has_the_order_of_the_region(name: str, day: str) -> None:
         (
             32,
             10,
-            ": {0.again} Paare treffen sich wieder: {0.repeats} Wiederholungen, unter 0 kommt "
-            "keine Auslosung (Abstand: {0.repeats}), ",
+            ": {0.again} Paare treffen sich wieder, zusammen {0.repeats} Wiederbegegnungen "
+            "(unter 0 kommt keine Auslosung, Abstand: {0.repeats}), ",
         ),
-        (4, 2, ": 6 Paare treffen sich wieder: mit weniger kommt keine Auslosung aus, "),
+        (4, 2, ": 6 Paare treffen sich wieder (mit weniger kommt keine Auslosung aus), "),
     ],
 )
 def test_a_draw_says_its_bound_and_the_gap(

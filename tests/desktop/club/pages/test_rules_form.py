@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from desktop.club.pages.rules_form import RulesForm
 from engine import games
 from engine.tournament.head import Head
@@ -31,3 +34,18 @@ def test_what_was_said_of_one_game_is_not_said_of_the_next(qtbot):
     form.game.set_value("gin")
     form.game.chosen.emit()
     assert form.remarks.text() == ""
+
+
+def test_keys_walk_through_all_games_to_the_rules_of_each(qtbot):
+    form = RulesForm(Head())
+    for field in form.fields():
+        qtbot.addWidget(field)
+    form.game.setCurrentIndex(0)
+    for place, game in enumerate(games.everything()):
+        # A slot that raises fails the test.
+        QTest.keyClick(form.game, Qt.Key.Key_Down)
+        form.game.setCurrentIndex(place)
+        kind = games.find(game)
+        assert form.kind is kind and form.settings()["game"] == game
+        assert form.form.options() == next(iter(kind.presets.values()))
+        assert form.best.value() == kind.seats[len(kind.seats) // 2]

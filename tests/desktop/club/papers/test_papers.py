@@ -8,13 +8,14 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QImage, QTransform
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.papers import results, seating, sheets
 from desktop.club.papers.blocks import Boxes, Rows, Text
+from desktop.club.papers.columns import columns_of, hanging, row_height
 from desktop.club.papers.painting import SMALLER
 from desktop.club.papers.printing import (
     MILLIMETRE,
@@ -26,7 +27,7 @@ from desktop.club.papers.printing import (
     write_pdf,
 )
 from desktop.club.papers.scale import DISPLAY, HEADING, NOTE, TEXT, TITLE, layout
-from desktop.club.papers.typesetting import Placed, hanging, row_height
+from desktop.club.papers.typesetting import Placed
 from engine import games
 from engine.tournament import custom
 from engine.tournament.book import Book
@@ -136,6 +137,8 @@ def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(book: Book) -> None
     )
     heads = next(list(one.block.heads) for one in found[0] if isinstance(one.block, Rows))
     assert heads[-1] == "Sum"
+    longest = running(29, drop=1, fee=500, title="Spring").office.book
+    assert len(set_on(sheets.PAPERS["by_hand"][0](longest, 1))) == 2, "and the cash box on another"
 
 
 def test_the_best_of_each_round_are_three_and_who_is_level_with_the_third(book: Book) -> None:
@@ -265,3 +268,70 @@ def test_the_preview_shows_every_page(book: Book, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: shown.pageCount() == 7)
     assert not refused
     dialog.close()
+
+
+def test_a_list_of_skat_has_rows_for_games_won_and_lost(own_home: Path, qtbot: QtBot) -> None:
+    kind = games.find("skat")
+    settings = custom.settings("skat", "standard", next(iter(kind.presets.values())), (4,))
+    found = set_on(seating.table_sheets(running(4, **settings).office.book, 1))
+    *_, last = (one.block for one in found[-1] if isinstance(one.block, Rows))
+    assert [row[0] for row in last.rows][-4:] == ["Points", "Games won", "Games lost", "Result"]
+
+
+def test_some_rows_too_many_stay_on_the_sheet(own_home: Path, qtbot: QtBot) -> None:
+    def pages(people: int) -> Pages:
+        office = running(people).office
+        for table in range(1, people // 4 + 1):
+            office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+        return set_on(results.standings_full(office.book, 1))
+
+    heights = {
+        len(found): row_height(one.block)
+        for people in (28, 32, 60)
+        for found in [pages(people)]
+        for one in found[0]
+        if isinstance(one.block, Rows)
+    }
+    assert heights.keys() == {1, 2}, "32 stand a little closer, 60 take two sheets"
+    first, second = (next(one for one in page if isinstance(one.block, Rows)) for page in pages(60))
+    assert isinstance(first.block, Rows) and isinstance(second.block, Rows)
+    assert columns_of(first.block, first.width) == columns_of(second.block, second.width)
+
+
+def test_results_have_their_numbers_below_each_other(book: Book) -> None:
+    rows = [
+        one.block
+        for page in set_on(results.results(book, 1))
+        for one in page
+        if isinstance(one.block, Rows)
+    ]
+    assert len(rows) == 7
+    assert all(one.numbers == (0, 2) and one.stretch == 1 for one in rows)
+    assert all(
+        row[0].isdecimal() and row[1] == f"Person {row[0]}" for one in rows for row in one.rows
+    )
+
+
+def test_a_paper_begins_with_club_evening_game_date_and_place(own_home: Path, qtbot: QtBot) -> None:
+    told = {"club": "Card club", "title": "Spring", "date": "2026-05-01", "place": "Inn"}
+    office = running(8, **told, prizes=[{"kind": "place", "place": 1}]).office
+    for name in ("results", "standings", "by_hand", "prizes"):
+        paper = sheets.PAPERS[name][0](office.book, 1)
+        assert paper.about.startswith("Card club · Spring · ") and paper.about.endswith(", Inn")
+    assert office.do({"set": {"club": "Other club"}})
+    assert sheets.PAPERS["cash"][0](office.book, 1).about.startswith("Other club · Spring")
+
+
+def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(
+    book: Book, qtbot: QtBot
+) -> None:
+    for name in sheets.wanted(book):
+        image = picture(sheets.PAPERS[name][0](book, 1), width_px=420)
+        assert image.allGray(), name
+        grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+        white = image.pixelColor(0, 0).lightness()
+        edge = round(5 * image.width() / (210 if image.width() < image.height() else 297))
+        for y in range(grey.height()):
+            row = bytes(grey.constScanLine(y))[: grey.width()]
+            whole = y < edge or y >= grey.height() - edge
+            assert set(row if whole else row[:edge] + row[-edge:]) <= {white}, (name, y)
