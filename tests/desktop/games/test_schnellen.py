@@ -43,7 +43,7 @@ def test_the_dealer_lays_the_sixth_card_away_by_dragging(
     match = evening("schnellen", *FOUR, dealer=0)
     stacked = stack(match, f"{STRONG} HU", "HK SK", "HO EK", "H10 GK")
     shown(qtbot, window, played(stacked, "!play", "!play", "!play"), tmp_path)
-    assert scene_of(window).prompt == "Lay one of your six cards away."
+    assert scene_of(window).prompt == "Lay one of your six cards aside."
     drag(window, "S7", "aside")
     assert set(held(window).split()) == {"HA", "SW", "GA", "EA", "HU"}
 
