@@ -116,7 +116,9 @@ class Redealing(Generic[T]):
         self._seen = t = cast(T, seen.table)
         self._secrets = [one for one in t.secrets if one.cards]
         self._derives = len(self._secrets) < len(t.secrets)
-        places = _places(t)
+        self.relays = not t.secrets
+        """Whether one and the same table can be laid again and again."""
+        self._backs = places = _places(t)
         number = len(t.hands)
         self.gaps = gaps = [place.count(BACK) for place in places]
         """How many unseen cards lie in each place: the hands first."""
@@ -133,13 +135,17 @@ class Redealing(Generic[T]):
         self.unseen = _unseen(rules, t)
         """The cards that the seat does not see, in the order of the pack."""
 
-    def table(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> T:
-        """One table that fits, as `redeal` makes it; `out` may bar more cards for each seat."""
+    def table(self, rng: Random) -> T:
+        """One table that fits, as `redeal` makes it."""
+        return self.laid(self.filling(rng))
+
+    def filling(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> list[list[Card]]:
+        """The cards of one table that fits, place by place; `out` may bar more for each seat."""
         barred = self._barred
         if out:
             barred = [now | more for now, more in zip(barred, out, strict=False)]
             barred += self._barred[len(out) :]
-        return self._filled(_deal_out(self.unseen, self.gaps, barred, rng))
+        return _deal_out(self.unseen, self.gaps, barred, rng)
 
     def ways(self) -> int:
         """In how many ways the cards can lie at most, leaving aside who has shown what."""
@@ -153,18 +159,22 @@ class Redealing(Generic[T]):
 
         There may be a great many: whoever asks has counted before.
         """
-        return [self._filled(one) for one in _all_ways(self.unseen, self.gaps, self._barred)]
+        return [self.laid(one) for one in _all_ways(self.unseen, self.gaps, self._barred)]
 
-    def _filled(self, filling: list[list[Card]]) -> T:
-        """The table with these cards in the places of the backs."""
-        t = self._seen.copy()
+    def laid(self, filling: list[list[Card]], on: T | None = None) -> T:
+        """A table with these cards in the places of the backs.
+
+        Where the table `relays`, it may be one that was laid before: `on` then changes.
+        """
+        t = self._seen.copy() if on is None else on
         # Where cards lie in hidden fields, the last of the filling is left over for those.
-        for place, gap, cards in zip(_places(t), self.gaps, filling, strict=False):
-            if gap == len(place):
+        places = zip(_places(t), self._backs, self.gaps, filling, strict=False)
+        for place, backs, gap, cards in places:
+            if gap == len(backs):
                 place[:] = cards
             elif gap:
                 new = iter(cards)
-                place[:] = [next(new) if card is BACK else card for card in place]
+                place[:] = [next(new) if card is BACK else card for card in backs]
         if self._secrets:
             new = iter(filling[-1])
             for secret in self._secrets:

@@ -2066,14 +2066,6 @@
         <source>{0} – still playing</source>
         <translation>{0} – spielen noch</translation>
     </message>
-    <message>
-        <source>Results of table {0}</source>
-        <translation>Zettel von Tisch {0}</translation>
-    </message>
-    <message>
-        <source>Results of tables {0}</source>
-        <translation>Zettel der Tische {0}</translation>
-    </message>
     <message numerus="yes">
         <source>in all %n round(s) drawn:</source>
         <translation>
@@ -2095,6 +2087,14 @@
     <message>
         <source>(at most {0} times)</source>
         <translation>(höchstens {0} Mal)</translation>
+    </message>
+    <message>
+        <source>: {0} repeats, no draw can go below {1} (gap: {2})</source>
+        <translation>: {0} Wiederholungen, unter {1} kommt keine Auslosung (Abstand: {2})</translation>
+    </message>
+    <message>
+        <source>: no draw can do with fewer</source>
+        <translation>: mit weniger kommt keine Auslosung aus</translation>
     </message>
     <message>
         <source>, nobody has the same seat more than {0} times or the same table more than {1} times</source>
@@ -2207,6 +2207,14 @@
     <message>
         <source>Draw round {0}</source>
         <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <source>Results of table {0}</source>
+        <translation>Zettel von Tisch {0}</translation>
+    </message>
+    <message>
+        <source>Results of tables {0}</source>
+        <translation>Zettel der Tische {0}</translation>
     </message>
     <message>
         <source>Close round {0}</source>
@@ -3109,6 +3117,10 @@
         <translation>Die Plätze sind gegen den Uhrzeigersinn gezählt.</translation>
     </message>
     <message>
+        <source>Before each name: seat and start number.</source>
+        <translation>Vor jedem Namen: Sitz und Startnummer.</translation>
+    </message>
+    <message>
         <source>Table sheets, two on a page</source>
         <translation>Tischzettel, zwei auf einer Seite</translation>
     </message>
@@ -3559,12 +3571,20 @@
 <context>
     <name>ending</name>
     <message>
+        <source>{0}: {1}; together {2}</source>
+        <translation>{0}: {1}; zusammen {2}</translation>
+    </message>
+    <message>
         <source>The evening is over</source>
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
         <source>What came of it</source>
         <translation>Das kam heraus</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>{0}. {1}</source>
@@ -4216,6 +4236,10 @@
     <message>
         <source>has knocked</source>
         <translation>hat geklopft</translation>
+    </message>
+    <message>
+        <source>have knocked</source>
+        <translation>hast geklopft</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if it is left over</source>
@@ -5827,6 +5851,20 @@
         <source>cards left in hand</source>
         <translation>blieb sitzen</translation>
     </message>
+    <message numerus="yes">
+        <source>pay %n</source>
+        <translation>
+            <numerusform>zahlst %n</numerusform>
+            <numerusform>zahlst %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n</source>
+        <translation>
+            <numerusform>bekommst %n</numerusform>
+            <numerusform>bekommst %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody else takes this trick: a good place for it.</source>
         <translation>Den Stich macht jemand anders: Da ist die Karte gut aufgehoben.</translation>
@@ -7086,12 +7124,20 @@
         <translation>setzt aus</translation>
     </message>
     <message>
+        <source>sit out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
         <source>on the march</source>
         <translation>auf dem Durchmarsch</translation>
     </message>
     <message>
         <source>has run</source>
         <translation>ist gelaufen</translation>
+    </message>
+    <message>
+        <source>have run</source>
+        <translation>bist gelaufen</translation>
     </message>
     <message>
         <source>Chosen: {0:suit} and {1:suit}</source>
@@ -7308,6 +7354,18 @@
     <message>
         <source>ran</source>
         <translation>gelaufen</translation>
+    </message>
+    <message>
+        <source>You led a card face down that the others saw: the deal is worth more.</source>
+        <translation>Du hast verdeckt ausgespielt, und die Gegner haben gesehen: Das Spiel zählt mehr.</translation>
+    </message>
+    <message>
+        <source>You had every trick so far and go for all of them.</source>
+        <translation>Du hattest bisher jeden Stich und willst nun alle.</translation>
+    </message>
+    <message>
+        <source>You did not want to see a turned card: the deal is lost.</source>
+        <translation>Du wolltest eine gedrehte Karte nicht sehen: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>the highest of the five Olen: nothing beats it</source>
@@ -8438,13 +8496,28 @@
             <numerusform>schuldet %n Stiche</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>owe %n trick(s)</source>
+        <translation>
+            <numerusform>schuldest einen Stich</numerusform>
+            <numerusform>schuldest %n Stiche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plays, and pays the kitty, or twice the kitty, if the tricks are not taken.</source>
         <translation>Spielt mit. Fehlen die Stiche, ist der Topf zu zahlen, beim Ansager doppelt.</translation>
     </message>
     <message>
+        <source>You play, and pay the kitty, or twice the kitty, if you do not take the tricks.</source>
+        <translation>Du spielst mit. Fehlen dir die Stiche, zahlst du den Topf, als Ansager doppelt.</translation>
+    </message>
+    <message>
         <source>has passed</source>
         <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>have passed</source>
+        <translation>hast gepasst</translation>
     </message>
     <message>
         <source>as the last</source>
@@ -9422,13 +9495,28 @@
             <numerusform>sagt %n Stiche</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>bid %n trick(s)</source>
+        <translation>
+            <numerusform>sagst %n Stich</numerusform>
+            <numerusform>sagst %n Stiche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>has passed</source>
         <translation>hat gepasst</translation>
     </message>
     <message>
+        <source>have passed</source>
+        <translation>hast gepasst</translation>
+    </message>
+    <message>
         <source>plays</source>
         <translation>geht mit</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>gehst mit</translation>
     </message>
     <message>
         <source>at home</source>
@@ -9446,16 +9534,32 @@
         <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
     </message>
     <message>
+        <source>You have bid most: you name trumps, lead, and have to take so many tricks.</source>
+        <translation>Du hast am meisten angesagt: Du machst Trumpf, spielst aus und musst so viele Stiche machen.</translation>
+    </message>
+    <message>
         <source>Has announced all five tricks.</source>
         <translation>Hat alle fünf Stiche angesagt.</translation>
+    </message>
+    <message>
+        <source>You have announced all five tricks.</source>
+        <translation>Du hast alle fünf Stiche angesagt.</translation>
     </message>
     <message>
         <source>Plays, and should take at least one trick.</source>
         <translation>Geht mit und sollte wenigstens einen Stich machen.</translation>
     </message>
     <message>
+        <source>You play, and should take at least one trick.</source>
+        <translation>Du gehst mit und solltest wenigstens einen Stich machen.</translation>
+    </message>
+    <message>
         <source>Sits this deal out and pays a little for it.</source>
         <translation>Setzt dieses Spiel aus und zahlt ein wenig dafür.</translation>
+    </message>
+    <message>
+        <source>You sit this deal out and pay a little for it.</source>
+        <translation>Du setzt dieses Spiel aus und zahlst ein wenig dafür.</translation>
     </message>
     <message>
         <source>Cards drawn in the exchange.</source>
@@ -10948,12 +11052,20 @@
         <translation>spielt</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst</translation>
+    </message>
+    <message>
         <source>out</source>
-        <translation>passt</translation>
+        <translation>nicht dabei</translation>
     </message>
     <message>
         <source>has the widow</source>
         <translation>hat die Witwe</translation>
+    </message>
+    <message>
+        <source>have the widow</source>
+        <translation>hast die Witwe</translation>
     </message>
     <message numerus="yes">
         <source>%n in the pool</source>
@@ -10978,12 +11090,24 @@
         <translation>Ist dabei und schuldet einen Stich.</translation>
     </message>
     <message>
+        <source>You are in it and owe a trick.</source>
+        <translation>Du bist dabei und schuldest einen Stich.</translation>
+    </message>
+    <message>
         <source>Has thrown the hand in for the widow.</source>
         <translation>Hat das eigene Blatt gegen die Witwe weggeworfen.</translation>
     </message>
     <message>
+        <source>You have thrown your hand in for the widow.</source>
+        <translation>Du hast dein Blatt für die Witwe weggelegt.</translation>
+    </message>
+    <message>
         <source>Has promised all five tricks.</source>
         <translation>Hat alle fünf Stiche angesagt.</translation>
+    </message>
+    <message>
+        <source>You have promised all five tricks.</source>
+        <translation>Du hast alle fünf Stiche angesagt.</translation>
     </message>
     <message>
         <source>Two have to play, and nobody else is left: you cannot pass.</source>
@@ -11083,8 +11207,8 @@
     <message numerus="yes">
         <source>cross, %n of 5 bars</source>
         <translation>
-            <numerusform>Kreuz, %n von 5 Balken</numerusform>
-            <numerusform>Kreuz, %n von 5 Balken</numerusform>
+            <numerusform>Strichkreuz, %n von 5 Strichen</numerusform>
+            <numerusform>Strichkreuz, %n von 5 Strichen</numerusform>
         </translation>
     </message>
     <message>
@@ -11643,8 +11767,20 @@
         </translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst mit</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message>
         <source>schlecked</source>
         <translation>hat geschleckt</translation>
+    </message>
+    <message>
+        <source>have schlecked</source>
+        <translation>hast geschleckt</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -11808,6 +11944,10 @@
     <message>
         <source>Kept the card that was cut, so there are only four more, and no exchange.</source>
         <translation>Hat die abgehobene Karte behalten: Dafür gibt es nur vier dazu, und getauscht wird nicht.</translation>
+    </message>
+    <message>
+        <source>You kept the card that was cut, so there are only four more, and no exchange.</source>
+        <translation>Du hast die abgehobene Karte behalten: Dafür gibt es nur vier dazu, und getauscht wird nicht.</translation>
     </message>
     <message>
         <source>Cards drawn in the exchange.</source>
@@ -12170,12 +12310,24 @@
         <translation>spielt mit</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst mit</translation>
+    </message>
+    <message>
         <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>pass</source>
         <translation>passt</translation>
     </message>
     <message>
         <source>has the Blind</source>
         <translation>hat den Blinden</translation>
+    </message>
+    <message>
+        <source>have the Blind</source>
+        <translation>hast den Blinden</translation>
     </message>
     <message>
         <source>left the Blind</source>
@@ -12191,6 +12343,10 @@
     <message>
         <source>has a sausage</source>
         <translation>hat eine Wurst</translation>
+    </message>
+    <message>
+        <source>have a sausage</source>
+        <translation>hast eine Wurst</translation>
     </message>
     <message>
         <source>the Blind is to be had</source>
@@ -12212,12 +12368,24 @@
         <translation>Ist dabei und braucht einen Stich.</translation>
     </message>
     <message>
+        <source>You are in it and need a trick.</source>
+        <translation>Du bist dabei und brauchst einen Stich.</translation>
+    </message>
+    <message>
         <source>Has given all cards for the Blind and has to play.</source>
         <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
     </message>
     <message>
+        <source>You have given all your cards for the Blind and have to play.</source>
+        <translation>Du hast alle Karten für den Blinden gegeben und musst mitspielen.</translation>
+    </message>
+    <message>
         <source>Keeps the cards that were dealt.</source>
         <translation>Behält seine Karten.</translation>
+    </message>
+    <message>
+        <source>You keep the cards that were dealt.</source>
+        <translation>Du behältst deine Karten.</translation>
     </message>
     <message>
         <source>Open cards that the dealer has taken.</source>
@@ -12780,12 +12948,24 @@
         <translation>hat geklopft</translation>
     </message>
     <message>
+        <source>have knocked</source>
+        <translation>hast geklopft</translation>
+    </message>
+    <message>
         <source>has knocked on the card</source>
+        <translation>auf die Karte geklopft</translation>
+    </message>
+    <message>
+        <source>have knocked on the card</source>
         <translation>auf die Karte geklopft</translation>
     </message>
     <message>
         <source>has passed</source>
         <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>have passed</source>
+        <translation>hast gepasst</translation>
     </message>
     <message>
         <source>eins auf</source>
@@ -12941,12 +13121,24 @@
         <translation>Spielt und muss zwei Stiche machen.</translation>
     </message>
     <message>
+        <source>You play, and have to take two tricks.</source>
+        <translation>Du spielst und musst zwei Stiche machen.</translation>
+    </message>
+    <message>
         <source>Plays, takes the trump card, and has to take two tricks.</source>
         <translation>Spielt, nimmt die Trumpfkarte und muss zwei Stiche machen.</translation>
     </message>
     <message>
+        <source>You play, take the trump card, and have to take two tricks.</source>
+        <translation>Du spielst, nimmst die Trumpfkarte und musst zwei Stiche machen.</translation>
+    </message>
+    <message>
         <source>Plays, and has to take a trick.</source>
         <translation>Spielt mit und muss einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You play, and have to take a trick.</source>
+        <translation>Du spielst mit und musst einen Stich machen.</translation>
     </message>
     <message>
         <source>Cards drawn in the exchange.</source>
@@ -13185,7 +13377,7 @@
     </message>
     <message>
         <source>in</source>
-        <translation>geht mit</translation>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>out</source>
@@ -13969,18 +14161,29 @@
         <translation>spielt mit</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst mit</translation>
+    </message>
+    <message>
         <source>at home</source>
         <translation>daheim</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>passt</translation>
+        <translation>gepasst</translation>
     </message>
     <message numerus="yes">
         <source>needs %n more</source>
         <translation>
             <numerusform>braucht noch %n</numerusform>
             <numerusform>braucht noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n more</source>
+        <translation>
+            <numerusform>brauchst noch %n</numerusform>
+            <numerusform>brauchst noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -14003,8 +14206,16 @@
         <translation>Ist dabei und braucht einen Stich.</translation>
     </message>
     <message>
+        <source>You are in it and need a trick.</source>
+        <translation>Du bist dabei und brauchst einen Stich.</translation>
+    </message>
+    <message>
         <source>Has stayed at home in this deal.</source>
         <translation>Ist in diesem Spiel daheim geblieben.</translation>
+    </message>
+    <message>
+        <source>You have stayed at home in this deal.</source>
+        <translation>Du bist in diesem Spiel daheim geblieben.</translation>
     </message>
     <message>
         <source>Tricks that are still missing for the bid.</source>
@@ -16410,6 +16621,10 @@
         <translation>spielt</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst</translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>nicht dabei</translation>
     </message>
@@ -16418,12 +16633,24 @@
         <translation>hat gelupft</translation>
     </message>
     <message>
+        <source>have lifted</source>
+        <translation>hast gelupft</translation>
+    </message>
+    <message>
         <source>has not lifted</source>
+        <translation>nicht gelupft</translation>
+    </message>
+    <message>
+        <source>have not lifted</source>
         <translation>nicht gelupft</translation>
     </message>
     <message>
         <source>has sniffed</source>
         <translation>hat geschnüffelt</translation>
+    </message>
+    <message>
+        <source>have sniffed</source>
+        <translation>hast geschnüffelt</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -16452,12 +16679,24 @@
         <translation>Spielt mit und schuldet Stiche.</translation>
     </message>
     <message>
+        <source>You are in it and owe tricks.</source>
+        <translation>Du spielst mit und schuldest Stiche.</translation>
+    </message>
+    <message>
         <source>Has lifted the trump card and plays.</source>
         <translation>Hat die Trumpfkarte gelupft und spielt.</translation>
     </message>
     <message>
+        <source>You have lifted the trump card and play.</source>
+        <translation>Du hast die Trumpfkarte gelupft und spielst.</translation>
+    </message>
+    <message>
         <source>Has taken the trump card and plays.</source>
         <translation>Hat die Trumpfkarte genommen und spielt.</translation>
+    </message>
+    <message>
+        <source>You have taken the trump card and play.</source>
+        <translation>Du hast die Trumpfkarte genommen und spielst.</translation>
     </message>
     <message>
         <source>Cards bought for others laid away.</source>

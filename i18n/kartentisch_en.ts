@@ -561,10 +561,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>pay %n</source>
+        <translation>
+            <numerusform>pay %n</numerusform>
+            <numerusform>pay %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>gets %n</source>
         <translation>
             <numerusform>gets %n</numerusform>
             <numerusform>gets %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n</source>
+        <translation>
+            <numerusform>get %n</numerusform>
+            <numerusform>get %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -938,6 +952,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>owe %n trick(s)</source>
+        <translation>
+            <numerusform>owe %n trick</numerusform>
+            <numerusform>owe %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>%n new</numerusform>
@@ -1064,6 +1085,13 @@
         <translation>
             <numerusform>%n trick bid</numerusform>
             <numerusform>%n tricks bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bid %n trick(s)</source>
+        <translation>
+            <numerusform>bid %n trick</numerusform>
+            <numerusform>bid %n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1726,6 +1754,13 @@
         <translation>
             <numerusform>needs %n more</numerusform>
             <numerusform>needs %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n more</source>
+        <translation>
+            <numerusform>need %n more</numerusform>
+            <numerusform>need %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

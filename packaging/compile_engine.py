@@ -30,6 +30,11 @@ MODULES = (
     "engine/games/kein_stich/inference.py",
     *("engine/games/ramsen/rollout.py", "engine/games/ramsen/inference.py"),
     *("engine/games/ramsen/heuristic.py", "engine/games/ramsli/rollout.py"),
+    *("engine/phases/quick_tricks.py", "engine/phases/quick_race.py"),
+    # Heirs of these two, which cannot be in Python where they are compiled.
+    *("engine/games/mauscheln/rollout.py", "engine/games/tippen/rollout.py"),
+    *("engine/games/mulatschak/rollout.py", "engine/games/schnellen/rollout.py"),
+    *("engine/games/rams/rollout.py", "engine/games/ramser/rollout.py"),
 )
 """Where the time goes. They have no class that others inherit from in Python."""
 

@@ -76,8 +76,22 @@ class Ending:
 
     @property
     def lines(self) -> str:
-        """The reckoning, each line a sentence."""
-        return " ".join(f"{one.sentence}." for one in self.told)
+        """The reckoning, a sentence for each of whom it tells."""
+        people: list[list[Told]] = []
+        for one in self.told:
+            if one.who or not people:
+                people.append([])
+            people[-1].append(one)
+        return " ".join(f"{_in_one_sentence(lines)}." for lines in people)
+
+
+def _in_one_sentence(lines: list[Told]) -> str:
+    """All that is told of one, with what it comes to."""
+    if len(lines) == 1:
+        return lines[0].sentence
+    told = "; ".join(line.what for line in lines)
+    together = translate("ending", "{0}: {1}; together {2}")
+    return together.format(lines[0].who, told, lines[-1].amount)
 
 
 def ending(
@@ -131,7 +145,10 @@ class _Maker:
     # The deal.
 
     def reckoning(self) -> list[Told]:
-        """The items of the deal, those of who got most first."""
+        """The items of the deal, those of who got most first, and what they come to for each.
+
+        The sum stands beside the last one; of several each has its own amount behind it.
+        """
         if not self._sheet.lines:
             return []
         line = self._sheet.lines[-1]
@@ -145,11 +162,14 @@ class _Maker:
         found: list[Told] = []
         for side in order:
             own = [item for item in items if item.side == side]
+            several, whole = len(own) > 1, sum(item.amount for item in own)
             for number, item in enumerate(own):
                 name = self._speech.side(side) if not number else ""
                 why = self._speech.text(f"reckoned.{item.why.key}", *item.why.args)
-                what = self.amount(item.amount) if item.amount else ""
-                found.append(Told(name, why, what, leads=side in leading and not number))
+                if several and item.amount:
+                    why = translate("ending", "{0} ({1})").format(why, self.amount(item.amount))
+                told = self.amount(whole) if (whole or several) and item is own[-1] else ""
+                found.append(Told(name, why, told, leads=side in leading and not number))
         return found
 
     def _items(self, line: Line) -> list[Reckoned]:

@@ -73,7 +73,6 @@ class Statistics(PaperDialog):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
-        self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().hide()
         high = round(1.7 * self.fontMetrics().height())
         self.table.verticalHeader().setDefaultSectionSize(max(ROW, high))

@@ -96,7 +96,10 @@ class Announcer:
         if seat == speech.listener:
             told = translate("window", "You: “{said}”")
         self._board.side.tell(told.format(name=name, said=lasting), speech)
-        if self._settings.text("announce") != "none":
+        # Whoever asks the listener is told with what may be answered, and not twice.
+        scene = self._scene
+        asks = scene is not None and bool(scene.replies) and scene.turn == seat
+        if self._settings.text("announce") != "none" and not asks:
             self._say(told.format(name=name, said=text))
 
     # What is asked.

@@ -30,6 +30,11 @@ def played_so(bots: Bots[Any], seen: View) -> Callable[[Table], float] | None:
 
     def weigh(world: Table) -> float:
         likely = 1.0
+        strays = bots.strays(world, seen.seat)
+        if strays is not None:
+            for _ in range(strays):
+                likely *= OTHERWISE
+            return likely
         for then, card in chapter.again(world):
             if then.turn != seen.seat:
                 legal = chapter.legal(then)

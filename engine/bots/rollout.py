@@ -27,4 +27,4 @@ class Rollout:
         t = world.copy()
         self._rng.seed(self._luck + number)
         self._bots.rules.apply(t, move)
-        return self._bots.rollout(t, self._rng)[self._seat]
+        return self._bots.worth(t, self._seat, self._rng)

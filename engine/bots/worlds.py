@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from engine.bots.play_likelihood import played_so
+from engine.cards import Card
 from engine.hidden import NoSuchDeal, Redealing
 from engine.parts.bots import Bots
 from engine.table import Table, View
@@ -26,10 +27,21 @@ def worlds(bots: Bots[Any], seen: View, number: int, rng: Random) -> list[Table]
     deal = _Dealing(bots, seen)
     signs = [sign for sign in (bots.world_likelihood(seen), played_so(bots, seen)) if sign]
     if not signs:
-        return [deal.table(rng) for _ in range(number)]
-    pool = [deal.table(rng) for _ in range(number * bots.pool)]
-    weights = [prod(sign(t) for sign in signs) for t in pool]
-    return [pool[place] for place in drawn(weights, number, rng)]
+        return [deal.laid(deal.filling(rng)) for _ in range(number)]
+    pool = [deal.filling(rng) for _ in range(number * bots.pool)]
+    weights: list[float] = []
+    t = None
+    for filling in pool:
+        # Most of them are only weighed: one table does for all where it can be laid again.
+        t = deal.laid(filling, t if deal.relays else None)
+        weights.append(prod([sign(t) for sign in signs]))
+    chosen: dict[int, Table] = {}
+    found = []
+    for place in drawn(weights, number, rng):
+        if place not in chosen:
+            chosen[place] = deal.laid(pool[place])
+        found.append(chosen[place])
+    return found
 
 
 class _Dealing:
@@ -38,9 +50,11 @@ class _Dealing:
     def __init__(self, bots: Bots[Any], seen: View) -> None:
         self._deal: Redealing[Any] = Redealing(bots.rules, seen)
         self._priors = [list(some.items()) for some in bots.card_priors(seen)]
+        self.laid = self._deal.laid
+        self.relays = self._deal.relays
 
-    def table(self, rng: Random) -> Any:
-        """One world. Which of the unlikely cards are ruled out in it, chance decides."""
+    def filling(self, rng: Random) -> list[list[Card]]:
+        """The cards of one world. Which unlikely ones are ruled out in it, chance decides."""
         if any(self._priors):
             random = rng.random
             out = [
@@ -48,8 +62,8 @@ class _Dealing:
                 for some in self._priors
             ]
             with suppress(NoSuchDeal):
-                return self._deal.table(rng, out)
-        return self._deal.table(rng)
+                return self._deal.filling(rng, out)
+        return self._deal.filling(rng)
 
 
 def drawn(weights: list[float], number: int, rng: Random) -> list[int]:

@@ -61,6 +61,9 @@ class Bots(Part, Generic[T]):
     tells_share: ClassVar[bool] = True
     """Whether the better move is better in most deals. Where it wins much in few, a hint does not
     say in how many."""
+    needs_no_view: ClassVar[bool] = False
+    """Whether the rules of thumb look at the own hand and at open cards alone: then worlds are
+    played on without making a view for each decision."""
     retraces: ClassVar[bool] = True
     """Whether the cards that were played are asked how likely they would have been in a world."""
 
@@ -136,7 +139,8 @@ class Bots(Part, Generic[T]):
 
         There are several legal moves. By default what `advise` says from a view.
         """
-        return self.advise(view(t, t.turn), legal, rng).move
+        seen = View(t.turn, t) if self.needs_no_view else view(t, t.turn)
+        return self.advise(seen, legal, rng).move
 
     def next_move(self, t: T, rng: Random) -> Move:
         """The only legal move, or else that of `policy`."""
@@ -147,6 +151,13 @@ class Bots(Part, Generic[T]):
         """The utility of a deal for each seat if everybody plays on by `policy`; `t` is used up."""
         self.play_until("", t, rng)
         return self.utility(t)
+
+    def worth(self, t: T, seat: Seat, rng: Random) -> float:
+        """The same for the one seat that imagines it; `t` is used up.
+
+        A game says otherwise where one had better expect of others what one would not do oneself.
+        """
+        return self.rollout(t, rng)[seat]
 
     def play_until(self, chapter: str, t: T, rng: Random) -> None:
         """Everybody plays on by `policy` until this chapter begins, or the deal is over."""
@@ -173,6 +184,14 @@ class Bots(Part, Generic[T]):
         return pstdev(found)
 
     # What behaviour tells of hidden cards.
+
+    def strays(self, t: T, but: Seat) -> int | None:
+        """How many cards of the tricks so far were others than those of `policy`, hands lying open.
+
+        Those of one seat do not count, nor do cards that had to be played. None where that is
+        found on the table, card by card; a game that plays on in small numbers says it by them.
+        """
+        return None
 
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
         """For each seat the cards it probably lacks: 1 as likely as any other, 0 impossible.

@@ -59,9 +59,6 @@ class Show(Part, Generic[T]):
     view of it, but for `own_notes` and what is said of a hand.
     """
 
-    reckoned_too: tuple[str, ...] = ()
-    """The keys of facts of `brought` that the `reckoning` says already, about whom they are."""
-
     def __init__(self, rules: Rules[T]) -> None:
         self.rules = rules
 

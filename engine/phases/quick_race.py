@@ -27,8 +27,8 @@ class QuickRace(QuickTricks[R]):
         hand = self.bound(hand)
         return super().lead(seat, hand, seen) if len(hand) > 1 else hand[0]
 
+    @override
     def bound(self, hand: list[int]) -> list[int]:
-        """What of the hand may be led."""
         if not self._is_bound or self.number > 1:
             return hand
         numbers, course = self.numbers, self.course

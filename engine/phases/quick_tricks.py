@@ -97,6 +97,10 @@ class QuickTricks(ABC, Generic[T]):
             return min(plain, key=height.__getitem__)
         return max(hand, key=height.__getitem__)
 
+    def bound(self, hand: list[int]) -> list[int]:
+        """What of the hand may be led."""
+        return hand
+
     @abstractmethod
     def high(self, seat: Seat) -> bool:
         """Whether this seat plays its highest card on what may still be beaten."""
@@ -143,6 +147,56 @@ class QuickTricks(ABC, Generic[T]):
                 if self.taken(taker):
                     return
                 turn, top = taker, NOBODY
+
+    def strays(self, but: Seat) -> int:
+        """How many cards of the tricks so far the rules of thumb would not have played.
+
+        All hands lie open. Those of one seat do not count, nor do cards that had to be played.
+        Afterwards nothing can be played on.
+        """
+        t, numbers = self.t, self.numbers
+        above, kind, trumps, after = numbers.above, numbers.kind, numbers.trumps, t.after
+        place_of = numbers.place
+        hands = [[place_of[card] for card in hand] for hand in t.hands]
+        played = [(trick.leader, [place_of[card] for card in trick.cards]) for trick in t.so_far()]
+        turn = 0
+        for leader, places in played:
+            turn = leader
+            for place in places:
+                hands[turn].append(place)
+                turn = after[turn]
+        own = [numbers.mask(aside) for aside in t.aside]
+        for seat, hand in enumerate(hands):
+            for place in hand:
+                own[seat] |= 1 << place
+        self.won = [0] * len(hands)
+        shown = numbers.mask(t.up)
+        found = led = over = 0
+        for number, (leader, places) in enumerate(played):
+            self.number = number
+            turn = taker = leader
+            top = NOBODY
+            for place in places:
+                hand = hands[turn]
+                if top == NOBODY:
+                    if turn != but and len(self.bound(hand)) > 1:
+                        found += self.lead(turn, hand, shown | own[turn]) != place
+                    led, top = kind[place], place
+                else:
+                    over = above[top] if kind[top] == trumps else above[top] | trumps
+                    if turn != but and len(hand) > 1:
+                        may = self._owed(hand, led, top, over)
+                        if len(may) > 1:
+                            last = after[turn] == leader
+                            seen = shown | own[turn]
+                            found += self._follow(turn, may, over, seen, last) != place
+                    if over >> place & 1:
+                        top, taker = place, turn
+                hand.remove(place)
+                shown |= 1 << place
+                turn = after[turn]
+            self.won[taker] += 1
+        return found
 
     def _owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
         """The places of the hand that may be put there."""

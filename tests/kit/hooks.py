@@ -138,6 +138,15 @@ HOOKS |= {
         _chooses(game, t)
         and game.bots.simple(_seen(t), game.legal(t), Random(1)).move != _advice(game, t).move
     ),
+    "bots.strays": lambda game, t: t.phase == "tricks" and game.bots.strays(t, t.turn) is not None,
+    "bots.worth": lambda game, t: (
+        t.phase
+        and any(
+            game.bots.worth(t.copy(), t.turn, Random(luck))
+            != game.bots.rollout(t.copy(), Random(luck))[t.turn]
+            for luck in range(4)
+        )
+    ),
     "bots.unit": lambda game, t: game.bots.unit() != Unit("points"),
     "bots.utility": lambda game, t: (
         not t.phase and list(game.bots.utility(t)) != list(Bots.utility(game.bots, t))
@@ -171,7 +180,7 @@ FIELDS: dict[str, Met] = {
 OF_THE_ENGINE = {
     # What follows from a game; none answers these in a way of its own.
     *("apply", "chapter", "check", "check_phrase", "legal", "start", "zone"),
-    *("bots.deal_spread", "bots.has_simple", "bots.next_move"),
+    *("bots.deal_spread", "bots.has_simple", "bots.next_move", "bots.play_until"),
     # What every game must answer.
     *("counting", "deal", "flow", "next_deal", "pack", "score", "tally"),
     # What a game declares of numbers, which `direction` and `scoring` hold at every game.

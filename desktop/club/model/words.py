@@ -111,6 +111,11 @@ def evenness(found: Evenness) -> str:
         told += translate("club", "%n pair(s) meet again", "", found.again)
         if found.most > 2:
             told += " " + translate("club", "(at most {0} times)").format(found.most)
+        if found.repeats > found.least:
+            gap = translate("club", ": {0} repeats, no draw can go below {1} (gap: {2})")
+            told += gap.format(found.repeats, found.least, found.repeats - found.least)
+        else:
+            told += translate("club", ": no draw can do with fewer")
     if found.rounds < 2:
         return told
     return told + translate(

@@ -114,7 +114,6 @@ class AddressesDialog(PaperDialog):
     def _build(self) -> None:
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
-        self.table.setAlternatingRowColors(True)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setColumnCount(len(COLUMNS))
         self.table.setHorizontalHeaderLabels([arrivals.kind(one) for one in COLUMNS])

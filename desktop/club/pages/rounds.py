@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -24,6 +23,7 @@ from desktop.club.pages.entry import Entry
 from desktop.club.pages.searching import Searching
 from desktop.common.sentences import capital
 from desktop.look.lettering import scale_of, users_scale
+from desktop.look.parts import Aside
 from engine import games
 from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
@@ -45,13 +45,14 @@ class RoundsPage(QWidget):
         self._office = office
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setProperty("onPaper", True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.next = QPushButton()
         self.again = QPushButton()
         self.swap = QPushButton()
         self.mix = QPushButton()
         self.here = QPushButton()
-        self.told = QLabel(wordWrap=True)
+        self.told = Aside()
         self.tables = Tables()
         self.entry = Entry(office)
         self.search = Search(office)
@@ -65,6 +66,8 @@ class RoundsPage(QWidget):
         self.here.clicked.connect(self._play_here)
         self.tables.wanted.connect(self.entry.pick)
         self.entry.picked.connect(self.tables.pick)
+        self.entry.proposed.connect(self.tables.expect)
+        self.entry.table.textEdited.connect(lambda _: self.tables.expect(0))
         self.search.changed.connect(self._show_search)
         self._rounds_before = 0
         self.retranslate()

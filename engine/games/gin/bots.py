@@ -14,7 +14,7 @@ from engine.games.gin.chapters import DRAW, TAKE
 from engine.games.gin.discards import hopeful_discard
 from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
-from engine.games.gin.melds import BIT, RANK, mask_of
+from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
@@ -24,7 +24,7 @@ from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
 from engine.sheet import Line
-from engine.table import View
+from engine.table import Seat, View
 
 _SPREAD = 3.0
 """How soon a lead becomes a sure win; fitted to matches of the heuristic."""
@@ -77,17 +77,29 @@ class GinBots(Bots[GinTable]):
         return super().rollout(t, rng) if points is None else _in_runde(self.rules, t, points)
 
     @override
+    def worth(self, t: GinTable, seat: Seat, rng: Random) -> float:
+        """The same, the other more likely to knock at once than whoever imagines it.
+
+        Unless he could have done so, and did not: then he waits.
+        """
+        waits = dead_of(mask_of(t.hands[1 - seat])) <= t.limit
+        other = rollout.MINE if waits else rollout.OTHERS
+        going = [rollout.MINE if each == seat else other for each in (0, 1)]
+        points = rollout.finished(self.rules.options, t, rng, eager=(going[0], going[1]))
+        both = super().rollout(t, rng) if points is None else _in_runde(self.rules, t, points)
+        return both[seat]
+
+    @override
     def sample_worlds(self, seen: View, number: int, rng: Random) -> list[GinTable] | None:
         """Worlds in which the other's hand is as good as it is likely to be by now."""
         return inference.worlds(self.rules.pack(), seen, number, rng)
 
     @override
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
-        """The discards that leave the least dead wood, the one of who goes for gin, and gin.
+        """The discards that leave the least dead wood, the one of who goes for gin, the knock, and
+        gin, beside which there is nothing to think about.
 
-        Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
-        become less than it will, and whoever believes that knocks too often. An impatient player
-        does, see `early_ends`.
+        The rules of thumb hardly ever knock; whether to wait is weighed here.
         """
         if t.phase == "draw" and t.in_a_row >= ENOUGH_IN_A_ROW:
             return [DRAW]
@@ -101,7 +113,7 @@ class GinBots(Bots[GinTable]):
             return ends
         tried = cards[:_DISCARDS]
         hopeful = _hopeful(t, cards)
-        return [*tried, *([] if hopeful in tried else [hopeful])]
+        return [*tried, *([] if hopeful in tried else [hopeful]), *self.early_ends(t, legal)]
 
     @override
     def early_ends(self, t: GinTable, legal: list[Move]) -> list[Move]:

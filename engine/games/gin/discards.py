@@ -9,20 +9,21 @@ Spiele of such rules against each other this brought more than to leave the leas
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from engine.games.gin.melds import RANKS, SUIT, SUITS, dead_of
 from engine.games.gin.thumbs import THUMBS
 
-EACH = sum(1 << SUIT * suit for suit in range(len(SUITS)))
+EACH: Final = sum(1 << SUIT * suit for suit in range(len(SUITS)))
 """A rank times this is that rank in every suit."""
 
-FULL = (1 << SUIT * len(SUITS)) - 1
+FULL: Final = (1 << SUIT * len(SUITS)) - 1
 
-_ALL = (1 << SUIT) - 1
-_RUN_STARTS = ((1 << SUIT - 2) - 1) * EACH
+_ALL: Final = (1 << SUIT) - 1
+_RUN_STARTS: Final = ((1 << SUIT - 2) - 1) * EACH
 """Where a run of three can begin: a suit's last two ranks are too high."""
 
-POINTS = [min(place % SUIT + 1, 10) for place in range(SUIT * len(SUITS))]
+POINTS: Final = [min(place % SUIT + 1, 10) for place in range(SUIT * len(SUITS))]
 """The points of a card by its place in a mask."""
 
 
@@ -36,7 +37,15 @@ def _partners(place: int) -> tuple[int, ...]:
     return tuple(pairs)
 
 
-_PARTNERS = [_partners(place) for place in range(SUIT * len(SUITS))]
+_PARTNERS: Final = [_partners(place) for place in range(SUIT * len(SUITS))]
+
+_NEAR: Final = [
+    sum(
+        1 << other for other in range(SUIT * len(SUITS)) if any(pair >> other & 1 for pair in pairs)
+    )
+    for pairs in _PARTNERS
+]
+"""Every card that some meld could have together with the one at this place."""
 
 
 def usable(mask: int) -> int:
@@ -87,21 +96,73 @@ def hopeful_discard(
     `kept` may not go, `gone` are the cards that lie on the heap, `known` those that the other is
     known to hold beside `hidden` more; the last two are of `thumbs.json`.
     """
-    useless = hand & ~usable(hand) & ~kept
-    if not useless:
-        return least_discard(hand, kept)[0]
-    unseen = FULL & ~(hand | gone | known)
-    chance = hidden / unseen.bit_count()
+    used = usable(hand)
+    dead = hand ^ used
     lost = gone | known
-    best, least = 0, 1000.0
-    while useless:
-        bit = useless & -useless
-        useless ^= bit
-        value = feeds * danger(bit, known, unseen, chance)
-        value += waits_for * waits(bit, hand, lost) - POINTS[bit.bit_length() - 1]
+    unseen = FULL & ~(hand | lost)
+    number = unseen.bit_count()
+    chance = hidden / number
+    each = waits_for / number
+    now = dead_of(hand)
+    best, least, points = 0, now + 0.5, 0
+    folded = (dead | dead >> 13 | dead >> 26 | dead >> 39) & _ALL
+    while folded:
+        # The dearest first: what comes after it is seldom worth a closer look.
+        rank = folded.bit_length() - 1
+        folded ^= 1 << rank
+        same = dead & EACH << rank
+        while same:
+            bit = same & -same
+            same ^= bit
+            points += POINTS[rank]
+            if bit & kept:
+                continue
+            value = float(now - POINTS[rank])
+            if value < least:
+                value += each * promise(bit, hand, dead, lost)
+            if value < least:
+                value += feeds * danger(bit, known, unseen, chance)
+            if value < least:
+                best, least = bit, value
+    if points == now and least < now:
+        return best
+    # Of cards that some meld could use one is too many: two melds want it, or all others wait.
+    rest = used & ~kept
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        value = float(dead_of(hand ^ bit))
+        if value < least:
+            value += each * promise(bit, hand, dead, lost)
+        if value < least:
+            value += feeds * danger(bit, known, unseen, chance)
         if value < least:
             best, least = bit, value
-    return best
+    return best or least_discard(hand, kept)[0]
+
+
+def promise(bit: int, hand: int, dead: int, lost: int) -> float:
+    """The points that a card would save, over all cards that make a meld with it and another.
+
+    Those are its own and half of the other's, if that is among the `dead` cards; `lost` are the
+    cards that can no longer come.
+    """
+    place = bit.bit_length() - 1
+    saved = 0.0
+    if not hand & _NEAR[place]:
+        return saved
+    own = POINTS[place]
+    counted = lost
+    for pair in _PARTNERS[place]:
+        there = pair & hand
+        if there:
+            wanted = pair ^ there
+            if wanted and not wanted & counted:
+                counted |= wanted
+                saved += own
+                if there & dead:
+                    saved += POINTS[there.bit_length() - 1] / 2
+    return saved
 
 
 def waits(bit: int, hand: int, lost: int) -> int:
@@ -119,10 +180,15 @@ def danger(bit: int, known: int, unseen: int, chance: float) -> float:
 
     He has those that are `known`, and each of the `unseen` with this chance.
     """
-    likely = (1.0, chance, chance * chance)
+    there = known | unseen
     total = 0.0
     for pair in _PARTNERS[bit.bit_length() - 1]:
-        hidden = pair & ~known
-        if not hidden & ~unseen:
-            total += likely[hidden.bit_count()]
+        if pair & there == pair:
+            hidden = pair & ~known
+            if hidden == pair:
+                total += chance * chance
+            elif hidden:
+                total += chance
+            else:
+                total += 1.0
     return total

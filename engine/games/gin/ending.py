@@ -25,7 +25,7 @@ from engine.table import Seat
 KNOCKS = {one: Call("knock", (one,)) for one in FRENCH_52}
 GINS = {one: Call("gin", (one,)) for one in FRENCH_52}
 BIG_GIN = Call("big_gin")
-_PICTURE = 10
+MOST_OFF = 10
 """The most that laying one card away can take off the dead wood."""
 
 _ANY = 1000
@@ -62,7 +62,7 @@ class Discard(Phase[GinTable]):
         moves: list[Move] = [*may_go]
         hand = t.hands[t.turn]
         dead = dead_of(mask_of(hand))
-        if dead > t.limit + _PICTURE:
+        if dead > t.limit + MOST_OFF:
             # Too much even without a picture: there is no knock but a false one, and no gin.
             if self.false_knock:
                 moves += [KNOCKS[one] for one in may_go]

@@ -8,13 +8,13 @@ only in the first turns, as long as the other is likely to hold a whole hand of 
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from engine.cards import BACK, FRENCH_52, Card
 from engine.facts import Advice, Fact
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE, TALON
 from engine.games.gin.discards import FULL, danger
-from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
+from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, MOST_OFF, after_discard
 from engine.games.gin.laying import DONE, PLACES, ways
 from engine.games.gin.melds import (
     BIT,
@@ -34,15 +34,12 @@ from engine.games.gin.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
 from engine.table import View
 
-_WEIGHED = 7
+_WEIGHED: Final = 7
 """How many discards are weighed: those that leave the least dead wood."""
 
-ENOUGH_IN_A_ROW = 10
+ENOUGH_IN_A_ROW: Final = 10
 """After so many cards in a row from the heap bots draw, also where they need not (GI-A27): two
 who only ever take what the other throws would sit there for ever."""
-
-_PICTURE = 10
-"""The most that discarding one card can take off the dead wood."""
 
 
 def choose(
@@ -138,7 +135,7 @@ def _after_a_draw(mask: int, unseen: int) -> float:
     total = 0
     for bit in _bits(unseen):
         eleven = mask | bit
-        if dead_of(eleven) >= before + _PICTURE:
+        if dead_of(eleven) >= before + MOST_OFF:
             total += before
             continue
         total += min(before, *(dead_of(eleven ^ one) for one in own))

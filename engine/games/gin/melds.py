@@ -9,24 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, takewhile
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.cards import FRENCH_52, Card
 
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-SUITS = "CSHD"
-SUIT = 13
-SHORTEST = 3
+RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS: Final = "CSHD"
+SUIT: Final = 13
+SHORTEST: Final = 3
 """Cards that a run or a set has at least."""
 
-RANK = {one: RANKS.index(one.rank) for one in FRENCH_52}
+RANK: Final = {one: RANKS.index(one.rank) for one in FRENCH_52}
 """The place of each card in its suit, 0 for the Ace."""
 
-POINTS = {one: min(RANK[one] + 1, 10) for one in FRENCH_52}
+POINTS: Final = {one: min(RANK[one] + 1, 10) for one in FRENCH_52}
 
-BIT = {one: 1 << (SUITS.index(one.suit) * SUIT + RANK[one]) for one in FRENCH_52}
+BIT: Final = {one: 1 << (SUITS.index(one.suit) * SUIT + RANK[one]) for one in FRENCH_52}
 
-_ORDER = sorted(FRENCH_52, key=BIT.__getitem__)
+_ORDER: Final = sorted(FRENCH_52, key=BIT.__getitem__)
 
 
 def mask_of(some: Iterable[Card]) -> int:
@@ -63,10 +63,10 @@ def _dead_in_suit() -> list[int]:
     return dead
 
 
-_DEAD = _dead_in_suit()
+_DEAD: Final = _dead_in_suit()
 
-_STARTS = [mask & mask >> 1 & mask >> 2 for mask in range(1 << SUIT)]
-_IN_RUN = [start | start << 1 | start << 2 for start in _STARTS]
+_STARTS: Final = [mask & mask >> 1 & mask >> 2 for mask in range(1 << SUIT)]
+_IN_RUN: Final = [start | start << 1 | start << 2 for start in _STARTS]
 """For each way a suit can lie in a hand the cards that some run could use."""
 
 
@@ -159,7 +159,9 @@ def in_order(way: Melding) -> list[Card]:
     return [card for group in (*way.melds, way.dead) for card in group]
 
 
-_SAME_RANK = [sum(1 << (suit * SUIT + rank) for suit in range(len(SUITS))) for rank in range(SUIT)]
+_SAME_RANK: Final = [
+    sum(1 << (suit * SUIT + rank) for suit in range(len(SUITS))) for rank in range(SUIT)
+]
 
 
 def melding(hand: Iterable[Card]) -> Melding:

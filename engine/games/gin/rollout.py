@@ -8,27 +8,38 @@ lays off is left to the heuristic.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from engine.games.gin import tally
 from engine.games.gin.chapters import LEAST_TALON, TALON
 from engine.games.gin.discards import EACH, hopeful_discard, least_discard, usable
+from engine.games.gin.ending import MOST_OFF
 from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
 from engine.games.gin.melds import BIT, SUIT, dead_of, mask_of, melds_of
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS, Thumbs
 
-_IMPATIENT = 0.3
+EAGER = 0.3
 """How likely a side knocks as soon as it may: many people do, and one should be ready for both."""
 
-_AT_ONCE = -99
+MINE, OTHERS = 0.0, 0.8
+"""The same where one imagines what comes of a move. Whoever thinks may still knock later, but will
+look then whether that is good; of the other it is to be expected, for who waits may lose by it."""
+
+_AT_ONCE: Final = -99
 
 
 class Rollout:
     """A Spiel from a table with open cards, in masks."""
 
     def __init__(
-        self, options: GinOptions, t: GinTable, rng: Random, thumbs: tuple[Thumbs, Thumbs]
+        self,
+        options: GinOptions,
+        t: GinTable,
+        rng: Random,
+        thumbs: tuple[Thumbs, Thumbs],
+        eager: tuple[float, float] = (EAGER, EAGER),
     ) -> None:
         self.options = options
         self.hands = [mask_of(hand) for hand in t.hands]
@@ -40,7 +51,8 @@ class Rollout:
         self.gone = mask_of(t.up)
         self.thumbs = thumbs
         self.clearly: list[float] = [
-            _AT_ONCE if rng.random() < _IMPATIENT else one.clearly for one in thumbs
+            _AT_ONCE if rng.random() < likely else one.clearly
+            for one, likely in zip(thumbs, eager, strict=True)
         ]
         self.known = [mask_of(card for card in hand if card in t.known) for hand in t.hands]
         self.kept = BIT[t.hands[t.turn][-1]] if t.taken and t.hands[t.turn] else 0
@@ -63,11 +75,12 @@ class Rollout:
     def _from_discard(self) -> list[float]:
         while True:
             seat = self.turn
-            card, left = least_discard(self.hands[seat], self.kept)
-            if not left:
-                return self._ended(seat, card, "gin")
-            if left <= self.limit and left + self.clearly[seat] <= self._expected(seat):
-                return self._ended(seat, card, "knock")
+            if dead_of(self.hands[seat]) <= self.limit + MOST_OFF:
+                card, left = least_discard(self.hands[seat], self.kept)
+                if not left:
+                    return self._ended(seat, card, "gin")
+                if left <= self.limit and left + self.clearly[seat] <= self._expected(seat):
+                    return self._ended(seat, card, "knock")
             self._discard(seat)
             self.turn = 1 - seat
             if len(self.stock) <= LEAST_TALON:
@@ -124,8 +137,10 @@ class Rollout:
         dead = [0, 0]
         dead[seat] = dead_of(own)
         dead[1 - seat] = dead_of(other) if ending == "gin" else after_laying_off(own, other)
-        line = tally.line_of(self.options, seat, ending, dead, self.factor)
-        return [float(value or 0) for value in line.values]
+        winner, points, _ = tally.won_by(self.options, seat, ending, dead)
+        scored = [0.0, 0.0]
+        scored[winner] = float(points * self.factor)
+        return scored
 
 
 def after_laying_off(knocker: int, other: int) -> int:
@@ -160,12 +175,16 @@ def _fits(meld: int) -> int:
 
 
 def finished(
-    options: GinOptions, t: GinTable, rng: Random, thumbs: tuple[Thumbs, Thumbs] = (THUMBS, THUMBS)
+    options: GinOptions,
+    t: GinTable,
+    rng: Random,
+    thumbs: tuple[Thumbs, Thumbs] = (THUMBS, THUMBS),
+    eager: tuple[float, float] = (EAGER, EAGER),
 ) -> list[float] | None:
     """What each side scores if both go on plainly; None where that is left to the rules.
 
-    Each side goes by its own `thumbs`, or both by those of the game.
+    Each side goes by its own `thumbs`, or both by those of the game, and is as `eager` to knock.
     """
     if t.phase not in ("first", "draw", "discard"):
         return None
-    return Rollout(options, t, rng, thumbs).run(t.phase)
+    return Rollout(options, t, rng, thumbs, eager).run(t.phase)

@@ -23,7 +23,6 @@ class GinShow(Show[GinTable]):
     """What the table shows and says of Gin."""
 
     rules: GinRules
-    reckoned_too = ("nobody_scores",)
 
     @override
     def brought(self, line: Line) -> list[Fact]:

@@ -140,18 +140,24 @@ def line_of(
     options: GinOptions, knocker: int, ending: str, dead: Sequence[int], factor: int
 ) -> Line:
     """The line of a Spiel that this side has ended with this dead wood of each."""
+    winner, points, how = won_by(options, knocker, ending, dead)
+    doubled = (Note(DOUBLED, 2),) if factor > 1 else ()
+    values = tuple(points * factor if side == winner else 0 for side in range(SIDES))
+    return Line(values, (Note(how, winner), *doubled))
+
+
+def won_by(
+    options: GinOptions, knocker: int, ending: str, dead: Sequence[int]
+) -> tuple[int, int, str]:
+    """Who wins a Spiel that this side has ended so, the points before any doubling, and how."""
     other = 1 - knocker
     apart = dead[other] - dead[knocker]
-    doubled = (Note(DOUBLED, 2),) if factor > 1 else ()
     if ending in ("gin", "big_gin"):
         bonus = options.gin_bonus if ending == "gin" else options.big_gin
-        winner, points = knocker, bonus + dead[other]
-    elif apart > 0:
-        winner, points = knocker, apart
-    else:
-        winner, points, ending = other, options.undercut_bonus - apart, "undercut"
-    values = tuple(points * factor if side == winner else 0 for side in range(SIDES))
-    return Line(values, (Note(ending, winner), *doubled))
+        return knocker, bonus + dead[other], ending
+    if apart > 0:
+        return knocker, apart, ending
+    return other, options.undercut_bonus - apart, "undercut"
 
 
 def fits(options: GinOptions, line: Line) -> bool:

@@ -14,7 +14,7 @@ class Thumbs:
     cost: float
     """What it costs when a discard completes a meld of the other's, to who looks a draw ahead."""
     waits_for: float
-    """What one card that would make a meld is worth to who goes for gin."""
+    """How many draws are counted on that might make a meld, by who looks what a card may save."""
     feeds: float
     """What it costs him to throw a card that makes the other a meld for sure."""
     at_first: float

@@ -32,8 +32,6 @@ class KnueffelnShow(Show[KnueffelnTable]):
 
     rules: KnueffelnRules
 
-    reckoned_too = ("turns_seen",)
-
     @override
     def brought(self, line: Line) -> list[Fact]:
         return brought(line, self.rules.sides(), ladder=self.rules.options.scoring == "ladder")

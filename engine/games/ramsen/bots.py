@@ -26,7 +26,7 @@ from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
 from engine.sheet import Line
-from engine.table import NOBODY, View
+from engine.table import NOBODY, Seat, View
 
 SCALE = {"first": 3.0, "places": 5.0, "bolla": 5.0}
 """So many marks more to go make winning e times less likely, or being last e times more.
@@ -156,6 +156,10 @@ class RamsenBots(Bots[RamsenTable]):
         quick.play_on()
         won = quick.won
         return self._chances(t, [won[seat] if plays else None for seat, plays in enumerate(t.bids)])
+
+    @override
+    def strays(self, t: RamsenTable, but: Seat) -> int:
+        return Rollout(self.rules.options, t).strays(but)
 
     @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:

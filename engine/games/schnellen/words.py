@@ -116,14 +116,18 @@ TEXTS = {
     "reckoned.home": QT_TRANSLATE_NOOP("schnellen", "stayed at home"),
     # What stands on a name plate, and beside the cards.
     "plate.plays": QT_TRANSLATE_NOOP("schnellen", "plays"),
+    "plate.plays.you": QT_TRANSLATE_NOOP("schnellen", "play"),
     "plate.home": QT_TRANSLATE_NOOP("schnellen", "at home"),
     "plate.passed": QT_TRANSLATE_NOOP("schnellen", "passed"),
     "plate.owes": QT_TRANSLATE_NOOP("schnellen", "needs %n more"),
+    "plate.owes.you": QT_TRANSLATE_NOOP("schnellen", "need %n more"),
     "sign.all_play": QT_TRANSLATE_NOOP("schnellen", "everybody has to play"),
     "sign.double": QT_TRANSLATE_NOOP("schnellen", "counts double"),
     "sign.bid": QT_TRANSLATE_NOOP("schnellen", "%n trick(s) bid"),
     "tip.plays": QT_TRANSLATE_NOOP("schnellen", "Is in it and needs a trick."),
+    "tip.plays.you": QT_TRANSLATE_NOOP("schnellen", "You are in it and need a trick."),
     "tip.home": QT_TRANSLATE_NOOP("schnellen", "Has stayed at home in this deal."),
+    "tip.home.you": QT_TRANSLATE_NOOP("schnellen", "You have stayed at home in this deal."),
     "tip.owes": QT_TRANSLATE_NOOP("schnellen", "Tricks that are still missing for the bid."),
     # Why something is not allowed.
     "rule.bid_more": QT_TRANSLATE_NOOP("schnellen", "You have to bid more than %n."),

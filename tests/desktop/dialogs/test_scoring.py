@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
@@ -247,6 +248,30 @@ def test_the_form_grows_with_what_is_answered(qtbot: QtBot) -> None:
     assert form.answers() == {("way", -1): 1, ("turns", -1): 0}
     form.input("way").fill(0)
     assert form.answers() == {("way", -1): 0}
+
+
+def test_questions_grow_with_a_window_of_many_dots(window: MainWindow) -> None:
+    begun(window, paper("mulatschak", 4))
+
+    def sizes() -> tuple[int, int, int]:
+        page = window.score
+        asked = page.form.findChildren(QRadioButton)[0]
+        field = page.form.input("bid")
+        return QFontInfo(asked.font()).pixelSize(), field.width(), page.enter.height()
+
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    before = sizes()
+    window.resize(2560, 1600)
+    QApplication.processEvents()
+    grown = sizes()
+    for small, large in zip(before, grown, strict=True):
+        assert large == pytest.approx(2 * small, rel=0.25)
+    # What is asked anew is asked in the same letters.
+    form = window.score.form
+    form.input("kind").fill(1)
+    QApplication.processEvents()
+    assert QFontInfo(form.findChildren(QRadioButton)[-1].font()).pixelSize() == grown[0]
 
 
 def test_real_cards_can_be_chosen_for_a_new_match(window: MainWindow) -> None:

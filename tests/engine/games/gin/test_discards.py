@@ -82,8 +82,14 @@ def test_danger_is_how_likely_the_other_has_two_that_make_a_meld() -> None:
     assert danger(BIT[seven], BIT[eight] | BIT[nine], 0, 0.5) == 1.0
 
 
-def test_a_card_without_neighbours_goes_before_a_dearer_pair() -> None:
-    assert hopeful("DK HK C5 C6 C7 S2 S3 S4 H9 D9 DA") == "DA"
+def test_a_card_without_neighbours_goes_before_one_of_a_pair() -> None:
+    assert hopeful("DK HK C5 C6 C7 S2 S3 S4 H9 D9 SQ") == "SQ"
+    assert hopeful("DK HK C5 C6 C7 S2 S3 S4 H9 D9 SQ", gone="CK SK") in ("DK", "HK")
+
+
+def test_a_card_goes_that_only_a_meld_wants_which_is_not_made() -> None:
+    """Three Jacks or the run of clubs: the Ten of clubs is in the lesser, and dearest to keep."""
+    assert hopeful("C9 C10 CJ HJ SJ S2 S3 S4 DA D5 H7") == "C10"
 
 
 def test_a_pair_of_which_the_others_are_gone_is_no_pair() -> None:

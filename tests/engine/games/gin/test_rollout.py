@@ -6,7 +6,7 @@ from random import Random
 
 from engine import games
 from engine.cards import FRENCH_52, cards
-from engine.games.gin.heuristic import expected
+from engine.games.gin.inference import likely_dead
 from engine.games.gin.melds import BIT, dead_wood, mask_of, melds_of
 from engine.games.gin.rollout import after_laying_off
 from engine.hidden import view
@@ -48,7 +48,7 @@ def test_imagined_hands_are_as_good_as_they_are_likely_to_be() -> None:
     found = game.bots.sample_worlds(seen, 150, rng)
     assert found is not None
     dead = [dead_wood(world.hands[1 - t.turn]) for world in found]
-    assert abs(sum(dead) / len(dead) - expected(seen.table)) < 5
+    assert abs(sum(dead) / len(dead) - likely_dead(seen.table)) < 5
     assert all(view(world, t.turn) == seen for world in found)
 
 

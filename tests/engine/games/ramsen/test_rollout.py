@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,45 @@ VARIANTS = {
 def test_a_deal_comes_to_the_same_in_small_numbers(name: str, players: int) -> None:
     game = RAMSEN.make(VARIANTS[name], players)
     come_to_the_same(game, in_tricks=30)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_cards_that_the_rules_of_thumb_would_not_have_played_are_counted_alike(name: str) -> None:
+    """In small numbers as on the table; some of them were played by chance."""
+    game = RAMSEN.make(VARIANTS[name], 4)
+    found = []
+    for number in range(25):
+        rng = Random(number)
+        t = by_chance(game, rng)
+        for seat in range(4):
+            strays = game.bots.strays(t, seat)
+            assert strays == _on_the_table(game, t, seat)
+            found.append(strays)
+    assert max(found) > 2
+    assert min(found) == 0
+
+
+def by_chance(game: Any, rng: Random) -> Any:
+    """A table at its tricks, some of whose cards were played by chance."""
+    while True:
+        setup = game.next_deal([], 0)
+        t = game.start(rng.sample(game.pack(), len(game.pack())), setup)
+        stop = rng.randrange(1, 5)
+        while t.phase and not (t.phase == "tricks" and len(t.tricks) >= stop and t.trick):
+            legal = game.legal(t)
+            chance = t.phase == "tricks" and rng.random() < 0.3
+            game.apply(t, rng.choice(legal) if chance else game.bots.next_move(t, rng))
+        if t.phase:
+            return t
+
+
+def _on_the_table(game: Any, t: Any, but: int) -> int:
+    number = 0
+    for then, card in game.tricks.again(t):
+        legal = game.tricks.legal(then)
+        if then.turn != but and len(legal) > 1:
+            number += game.bots.policy(then, legal, Random(0)) != card
+    return number
 
 
 def test_a_game_may_end_within_the_deal() -> None:
