@@ -13780,6 +13780,10 @@
         <translation>Wer mitspielt und keinen Stich macht, schnellt hinauf. Mit schlechten Karten bleibst du besser daheim.</translation>
     </message>
     <message>
+        <source>You deal, so the trump card is yours and you hold six cards. Lay one of them aside, face down.</source>
+        <translation>Du gibst, also gehört dir die Trumpfkarte, und du hast sechs Karten. Leg eine davon verdeckt weg.</translation>
+    </message>
+    <message>
         <source>Whoever bids the most tricks names the trumps and has to take as many; without them he goes up.</source>
         <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
     </message>
@@ -13866,10 +13870,6 @@
     <message>
         <source>Points to begin with</source>
         <translation>Punkte am Anfang</translation>
-    </message>
-    <message>
-        <source>You deal, so the trump card is yours and you hold six cards. Lay one of them away, face down.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points for staying at home</source>
