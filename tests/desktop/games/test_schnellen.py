@@ -57,7 +57,7 @@ def test_trumps_are_bid_for_and_named_by_buttons(
     said(window, "!bid 5")
     assert scene_of(window).prompt == "Which suit is to be trump?"
     said(window, "!name H")
-    assert "needs 5 more" in scene_of(window).places[0].notes
+    assert "need 5 more" in scene_of(window).places[0].notes
 
 
 def test_with_few_points_left_nobody_is_asked(
