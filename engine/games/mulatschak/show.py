@@ -102,8 +102,6 @@ class MulatschakShow(Show[MulatschakTable]):
 
     # The sheet.
 
-    reckoned_too = ("dealt_anew",)
-
     @override
     def brought(self, line: Line) -> list[Fact]:
         """Whose points went down, and whose up."""
