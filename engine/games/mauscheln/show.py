@@ -14,8 +14,9 @@ from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Move
 from engine.override import override
 from engine.parts.show import Coins, Reckoned, Show
-from engine.phases.accounts import FAILED, brought
+from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES
+from engine.phases.results import brought
 from engine.sheet import Line
 from engine.table import Seat
 
