@@ -13784,7 +13784,7 @@
         <translation>Wer mitspielt und keinen Stich macht, schnellt hinauf. Mit schlechten Karten bleibst du besser daheim.</translation>
     </message>
     <message>
-        <source>You deal, so the trump card is yours and you hold six cards. Lay one of them away, face down.</source>
+        <source>You deal, so the trump card is yours and you hold six cards. Lay one of them aside, face down.</source>
         <translation>Du gibst, also gehört dir die Trumpfkarte, und du hast sechs Karten. Leg eine davon verdeckt weg.</translation>
     </message>
     <message>
@@ -15806,6 +15806,11 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <comment>of oneself</comment>
+        <translation>führst</translation>
     </message>
     <message>
         <source>dealer</source>

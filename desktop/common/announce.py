@@ -6,6 +6,7 @@ said once.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -38,6 +39,8 @@ class Heard:
 
 
 heard = Heard()
+before: list[Callable[[], object]] = []
+"""What has to be told before anything else is: each is called once, and tells it."""
 
 
 def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
@@ -45,16 +48,24 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
 
     What is `urgent` may break in upon what is being read: trouble, and why a move is refused.
     """
-    if text and heard.note(text):
-        _send(widget, text, urgent=urgent)
+    if text:
+        _tell_first()
+        if heard.note(text):
+            _send(widget, text, urgent=urgent)
 
 
 def again(widget: QWidget) -> str:
     """Have the last sentence said again; returns it, "" if there is none."""
+    _tell_first()
     if heard.last:
         _send(widget, heard.last, urgent=True)
         heard.note(heard.last)
     return heard.last
+
+
+def _tell_first() -> None:
+    while before:
+        before.pop()()
 
 
 def _send(widget: QWidget, text: str, *, urgent: bool) -> None:

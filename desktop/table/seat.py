@@ -136,11 +136,14 @@ class SeatWidget(Backs):
             parts.append(translate("table-view", "%n card(s)", "", self._count))
         parts += self.place.notes
         if self.place.leads:
-            parts.append(translate("table-view", "in the lead"))
+            own = translate("table-view", "in the lead", "of oneself")
+            parts.append(own if self.place.you else translate("table-view", "in the lead"))
         if self.place.dealer:
             parts.append(translate("table-view", "dealer"))
-        if not self.place.in_play:
-            parts.append(translate("table-view", "not in play"))
+        away = translate("table-view", "not in play")
+        # Some games have the same words for who has passed.
+        if not self.place.in_play and away not in parts:
+            parts.append(away)
         if self.at_turn:
             own = translate("table-view", "to play", "of oneself")
             parts.append(own if self.place.you else translate("table-view", "to play"))

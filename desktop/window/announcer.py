@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from desktop.common.announce import again, announce, wanted
+from desktop.common.announce import again, announce, before, wanted
 from desktop.common.settings import Settings
 from desktop.common.sounds import sound_of
 from desktop.scene.scene import Scene
@@ -59,6 +60,7 @@ class Announcer:
         if mine and self._held_back is None:
             # What came to the own hand is told next: who has drawn hears which card it was.
             self._held_back = []
+            before.append(self._let_go)
             self._later.start()
 
     def _say(self, text: str) -> None:
@@ -69,9 +71,10 @@ class Announcer:
             self._held_back.append(text)
 
     def _let_go(self) -> None:
-        """Say what was held back."""
+        """Say what was held back, at the latest before something else is said."""
         waiting, self._held_back = self._held_back or [], None
-        for text in waiting:
+        # A window may have been closed meanwhile.
+        for text in waiting if shiboken6.isValid(self._board) else ():
             announce(self._board.table, text)
 
     def _speak(self, fact: Fact, speech: Speech) -> None:
@@ -113,6 +116,8 @@ class Announcer:
         scene, how = self._scene, self._settings.text("announce")
         drawn = self._drawn.since(self._host.speech, scene, in_full=how == "full")
         silent = scene is None or scene.covered or how == "none" or not self._board.isVisible()
+        if self._let_go in before:
+            before.remove(self._let_go)
         announce(self._board.table, "" if silent else drawn)
         self._let_go()
         if scene is None or silent:

@@ -69,6 +69,8 @@ class Drawn:
         self._held: set[Card] = set()
         self._seen: set[Card] = set()
         self._cut: Card | None = None
+        self._dealt = False
+        """Whether the person has held a card since the deal began."""
         self._asked = False
         """Whether the person has been asked anything since the deal began."""
 
@@ -99,8 +101,10 @@ class Drawn:
         new = [one for one in scene.hand if one not in (before or set()) | self._seen]
         self._whose, self._held = scene.bottom, set(scene.hand)
         self._seen = set(scene.view.table.up)
-        # Whoever gives all cards for others in the middle of a deal hears which they are.
-        fresh = not before or (len(new) == len(scene.hand) and not self._asked)
+        # Whoever gives or lays aside all cards in the middle of a deal hears which come for them.
+        held = before is not None and self._dealt
+        self._dealt = held or bool(scene.hand)
+        fresh = not held or (len(new) == len(scene.hand) and not self._asked)
         # Some games are dealt in two packets.
         dealt = fresh or (len(new) > 1 and not self._asked)
         self._asked = bool(scene.legal) or (self._asked and not fresh)

@@ -127,7 +127,7 @@ class MulatschakShow(Show[MulatschakTable]):
     def reckoning(self, t: MulatschakTable, line: Line) -> list[Reckoned]:
         """Tricks and penalties, and what comes upon them where everything is multiplied."""
         if t.declarer == NOBODY or not t.trump:
-            key = "nobody" if t.thrown_in == NOBODY else "thrown_in"
+            key = "nobody" if t.thrown_in == NOBODY else "dealt_anew"
             return [Reckoned(side, Fact(key)) for side in range(len(line.values))]
         by, found = self._by(t), []
         for seat, value in enumerate(line.values):

@@ -132,7 +132,7 @@ TEXTS = {
     "reckoned.bid_missed": QT_TRANSLATE_NOOP("mulatschak", "{0} of {1} tricks: bid missed"),
     "reckoned.home": QT_TRANSLATE_NOOP("mulatschak", "stayed at home"),
     "reckoned.times": QT_TRANSLATE_NOOP("mulatschak", "everything times {0}"),
-    "reckoned.thrown_in": QT_TRANSLATE_NOOP("mulatschak", "dealt anew"),
+    "reckoned.dealt_anew": QT_TRANSLATE_NOOP("mulatschak", "dealt anew"),
     "reckoned.nobody": QT_TRANSLATE_NOOP("mulatschak", "nobody bid"),
     "reckoned.mulatschak_made": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak made"),
     "reckoned.mulatschak_missed": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak missed"),

@@ -12,7 +12,7 @@ FIRST_TIMES = {
     ),
     "first.lay_away": QT_TRANSLATE_NOOP(
         "schnellen",
-        "You deal, so the trump card is yours and you hold six cards. Lay one of them away, "
+        "You deal, so the trump card is yours and you hold six cards. Lay one of them aside, "
         "face down.",
     ),
     "first.bid": QT_TRANSLATE_NOOP(

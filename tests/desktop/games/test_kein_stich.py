@@ -209,7 +209,7 @@ def test_each_trick_that_costs_is_paid_into_the_pot_at_once(
     drag(window, "EA", "trick")
     qtbot.waitUntil(lambda: scene_of(window).decided is not None, timeout=15_000)
     assert window.table.contents.money.kitty.accessibleName().endswith(" 5")
-    assert "pays 5" in scene_of(window).places[0].notes
+    assert "pay 5" in scene_of(window).places[0].notes
     assert "1 trick" in scene_of(window).places[0].notes
     story = [window.side.story.item(n).text() for n in range(window.side.story.count())]
     assert any("You pay 5" in line for line in story)

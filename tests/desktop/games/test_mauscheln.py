@@ -43,7 +43,7 @@ def test_who_declares_says_so_at_the_seat(qtbot: QtBot, window: MainWindow, tmp_
     said(window, "!mauscheln")
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert (0, "Mauscheln!") in [(one.seat, one.text()) for one in bubbles]
-    assert "owes 2 tricks" in scene_of(window).places[0].notes
+    assert "owe 2 tricks" in scene_of(window).places[0].notes
 
 
 def test_the_trump_card_is_taken_by_dropping_a_card_on_it(
@@ -78,7 +78,7 @@ def test_seven_sit_round_the_table_with_52_cards(
     assert len(scene_of(window).places) == 7
     assert {"HK", "HQ", "CA", "CK", "H8"} <= set(faces(window))
     said(window, "!mauscheln")
-    assert "owes 2 tricks" in scene_of(window).places[0].notes
+    assert "owe 2 tricks" in scene_of(window).places[0].notes
 
 
 @pytest.mark.parametrize("preset", ["mauscheln", "chratze"])

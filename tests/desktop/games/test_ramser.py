@@ -35,7 +35,7 @@ def test_the_blind_is_a_pile_of_that_name_and_is_taken_by_a_click(
     assert contents.items.talon.accessibleName() == "The Blind, 5 cards"
     QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
     assert set(held(window).split()) == set(BLIND.split())
-    assert "has the Blind" in scene_of(window).places[0].notes
+    assert "have the Blind" in scene_of(window).places[0].notes
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert (0, "The Blind is mine!") in [(one.seat, one.text()) for one in bubbles]
 

@@ -70,7 +70,7 @@ def test_a_knock_in_a_muss_is_asked_again_and_then_read_at_the_seat(
     assert moves(window) > before
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert (0, "Knock, knock!") in [(one.seat, one.text()) for one in bubbles]
-    assert "has knocked" in scene_of(window).places[0].notes
+    assert "have knocked" in scene_of(window).places[0].notes
 
 
 def test_the_bottom_card_is_shown_to_the_dealer_alone(
@@ -273,6 +273,6 @@ def test_what_stands_below_a_name_is_explained_in_its_tip(
     shown(qtbot, window, exchanging(talon="S7"), tmp_path)
     said(window, "!eins_auf")
     plate = window.table.contents.items.seats[0]
-    assert {"has knocked", "eins auf"} <= {*plate.place.notes}
-    for meaning in ("has to take two tricks", "one card was laid open"):
+    assert {"have knocked", "eins auf"} <= {*plate.place.notes}
+    for meaning in ("have to take two tricks", "one card was laid open"):
         assert meaning in plate.toolTip()

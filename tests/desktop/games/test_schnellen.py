@@ -43,7 +43,7 @@ def test_the_dealer_lays_the_sixth_card_away_by_dragging(
     match = evening("schnellen", *FOUR, dealer=0)
     stacked = stack(match, f"{STRONG} HU", "HK SK", "HO EK", "H10 GK")
     shown(qtbot, window, played(stacked, "!play", "!play", "!play"), tmp_path)
-    assert scene_of(window).prompt == "Lay one of your six cards away."
+    assert scene_of(window).prompt == "Lay one of your six cards aside."
     drag(window, "S7", "aside")
     assert set(held(window).split()) == {"HA", "SW", "GA", "EA", "HU"}
 
@@ -57,7 +57,7 @@ def test_trumps_are_bid_for_and_named_by_buttons(
     said(window, "!bid 5")
     assert scene_of(window).prompt == "Which suit is to be trump?"
     said(window, "!name H")
-    assert "needs 5 more" in scene_of(window).places[0].notes
+    assert "need 5 more" in scene_of(window).places[0].notes
 
 
 def test_with_few_points_left_nobody_is_asked(

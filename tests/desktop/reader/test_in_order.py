@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.commands import situations
+from desktop.common import announce
 from desktop.table.card_positions import cut_card
 from desktop.window import told_aloud
 from desktop.window.main_window import MainWindow
@@ -45,6 +46,20 @@ def test_the_card_that_was_drawn_is_told_before_the_others_go_on(
     assert said == ["You draw one card.", new, "Ben leads."]
 
 
+def test_what_happened_comes_before_what_is_said_of_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    """The slip of a lesson speaks at once; what is held back for the drawn card comes before it."""
+    scene = shown(qtbot, window, ramsli(), tmp_path)
+    QApplication.processEvents()
+    said.clear()
+    for fact in (Fact("puts", (scene.bottom, scene.hand[0])), Fact("takes", (scene.bottom,))):
+        window.host.happened.emit(fact)
+    announce.announce(window, "Just so.")
+    QApplication.processEvents()
+    assert said[1:] == ["You take the trick.", "Just so."]
+
+
 def test_a_hand_that_was_given_for_another_is_told_whole(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -56,6 +71,13 @@ def test_a_hand_that_was_given_for_another_is_told_whole(
     drawn.since(speech, scene, in_full=False)
     told = drawn.since(speech, replace(scene, hand=tuple(others[:4])), in_full=False)
     assert told.startswith("New in your hand: ") and told.count(" of ") == 4
+    # So is one that comes for cards of which all were laid aside.
+    assert drawn.since(speech, replace(scene, hand=()), in_full=False) == ""
+    assert drawn.since(speech, scene, in_full=False).count(" of ") == 4
+    # What is dealt after somebody was asked without a card in hand is at hand: it is no news.
+    cutting = told_aloud.Drawn()
+    assert cutting.since(speech, replace(scene, hand=()), in_full=False) == ""
+    assert cutting.since(speech, scene, in_full=False) == ""
 
 
 def test_the_card_that_was_cut_is_told_to_who_sees_it(

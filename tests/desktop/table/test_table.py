@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.theme import DARK, LIGHT
 from desktop.packs import Pack
@@ -190,6 +192,27 @@ def test_a_seat_is_read_with_its_cards_and_notes(table: TableView) -> None:
     said = table.contents.items.seats[0].accessibleName()
     assert "2 tricks, schlecked, in the lead" in said
     assert "in the lead" not in table.contents.items.seats[1].accessibleName()
+
+
+def test_nobody_is_said_twice_to_be_away_nor_told_of_himself_as_of_others(
+    table: TableView, tmp_path: Path
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    languages = Languages(app, Settings(tmp_path / "s.ini"))
+    languages.use("de")
+    try:
+        scene = Evening().until(asked("tricks"))
+        table.show_scene(scene, Evening().speech)
+        seat = table.contents.items.seats[0]
+        own = replace(scene.places[0], you=True, leads=True, in_play=False, notes=("nicht dabei",))
+        seat.show_seat(own, False, 0)
+        assert seat.accessibleName().count("nicht dabei") == 1
+        assert "führst" in seat.accessibleName()
+        seat.show_seat(replace(own, you=False), False, 0)
+        assert "führt" in seat.accessibleName()
+    finally:
+        languages.use("en")
 
 
 def test_the_trump_sign_stays_when_the_open_card_was_taken(table: TableView) -> None:
