@@ -47,7 +47,10 @@ def run(argv: Sequence[str]) -> int:
         print(f"kartentisch: {why}", file=sys.stderr)
         return 2
     # Not for the commands, which work without Qt.
-    from desktop.window.start import open_table
+    from desktop.common import garbage
+
+    with garbage.put_off():
+        from desktop.window.start import open_table
 
     return open_table(args.file, args.game)
 

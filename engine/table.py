@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, InitVar, dataclass, field
 from functools import cache
 from typing import ClassVar, NamedTuple, Self, TypeAlias, TypeVar
@@ -23,6 +24,16 @@ NOBODY: Seat = -1
 def clockwise(seats: int) -> tuple[Seat, ...]:
     """Whose turn comes after that of each of so many seats: its left neighbour, going clockwise."""
     return tuple((seat + 1) % seats for seat in range(seats))
+
+
+@cache
+def _all_of(seats: int) -> tuple[Seat, ...]:
+    return tuple(range(seats))
+
+
+def or_next(seat: Seat, playing: Sequence[Seat]) -> Seat:
+    """This seat if it is one of those who play, else the next of them; they are in their order."""
+    return next((one for one in playing if one >= seat), playing[0])
 
 
 class Trick(NamedTuple):
@@ -214,6 +225,10 @@ class Table:
                 pass
             after.append(seat)
         self.after = tuple(after)
+
+    def everybody(self) -> tuple[Seat, ...]:
+        """All who may know a card: every seat, also one that sits out."""
+        return _all_of(len(self.hands))
 
     def seats_from(self, leader: Seat, number: int) -> list[Seat]:
         """Who played the first `number` cards of a trick that `leader` led, in order."""

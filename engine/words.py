@@ -7,8 +7,9 @@ in braces are filled by the speaker, who knows what each argument is: `{0:seat}`
 
 A sentence about a player has a second form for whoever is told it about himself: under its key
 with `.you` behind it, for who is named by `{0:seat}` or sits on `{0:side}`, or `.you1` for
-`{1:seat}`. What is waited for has none: whoever is waited for is told "wait.you". A reason that is
-told with numbers when one looks back has that form under its key with `.counted`.
+`{1:seat}`. So has what stands below a name (`plate.KEY`) and in its tip (`tip.KEY`) where it is
+about who sits there. What is waited for has none: whoever is waited for is told "wait.you". A
+reason that is told with numbers when one looks back has that form under its key with `.counted`.
 """
 
 from __future__ import annotations

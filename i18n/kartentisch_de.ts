@@ -199,6 +199,14 @@
         </translation>
     </message>
     <message>
+        <source>Meld {0}</source>
+        <translation>Kombination {0}</translation>
+    </message>
+    <message>
+        <source>You may put down: {0}.</source>
+        <translation>Legen darfst du: {0}.</translation>
+    </message>
+    <message>
         <source>Print the booklet</source>
         <translation>Das Regelheft drucken</translation>
     </message>
@@ -2031,6 +2039,10 @@
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
     <message>
+        <source>Round {0} is drawn.</source>
+        <translation>Runde {0} ist ausgelost.</translation>
+    </message>
+    <message>
         <source>{0}: {1} or {2}</source>
         <translation>{0}: {1} oder {2}</translation>
     </message>
@@ -2075,6 +2087,14 @@
     <message>
         <source>(at most {0} times)</source>
         <translation>(höchstens {0} Mal)</translation>
+    </message>
+    <message>
+        <source>: {0} repeats, no draw can go below {1} (gap: {2})</source>
+        <translation>: {0} Wiederholungen, unter {1} kommt keine Auslosung (Abstand: {2})</translation>
+    </message>
+    <message>
+        <source>: no draw can do with fewer</source>
+        <translation>: mit weniger kommt keine Auslosung aus</translation>
     </message>
     <message>
         <source>, nobody has the same seat more than {0} times or the same table more than {1} times</source>
@@ -2191,6 +2211,10 @@
     <message>
         <source>Results of table {0}</source>
         <translation>Zettel von Tisch {0}</translation>
+    </message>
+    <message>
+        <source>Results of tables {0}</source>
+        <translation>Zettel der Tische {0}</translation>
     </message>
     <message>
         <source>Close round {0}</source>
@@ -2820,6 +2844,21 @@
         <source>lost</source>
         <translation>verloren</translation>
     </message>
+    <message numerus="yes">
+        <source>{0}, %n table(s) open</source>
+        <translation>
+            <numerusform>{0}, %n Tisch offen</numerusform>
+            <numerusform>{0}, %n Tische offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {0} has begun.</source>
+        <translation>Runde {0} hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Round {0} is closed.</source>
+        <translation>Runde {0} ist abgeschlossen.</translation>
+    </message>
     <message>
         <source>&amp;Date</source>
         <translation>&amp;Datum</translation>
@@ -3076,6 +3115,10 @@
     <message>
         <source>Seats are numbered anticlockwise.</source>
         <translation>Die Plätze sind gegen den Uhrzeigersinn gezählt.</translation>
+    </message>
+    <message>
+        <source>Before each name: seat and start number.</source>
+        <translation>Vor jedem Namen: Sitz und Startnummer.</translation>
     </message>
     <message>
         <source>Table sheets, two on a page</source>
@@ -3528,12 +3571,20 @@
 <context>
     <name>ending</name>
     <message>
+        <source>{0}: {1}; together {2}</source>
+        <translation>{0}: {1}; zusammen {2}</translation>
+    </message>
+    <message>
         <source>The evening is over</source>
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
         <source>What came of it</source>
         <translation>Das kam heraus</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>{0}. {1}</source>
@@ -4185,6 +4236,10 @@
     <message>
         <source>has knocked</source>
         <translation>hat geklopft</translation>
+    </message>
+    <message>
+        <source>have knocked</source>
+        <translation>hast geklopft</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if it is left over</source>
@@ -5796,6 +5851,20 @@
         <source>cards left in hand</source>
         <translation>blieb sitzen</translation>
     </message>
+    <message numerus="yes">
+        <source>pay %n</source>
+        <translation>
+            <numerusform>zahlst %n</numerusform>
+            <numerusform>zahlst %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n</source>
+        <translation>
+            <numerusform>bekommst %n</numerusform>
+            <numerusform>bekommst %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Somebody else takes this trick: a good place for it.</source>
         <translation>Den Stich macht jemand anders: Da ist die Karte gut aufgehoben.</translation>
@@ -7055,12 +7124,20 @@
         <translation>setzt aus</translation>
     </message>
     <message>
+        <source>sit out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
         <source>on the march</source>
         <translation>auf dem Durchmarsch</translation>
     </message>
     <message>
         <source>has run</source>
         <translation>ist gelaufen</translation>
+    </message>
+    <message>
+        <source>have run</source>
+        <translation>bist gelaufen</translation>
     </message>
     <message>
         <source>Chosen: {0:suit} and {1:suit}</source>
@@ -7277,6 +7354,18 @@
     <message>
         <source>ran</source>
         <translation>gelaufen</translation>
+    </message>
+    <message>
+        <source>You led a card face down that the others saw: the deal is worth more.</source>
+        <translation>Du hast verdeckt ausgespielt, und die Gegner haben gesehen: Das Spiel zählt mehr.</translation>
+    </message>
+    <message>
+        <source>You had every trick so far and go for all of them.</source>
+        <translation>Du hattest bisher jeden Stich und willst nun alle.</translation>
+    </message>
+    <message>
+        <source>You did not want to see a turned card: the deal is lost.</source>
+        <translation>Du wolltest eine gedrehte Karte nicht sehen: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>the highest of the five Olen: nothing beats it</source>
@@ -7761,8 +7850,8 @@
         <translation>Du hast angesagt, also gehört die Trumpfkarte dir. Leg dafür eine deiner Karten ab, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>Once you may lay cards aside, up to all four, and draw as many. Then you have what you play with.</source>
-        <translation>Einmal darfst du Karten ablegen, bis zu alle vier, und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
+        <source>You may exchange once: lay cards aside, even all four, and draw as many. Then you have what you play with.</source>
+        <translation>Du darfst einmal Karten ablegen, auch alle vier, und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
     </message>
     <message>
         <source>You play a card: follow suit if you can, else play a trump. Each of the four tricks brings a quarter of the kitty.</source>
@@ -8407,13 +8496,28 @@
             <numerusform>schuldet %n Stiche</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>owe %n trick(s)</source>
+        <translation>
+            <numerusform>schuldest einen Stich</numerusform>
+            <numerusform>schuldest %n Stiche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plays, and pays the kitty, or twice the kitty, if the tricks are not taken.</source>
         <translation>Spielt mit. Fehlen die Stiche, ist der Topf zu zahlen, beim Ansager doppelt.</translation>
     </message>
     <message>
+        <source>You play, and pay the kitty, or twice the kitty, if you do not take the tricks.</source>
+        <translation>Du spielst mit. Fehlen dir die Stiche, zahlst du den Topf, als Ansager doppelt.</translation>
+    </message>
+    <message>
         <source>has passed</source>
         <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>have passed</source>
+        <translation>hast gepasst</translation>
     </message>
     <message>
         <source>as the last</source>
@@ -8923,7 +9027,7 @@
         <translation>Daheim bleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
     </message>
     <message>
-        <source>You may lay cards aside and draw as many, once. Then you have what you play with.</source>
+        <source>You may exchange once: lay cards aside and draw as many. Then you have what you play with.</source>
         <translation>Du darfst einmal Karten weglegen und ebenso viele ziehen. Dann hast du, womit du spielst.</translation>
     </message>
     <message>
@@ -9391,13 +9495,28 @@
             <numerusform>sagt %n Stiche</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>bid %n trick(s)</source>
+        <translation>
+            <numerusform>sagst %n Stich</numerusform>
+            <numerusform>sagst %n Stiche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>has passed</source>
         <translation>hat gepasst</translation>
     </message>
     <message>
+        <source>have passed</source>
+        <translation>hast gepasst</translation>
+    </message>
+    <message>
         <source>plays</source>
         <translation>geht mit</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>gehst mit</translation>
     </message>
     <message>
         <source>at home</source>
@@ -9415,16 +9534,32 @@
         <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
     </message>
     <message>
+        <source>You have bid most: you name trumps, lead, and have to take so many tricks.</source>
+        <translation>Du hast am meisten angesagt: Du machst Trumpf, spielst aus und musst so viele Stiche machen.</translation>
+    </message>
+    <message>
         <source>Has announced all five tricks.</source>
         <translation>Hat alle fünf Stiche angesagt.</translation>
+    </message>
+    <message>
+        <source>You have announced all five tricks.</source>
+        <translation>Du hast alle fünf Stiche angesagt.</translation>
     </message>
     <message>
         <source>Plays, and should take at least one trick.</source>
         <translation>Geht mit und sollte wenigstens einen Stich machen.</translation>
     </message>
     <message>
+        <source>You play, and should take at least one trick.</source>
+        <translation>Du gehst mit und solltest wenigstens einen Stich machen.</translation>
+    </message>
+    <message>
         <source>Sits this deal out and pays a little for it.</source>
         <translation>Setzt dieses Spiel aus und zahlt ein wenig dafür.</translation>
+    </message>
+    <message>
+        <source>You sit this deal out and pay a little for it.</source>
+        <translation>Du setzt dieses Spiel aus und zahlst ein wenig dafür.</translation>
     </message>
     <message>
         <source>Cards drawn in the exchange.</source>
@@ -10917,12 +11052,20 @@
         <translation>spielt</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst</translation>
+    </message>
+    <message>
         <source>out</source>
-        <translation>passt</translation>
+        <translation>nicht dabei</translation>
     </message>
     <message>
         <source>has the widow</source>
         <translation>hat die Witwe</translation>
+    </message>
+    <message>
+        <source>have the widow</source>
+        <translation>hast die Witwe</translation>
     </message>
     <message numerus="yes">
         <source>%n in the pool</source>
@@ -10947,12 +11090,24 @@
         <translation>Ist dabei und schuldet einen Stich.</translation>
     </message>
     <message>
+        <source>You are in it and owe a trick.</source>
+        <translation>Du bist dabei und schuldest einen Stich.</translation>
+    </message>
+    <message>
         <source>Has thrown the hand in for the widow.</source>
         <translation>Hat das eigene Blatt gegen die Witwe weggeworfen.</translation>
     </message>
     <message>
+        <source>You have thrown your hand in for the widow.</source>
+        <translation>Du hast dein Blatt für die Witwe weggelegt.</translation>
+    </message>
+    <message>
         <source>Has promised all five tricks.</source>
         <translation>Hat alle fünf Stiche angesagt.</translation>
+    </message>
+    <message>
+        <source>You have promised all five tricks.</source>
+        <translation>Du hast alle fünf Stiche angesagt.</translation>
     </message>
     <message>
         <source>Two have to play, and nobody else is left: you cannot pass.</source>
@@ -11052,8 +11207,8 @@
     <message numerus="yes">
         <source>cross, %n of 5 bars</source>
         <translation>
-            <numerusform>Kreuz, %n von 5 Balken</numerusform>
-            <numerusform>Kreuz, %n von 5 Balken</numerusform>
+            <numerusform>Strichkreuz, %n von 5 Strichen</numerusform>
+            <numerusform>Strichkreuz, %n von 5 Strichen</numerusform>
         </translation>
     </message>
     <message>
@@ -11612,8 +11767,20 @@
         </translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst mit</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message>
         <source>schlecked</source>
         <translation>hat geschleckt</translation>
+    </message>
+    <message>
+        <source>have schlecked</source>
+        <translation>hast geschleckt</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -11777,6 +11944,10 @@
     <message>
         <source>Kept the card that was cut, so there are only four more, and no exchange.</source>
         <translation>Hat die abgehobene Karte behalten: Dafür gibt es nur vier dazu, und getauscht wird nicht.</translation>
+    </message>
+    <message>
+        <source>You kept the card that was cut, so there are only four more, and no exchange.</source>
+        <translation>Du hast die abgehobene Karte behalten: Dafür gibt es nur vier dazu, und getauscht wird nicht.</translation>
     </message>
     <message>
         <source>Cards drawn in the exchange.</source>
@@ -12139,12 +12310,24 @@
         <translation>spielt mit</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst mit</translation>
+    </message>
+    <message>
         <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>pass</source>
         <translation>passt</translation>
     </message>
     <message>
         <source>has the Blind</source>
         <translation>hat den Blinden</translation>
+    </message>
+    <message>
+        <source>have the Blind</source>
+        <translation>hast den Blinden</translation>
     </message>
     <message>
         <source>left the Blind</source>
@@ -12160,6 +12343,10 @@
     <message>
         <source>has a sausage</source>
         <translation>hat eine Wurst</translation>
+    </message>
+    <message>
+        <source>have a sausage</source>
+        <translation>hast eine Wurst</translation>
     </message>
     <message>
         <source>the Blind is to be had</source>
@@ -12181,12 +12368,24 @@
         <translation>Ist dabei und braucht einen Stich.</translation>
     </message>
     <message>
+        <source>You are in it and need a trick.</source>
+        <translation>Du bist dabei und brauchst einen Stich.</translation>
+    </message>
+    <message>
         <source>Has given all cards for the Blind and has to play.</source>
         <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
     </message>
     <message>
+        <source>You have given all your cards for the Blind and have to play.</source>
+        <translation>Du hast alle Karten für den Blinden gegeben und musst mitspielen.</translation>
+    </message>
+    <message>
         <source>Keeps the cards that were dealt.</source>
         <translation>Behält seine Karten.</translation>
+    </message>
+    <message>
+        <source>You keep the cards that were dealt.</source>
+        <translation>Du behältst deine Karten.</translation>
     </message>
     <message>
         <source>Open cards that the dealer has taken.</source>
@@ -12749,12 +12948,24 @@
         <translation>hat geklopft</translation>
     </message>
     <message>
+        <source>have knocked</source>
+        <translation>hast geklopft</translation>
+    </message>
+    <message>
         <source>has knocked on the card</source>
+        <translation>auf die Karte geklopft</translation>
+    </message>
+    <message>
+        <source>have knocked on the card</source>
         <translation>auf die Karte geklopft</translation>
     </message>
     <message>
         <source>has passed</source>
         <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>have passed</source>
+        <translation>hast gepasst</translation>
     </message>
     <message>
         <source>eins auf</source>
@@ -12910,12 +13121,24 @@
         <translation>Spielt und muss zwei Stiche machen.</translation>
     </message>
     <message>
+        <source>You play, and have to take two tricks.</source>
+        <translation>Du spielst und musst zwei Stiche machen.</translation>
+    </message>
+    <message>
         <source>Plays, takes the trump card, and has to take two tricks.</source>
         <translation>Spielt, nimmt die Trumpfkarte und muss zwei Stiche machen.</translation>
     </message>
     <message>
+        <source>You play, take the trump card, and have to take two tricks.</source>
+        <translation>Du spielst, nimmst die Trumpfkarte und musst zwei Stiche machen.</translation>
+    </message>
+    <message>
         <source>Plays, and has to take a trick.</source>
         <translation>Spielt mit und muss einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You play, and have to take a trick.</source>
+        <translation>Du spielst mit und musst einen Stich machen.</translation>
     </message>
     <message>
         <source>Cards drawn in the exchange.</source>
@@ -13154,7 +13377,7 @@
     </message>
     <message>
         <source>in</source>
-        <translation>geht mit</translation>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>out</source>
@@ -13573,7 +13796,7 @@
         <translation>Du hast die meisten Stiche geboten: Sag, welche Farbe Trumpf sein soll. Dann spielst du aus.</translation>
     </message>
     <message>
-        <source>Follow suit, else play a trump. Every trick takes a point off your number.</source>
+        <source>Follow suit, else play a trump. Every trick takes a point off your score.</source>
         <translation>Bediene die Farbe, sonst leg Trumpf. Jeder Stich nimmt dir einen Punkt ab.</translation>
     </message>
     <message>
@@ -13601,7 +13824,7 @@
         <translation>was bestimmt, wer die meisten Stiche bietet</translation>
     </message>
     <message>
-        <source>The dealer takes the turned card and lays another away</source>
+        <source>The dealer takes the turned card and lays another aside</source>
         <translation>Der Geber nimmt die Trumpfkarte und legt eine andere weg</translation>
     </message>
     <message>
@@ -13691,7 +13914,7 @@
         <translation>Spielst du mit, oder bleibst du daheim?</translation>
     </message>
     <message>
-        <source>Lay one of your six cards away.</source>
+        <source>Lay one of your six cards aside.</source>
         <translation>Leg eine deiner sechs Karten weg.</translation>
     </message>
     <message>
@@ -13711,7 +13934,7 @@
         <translation>{0:seat} überlegt: mitspielen oder daheim bleiben?</translation>
     </message>
     <message>
-        <source>{0:seat} dealt and lays a card away.</source>
+        <source>{0:seat} dealt and lays a card aside.</source>
         <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
     </message>
     <message>
@@ -13836,11 +14059,11 @@
         <translation>Du bleibst daheim.</translation>
     </message>
     <message>
-        <source>{0:seat} lays a card away.</source>
+        <source>{0:seat} lays a card aside.</source>
         <translation>{0:seat} legt eine Karte weg.</translation>
     </message>
     <message>
-        <source>You lay a card away.</source>
+        <source>You lay a card aside.</source>
         <translation>Du legst eine Karte weg.</translation>
     </message>
     <message numerus="yes">
@@ -13938,18 +14161,29 @@
         <translation>spielt mit</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst mit</translation>
+    </message>
+    <message>
         <source>at home</source>
         <translation>daheim</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>passt</translation>
+        <translation>gepasst</translation>
     </message>
     <message numerus="yes">
         <source>needs %n more</source>
         <translation>
             <numerusform>braucht noch %n</numerusform>
             <numerusform>braucht noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n more</source>
+        <translation>
+            <numerusform>brauchst noch %n</numerusform>
+            <numerusform>brauchst noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -13972,8 +14206,16 @@
         <translation>Ist dabei und braucht einen Stich.</translation>
     </message>
     <message>
+        <source>You are in it and need a trick.</source>
+        <translation>Du bist dabei und brauchst einen Stich.</translation>
+    </message>
+    <message>
         <source>Has stayed at home in this deal.</source>
         <translation>Ist in diesem Spiel daheim geblieben.</translation>
+    </message>
+    <message>
+        <source>You have stayed at home in this deal.</source>
+        <translation>Du bist in diesem Spiel daheim geblieben.</translation>
     </message>
     <message>
         <source>Tricks that are still missing for the bid.</source>
@@ -13999,7 +14241,7 @@
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
-        <source>First lay one of your six cards away.</source>
+        <source>First lay one of your six cards aside.</source>
         <translation>Leg zuerst eine deiner sechs Karten weg.</translation>
     </message>
     <message>
@@ -14167,6 +14409,10 @@
     <message>
         <source>The evening is over. Won by: {0}.</source>
         <translation>Der Abend ist zu Ende. Gewonnen: {0}.</translation>
+    </message>
+    <message>
+        <source>The evening is over. You have won.</source>
+        <translation>Der Abend ist zu Ende. Du hast gewonnen.</translation>
     </message>
     <message>
         <source>The evening is over</source>
@@ -15831,7 +16077,7 @@
         <translation>Du gibst und sagst als Erster, ob du spielst. Du kennst nur die Trumpfkarte, und sie wird deine letzte Karte.</translation>
     </message>
     <message>
-        <source>You may lay cards aside and draw as many, once. Then you have what you play with.</source>
+        <source>You may exchange once: lay cards aside and draw as many. Then you have what you play with.</source>
         <translation>Du darfst einmal Karten ablegen und ebenso viele ziehen. Mit dem, was du dann hast, spielst du.</translation>
     </message>
     <message>
@@ -16038,7 +16284,7 @@
         <translation>Nimmst du die Trumpfkarte, bevor sie jemand sieht?</translation>
     </message>
     <message>
-        <source>Lay a card away for the trump card.</source>
+        <source>Lay a card aside for the trump card.</source>
         <translation>Leg für die Trumpfkarte eine Karte weg.</translation>
     </message>
     <message>
@@ -16053,7 +16299,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw, or lay %n more card(s) away.</source>
+        <source>Draw, or lay %n more card(s) aside.</source>
         <translation>
             <numerusform>Zieh, oder leg noch eine Karte weg.</numerusform>
             <numerusform>Zieh, oder leg noch bis zu %n Karten weg.</numerusform>
@@ -16375,6 +16621,10 @@
         <translation>spielt</translation>
     </message>
     <message>
+        <source>play</source>
+        <translation>spielst</translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>nicht dabei</translation>
     </message>
@@ -16383,12 +16633,24 @@
         <translation>hat gelupft</translation>
     </message>
     <message>
+        <source>have lifted</source>
+        <translation>hast gelupft</translation>
+    </message>
+    <message>
         <source>has not lifted</source>
+        <translation>nicht gelupft</translation>
+    </message>
+    <message>
+        <source>have not lifted</source>
         <translation>nicht gelupft</translation>
     </message>
     <message>
         <source>has sniffed</source>
         <translation>hat geschnüffelt</translation>
+    </message>
+    <message>
+        <source>have sniffed</source>
+        <translation>hast geschnüffelt</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -16417,12 +16679,24 @@
         <translation>Spielt mit und schuldet Stiche.</translation>
     </message>
     <message>
+        <source>You are in it and owe tricks.</source>
+        <translation>Du spielst mit und schuldest Stiche.</translation>
+    </message>
+    <message>
         <source>Has lifted the trump card and plays.</source>
         <translation>Hat die Trumpfkarte gelupft und spielt.</translation>
     </message>
     <message>
+        <source>You have lifted the trump card and play.</source>
+        <translation>Du hast die Trumpfkarte gelupft und spielst.</translation>
+    </message>
+    <message>
         <source>Has taken the trump card and plays.</source>
         <translation>Hat die Trumpfkarte genommen und spielt.</translation>
+    </message>
+    <message>
+        <source>You have taken the trump card and play.</source>
+        <translation>Du hast die Trumpfkarte genommen und spielst.</translation>
     </message>
     <message>
         <source>Cards bought for others laid away.</source>
@@ -16433,7 +16707,7 @@
         <translation>Sag erst, ob du die Karte nimmst oder aufschlägst.</translation>
     </message>
     <message>
-        <source>First lay a card away for the trump card.</source>
+        <source>First lay a card aside for the trump card.</source>
         <translation>Leg erst eine Karte für die Trumpfkarte weg.</translation>
     </message>
     <message>
@@ -17320,6 +17594,10 @@
     <message>
         <source>At this table it is not told why a trick was won.</source>
         <translation>An diesem Tisch wird nicht gesagt, warum ein Stich gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>In this game there are no tricks.</source>
+        <translation>In diesem Spiel gibt es keine Stiche.</translation>
     </message>
     <message>
         <source>The hand is sorted already.</source>

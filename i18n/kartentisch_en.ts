@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0}, %n table(s) open</source>
+        <translation>
+            <numerusform>{0}, %n table open</numerusform>
+            <numerusform>{0}, %n tables open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n evening</numerusform>
@@ -554,10 +561,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>pay %n</source>
+        <translation>
+            <numerusform>pay %n</numerusform>
+            <numerusform>pay %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>gets %n</source>
         <translation>
             <numerusform>gets %n</numerusform>
             <numerusform>gets %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n</source>
+        <translation>
+            <numerusform>get %n</numerusform>
+            <numerusform>get %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -931,6 +952,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>owe %n trick(s)</source>
+        <translation>
+            <numerusform>owe %n trick</numerusform>
+            <numerusform>owe %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>%n new</numerusform>
@@ -978,8 +1006,8 @@
     <message numerus="yes">
         <source>Draw, or lay %n more card(s) aside.</source>
         <translation>
-            <numerusform>Draw, or lay %n more card aside.</numerusform>
-            <numerusform>Draw, or lay %n more cards aside.</numerusform>
+            <numerusform>Draw, or lay one more card aside.</numerusform>
+            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1057,6 +1085,13 @@
         <translation>
             <numerusform>%n trick bid</numerusform>
             <numerusform>%n tricks bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bid %n trick(s)</source>
+        <translation>
+            <numerusform>bid %n trick</numerusform>
+            <numerusform>bid %n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1722,6 +1757,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>need %n more</source>
+        <translation>
+            <numerusform>need %n more</numerusform>
+            <numerusform>need %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s) bid</source>
         <translation>
             <numerusform>%n trick bid</numerusform>
@@ -1858,8 +1900,8 @@
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
         <translation>
-            <numerusform>talon, %n card</numerusform>
-            <numerusform>talon, %n cards</numerusform>
+            <numerusform>Talon, %n card</numerusform>
+            <numerusform>Talon, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1925,10 +1967,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw, or lay %n more card(s) away.</source>
+        <source>Draw, or lay %n more card(s) aside.</source>
         <translation>
-            <numerusform>Draw, or lay one more card away.</numerusform>
-            <numerusform>Draw, or lay up to %n more cards away.</numerusform>
+            <numerusform>Draw, or lay one more card aside.</numerusform>
+            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -485,7 +485,7 @@ ROOMS: dict[str, set[str]] = {
     "sheet": {"common", "look", "scene"},
     "dialogs": {"common", "look", "packs", "scene", "session", "sheet"},
     "booklet": {"common", "look", "packs", "scene", "sheet", "table"},
-    "evening": {"common", "dialogs", "look", "scene"},
+    "evening": {"common", "dialogs", "look", "reader", "scene"},
     "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "look", "scene", "session", "sheet"},
     "lessons": {"booklet", "common", "look", "scene", "session", "table"},

@@ -69,9 +69,45 @@ def test_that_form_says_you_and_does_not_name_him(
             assert YOU["de"].search(form), form
 
 
+BESIDE = ("plate.", "tip.")
+"""What stands below a name and in its tip: it names nobody, and is about whoever sits there."""
+ABOUT_ANOTHER = {
+    "en": re.compile(
+        r"^(has|is|had|did|led|kept|plays|passes|pays|gets|owes|needs|sits|keeps|joins|leads)\b",
+        re.IGNORECASE,
+    ),
+    "de": re.compile(
+        r"^(hat|ist|hatte|wollte|spielt|passt|zahlt|bekommt|schuldet|braucht|setzt|behält|geht"
+        r"|sagt)\b",
+        re.IGNORECASE,
+    ),
+}
+
+
+def beside(texts: Mapping[str, str]) -> Iterator[str]:
+    """The keys of what stands beside a name."""
+    yield from (key for key in texts if key.startswith(BESIDE) and not key.endswith(".you"))
+
+
+@pytest.mark.parametrize(
+    ("name", "context", "texts"), list(spoken()), ids=[one[0] for one in spoken()]
+)
+def test_nobody_reads_below_his_own_name_what_is_said_of_another(
+    name: str, context: str, texts: Mapping[str, str]
+) -> None:
+    german = {one.source: one.forms for one in GERMAN if one.context == context}
+    for key in beside(texts):
+        own = texts.get(words.own_form(key, 0), texts[key])
+        assert not ABOUT_ANOTHER["en"].search(own), (key, own)
+        for form in german.get(own, (own,)):
+            # Of two German verbs "you" and "he" have one form.
+            assert form in ("passt", "setzt aus") or not ABOUT_ANOTHER["de"].search(form), key
+
+
 def test_no_form_is_left_over() -> None:
     for _, _, texts in spoken():
         asked = {words.own_form(key, place) for key, place in about_somebody(texts)}
+        asked |= {words.own_form(key, 0) for key in beside(texts)}
         found = {key for key in texts if re.search(r"\.you\d?$", key)}
         assert found - asked <= {"wait.you"}
 

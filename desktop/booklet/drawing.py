@@ -287,13 +287,16 @@ class Drawing:
             draw_text(painter, label.where, font, label.text, align)
 
     def _paint_slate(self, painter: QPainter, where: QRectF, printed: bool) -> None:
-        rules = rules_of(self.figure)
-        names = tuple(
-            you() if name == YOU else name for name in self.figure.names[: len(rules.sides())]
-        )
-        page = SheetPage(rules.sheet(self.figure.lines), names, Speech(rules, names))
+        page = slate_of(self.figure)
         inks = PAPER if printed else SLATE_DARK if theme().dark else SLATE_LIGHT
         paint_slate(painter, where, page, inks, 15 * self._scale)
+
+
+def slate_of(figure: Figure) -> SheetPage:
+    """What stands on the slate of a figure."""
+    rules = rules_of(figure)
+    names = tuple(you() if name == YOU else name for name in figure.names[: len(rules.sides())])
+    return SheetPage(rules.sheet(figure.lines), names, Speech(rules, names))
 
 
 def _tilt(card: Card) -> float:

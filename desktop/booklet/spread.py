@@ -26,8 +26,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.booklet.artist import Look
+from desktop.booklet.artist import FIGURE, Look, object_in
 from desktop.booklet.document import BookletDocument
+from desktop.booklet.pictured import pictured
 from desktop.look.lettering import draw_text, letters
 from desktop.look.paper import focus_ring, paper, rounded
 from desktop.look.parts import Tag
@@ -167,12 +168,15 @@ class Spread(QWidget):
             self.show_page(self.document.page_of(self.document.chapters()[number].position()))
 
     def text(self) -> str:
-        """What stands on the pages that are shown."""
+        """What stands on the pages that are shown, and what their figures show."""
         if self.document is None:
             return ""
         lines, block = [], self.document.begin()
         while block.isValid():
             if self.document.page_of(block.position()) in self.shown():
+                if name := object_in(block, FIGURE):
+                    figure = self.document.figure(name)
+                    lines.append(pictured(figure, self.document.source.language))
                 lines.append(block.text())
             block = block.next()
         clean = "\n".join(lines).translate({0xFFFC: None, 0x2060: None, 0x202F: None})

@@ -96,6 +96,9 @@ class BookletWindow(WoodPage):
         self.chapters = Choice(())
         """The chapters, where their tabs would be too small to be read."""
         self.chapters.setParent(self)
+        for one in (self.games, self.chapters):
+            # Otherwise Qt gives it, a moment after it was laid, the width of its longest text.
+            one.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.spread = Spread(self.made, self)
         self.slip = WordSlip(self)
         self.spread.linked.connect(self._follow)

@@ -38,6 +38,8 @@ class Choice(QComboBox):
         self._values = tuple(values)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._label: QLabel | None = None
+        """Says its name to screen readers, where no label is seen beside it."""
         self.may_shrink = False
         """Whether it may be narrower than its longest text, whose end is then left out."""
         for value in self._values:
@@ -74,8 +76,27 @@ class Choice(QComboBox):
                 self.setItemText(place, text(value))
         self.updateGeometry()
 
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        if self._label is not None:
+            self._label.setText(name)
+
+    def _take_label(self) -> None:
+        """Have a label that nobody sees: what a choice is about Qt asks on Linux only of labels."""
+        around = self.parentWidget()
+        if around is None or not self.accessibleName() or self._label is not None:
+            return
+        beside = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if not any(one.buddy() is self for one in beside):
+            self._label = QLabel(self.accessibleName(), around)
+            self._label.setTextFormat(Qt.TextFormat.PlainText)
+            self._label.setBuddy(self)
+            self._label.hide()
+
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
+        if event.type() == QEvent.Type.Show:
+            self._take_label()
         if event.type() == QEvent.Type.Polish:
             # Qt keeps the width that it measured before the window's style sheet held.
             policy = self.sizeAdjustPolicy()

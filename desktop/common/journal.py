@@ -36,6 +36,8 @@ LAST_LINES = 60
 PROGRAM = str(Path(paths.__file__).parents[2])
 
 _log = logging.getLogger("kartentisch")
+_ours = logging.getLogger("desktop")
+"""What any module warns of, such as a font that cannot be loaded."""
 _crash_file: IO[str] | None = None
 _SERIOUS = (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
@@ -58,6 +60,7 @@ def begin() -> bool:
         return False
     handler.setFormatter(_Plain("%(asctime)s %(levelname)s %(message)s"))
     _log.handlers[:] = [handler]
+    _ours.handlers[:] = [handler]
     note(f"start {versions()}")
     sys.excepthook = _unforeseen
     qInstallMessageHandler(_said_by_qt)
@@ -73,6 +76,7 @@ def end() -> None:
     for handler in list(_log.handlers):
         handler.close()
     _log.handlers.clear()
+    _ours.handlers.clear()
     if _crash_file is not None:
         faulthandler.disable()
         _crash_file.close()

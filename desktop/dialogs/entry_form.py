@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -106,6 +107,8 @@ class EntryForm(QWidget):
             done.add(field.key)
             rows.addWidget(self._question([one for one in self._fields if one.key == field.key]))
         self._layout.insertWidget(0, self._inside)
+        # What is put below a style sheet of one's own takes over no letters from there.
+        self._inside.setFont(self.font())
         for name, one in self._inputs.items():
             one.fill(answers.get(name))
         self._filling = False
@@ -241,8 +244,7 @@ class _Number(QLineEdit):
         self._letters = max(len(str(field.low)), len(str(field.high)))
         self.setMaxLength(self._letters)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFixedWidth((self._letters + 3) * self.fontMetrics().horizontalAdvance("0") + 18)
-        self.setMinimumHeight(round(2 * self.fontMetrics().height()))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         if field.blank:
             self.setPlaceholderText(BLANK)
         pattern = QRegularExpression(r"[-–−]?[0-9]*")
@@ -250,6 +252,15 @@ class _Number(QLineEdit):
         self.textChanged.connect(lambda _: self.answered.emit())
         self.textEdited.connect(self._edited)
         self.returnPressed.connect(self.done)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the longest number, and grown with the letters."""
+        metrics = self.fontMetrics()
+        wide = (self._letters + 3) * metrics.horizontalAdvance("0") + 18
+        return QSize(wide, max(super().sizeHint().height(), 2 * metrics.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def answer(self) -> int | None:
         """The number, None for a blank."""

@@ -5,13 +5,16 @@ The game gives the questions, the engine checks the answers, and the slate shows
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
+from desktop.common.people import you
+from desktop.common.scaling import scale_factor
 from desktop.dialogs.entry_form import EntryForm
-from desktop.look.parts import Heading, PaperPage
+from desktop.look.parts import Heading, PaperPage, grow_page
 from desktop.session.score_entry import ScoreEntry
 from engine.sheet import Line
 
@@ -30,14 +33,10 @@ class ScorePage(PaperPage):
         self.hint = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.form = EntryForm()
         self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.reason.setMinimumHeight(2 * self.fontMetrics().height())
         self.enter = QPushButton()
-        self.enter.setMinimumSize(180, 44)
         self.enter.setAutoDefault(True)
         inside = QWidget()
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(24, 20, 24, 12)
-        layout.setSpacing(12)
         layout.addWidget(self.title)
         layout.addWidget(self.hint)
         layout.addSpacing(6)
@@ -54,6 +53,9 @@ class ScorePage(PaperPage):
         self.form.changed.connect(self._forget_reason)
         self.form.entered.connect(self.chalk)
         self.enter.clicked.connect(self.chalk)
+        self._inside = layout
+        self._grown = 0.0
+        self._grow()
         self.retranslate()
 
     def forget(self) -> None:
@@ -102,9 +104,11 @@ class ScorePage(PaperPage):
         """Say that it is over, and who has won, after what the last deal brought."""
         entry = self._score_entry
         if entry.open and entry.over:
-            won = ", ".join(entry.speech.side(side) for side in entry.sheet().winners)
-            text = translate("scoring", "The evening is over. Won by: {0}.")
-            announce(self.title, text.format(won) if won else self.title.text())
+            won = [entry.speech.side(side) for side in entry.sheet().winners]
+            text = translate("scoring", "The evening is over. Won by: {0}.").format(", ".join(won))
+            if won == [you()]:
+                text = translate("scoring", "The evening is over. You have won.")
+            announce(self.title, text if won else self.title.text())
 
     def _forget_reason(self) -> None:
         self.reason.clear()
@@ -129,6 +133,22 @@ class ScorePage(PaperPage):
                 "You play at your own table; here the score is kept. Digits and Enter suffice.",
             )
             self.hint.setText("\n".join(filter(None, (entry.next_dealer(), hint))))
+
+    def _grow(self) -> None:
+        """Have letters and fields as large as the window makes everything else."""
+        by = scale_factor(self.window().size())
+        if by == self._grown:
+            return
+        self._grown = by
+        grow_page(self, by)
+        self._inside.setContentsMargins(QMargins(24, 20, 24, 12) * by)
+        self._inside.setSpacing(round(12 * by))
+        self.reason.setMinimumHeight(2 * self.reason.fontMetrics().height())
+        self.enter.setMinimumSize(QSize(180, 44) * by)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from desktop.common.form_fields import Choice
 from desktop.look.parts import Note
+from desktop.reader.parts import part
 from desktop.scene import help_words
 from engine.agreement import PRESETS, SWITCHES, UNDO, Agreement
 
@@ -23,6 +24,7 @@ class HelpChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        part(self)
         self.preset = Choice((*PRESETS, OWN))
         self.undo = Choice(UNDO)
         self.switches = {name: QCheckBox() for name in SWITCHES}

@@ -12,6 +12,7 @@ from desktop.common.even_grid import EvenGrid
 from desktop.look.lettering import letters, users_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.theme import colour, theme
+from desktop.reader.parts import part
 
 _STEPS = {
     Qt.Key.Key_Left: -1,
@@ -39,6 +40,7 @@ class PaperCards(QWidget):
     ) -> None:
         """`last_only_chosen`: the last card is shown only while it is the one that is chosen."""
         super().__init__(parent)
+        part(self)
         self._last = last_only_chosen
         self._values: tuple[str, ...] = ()
         self._scale = users_scale()

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.common.even_grid import EvenGrid
 from desktop.common.form_fields import Choice, Number, Switch
+from desktop.common.sentences import capital
+from desktop.reader.parts import part
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
 from engine.game import Game
@@ -30,6 +32,7 @@ class FoldedRules(OptionsForm):
         self._few = FEW
         self._cells: dict[str, QWidget] = {}
         super().__init__(kind.options, speech, parent)
+        part(self)
 
     def _lay_out(self) -> None:
         self._grid = EvenGrid(12, even=False)
@@ -141,7 +144,7 @@ def preset_words(speech: Speech, name: str) -> tuple[str, str]:
     """A preset's name, and what is said of it beside the name."""
     if not name:
         own = translate("new-match", "own rules")
-        return own[:1].upper() + own[1:], translate("new-match", "as you agree")
+        return capital(own), translate("new-match", "as you agree")
     whole = speech.preset(name)
     for mark in (": ", ", "):
         head, _, rest = whole.partition(mark)

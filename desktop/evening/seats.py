@@ -17,6 +17,7 @@ from desktop.common.portraits import portrait_pixmap, said, usual
 from desktop.evening.place import Place
 from desktop.evening.plan import Plan, level_of
 from desktop.look.parts import Note
+from desktop.reader.parts import part
 from desktop.scene import bot_words
 from engine.bots import LEVELS, characters, offered, played_as
 from engine.head import Player
@@ -34,6 +35,7 @@ class Seats(QWidget):
 
     def __init__(self, plan: Plan, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        part(self)
         self._plan = plan
         self.heading: Callable[[str], bool] = lambda hint: False
         """Says the hint in the heading above; whether there was room for it."""

@@ -276,7 +276,9 @@ class EveningSheet(Sheet):
         self.name.retranslate()
         self.seats.retranslate()
         self.helps.retranslate()
-        self.presets.setAccessibleName(translate("new-match", "Rules"))
+        groups = self.seats, self.presets, self.form, self.helps
+        for group, heading in zip(groups, self._parts.values(), strict=True):
+            group.setAccessibleName(heading.text())
         self.presets.say(lambda name: preset_words(speech, name))
         self._say_unfold()
         self._say_ready()

@@ -7,8 +7,9 @@ up is kept for each person with how far the lessons are.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +26,31 @@ translate = QCoreApplication.translate
 
 _AT_REST = 120
 """While the window is resized a slip keeps its place for so many milliseconds after each step."""
+
+
+_MATTERS = 60
+"""What a pixel costs of what is not to be covered; see `place`."""
+
+
+class _Shape(NamedTuple):
+    """How broad a slip is, whether its tags lie in two rows, and how large its letters are."""
+
+    breadth: int
+    stacked: bool = False
+    letters: float = 1.0
+
+
+_SHAPES = (
+    *(_Shape(330), _Shape(430), _Shape(250, stacked=True), _Shape(560), _Shape(200, stacked=True)),
+    *(_Shape(330, letters=0.88), _Shape(250, True, 0.88), _Shape(430, letters=0.88)),
+    *(_Shape(200, True, 0.88), _Shape(290, True, 0.88), _Shape(560, letters=0.88)),
+    *(_Shape(225, True, 0.88), _Shape(250, True, 0.8), _Shape(300, True, 0.8)),
+)
+"""The first with which it covers nothing that counts is taken, or else that which covers least."""
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height() if rect.isValid() else 0
 
 
 class FirstSlip(LessonPaper):
@@ -160,32 +186,56 @@ class FirstTimes(QObject):
     def _lie(self) -> None:
         slip, table = self.slip, self._table
         assert slip is not None
-        slip.set_scale(table_scale(table.size()))
-        room = table.geometry().adjusted(2, 2, -2, -2)
-        where = place(slip.extent(room.width()), room, table.places.hand_area, self._taken())
-        slip.lie_at(where)
+        scale, room = table_scale(table.size()), table.geometry().adjusted(2, 2, -2, -2)
+        free = self.not_to_be_covered()
+        taken = [(one, _MATTERS) for one in free]
+        # What will lie there matters less than what is to be read now.
+        taken.append((table.places.trick_place, 3))
+        least: int | None = None
+        found = _SHAPES[0], QRect()
+        for shape in _SHAPES:
+            self._take_shape(shape, scale)
+            size = slip.sheet_of(QRect(QPoint(), slip.extent(room.width()))).size()
+            where = place(size, room, table.places.hand_area, taken)
+            covered = sum(_area(where.intersected(one)) for one in free)
+            if least is None or covered < least:
+                least, found = covered, (shape, where)
+            if not covered:
+                break
+        self._take_shape(found[0], scale)
+        slip.lie_at(slip.with_shadow(found[1]))
 
-    def _taken(self) -> list[tuple[QRect, int]]:
-        """What is not to be covered, and how much it matters."""
+    def _take_shape(self, shape: _Shape, scale: float) -> None:
+        assert self.slip is not None
+        self.slip.set_scale(scale * shape.letters)
+        self.slip.set_breadth(shape.breadth, stacked=shape.stacked)
+
+    def not_to_be_covered(self) -> list[QRect]:
+        """What has to be seen while the slip lies there, as the board counts.
+
+        The question, the hand, everybody with name and portrait, what counts, cards that lie
+        there, coins, and all that can be pressed.
+        """
         table, places = self._table, self._table.places
         prompt = table.prompt_rect
-        taken = [
-            (prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8), 80),
-            (places.hand_area, 40),
-            # What will lie there matters less than what is to be read now.
-            (places.trick_place, 3),
-            *((places.seat(seat), 12) for seat in range(places.needs.seats)),
-            (self._counts(), 40),
-            *((table.place_rect(name), 12) for name in ("up:0", "stock", "aside")),
+        on_table = [
+            prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8),
+            places.hand_area,
+            *(places.seat(seat) for seat in range(places.needs.seats)),
+            self._counts(),
+            *(table.place_rect(name) for name in ("up:0", "stock", "aside")),
         ]
         if places.needs.coins:
-            taken.append((places.kitty, 5))
-        for spot in table.contents.cards.spots.values():
-            if spot.zone != "hand":
-                taken.append((spot.pose.rect.intersected(table.rect()), 12))
-        for name, rects in self._beside().items():
-            taken += [(one, 40 if name == "calls" else 12) for one in rects]
-        return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]
+            on_table.append(places.kitty)
+        on_table += [
+            spot.pose.rect.intersected(table.rect())
+            for spot in table.contents.cards.spots.values()
+            if spot.zone != "hand"
+        ]
+        beside = [rect for rects in self._beside().values() for rect in rects]
+        corner = table.geometry().topLeft()
+        whole = [*(rect.translated(corner) for rect in on_table), *beside]
+        return [rect for rect in whole if not rect.isEmpty()]
 
     def _counts(self) -> QRect:
         """Where it stands what counts now, such as trumps; empty where nothing is told."""

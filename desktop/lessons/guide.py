@@ -61,6 +61,11 @@ class Guide(QObject):
         """Whether it is not to be seen which cards may be played: that is what is asked."""
         return self.course.step.ask is not None
 
+    @property
+    def puts_question(self) -> bool:
+        """Whether the slip asks for the next move: it does but where a deal is played on."""
+        return not self.course.step.whole
+
     def lets(self, move: Move) -> bool:
         """Whether a move may be tried; a wrong answer that the lesson foresaw was replied to."""
         will_do, text = self.course.judge(move)

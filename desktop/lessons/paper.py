@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -44,6 +45,7 @@ translate = QCoreApplication.translate
 _SHADOW = 10
 _WIDTH = 330
 """Pixels of the words at usual letters."""
+_GAP = 8  # pixels between two tags
 _POINTS = 48
 """So many points of a line are looked at."""
 
@@ -58,6 +60,7 @@ class LessonPaper(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = 1.0
+        self._breadth, self._stacked = _WIDTH, False
         self._head = self._text = self._count = ""
         self._words: list[Word] = []
         self._meaning = WordSlip(parent)
@@ -109,49 +112,69 @@ class LessonPaper(QWidget):
         for tag in (self.back_tag, self.on_tag, self.leave_tag):
             tag.set_scale(scale * 0.86)
 
+    def set_breadth(self, breadth: int = _WIDTH, *, stacked: bool = False) -> None:
+        """Be about so broad at usual letters; `stacked`, the tags lie in two rows."""
+        self._breadth, self._stacked = breadth, stacked
+
     def extent(self, widest: int) -> QSize:
         """The size that everything on it needs, in no more than this width if that can be."""
         inset = self._inset()
-        tags = self._tags()
-        row = sum(tag.extent().width() + 8 for tag in tags)
-        wide = min(max(round(_WIDTH * self._scale), row), widest - 2 * (inset + _SHADOW))
+        row = max(sum(tag.extent().width() + _GAP for tag in tags) for tags in self._rows())
+        wide = min(max(round(self._breadth * self._scale), row), widest - 2 * (inset + _SHADOW))
         wide = max(wide, row)
-        high = self._head_high() + self._words_high(wide) + inset // 2
-        high += max(tag.extent().height() for tag in tags)
+        high = self._head_high() + self._words_high(wide) + inset // 2 + self._tags_high()
         return QSize(wide + 2 * (inset + _SHADOW), high + 2 * inset + 2 * _SHADOW)
 
     def lie_at(self, where: QRect) -> None:
         """Lie there."""
         self.setGeometry(where)
         inside = self._inside()
-        left, right = inside.left(), inside.right()
-        high = max(tag.extent().height() for tag in self._tags())
-        for tag in (self.back_tag, self.leave_tag):
-            size = tag.extent()
-            tag.place(QRect(left, inside.bottom() - high, size.width(), size.height()))
-            left += size.width() + 8
-        size = self.on_tag.extent()
-        self.on_tag.place(
-            QRect(right - size.width(), inside.bottom() - high, size.width(), size.height())
-        )
+        top, high = inside.bottom() - self._tags_high(), self._tag_high()
+        for tags in self._rows():
+            left = inside.left()
+            for tag in tags:
+                size = tag.extent()
+                x = inside.right() - size.width() if tag is self.on_tag else left
+                tag.place(QRect(QPoint(x, top), size))
+                left += size.width() + _GAP
+            top += high + _GAP // 2
         self.raise_()
 
     def sheet_rect(self) -> QRect:
         """Where the paper itself lies upon the table, without its shadow."""
-        return self.geometry().adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        return self.sheet_of(self.geometry())
+
+    @staticmethod
+    def with_shadow(sheet: QRect) -> QRect:
+        """Where the slip with its shadow lies if the paper lies there."""
+        return sheet.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW)
+
+    @staticmethod
+    def sheet_of(where: QRect) -> QRect:
+        """Where the paper would lie if the slip with its shadow lay there."""
+        return where.adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
 
     def words_rect(self) -> QRect:
         """Where the sentence is written."""
-        inside = self._inside()
-        high = max(tag.extent().height() for tag in self._tags()) + self._inset() // 2
-        return inside.adjusted(0, self._head_high(), 0, -high)
+        high = self._tags_high() + self._inset() // 2
+        return self._inside().adjusted(0, self._head_high(), 0, -high)
 
     def words_high(self) -> int:
         """How much height the sentence needs there."""
         return self._words_high(self._inside().width())
 
-    def _tags(self) -> list[Tag]:
-        return [self.back_tag, self.leave_tag, self.on_tag]
+    def _rows(self) -> list[list[Tag]]:
+        """The tags as they lie, row by row."""
+        if self._stacked:
+            return [[self.leave_tag], [self.back_tag, self.on_tag]]
+        return [[self.back_tag, self.leave_tag, self.on_tag]]
+
+    def _tag_high(self) -> int:
+        return max(tag.extent().height() for tags in self._rows() for tag in tags)
+
+    def _tags_high(self) -> int:
+        rows = len(self._rows())
+        return rows * self._tag_high() + (rows - 1) * (_GAP // 2)
 
     def _inset(self) -> int:
         return round(14 * self._scale)

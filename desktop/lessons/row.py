@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.sentences import capital
 from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts.part import Part
@@ -35,7 +36,9 @@ class Row(Part):
         """Write this title and the line below it."""
         self.setText(title)
         self._about = about
-        self.setAccessibleDescription(". ".join(filter(None, [about, self.state])))
+        self.setAccessibleDescription(
+            ". ".join(filter(None, [capital(about), capital(self.state)]))
+        )
         self.changed()
 
     def margin(self) -> int:

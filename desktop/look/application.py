@@ -6,6 +6,7 @@ lighter with a thin edge, tabs like slips. What the keyboard is at has a thick e
 
 from __future__ import annotations
 
+from functools import lru_cache
 from string import Template
 
 from PySide6.QtCore import Qt
@@ -26,9 +27,20 @@ def dress(app: QApplication, look: Theme) -> None:
     # Without it no widget would have the letters of what it lies in, once there is a style sheet.
     app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     app.setPalette(made)
-    sheet = style_sheet(look) + measures(users_scale())
+    sheet = _whole_sheet(look, users_scale())
     if app.styleSheet() != sheet:
         app.setStyleSheet(sheet)
+
+
+def is_dressed(app: QApplication, look: Theme) -> bool:
+    """Whether the program has the palette and the style sheet of a theme already."""
+    sheet = _whole_sheet(look, users_scale())
+    return app.styleSheet() == sheet and app.palette() == palette(look)
+
+
+@lru_cache(maxsize=2)
+def _whole_sheet(look: Theme, scale: float) -> str:
+    return style_sheet(look) + measures(scale)
 
 
 def palette(look: Theme) -> QPalette:
@@ -88,7 +100,7 @@ def style_sheet(look: Theme) -> str:
 def measures(scale: float) -> str:
     """The lengths of the toolkit's widgets, for letters so much larger than usual."""
     lengths = {f"px{n}": str(max(1, round(n * scale))) for n in (2, 3, 4, 5, 6, 7, 9, 10)}
-    lengths |= {f"px{n}": str(round(n * scale)) for n in (12, 14, 16, 18, 22, 26, 28, 30)}
+    lengths |= {f"px{n}": str(round(n * scale)) for n in (12, 13, 14, 15, 16, 18, 22, 26, 28, 30)}
     # The ring of the focus is two pixels broader than an edge: nothing is to move for it.
     lengths |= {f"in{n}": str(max(0, round(n * scale) - 2)) for n in (3, 4, 5, 6, 7, 14)}
     return _filled(_MEASURES, lengths)
@@ -101,7 +113,9 @@ def _filled(text: str, values: dict[str, str]) -> str:
 
 # Of a widget with an edge Qt paints nothing by itself any more, so every state is named here.
 _SHEET = """
-QMenuBar, QMenu, QPushButton, QTabBar, QHeaderView, QGroupBox { font-family: "$serif"; }
+QMenuBar, QMenu, QPushButton, QTabBar, QHeaderView, QGroupBox, Grid, Matrix,
+ShelfList QTableView, Statistics QTableView, AddressesDialog QTableView,
+RoundsPage QListWidget { font-family: "$serif"; }
 
 QMenuBar { background: $bar; color: $bar_text; border: none; }
 QMenuBar::item { background: transparent; color: $bar_text; }
@@ -218,16 +232,20 @@ QAbstractItemView[onPaper="true"] { background: transparent; border: none; }
 QAbstractItemView[onPaper="true"]:focus { border: none; }
 QTextBrowser { background: transparent; border: none; }
 QTextBrowser:focus { border: 1px solid $focus; }
-QTableView { gridline-color: $rule; }
-QAbstractItemView::item:hover { background: $paper; color: $ink; }
+QTableView { background: transparent; border: 1px solid transparent; gridline-color: $rule; }
+QTableView::item { border-bottom: 1px solid $rule; }
+QAbstractItemView::item:hover { background: $over; color: $ink; }
 QAbstractItemView::item:selected { background: $chosen; color: $ink; }
+QTableView::item:selected {
+    border-top: 1px solid $brass_dark; border-bottom: 1px solid $brass_dark;
+}
 QAbstractItemView::item:focus { border: 3px solid $focus; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
-    color: $ink_head; background: $paper; border: none;
-    border-bottom: 1px solid $paper_edge; border-right: 1px solid $rule;
+    color: $ink_head; background: transparent; border: none;
+    border-bottom: 1px solid $field_edge;
 }
-QTableCornerButton::section { background: $paper; border: none; }
+QTableCornerButton::section, QAbstractScrollArea::corner { background: transparent; border: none; }
 
 QScrollBar { background: transparent; border: none; }
 QScrollBar::handle { background: $paper_edge; }
@@ -283,6 +301,10 @@ QTabBar::tab {
     border-radius: ${px4}px; padding: ${px5}px ${px14}px;
     margin: ${px2}px ${px5}px ${px6}px ${px2}px;
 }
+Grid, Matrix, ShelfList QTableView, RoundsPage QListWidget {
+    font-size: ${px15}px;
+}
+Grid QHeaderView, ShelfList QHeaderView { font-size: ${px13}px; }
 QListView::item { padding: ${px3}px ${px4}px; min-height: ${px18}px; }
 QHeaderView::section { padding: ${px4}px ${px3}px; }
 QScrollBar:vertical { width: ${px10}px; }

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.common.settings import Settings
 from desktop.common.wishes import CONTRAST, DARK, wishes
-from desktop.look.application import dress
-from desktop.look.theme import theme_for, use
+from desktop.look.application import dress, is_dressed
+from desktop.look.theme import theme, theme_for, use
 
 _SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 
@@ -34,11 +34,14 @@ def is_strong(settings: Settings) -> bool:
 def apply_colours(app: QApplication, settings: Settings) -> None:
     """Take the theme of the settings into use, by day or by night, for everything there is.
 
-    Also where the platform does not do so by itself. Widgets that are there are painted again.
+    Also where the platform does not do so by itself. Widgets that are there are painted again if
+    anything has changed.
     """
     chosen = _SCHEMES.get(settings.text("colours"), Qt.ColorScheme.Unknown)
     QGuiApplication.styleHints().setColorScheme(chosen)
     look = theme_for(is_dark(settings), settings.text("surface"), is_strong(settings))
+    if look == theme() and is_dressed(app, look):
+        return
     use(look)
     dress(app, look)
     for widget in app.allWidgets():

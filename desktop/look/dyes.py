@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from desktop.look.paper import rounded
@@ -70,9 +70,7 @@ def paint_box(painter: QPainter, rect: QRectF, tone: Dye) -> None:
     fall.setColorAt(0.3, QColor(tone.high))
     fall.setColorAt(1.0, QColor(tone.low))
     painter.fillPath(rounded(rect, corner), fall)
-    painter.setPen(QPen(colour(look.shadow, 130), 1.0))
-    painter.drawPath(rounded(rect, corner))
-    _light(painter, rect, corner)
+    _gild_edge(painter, rect, corner)
     inset = 0.036 * wide
     outer = rect.adjusted(inset, inset, -inset, -inset)
     painter.setPen(QPen(colour(look.brass_light, 225), max(1.0, 0.006 * wide)))
@@ -81,8 +79,14 @@ def paint_box(painter: QPainter, rect: QRectF, tone: Dye) -> None:
     painter.drawPath(rounded(lid_lines(rect), 0.4 * corner))
 
 
-def _light(painter: QPainter, rect: QRectF, corner: float) -> None:
-    """The light on the upper edge."""
-    painter.setPen(QPen(colour(theme().lamp, 70), 1.2))
-    top = rect.top() + 1.2
-    painter.drawLine(QPointF(rect.left() + corner, top), QPointF(rect.right() - corner, top))
+def _gild_edge(painter: QPainter, rect: QRectF, corner: float) -> None:
+    """A worn gilt edge within a dark line: of the two one stands out from any wood and light."""
+    look, wide = theme(), max(1.0, 0.007 * rect.width())
+    painter.setPen(QPen(colour(look.shadow, 225), 1.4 * wide))
+    painter.drawPath(rounded(rect, corner))
+    gilt = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    gilt.setColorAt(0.0, QColor(look.brass_light))
+    gilt.setColorAt(0.45, QColor(look.brass))
+    gilt.setColorAt(1.0, QColor(mixed(look.brass, look.brass_dark, 0.45)))
+    painter.setPen(QPen(gilt, wide))
+    painter.drawPath(rounded(rect.adjusted(wide, wide, -wide, -wide), corner))

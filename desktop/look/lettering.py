@@ -142,6 +142,34 @@ def in_two_lines(font: QFont, name: str, room: float) -> tuple[QFont, tuple[str,
     return letters, lines
 
 
+def smaller_for(font: QFont, lines: Sequence[str], room: float) -> QFont:
+    """The letters of names that should not be wider than that: smaller, but within bounds."""
+    wide = QFontMetrics(font).horizontalAdvance
+    part = min(1.0, room / max(1, *map(wide, lines)))
+    letters = QFont(font)
+    if part < 1.0:
+        high = QFontInfo(font).pixelSize()
+        letters.setPixelSize(max(1, int(high * max(LEAST_OF_NAME, part))))
+    return letters
+
+
+def whole_lines(font: QFont, text: str, room: float) -> list[str]:
+    """All of a text in lines none of which is wider; a wider word is parted where it has to be."""
+    wide = QFontMetrics(font).horizontalAdvance
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and wide(longer) <= room:
+            lines[-1] = longer
+            continue
+        lines.append("")
+        for letter in word:
+            if lines[-1] and wide(lines[-1] + letter) > room:
+                lines.append("")
+            lines[-1] += letter
+    return lines
+
+
 def scale_of(widget: QWidget) -> float:
     """How much larger than usual the letters of a widget are; at least 1."""
     return max(1.0, QFontInfo(widget.font()).pixelSize() / DESKTOP)

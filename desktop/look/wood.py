@@ -16,6 +16,7 @@ from PySide6.QtCore import QLineF, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from desktop.look import noise
+from desktop.look.kept import kept
 from desktop.look.theme import Theme, colour, mixed
 
 GRAIN = QSize(1280, 400)
@@ -97,6 +98,14 @@ _NARROW = 4
 
 @lru_cache(maxsize=1)
 def _grain(theme: Theme) -> QImage:
+    tones = (theme.wood, theme.grain, theme.lamp)
+    grain = kept("grain", tones, GRAIN, lambda: painted_grain(theme))
+    # There is nothing to be seen through in it, and so it is copied faster.
+    return grain.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def painted_grain(theme: Theme) -> QImage:
+    """The grain of a theme's wood, painted anew."""
     grain = _streaks(theme).scaled(
         GRAIN, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )

@@ -21,7 +21,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop.common import paths
 from desktop.common.haste import Haste
-from desktop.packs.face_cache import FaceCache
+from desktop.common.picture_cache import PictureCache, stamp
 from desktop.packs.look import Look, face_svg, sign_svg
 from desktop.packs.plain_face import paint_plain_face, paint_plain_sign, paint_sign_paper
 from engine.cards import BACK, THE_WELI, WELI, Card
@@ -64,7 +64,7 @@ class Pack:
         self.varied = "index" in about
         """Whether a look changes anything."""
         self._renderers: dict[str, QSvgRenderer | QImage | None] = {}
-        self._on_disk: dict[tuple[int, int], FaceCache] = {}
+        self._on_disk: dict[tuple[int, int], PictureCache] = {}
         self._pixmaps: OrderedDict[tuple[str, int, int], QPixmap] = OrderedDict()
         self._sizes: OrderedDict[tuple[int, int], None] = OrderedDict()
         """The sizes in logical and in real pixels, last what was used last."""
@@ -119,7 +119,7 @@ class Pack:
             made = self._paint_sign(what[5:], pixels)
         else:
             high = max(1, round(self.height(width) * ratio))
-            found_face = self._disk(pixels, high).face(what) if self.cache else None
+            found_face = self._disk(pixels, high).picture(what) if self.cache else None
             made = (
                 QPixmap.fromImage(found_face)
                 if found_face is not None
@@ -129,12 +129,14 @@ class Pack:
         self._keep(key, made)
         return made
 
-    def _disk(self, width: int, height: int) -> FaceCache:
+    def _disk(self, width: int, height: int) -> PictureCache:
         """What the disk has of this size, in pixels."""
         assert self.cache is not None
         size = (width, height)
         if size not in self._on_disk:
-            self._on_disk[size] = FaceCache(self.cache, self.folder, self.look, size)
+            self._on_disk[size] = PictureCache(
+                self.cache, f"{stamp(self.folder)} {self.look}", size
+            )
         return self._on_disk[size]
 
     def cards(self) -> list[str]:

@@ -44,7 +44,6 @@ class ChoicesTable(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
-        self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()

@@ -61,16 +61,37 @@ class Ending:
     """What lies before each seat: what it has played, in order, and what it has to pay for."""
     counted: frozenset[Card] = field(default_factory=frozenset)
     """The cards of those that the reckoning is about."""
+    claim: str = ""
+    """Who said that the rest is his; it was heard when it was said."""
+
+    @property
+    def remarks(self) -> str:
+        """What stands below the lines: why the deal is over so soon, and what is said of it."""
+        return " ".join(text for text in (self.claim, self.note) if text)
 
     @property
     def sentence(self) -> str:
-        """Everything on it, to be read aloud."""
+        """All that is new on it, to be read aloud."""
         return " ".join(text for text in (f"{self.title}.", self.lines, self.note) if text)
 
     @property
     def lines(self) -> str:
-        """The reckoning, each line a sentence."""
-        return " ".join(f"{one.sentence}." for one in self.told)
+        """The reckoning, a sentence for each of whom it tells."""
+        people: list[list[Told]] = []
+        for one in self.told:
+            if one.who or not people:
+                people.append([])
+            people[-1].append(one)
+        return " ".join(f"{_in_one_sentence(lines)}." for lines in people)
+
+
+def _in_one_sentence(lines: list[Told]) -> str:
+    """All that is told of one, with what it comes to."""
+    if len(lines) == 1:
+        return lines[0].sentence
+    told = "; ".join(line.what for line in lines)
+    together = translate("ending", "{0}: {1}; together {2}")
+    return together.format(lines[0].who, told, lines[-1].amount)
 
 
 def ending(
@@ -124,7 +145,10 @@ class _Maker:
     # The deal.
 
     def reckoning(self) -> list[Told]:
-        """The items of the deal, those of who got most first."""
+        """The items of the deal, those of who got most first, and what they come to for each.
+
+        The sum stands beside the last one; of several each has its own amount behind it.
+        """
         if not self._sheet.lines:
             return []
         line = self._sheet.lines[-1]
@@ -138,11 +162,14 @@ class _Maker:
         found: list[Told] = []
         for side in order:
             own = [item for item in items if item.side == side]
+            several, whole = len(own) > 1, sum(item.amount for item in own)
             for number, item in enumerate(own):
                 name = self._speech.side(side) if not number else ""
                 why = self._speech.text(f"reckoned.{item.why.key}", *item.why.args)
-                what = self.amount(item.amount) if item.amount else ""
-                found.append(Told(name, why, what, leads=side in leading and not number))
+                if several and item.amount:
+                    why = translate("ending", "{0} ({1})").format(why, self.amount(item.amount))
+                told = self.amount(whole) if (whole or several) and item is own[-1] else ""
+                found.append(Told(name, why, told, leads=side in leading and not number))
         return found
 
     def _items(self, line: Line) -> list[Reckoned]:

@@ -217,11 +217,14 @@ class ScenePresenter:
         # What is told of somebody stands among the lines already.
         about = self._rules.game.texts.about
         brought = self._rules.show.brought(sheet.lines[-1])
-        told = [self._speech.happens(fact) for fact in brought if about(fact) == NOBODY]
+        told = {item.why for item in self._rules.show.reckoning(t, sheet.lines[-1])}
+        left = [fact for fact in brought if about(fact) == NOBODY and fact not in told]
+        note = " ".join(map(self._speech.happens, left))
         evening = not moment.last_deal
-        end = ending(self._rules, self._speech, t, sheet, " ".join(told), evening=evening)
+        end = ending(self._rules, self._speech, t, sheet, note, evening=evening)
         helped = self.help_told if end.evening else ""
-        return replace(end, note=" ".join(filter(None, (self.claim_told, end.note, helped))))
+        note = " ".join(filter(None, (end.note, helped)))
+        return replace(end, claim=self.claim_told, note=note)
 
     def _in_sight_of(self, bottom: Seat, t: Table) -> tuple[RowStrip, ...]:
         """The strips from top to bottom: where each has an owner, one's own lies lowest."""
@@ -267,19 +270,19 @@ class ScenePresenter:
         if won := t.won(seat):
             notes.append(translate("stage", "%n trick(s)", "", won))
         status = self._rules.show.status(t, seat)
-        notes += [self._speech.text(f"plate.{fact.key}", *fact.args) for fact in status]
-        tips = [f"tip.{fact.key}" for fact in status if self._speech.has(f"tip.{fact.key}")]
+        notes += [self._speech.of_seat(seat, "plate", fact) for fact in status]
+        tips = [self._speech.of_seat(seat, "tip", fact) for fact in status]
         return Place(
             self._speech.name(seat),
             bool(self._players[seat].bot),
-            tuple(notes),
+            tuple(filter(None, notes)),
             seat in t.after or (end is not None and seat in end.leaders),
             seat == t.dealer,
             self.portraits[seat],
             seat == self._speech.listener,
             end is not None and seat in end.leaders,
             self._score(seat, sheet),
-            tuple(self._speech.text(tip) for tip in tips),
+            tuple(filter(None, tips)),
             tuple(self._rules.show.laid_open(t, seat)),
         )
 

@@ -208,6 +208,16 @@ class Speech:
             del waiting[:cards]
         return " ".join(told)
 
+    def of_seat(self, seat: Seat, kind: str, fact: Fact) -> str:
+        """What is known of a seat's part in the deal, "plays", or to the listener himself "play".
+
+        `kind` is "plate" or "tip"; "" where the game has no such text.
+        """
+        plain = f"{kind}.{fact.key}"
+        own = words.own_form(plain, 0)
+        key = own if seat == self.listener and self.has(own) else plain
+        return self.text(key, *fact.args) if self.has(key) else ""
+
     def rule(self, fact: Fact) -> str:
         """The rule that forbids something."""
         return self.text(f"rule.{fact.key}", *fact.args)

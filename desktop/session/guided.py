@@ -22,6 +22,11 @@ class Guided(Protocol):
         """Whether it is not to be seen which cards may be played: that is what is asked."""
         ...
 
+    @property
+    def puts_question(self) -> bool:
+        """Whether what he tells asks for the next move, so that the table need not ask."""
+        ...
+
     def lets(self, move: Move) -> bool:
         """Whether the person's move may be tried by the rules; if not, it was replied to."""
         ...

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common import motion
+from desktop.common.see_through import see_through
 from desktop.common.settings import Settings
 from desktop.look.lettering import letters, plain_letters, scales_below
 from desktop.look.paper import paper
@@ -86,7 +87,7 @@ class NearSlate(QWidget):
             widget.setFrameShape(QFrame.Shape.NoFrame)
             # The paper itself is seen, by day and by night.
             widget.setProperty("onPaper", True)
-            widget.viewport().setAutoFillBackground(False)
+            see_through(widget)
         self._group.idClicked.connect(self._sides.setCurrentIndex)
         self._sides.currentChanged.connect(self._turned)
         self.tabs[0].setChecked(True)

@@ -150,8 +150,8 @@ def _starred(
 ) -> QRectF:
     """Draw a star before the name; where the name goes then."""
     size, place = panel.name_size, panel.name.adjusted(1.2 * panel.name_size, 0, 0, 0)
-    font, shown = fitted(painter.font(), name, size, place.width())
-    width = QFontMetricsF(font).horizontalAdvance(shown)
+    font, lines = fitted(painter.font(), name, size, place.size())
+    width = max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
     left = place.left() if beside else place.center().x() - width / 2
     corner = QPointF(left - 1.2 * size, place.center().y() - 0.45 * size)
     way = [corner + QPointF(x, y) * 0.9 * size for x, y in marks.STAR.way]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common import plain_text
 from desktop.common.numbers import shown
+from desktop.look.lettering import smaller_for, whole_lines
 from desktop.sheet.page import NOT_IN, SheetPage
 from desktop.sheet.upright_header import UprightHeader
 from engine.sheet import Total
@@ -27,7 +28,7 @@ translate = QCoreApplication.translate
 
 AS_READ = Qt.ItemDataRole.AccessibleTextRole
 NAME = Qt.ItemDataRole.UserRole
-"""The whole name of a row, of which its head shows what there is room for."""
+"""The name of a row in one line, which its head folds."""
 
 
 ROW_HEADS, LEAST_ROW_HEADS = 98, 76
@@ -37,6 +38,8 @@ NUMBER, SMALL_NUMBER = 40, 27
 """The room that a column of numbers wants, and that with which it makes do."""
 NARROWEST = 24
 """The least that it gets."""
+_SIDES = 6
+"""What stands free beside a name at the head of a column."""
 _IN_FULL = 100_000
 """More than any name needs."""
 
@@ -53,7 +56,6 @@ class PlainSheet(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
-        self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._heads = UprightHeader(self)
@@ -152,31 +154,39 @@ class PlainSheet(QTableWidget):
             self._head(column, self.height() // 3 if heads.upright else width)
 
     def _head(self, column: int, width: int) -> None:
-        """Name a column, within this width: partners, and what lies beside, in two lines."""
+        """Name a column, within this width: partners, and what lies beside, in two lines.
+
+        Nothing is cut: letters get smaller, then there are more lines; an upright name is longer.
+        """
         assert self.page is not None
-        name, metrics = self.page.heads[column], self._heads.fontMetrics()
+        name, usual = self.page.heads[column], self._heads.font()
+        room = width - _SIDES
         if self._heads.upright:
+            metrics = self._heads.fontMetrics()
             broad = self._heads.sectionSize(column) >= 2 * metrics.lineSpacing()
-            cut = broad and metrics.horizontalAdvance(name) > width - 6
-            lines = name.split(" ", 1) if cut else [name]
-        elif column < len(self.page.names):
-            lines = name.replace(" & ", " &\n").split("\n")
+            long = broad and metrics.horizontalAdvance(name) > room
+            lines = name.split(" ", 1) if long else [name]
+            font = smaller_for(usual, lines, room)
         else:
-            lines = name.split(" ", 1)
-        right = Qt.TextElideMode.ElideRight
-        text = "\n".join(metrics.elidedText(line, right, width - 6) for line in lines)
+            beside = column >= len(self.page.names)
+            lines = name.split(" ", 1) if beside else name.replace(" & ", " &\n").split("\n")
+            font = smaller_for(usual, lines, room)
+            lines = [part for line in lines for part in whole_lines(font, line, room)]
+        text = "\n".join(lines)
         item = self.horizontalHeaderItem(column)
-        if item is not None and item.text() != text:
+        if item is not None and (item.text(), item.font()) != (text, font):
             item.setText(text)
+            item.setFont(font)
 
     def _fold_rows(self, width: int) -> None:
         """Name the rows within this width: a name of several words in several lines."""
         heads = self.verticalHeader()
         heads.setMaximumWidth(width)
-        usual, bold = heads.fontMetrics(), QFontMetrics(self._bold())
+        usual, bold = heads.font(), self._bold()
         for row in range(self.rowCount()):
             item = self.verticalHeaderItem(row)
-            folded = _folded(item.data(NAME), bold if item.font().bold() else usual, width - 8)
+            letters = bold if item.font().bold() else usual
+            folded = "\n".join(whole_lines(letters, item.data(NAME), width - 8))
             if folded != item.text():
                 item.setText(folded)
 
@@ -243,18 +253,6 @@ class PlainSheet(QTableWidget):
         self.setAccessibleDescription(
             translate("sheet", "%n deal(s), one to a row; a column for each player", "", deals)
         )
-
-
-def _folded(text: str, metrics: QFontMetrics, width: int) -> str:
-    """The words of a text in lines of at most this width; a word that is wider is cut."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(metrics.elidedText(word, Qt.TextElideMode.ElideRight, width))
-    return "\n".join(lines)
 
 
 def _shared(wanted: Sequence[int], room: int) -> list[int]:

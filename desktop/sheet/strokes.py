@@ -6,11 +6,11 @@ seed: the same stroke always looks the same. Sizes and widths are the painter's 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.look.inks import Inks
+from desktop.look.lettering import halves
 from desktop.sheet.chalk_grain import grain
 from desktop.sheet.stroke_geometry import edge_of, first_part, ribbon, wobbled
 
@@ -41,7 +42,7 @@ class DrawingTool(Protocol):
         """Leave a faint trace of a stroke that was rubbed out."""
 
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
-        """Write on one line in this rectangle, shortened if it is too long."""
+        """Write in this rectangle: smaller, and then in two lines, if it is too long for one."""
 
     def write_upwards(self, rect: QRectF, text: str, size: float) -> None:
         """Write from the bottom of this rectangle to its top."""
@@ -83,11 +84,12 @@ class Pen:
 
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
         """Write with the font of the program."""
-        font, text = fitted(self.painter.font(), text, size, rect.width())
+        font, lines = fitted(self.painter.font(), text, size, rect.size())
         self.painter.save()
         self.painter.setFont(font)
         self.painter.setPen(self.inks.chalk)
-        self.painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), text)
+        for place, line in lines_in(rect, font, lines):
+            self.painter.drawText(place, int(align | Qt.AlignmentFlag.AlignVCenter), line)
         self.painter.restore()
 
     def write_upwards(self, rect: QRectF, text: str, size: float) -> None:
@@ -99,6 +101,8 @@ class Pen:
         return _text_width(self.painter, text, size)
 
 
+TWO_LINES = 2.2
+"""So many times the height of its letters is the height of a place in which two lines stand."""
 LAYERS = ((1.5, 0.22), (1.15, 0.62), (0.85, 0.84))
 """Dust, body and middle of a stroke: how wide, and how much of it is covered."""
 POWDER = 0.5
@@ -154,16 +158,18 @@ class Chalk:
 
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
         """Write in chalk: the letters' shapes, grainy over a ground that keeps them legible."""
-        font, text = fitted(self.painter.font(), text, size, rect.width())
+        font, lines = fitted(self.painter.font(), text, size, rect.size())
         metrics = QFontMetricsF(font)
-        width = metrics.horizontalAdvance(text)
-        x = rect.left()
-        if align & Qt.AlignmentFlag.AlignHCenter:
-            x = rect.center().x() - width / 2
-        elif align & Qt.AlignmentFlag.AlignRight:
-            x = rect.right() - width
-        baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        path = _lettering(text, font, QPointF(x, baseline))
+        path = QPainterPath()
+        for place, line in lines_in(rect, font, lines):
+            width = metrics.horizontalAdvance(line)
+            x = place.left()
+            if align & Qt.AlignmentFlag.AlignHCenter:
+                x = place.center().x() - width / 2
+            elif align & Qt.AlignmentFlag.AlignRight:
+                x = place.right() - width
+            baseline = place.center().y() + (metrics.ascent() - metrics.descent()) / 2
+            path.addPath(_lettering(line, font, QPointF(x, baseline)))
         self.painter.save()
         ground = QColor(self.inks.chalk)
         ground.setAlphaF(0.62)
@@ -223,15 +229,30 @@ def _text_width(painter: QPainter, text: str, size: float) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def fitted(font: QFont, text: str, size: float, width: float) -> tuple[QFont, str]:
-    """The font at a size at which the text fits, down to two thirds; then the text is cut."""
+def lines_in(rect: QRectF, font: QFont, lines: Sequence[str]) -> Iterator[tuple[QRectF, str]]:
+    """Where each of these lines goes: below each other, together in the middle of the height."""
+    high = rect.height() if len(lines) == 1 else 1.08 * font.pixelSize()
+    top = rect.center().y() - high * len(lines) / 2
+    for number, line in enumerate(lines):
+        yield QRectF(rect.left(), top + number * high, rect.width(), high), line
+
+
+def fitted(font: QFont, text: str, size: float, place: QSizeF) -> tuple[QFont, list[str]]:
+    """The font at a size at which the text fits, down to two thirds; then in two lines.
+
+    Nothing is cut: two lines are as small as they have to be to stand in their place.
+    """
     font = QFont(font)
-    smallest = size * 0.67
+    smallest, lines = size * 0.67, [text]
     while True:
         font.setPixelSize(max(1, round(size)))
         metrics = QFontMetricsF(font)
-        if metrics.horizontalAdvance(text) <= width:
-            return font, text
-        if size * 0.94 < smallest:
-            return font, metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-        size *= 0.94
+        widest = max(metrics.horizontalAdvance(line) for line in lines)
+        if widest <= place.width() or font.pixelSize() == 1:
+            return font, lines
+        if len(lines) == 1 and size * 0.94 < smallest:
+            middle = (len(text) + 1) // 2
+            lines = list(halves(text) or (text[:middle], text[middle:]))
+            size = min(size, place.height() / TWO_LINES)
+        else:
+            size *= 0.94

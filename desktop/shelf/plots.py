@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.common.numbers import shown
 from desktop.look import inks
 from desktop.look.inks import LINES
+from desktop.look.lettering import IN_TWO, in_two_lines
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -76,17 +78,14 @@ def paint_bars(painter: QPainter, rect: QRectF, bars: Sequence[Bar], colours: Co
     metrics = QFontMetricsF(painter.font())
     height = 1.7 * metrics.height()
     shown = bars[: max(1, int(rect.height() / height))]
-    names = min(
-        0.4 * rect.width(), max((metrics.horizontalAdvance(b.label) for b in shown), default=0)
-    )
+    names = names_wide(painter.font(), [bar.label for bar in shown], 0.4 * rect.width())
     texts = max((metrics.horizontalAdvance(b.text) for b in shown), default=0)
     gap = 0.6 * metrics.height()
     room = max(0.0, rect.width() - names - texts - 2 * gap)
     for row, bar in enumerate(shown):
         top = rect.top() + row * height
-        name = metrics.elidedText(bar.label, Qt.TextElideMode.ElideRight, names)
         painter.setPen(colours.text)
-        painter.drawText(QRectF(rect.left(), top, names, height), LEFT, name)
+        _write_name(painter, QRectF(rect.left(), top, names, height), bar.label)
         start = rect.left() + names + gap
         painter.setPen(QPen(colours.faint, 1))
         painter.drawLine(QPointF(start, top + 2), QPointF(start, top + height - 2))
@@ -98,6 +97,27 @@ def paint_bars(painter: QPainter, rect: QRectF, bars: Sequence[Bar], colours: Co
         painter.drawText(
             QRectF(start + length + 0.6 * gap, top, texts + gap, height), LEFT, bar.text
         )
+
+
+def names_wide(font: QFont, names: Sequence[str], most: float) -> float:
+    """How much room names take, not more than `most` unless the smallest of them need it.
+
+    What is longer gets smaller and then two lines.
+    """
+    need = 0.0
+    for name in names:
+        letters, lines = in_two_lines(font, name, most)
+        need = max(need, *(QFontMetrics(letters).horizontalAdvance(line) for line in lines))
+    return need
+
+
+def _write_name(painter: QPainter, where: QRectF, name: str) -> None:
+    """A whole name, in one line or two, in the middle of the height."""
+    font = painter.font()
+    letters, lines = in_two_lines(font, name, where.width())
+    painter.setFont(letters)
+    painter.drawText(where, LEFT | Qt.TextFlag.TextDontClip, "\n".join(lines))
+    painter.setFont(font)
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[int]:
@@ -126,7 +146,7 @@ def paint_lines(
     scale = ticks(min(*flat, 0), max(*flat, 0), max(2, int(rect.height() / metrics.height() / 2)))
     low, high = scale[0], scale[-1]
     left = max(metrics.horizontalAdvance(str(tick)) for tick in scale) + 8
-    widest = min(0.3 * rect.width(), max(metrics.horizontalAdvance(one) for one in names) + 14)
+    widest = names_wide(painter.font(), names, 0.3 * rect.width() - 14) + 14
     inner = rect.adjusted(left, metrics.height() / 2 + 2, -widest - 6, -metrics.height() / 2 - 2)
 
     def at(stop: int, value: float) -> QPointF:
@@ -148,11 +168,12 @@ def paint_lines(
         painter.drawPolyline(QPolygonF([at(n, row[number]) for n, row in enumerate(values)]))
         _point(painter, at(len(values) - 1, values[-1][number]), number, 2 * width, colour)
     ends = [at(len(values) - 1, values[-1][number]).y() for number in range(len(names))]
-    for number, y in enumerate(_apart(ends, metrics.height() * 0.95, inner)):
+    two = any(len(in_two_lines(painter.font(), name, widest - 8)[1]) > 1 for name in names)
+    height = metrics.height() * (2 * IN_TWO if two else 1)
+    for number, y in enumerate(_apart(ends, height * 0.95, inner)):
         painter.setPen(colours.lines[number % len(colours.lines)])
-        name = metrics.elidedText(names[number], Qt.TextElideMode.ElideRight, widest - 8)
-        box = QRectF(inner.right() + 10, y - metrics.height() / 2, widest, metrics.height())
-        painter.drawText(box, LEFT, name)
+        box = QRectF(inner.right() + 10, y - height / 2, widest - 8, height)
+        _write_name(painter, box, names[number])
 
 
 def _point(painter: QPainter, there: QPointF, number: int, size: float, colour: QColor) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 )
 
 from desktop.common import plain_text
+from desktop.scene.titles import with_rules
 from desktop.shelf.index import Entry
 from engine import games
 from engine.head import CLUB_TABLE
@@ -70,8 +71,7 @@ def rules(told: Summary) -> str:
         title = translate("shelf", "{0}, club table").format(title)
     if not told.preset:
         return title
-    preset = own_text(told.game, f"preset.{told.preset}")
-    return f"{title} ({preset})"
+    return with_rules(title, own_text(told.game, f"preset.{told.preset}"))
 
 
 def result(told: Summary) -> str:

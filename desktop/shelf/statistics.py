@@ -26,6 +26,7 @@ from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
+from desktop.scene.titles import with_rules
 from desktop.shelf.figures import BY, HELPED, Figures, counted, parts, people, running
 from desktop.shelf.html_page import html_page
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
@@ -72,7 +73,6 @@ class Statistics(PaperDialog):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
-        self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().hide()
         high = round(1.7 * self.fontMetrics().height())
         self.table.verticalHeader().setDefaultSectionSize(max(ROW, high))
@@ -160,7 +160,7 @@ class Statistics(PaperDialog):
                 return f"{own_text(game, 'game')} ({own})"
             case "rules", (game, preset):
                 rules = own_text(game, f"preset.{preset}")
-                return f"{own_text(game, 'game')} ({rules})"
+                return with_rules(own_text(game, "game"), rules)
         return translate("shelf", "Seat {number}").format(number=row.key[0])
 
     def cells(self, row: Figures) -> tuple[str, ...]:

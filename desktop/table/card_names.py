@@ -26,7 +26,7 @@ def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState)
         parts.append(translate("table-view", "picked up"))
     if look.hinted:
         parts.append(translate("table-view", "suggested"))
-    if look.winning and spot.zone == "played":
+    if look.winning and spot.zone in ("played", "open"):
         parts.append(translate("table-view", "it counted"))
     elif look.winning:
         parts.append(translate("table-view", "takes the trick"))

@@ -183,10 +183,11 @@ def _at_the_end(scene: Scene, ending: Ending, places: EndLayout) -> Iterator[tup
     for seat, cards in enumerate(ending.played):
         left = scene.hand if seat == scene.bottom else open_hand(scene, seat)
         row = [*cards, *(card for card in left if card is not BACK)]
-        for card, pose in zip(row, places.played(seat, len(row)), strict=True):
+        for number, (card, pose) in enumerate(zip(row, places.played(seat, len(row)), strict=True)):
             counts = card in ending.counted
             pose = places.counted(pose) if counts else pose
-            yield card, Spot(pose, "played", seat, wins=counts)
+            zone = "played" if number < len(cards) else "open"
+            yield card, Spot(pose, zone, seat, number, wins=counts)
     yield from _rows(scene, places)
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common.motion import Flight, Motion
 from desktop.common.pose import Pose
+from desktop.common.sentences import capital
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
@@ -236,7 +237,7 @@ class Cards(QObject):
             do = card_names.what_to_do(scene, look) if in_full else ""
             widget.tell(
                 card_names.card(speech, scene, card, spot, look),
-                ". ".join(filter(None, (widget.standing, do))),
+                ". ".join(filter(None, (capital(widget.standing), do))),
             )
             widget.setFocusPolicy(_focus_policy(own, card is first))
             _set_cursor(widget, own)

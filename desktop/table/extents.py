@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
+from desktop.common.sentences import capital
 from desktop.look.lettering import BETWEEN, letters, table_scale
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
@@ -41,7 +42,7 @@ def state_of(notes: Sequence[str]) -> str:
 
 def status_of(scene: Scene, speech: Speech) -> str:
     """What counts now, in a sentence; "" if there is nothing to say."""
-    return BETWEEN.join([*_trumps_named(scene, speech), *scene.signs])
+    return capital(BETWEEN.join([*_trumps_named(scene, speech), *scene.signs]))
 
 
 def status_beside_signs(scene: Scene, speech: Speech) -> str:

@@ -4,16 +4,21 @@ when a widget was made or which one lies above.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.reader.groups import Group
 from desktop.table.card import CardWidget
+from desktop.table.card_positions import trick_cards
 from desktop.table.coins import Kitty
 from desktop.table.contents import TableContents
 from desktop.table.marks import Mark
 from desktop.table.seat import Backs
 from desktop.table.table_labels import PartName, Prompt, Talon, TrumpSign
+from engine.cards import Card
 from engine.table import NOBODY
 
 translate = QCoreApplication.translate
@@ -30,17 +35,20 @@ def groups(contents: TableContents | None) -> list[Group]:
     if contents is None or contents.scene is None:
         return []
     scene, items = contents.scene, contents.items
+    if len(items.seats) != len(scene.places):
+        # A reader is told of each card that is made, and asks at once; people are made after them.
+        return []
     marks = items.marks
     hand: list[QWidget] = [*_cards(contents, "hand"), *items.part_names, items.covered_hand]
     hand += [*_cards(contents, "aside"), items.heap, *marks("aside")]
     talon: list[QWidget] = [items.talon, *marks("stock"), *_cards(contents, "up")]
-    talon += [*marks("up"), *_cards(contents, "cut"), items.caption, items.crosswise]
+    talon += [*marks("up"), *_cards(contents, "cut"), items.crosswise]
     count = len(scene.places)
     around = [(scene.bottom + turn) % count for turn in range(count)]
     people: list[QWidget] = []
     for seat in around:
-        people += [items.seats[seat], *_cards(contents, "open", seat)]
-        people += _cards(contents, "played", seat)
+        people += [items.seats[seat], *_cards(contents, "played", seat)]
+        people += _cards(contents, "open", seat)
     trick = *_cards(contents, "trick"), *marks("trick")
     return [
         Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),
@@ -84,5 +92,14 @@ def _cards(contents: TableContents, zone: str, seat: int | None = None) -> list[
         if card in widgets and spot.zone == zone and seat in (None, spot.seat)
     ]
     if zone == "hand":
-        found.sort(key=lambda card: contents.hand.order.index(card))
+        found.sort(key=partial(_place, contents.hand.order))
+    elif zone == "trick" and contents.scene is not None:
+        # Which lies above which is something else.
+        played = [card for _, card, _ in trick_cards(contents.scene)]
+        found.sort(key=partial(_place, played))
     return [widgets[card] for card in found]
+
+
+def _place(order: Sequence[Card], card: Card) -> int:
+    """Which it is there; a card that is no longer, or not yet, among them comes last."""
+    return order.index(card) if card in order else len(order)

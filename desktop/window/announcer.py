@@ -34,6 +34,8 @@ class Announcer:
         self._scene: Scene | None = None
         self._asked: object = None
         """What was asked last, so that it is said once."""
+        self._held_back: list[str] | None = None
+        """What happened after the person at the machine did something, None while nobody did."""
         self._drawn = told_aloud.Drawn()
         self._suit = told_aloud.Suits()
         # What is asked is said after what happened, and after the keyboard was brought there.
@@ -52,6 +54,24 @@ class Announcer:
         self._board.side.tell(fact, speech)
         self._speak(fact, speech)
         if wanted(fact, self._settings):
+            self._say(text)
+        mine = self._scene is not None and fact.args[:1] == (speech.listener,)
+        if mine and self._held_back is None:
+            # What came to the own hand is told next: who has drawn hears which card it was.
+            self._held_back = []
+            self._later.start()
+
+    def _say(self, text: str) -> None:
+        """Say it now, or behind what has yet to be told."""
+        if self._held_back is None:
+            announce(self._board.table, text)
+        else:
+            self._held_back.append(text)
+
+    def _let_go(self) -> None:
+        """Say what was held back."""
+        waiting, self._held_back = self._held_back or [], None
+        for text in waiting:
             announce(self._board.table, text)
 
     def _speak(self, fact: Fact, speech: Speech) -> None:
@@ -73,8 +93,11 @@ class Announcer:
         if seat == speech.listener:
             told = translate("window", "You: “{said}”")
         self._board.side.tell(told.format(name=name, said=lasting), speech)
-        if self._settings.text("announce") != "none":
-            announce(self._board.table, told.format(name=name, said=text))
+        # Whoever asks the listener is told with what may be answered, and not twice.
+        scene = self._scene
+        asks = scene is not None and bool(scene.replies) and scene.turn == seat
+        if self._settings.text("announce") != "none" and not asks:
+            self._say(told.format(name=name, said=text))
 
     # What is asked.
 
@@ -89,9 +112,11 @@ class Announcer:
         """Say what the person at the machine is asked, or in full also who is waited for."""
         scene, how = self._scene, self._settings.text("announce")
         drawn = self._drawn.since(self._host.speech, scene, in_full=how == "full")
-        if scene is None or scene.covered or how == "none" or not self._board.isVisible():
+        silent = scene is None or scene.covered or how == "none" or not self._board.isVisible()
+        announce(self._board.table, "" if silent else drawn)
+        self._let_go()
+        if scene is None or silent:
             return
-        announce(self._board.table, drawn)
         if scene.to_see is not None:
             # What happened has been told; what is asked comes once it was looked at.
             return
@@ -103,8 +128,15 @@ class Announcer:
         self._asked = asked
         if scene.over and scene.ending is not None:
             announce(self._board.table, scene.ending.sentence)
+        elif self._asks_itself():
+            # The slip of the lesson was read, and its question with it.
+            return
         elif mine or how == "full":
             announce(self._board.table, scene.prompt)
+
+    def _asks_itself(self) -> bool:
+        guide = self._host.guide
+        return guide is not None and guide.asking and guide.puts_question
 
     # What is wanted to be heard.
 

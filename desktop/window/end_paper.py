@@ -81,7 +81,7 @@ class EndPaper(QWidget):
             self._timer.stop()
             return
         self.setAccessibleName(ending.title)
-        self.setAccessibleDescription(f"{ending.lines} {ending.note}".strip())
+        self.setAccessibleDescription(f"{ending.lines} {ending.remarks}".strip())
         # The same end in another language is not told once more.
         again = before is not None and before.evening == ending.evening
         again = again and before is not None and len(before.told) == len(ending.told)
@@ -174,12 +174,14 @@ class EndPaper(QWidget):
             y += high * _APART if one.apart and scale >= self._scale else 0.0
             yield from self._line(one, QRectF(left, y, across, high), (bold, text), number)
             y += high
-        if ending.note:
+        if ending.remarks:
             y += high * 0.25
             flags = int(Qt.TextFlag.TextWordWrap)
-            room = QFontMetricsF(note).boundingRect(QRectF(0, 0, across, 10000), flags, ending.note)
+            room = QFontMetricsF(note).boundingRect(
+                QRectF(0, 0, across, 10000), flags, ending.remarks
+            )
             where = QRectF(left, y, across, room.height() + 2)
-            yield where, note, ending.note, start, len(ending.told)
+            yield where, note, ending.remarks, start, len(ending.told)
 
     def _line(
         self, one: Told, row: QRectF, fonts: tuple[QFont, QFont], number: int

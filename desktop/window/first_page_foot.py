@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
+from desktop.common.sentences import capital
 from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import can_be_heard
 from desktop.common.tongues import ENGLISH, translated
@@ -99,4 +100,4 @@ def _in_its_own_tongue(language: str) -> str:
     """What a language calls itself."""
     name = QLocale(language).nativeLanguageName()
     # Where Qt names a country too ("American English"), the language is the last word.
-    return name.split(" ")[-1][:1].upper() + name.split(" ")[-1][1:]
+    return capital(name.split(" ")[-1])

@@ -17,6 +17,8 @@ BOX_WIDTH = 214
 ROWS_WIDTH = 300
 """The same where there is room for several rows of larger ones."""
 LEAST_BOX = 112
+_CLOSER = 0.66
+"""How much closer rows of boxes lie to each other than boxes in a row."""
 
 
 class Needs(NamedTuple):
@@ -78,7 +80,9 @@ def _laid_out(size: QSize, needs: Needs, loose: float) -> Places:
     edge = board_edge(needs.finder)
     head = needs.title + needs.line(_inner(size.width(), needs))
     gap = round(13 * needs.scale * loose)
-    fixed = head + finder.height + 2 * edge + lower.height + foot.height + 5 * gap
+    # Boxes lie turned and throw a shadow: what lies below them keeps off.
+    below = round(9 * needs.scale * loose)
+    fixed = head + finder.height + 2 * edge + lower.height + foot.height + 5 * gap + below
     boxes = _boxes(size.width(), size.height() - fixed, needs, loose)
     whole = fixed + boxes.height
     # What is left over goes between the parts; the title keeps close to the upper edge.
@@ -90,7 +94,7 @@ def _laid_out(size: QSize, needs: Needs, loose: float) -> Places:
     asked = finder.at(line.bottom() + 1 + edge + round(0.3 * (gap + shares[1])))
     y = line.bottom() + 1 + finder.height + 2 * edge + gap + shares[1]
     placed = boxes.at(y)
-    y += boxes.height + gap + shares[2]
+    y += boxes.height + gap + below + shares[2]
     slip_and_doors = lower.at(y)
     y += lower.height + gap + shares[3]
     return Places(
@@ -150,7 +154,7 @@ def _rows(width: int, height: int, rows: int, needs: Needs, loose: float) -> _Gr
     rows = -(-needs.boxes // each)
     inner = _inner(width, needs)
     gap = round(min(64, max(14, 0.03 * inner)))
-    between = round(gap * loose)
+    between = round(_CLOSER * gap * loose)
     most = (BOX_WIDTH if rows == 1 else ROWS_WIDTH) * needs.scale
     wide = round(min(most, (inner - (each - 1) * gap) / each))
     least, best = needs.box_heights(wide)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from desktop.common.sentences import capital
 from desktop.look.lettering import BETWEEN
 from desktop.session import last_evening
 from desktop.shelf import index, rows
@@ -104,7 +105,7 @@ def standing(told: Summary) -> str:
     stands = ", ".join(
         f"{name} {_number(value)}" for name, value in zip(names, values, strict=False)
     )
-    return f"{what[:1].upper()}{what[1:]}: {stands}."
+    return f"{capital(what)}: {stands}."
 
 
 def _joined(names: list[str]) -> str:

@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._grow(1.0)
         self._connect()
         self._restore()
-        self._retranslate()
+        self._say_what_is()
 
     # How it is built.
 
@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         self.teaching.play_on.connect(self.evenings.go_on_easily)
         self.teaching.trouble.connect(self.warn)
         self.teaching.changed.connect(self._refresh)
-        self.keymap.changed.connect(self._show_tips)
+        self.keymap.changed.connect(self._say_what_is)
         self.pages.turned.connect(self._refresh)
         self.settings.changed.connect(self._setting_changed)
         # Not by a function of its own, which would keep the window for as long as the program runs.
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         self._told_anew = True  # below, and need not be told twice
         self.pages.show_table(self.host.head is not None)
         self._told_anew = False
-        self._retranslate()
+        self._say_what_is()
 
     def _state(self) -> State:
         pages = self.pages
@@ -306,16 +306,17 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.menus.retranslate()
-        self._show_tips()
+        self._say_what_is()
+
+    def _say_what_is(self) -> None:
+        """Say by title, tips and menus what is on and what can be done."""
+        self.talk.setToolTip(self.menus.tip("talk"))
+        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
+        self.calls.retranslate()
         self.board.tokens.retranslate()
         self.setWindowTitle(self.match_view.title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
-
-    def _show_tips(self) -> None:
-        self.talk.setToolTip(self.menus.tip("talk"))
-        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
-        self.calls.retranslate()
 
     # Qt's overrides.
 

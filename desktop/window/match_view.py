@@ -10,6 +10,7 @@ from desktop.common.announce import announce
 from desktop.common.first_paint import FirstPaint
 from desktop.scene.scene import Scene
 from desktop.scene.standing import why
+from desktop.scene.titles import with_rules
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.keyboard_focus import KeyboardFocus
@@ -190,7 +191,7 @@ class MatchView(QObject):
         if speech is None or head is None:
             return "Kartentisch"
         game = speech.title()
-        title = f"{game} ({speech.preset(head.preset)})" if head.preset else game
+        title = with_rules(game, speech.preset(head.preset)) if head.preset else game
         if head.branch is not None and head.branch.way != "lesson":
             branch = translate("window", "{0}, side evening: deal {1} from move {2}")
             title = branch.format(title, head.branch.deal, head.branch.move)

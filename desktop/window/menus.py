@@ -58,6 +58,8 @@ class Menus(QObject):
         self._choices: dict[str, QActionGroup] = {}
         """Of the entries of each of them one is chosen."""
         self._reasons: dict[str, str] = {}
+        self._seen: State | None = None
+        """The state by which everything was greyed last; None once the words are other ones."""
         self.actions = {one.id: self._made(one, window) for one in WINDOW_ACTIONS}
         keymap.changed.connect(self._use_keys)
         self.retranslate()
@@ -129,9 +131,12 @@ class Menus(QObject):
     def refresh(self) -> None:
         """Grey what is not allowed now, and say why; check what is on."""
         state = self._state()
-        self._reasons = {name: self._registered[name].why_not(state) for name in self.actions}
         self.actions["sound"].setChecked(state.loud)
         self.actions[f"pace_{state.pace}"].setChecked(True)
+        if state == self._seen:
+            return
+        self._seen = state
+        self._reasons = {name: self._registered[name].why_not(state) for name in self.actions}
         for name, action in self.actions.items():
             why = self._reasons[name]
             action.setEnabled(not why)
@@ -146,6 +151,7 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         """Set every text in the language of now; tips are set by `refresh`."""
+        self._seen = None
         for name, title in MENUS.items():
             self._menus[name].setTitle(translate("menu", title))
         for name, menu in self._inner.items():

@@ -142,9 +142,7 @@ def why(state: State) -> str:
         return reason
     if not state.agreed.why:
         return translate("why-not", "At this table it is not told why a trick was won.")
-    if not state.trick_taken and not state.trick_lies:
-        return translate("host", "No trick has been taken yet.")
-    return ""
+    return "" if state.trick_taken or state.trick_lies else _no_trick(state)
 
 
 def what_is(state: State) -> str:
@@ -158,9 +156,13 @@ def last_trick(state: State) -> str:
         return why
     if state.trick_lies:
         return translate("why-not", "The trick still lies on the table.")
-    if not state.trick_taken:
-        return translate("host", "No trick has been taken yet.")
-    return ""
+    return "" if state.trick_taken else _no_trick(state)
+
+
+def _no_trick(state: State) -> str:
+    if not state.has_claims:
+        return translate("why-not", "In this game there are no tricks.")
+    return translate("host", "No trick has been taken yet.")
 
 
 def talk(state: State) -> str:

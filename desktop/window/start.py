@@ -30,7 +30,8 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
     the first page, on which the last evening lies to go on with.
     """
     crashed = journal.begin()
-    app, window = build()
+    with garbage.put_off():
+        app, window = build()
     garbage.freeze_on(window.host.match_changed)
     window.show()
     QTimer.singleShot(0, follow_wishes.follow)
@@ -92,22 +93,30 @@ def unseen(settings: Settings) -> bool:
 def build() -> tuple[QApplication, MainWindow]:
     """Make the application, or take the one there is, and a window that is not yet shown."""
     spare_the_sources()
-    with garbage.put_off():
-        return _built()
 
-
-def _built() -> tuple[QApplication, MainWindow]:
     from desktop.window.main_window import MainWindow
 
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+    app = _application()
     app.setApplicationName("kartentisch")
     app.setApplicationDisplayName("Kartentisch")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.kartentisch.Kartentisch")
     app.setWindowIcon(QIcon(str(paths.own("assets", "icon.svg"))))
-    app.setStyle("Fusion")
     settings = Settings(paths.settings_file())
     languages = Languages(app, settings)
     apply_look(app, settings)
     return app, MainWindow(settings, languages)
+
+
+def _application() -> QApplication:
+    """The application, in the style on which the look is built.
+
+    The style is named as on a command line: `setStyle` would hand it out, and PySide make ready
+    all classes of styles.
+    """
+    app = QApplication.instance()
+    if app is None:
+        return QApplication([*sys.argv[:1], "-style", "Fusion"])
+    assert isinstance(app, QApplication)
+    app.setStyle("Fusion")
+    return app

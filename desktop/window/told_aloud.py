@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from desktop.common.sentences import capital
 from desktop.reader.groups import Group
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
-from desktop.table import read_order
+from desktop.table import card_names, read_order
+from desktop.table.card_positions import cut_card
 from desktop.table.focus import Focus
 from desktop.table.table import TableView
 from engine.cards import BACK, Card
@@ -66,14 +68,26 @@ class Drawn:
         self._whose = NOBODY
         self._held: set[Card] = set()
         self._seen: set[Card] = set()
+        self._cut: Card | None = None
         self._asked = False
         """Whether the person has been asked anything since the deal began."""
 
     def since(self, speech: Speech | None, scene: Scene | None, *, in_full: bool) -> str:
         """The cards that were not there in the scene before, "" for none.
 
-        A whole hand that was dealt is told only `in_full`: its list is at hand.
+        A whole hand that was dealt is told only `in_full`: its list is at hand. The one card of the
+        stock that the person has looked at is told too.
         """
+        cut = cut_card(scene) if scene is not None and speech is not None else None
+        new, self._cut = cut is not None and cut != self._cut, cut
+        told = self._in_hand(speech, scene, in_full=in_full)
+        if new and speech is not None and cut is not None:
+            where = capital(card_names.cut(speech))
+            told = f"{where}: {speech.full_card(cut)}. {told}".strip()
+        return told
+
+    def _in_hand(self, speech: Speech | None, scene: Scene | None, *, in_full: bool) -> str:
+        """The cards that have come to the hand."""
         if scene is None or speech is None or scene.covered or BACK in scene.hand:
             self._whose = NOBODY
             return ""
@@ -85,7 +99,8 @@ class Drawn:
         new = [one for one in scene.hand if one not in (before or set()) | self._seen]
         self._whose, self._held = scene.bottom, set(scene.hand)
         self._seen = set(scene.view.table.up)
-        fresh = not before or len(new) == len(scene.hand)
+        # Whoever gives all cards for others in the middle of a deal hears which they are.
+        fresh = not before or (len(new) == len(scene.hand) and not self._asked)
         # Some games are dealt in two packets.
         dealt = fresh or (len(new) > 1 and not self._asked)
         self._asked = bool(scene.legal) or (self._asked and not fresh)

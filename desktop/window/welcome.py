@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.last_choice import FIRST_GAME, LastChoice
+from desktop.common.see_through import see_through
 from desktop.common.settings import Settings
 from desktop.look.lettering import letters, page_scale, users_scale
 from desktop.look.parts import Door, Slip, WoodLabel
@@ -92,8 +93,8 @@ class Welcome(WoodPage):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        see_through(area)
         area.setWidget(self._page)
-        area.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
         self._page.hide()
         self.slip.hide()
@@ -263,7 +264,8 @@ class Welcome(WoodPage):
         if len(self.shown()) > MANY:
             less, whole = laid(short=True), laid(short=False)
             fits = [one.height <= room.height() for one in (less, whole)]
-            if fits[0] and (not fits[1] or less.width() > LARGER * whole.width()):
+            # Where nothing fits, cards are seen, and more of the page.
+            if not fits[1] or (fits[0] and less.width() > LARGER * whole.width()):
                 return laid(short=True)
         return laid(short=False)
 

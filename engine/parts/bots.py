@@ -61,6 +61,9 @@ class Bots(Part, Generic[T]):
     tells_share: ClassVar[bool] = True
     """Whether the better move is better in most deals. Where it wins much in few, a hint does not
     say in how many."""
+    needs_no_view: ClassVar[bool] = False
+    """Whether the rules of thumb look at the own hand and at open cards alone: then worlds are
+    played on without making a view for each decision."""
     retraces: ClassVar[bool] = True
     """Whether the cards that were played are asked how likely they would have been in a world."""
 
@@ -136,7 +139,8 @@ class Bots(Part, Generic[T]):
 
         There are several legal moves. By default what `advise` says from a view.
         """
-        return self.advise(view(t, t.turn), legal, rng).move
+        seen = View(t.turn, t) if self.needs_no_view else view(t, t.turn)
+        return self.advise(seen, legal, rng).move
 
     def next_move(self, t: T, rng: Random) -> Move:
         """The only legal move, or else that of `policy`."""

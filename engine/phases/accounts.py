@@ -15,6 +15,8 @@ from engine.table import NOBODY
 
 DEALER = "dealer"
 """The note that says who dealt."""
+FAILED = "failed"
+"""The note of a deal that nobody wanted to play."""
 
 
 class Agreed(Protocol):

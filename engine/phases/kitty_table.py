@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TypeVar
 
 from engine.facts import Fact
@@ -17,11 +16,6 @@ from engine.phases.kitty import LAST, SHARES, divided, levelled
 from engine.phases.tricks import Tricks
 from engine.rules import STAY, Step
 from engine.table import NOBODY, Seat, Table
-
-
-@cache
-def _all_of(seats: int) -> tuple[Seat, ...]:
-    return tuple(range(seats))
 
 
 @dataclass(slots=True, eq=False)
@@ -54,10 +48,6 @@ class KittyTable(Table):
 
     first: Public[Seat] = NOBODY
     """Who exchanges and leads first."""
-
-    def everybody(self) -> tuple[Seat, ...]:
-        """All who may know a card."""
-        return _all_of(len(self.hands))
 
     def pay(self, seat: Seat, amount: int) -> None:
         """This seat pays into the kitty; with a negative amount, takes out of it."""

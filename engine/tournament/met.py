@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.tournament.book import Book
-from engine.tournament.draw.past import fewest_repeats, repeats
+from engine.tournament.draw.bound import least_repeats
+from engine.tournament.draw.past import Past, fewest_repeats, repeats
 
 
 class Meeting(NamedTuple):
@@ -36,6 +37,8 @@ class Evenness(NamedTuple):
 
     `again` is how many pairs meet more than once, `most` how often two meet at the most; `chair`
     and `table` how often somebody sits on the same chair, or at the same table, at the most.
+    `repeats` weighs meetings as `Met` does; no draw of such rounds goes below `least`, which need
+    not be possible.
     """
 
     rounds: int
@@ -43,26 +46,29 @@ class Evenness(NamedTuple):
     most: int
     chair: int
     table: int
+    repeats: int
+    least: int
 
 
 def evenness(book: Book) -> Evenness:
     """How fairly everybody is seated in all rounds that are drawn."""
-    past, rounds = book.past(), len(book.drawn)
-    last = book.drawn[-1].draw if book.drawn else None
-    for tables, out in last.ahead if last is not None else ():
-        past.add(
-            [book.seated_units(table) for table in tables],
-            sorted(set(map(book.unit_of, out))),
-            book.unit_sides(),
-        )
-        rounds += 1
+    past = book.past()
+    drawn = [one.draw for one in book.drawn if one.draw is not None]
+    rounds = [[book.seated_units(table) for table in draw.tables] for draw in drawn]
+    for tables, out in drawn[-1].ahead if drawn else ():
+        units = [book.seated_units(table) for table in tables]
+        past.add(units, sorted(set(map(book.unit_of, out))), book.unit_sides())
+        rounds.append(units)
     meetings = past.against + past.together
+    calls = [([one for table in tables for one in table], [*map(len, tables)]) for tables in rounds]
     return Evenness(
-        rounds,
+        len(rounds),
         sum(often > 1 for often in meetings.values()),
         max(meetings.values(), default=0),
         max(past.chairs.values(), default=0),
         max(past.numbers.values(), default=0),
+        repeats(meetings),
+        least_repeats(calls, Past()),
     )
 
 

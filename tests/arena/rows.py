@@ -228,6 +228,9 @@ FAMILY = ("mauscheln", "tippen", "mulatschak", "schnellen", "rams", "ramser")
 PRESET_SIZES = Sizes(quick=400, slow=100, steps=0, textbook=0, master=0, tree=0)
 """How many deals a row of a preset has that is not the first: fewer, there are many of them."""
 
+MORE = {("mauscheln", "short"): 1000, ("mauscheln", "duties"): 250, ("mauscheln", "chratze"): 250}
+"""So many deals thought has against rules of thumb where a hundred were played and did not tell."""
+
 
 def of_presets() -> list[Row]:
     """Rules of thumb and thought in every preset but the first, which has its ladder."""
@@ -236,9 +239,10 @@ def of_presets() -> list[Row]:
         kind = games.find(game)
         players = kind.usual()
         for preset in list(kind.presets)[1:]:
+            slow = MORE.get((game, preset), PRESET_SIZES.slow)
             for claim, one, two, deals in (
                 ("rules of thumb beat chance", "heuristic", "random", PRESET_SIZES.quick),
-                ("strong beats rules of thumb", "strong", "heuristic", PRESET_SIZES.slow),
+                ("strong beats rules of thumb", "strong", "heuristic", slow),
             ):
                 found.append(Row(claim, game, (one, two), deals, True, False, players, preset))
     return found

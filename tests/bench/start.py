@@ -166,9 +166,12 @@ def main(what: str, file: str, width: str, height: str, leisure: str) -> int:
 
 def open_table(file: Path, size: QSize) -> tuple[QApplication, QWidget]:
     """The application, and the window of the program with this evening on its table, shown."""
-    from desktop.window.start import build
+    from desktop.common import garbage
 
-    app, window = build()
+    with garbage.put_off():
+        from desktop.window.start import build
+
+        app, window = build()
     window.be_of_size(size)
     window.show()
     window.host.open(file)

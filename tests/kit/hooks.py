@@ -118,6 +118,7 @@ HOOKS |= {
     "bots.early_ends": lambda game, t: (
         _chooses(game, t) and any(game.bots.early_ends(t, game.legal(t)))
     ),
+    "bots.needs_no_view": lambda game, t: game.bots.needs_no_view != Bots.needs_no_view,
     "bots.tells_share": lambda game, t: game.bots.tells_share != Bots.tells_share,
     "bots.reason": lambda game, t: any(game.bots.reason(_seen(t), move) for move in game.legal(t)),
     "bots.retraces": lambda game, t: game.bots.retraces != Bots.retraces,
@@ -180,7 +181,7 @@ FIELDS: dict[str, Met] = {
 OF_THE_ENGINE = {
     # What follows from a game; none answers these in a way of its own.
     *("apply", "chapter", "check", "check_phrase", "legal", "start", "zone"),
-    *("bots.deal_spread", "bots.has_simple", "bots.next_move"),
+    *("bots.deal_spread", "bots.has_simple", "bots.next_move", "bots.play_until"),
     # What every game must answer.
     *("counting", "deal", "flow", "next_deal", "pack", "score", "tally"),
     # What a game declares of numbers, which `direction` and `scoring` hold at every game.

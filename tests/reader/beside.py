@@ -79,7 +79,7 @@ def lesson(reader: Reader, language: str) -> bool:
             now, done = _slip(reader, words)
             if done:
                 reader.write(f"    push button: {done.get_name()} | {done.get_description()}")
-                return words["done"] in done.get_description()
+                return words["done"] in done.get_description().lower()
             if now != last:
                 last, idle, tried = now, time.monotonic(), 0
             if now and _answer(reader, words, tried):

@@ -101,7 +101,9 @@ class Search(QObject):
             return
         found = self.found
         self._end()
-        self._office.draw_as(found.draw(), self._since)
+        if self._office.draw_as(found.draw(), self._since):
+            drawn = translate("club", "Round {0} is drawn.")
+            self._office.said.emit(drawn.format(self._office.book.rounds[-1].number))
         self.changed.emit()
 
     def _look(self) -> None:

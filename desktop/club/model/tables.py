@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QFrame,
     QGridLayout,
     QScrollArea,
     QSizePolicy,
@@ -30,6 +31,8 @@ from desktop.common import plain_text
 from desktop.common.numbers import shown
 from desktop.look.lettering import IN_TWO, in_two_lines, scale_of, serif_high, users_scale
 from desktop.look.paper import focus_ring, rounded
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import theme
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
 
@@ -37,7 +40,7 @@ translate = QCoreApplication.translate
 
 MARGIN = 12
 """Pixels on either side of what stands on a card."""
-WIDTH = 215
+WIDTH = 205
 """What a card needs at least."""
 SERIF = 1.08
 """The serif is a little smaller than the letters of the desktop."""
@@ -52,6 +55,8 @@ class TableCard(QAbstractButton):
         self.setFont(serif_high(SERIF * QFontInfo(self.font()).pixelSize()))
         self.table = table
         self.picked = False
+        self.expected = False
+        """Whether its result comes next: the one thing the eye goes to."""
         self._one = one
         result = one.results.get(table)
         self._title = words.table(book, one.seated(table), table)
@@ -65,14 +70,20 @@ class TableCard(QAbstractButton):
         self._hint = QSize(WIDTH, self.height_with(self.font(), WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        lines = [f"{number} {name} {value}".strip() for number, name, value in self._lines]
+        lines = [
+            f"{number} {name}: {value}" if value else f"{number} {name}"
+            for number, name, value in self._lines
+        ]
         self.setAccessibleName(
             ", ".join(part for part in (self._title, self._state[1]) if part)
             + ": "
             + ", ".join(lines)
         )
-        tag = "; ".join(part for part in (", ".join(lines), self._note(book, one, table)) if part)
+        note = self._note(book, one, table)
+        tag = "; ".join(part for part in (", ".join(lines), note) if part)
         self.setToolTip(plain_text.tip(tag))
+        # What is the name already is not read a second time from the tip.
+        self.setAccessibleDescription(note or " ")
 
     @staticmethod
     def _state_of(one: Round, table: int) -> tuple[str, str]:
@@ -101,7 +112,8 @@ class TableCard(QAbstractButton):
 
     def written(self, font: QFont, width: int) -> list[tuple[QFont, tuple[str, ...]]]:
         """Each name on a card so wide: its letters and its lines, smaller first and then two."""
-        return [in_two_lines(font, name, self._room(font, width)) for _, name, _ in self._lines]
+        room = self._room(font, width)
+        return [in_two_lines(font, name, room) for _, name, _ in self._lines]
 
     def fits(self, font: QFont, width: int) -> bool:
         """Whether on a card so wide every name stands whole."""
@@ -135,12 +147,14 @@ class TableCard(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
-        edge = palette.color(QPalette.ColorRole.Mid)
-        if self.picked:
-            edge = palette.color(QPalette.ColorRole.Highlight)
-        painter.setPen(QPen(edge, 3 if self.picked else 1))
-        painter.setBrush(palette.color(QPalette.ColorRole.Base))
-        painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 6, 6)
+        look = theme()
+        stands_out = self.picked or self.expected
+        sheet = QRectF(self.rect()).adjusted(3, 3, -3, -4)
+        if stands_out:
+            lay_shadow(painter, sheet, 6, Shadow(0, 1.5, 6, 0.4))
+        painter.setPen(QPen(QColor(look.brass_dark if stands_out else look.rule), 2.0))
+        painter.setBrush(QColor(look.chosen if stands_out else look.field))
+        painter.drawRoundedRect(sheet, 6, 6)
         if self.hasFocus():
             focus_ring(painter, rounded(QRectF(self.rect()).adjusted(3, 3, -3, -3), 6))
         self._write(painter, palette.color(QPalette.ColorRole.Text))
@@ -152,14 +166,23 @@ class TableCard(QAbstractButton):
         head = QRect(inner.left(), inner.top(), inner.width(), round(1.4 * line))
         painter.setFont(serif_high(1.2 * self.font().pixelSize(), bold=True))
         painter.drawText(head, _LEFT, self._title)
-        painter.setFont(self.font())
+        says = QFont(self.font())
+        says.setItalic(True)
+        painter.setFont(says)
+        if self._state[0].startswith("✓"):
+            painter.setPen(QColor(theme().good))
         painter.drawText(head, _RIGHT, " ".join(part for part in self._state if part))
+        painter.setPen(ink)
+        painter.setFont(self.font())
+        worth = QFont(self.font())
+        worth.setWeight(QFont.Weight.DemiBold)
         left = inner.left() + _wide(self.font(), "0000 ")
         top = inner.top() + round(1.5 * line)
         names = self.written(self.font(), self.width())
         for (number, _, value), (letters, lines) in zip(self._lines, names, strict=True):
             row = QRect(inner.left(), top, inner.width(), _high(self.font(), lines))
             painter.drawText(row, _LEFT, number)
+            painter.setFont(worth)
             painter.drawText(row, _RIGHT, value)
             painter.setFont(letters)
             high = row.height() // len(lines)
@@ -191,6 +214,7 @@ class Tables(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         self._grid = QGridLayout()
@@ -199,7 +223,10 @@ class Tables(QScrollArea):
         outer.addLayout(self._grid)
         outer.addStretch(1)
         self.setWidget(inside)
+        for ground in (self.viewport(), inside):
+            ground.setAutoFillBackground(False)  # the paper of the page is seen between the cards
         self.cards: list[TableCard] = []
+        self._expected = 0
 
     def show_round(self, book: Book, one: Round | None) -> None:
         """Show these tables."""
@@ -211,12 +238,22 @@ class Tables(QScrollArea):
         if one is not None:
             for table in one.tables():
                 card = TableCard(book, one, table)
+                card.expected = table == self._expected
                 card.clicked.connect(lambda _=False, table=table: self.wanted.emit(table))
                 self.cards.append(card)
         self._lay_out()
 
+    def expect(self, table: int) -> None:
+        """Mark the table whose result comes next, 0 for none."""
+        self._expected = table
+        for card in self.cards:
+            card.expected = card.table == table
+            card.update()
+
     def pick(self, table: int) -> None:
         """Mark the table that is being entered."""
+        if table:
+            self.expect(0)
         for card in self.cards:
             card.picked = card.table == table
             card.update()
@@ -227,11 +264,14 @@ class Tables(QScrollArea):
         """As large as all of them can be seen at once; on a small window at their plain size."""
         if not self.cards:
             return
-        wide, high = self.viewport().width() - 12, self.viewport().height() - 12
+        whole, high = self.width() - 12, self.viewport().height() - 12
+        bar = self.verticalScrollBar().sizeHint().width()
         size = QFontInfo(self.font()).pixelSize()
         least = WIDTH * scale_of(self) / users_scale()
         for scale in _LARGER:
             font = serif_high(SERIF * size * scale)
+            # Only in the plainest size may some lie below the edge.
+            wide = whole - bar if scale == _LARGER[-1] else whole
             columns = max(1, int(wide // (least * scale + 8)))
             while columns > 1 and not all(c.fits(font, wide // columns - 8) for c in self.cards):
                 columns -= 1

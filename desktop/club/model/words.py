@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from desktop.common.numbers import MINUS, shown
 from desktop.scene.speech import Speech
+from desktop.scene.titles import with_rules
 from engine import games, seeds
 from engine.games import UnknownGame
 from engine.tournament.book import Book
@@ -71,6 +72,13 @@ def tie(name: str) -> str:
     }[name]
 
 
+def results_of(tables: Sequence[int]) -> str:
+    """That the results of these tables are waited for."""
+    if len(tables) == 1:
+        return translate("club", "Results of table {0}").format(tables[0])
+    return translate("club", "Results of tables {0}").format(", ".join(map(str, tables)))
+
+
 def game(head: Head) -> str:
     """The game with its rule set."""
     try:
@@ -79,7 +87,7 @@ def game(head: Head) -> str:
         return head.game
     speech = Speech(kind.make(kind.options(), kind.seats[0]))
     if head.preset in kind.presets:
-        return f"{speech.title()} ({speech.preset(head.preset)})"
+        return with_rules(speech.title(), speech.preset(head.preset))
     return speech.title()
 
 
@@ -103,6 +111,11 @@ def evenness(found: Evenness) -> str:
         told += translate("club", "%n pair(s) meet again", "", found.again)
         if found.most > 2:
             told += " " + translate("club", "(at most {0} times)").format(found.most)
+        if found.repeats > found.least:
+            gap = translate("club", ": {0} repeats, no draw can go below {1} (gap: {2})")
+            told += gap.format(found.repeats, found.least, found.repeats - found.least)
+        else:
+            told += translate("club", ": no draw can do with fewer")
     if found.rounds < 2:
         return told
     return told + translate(

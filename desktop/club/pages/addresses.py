@@ -24,6 +24,7 @@ from desktop.club.model.office import Office
 from desktop.club.pages.list_dialog import ListDialog
 from desktop.common import spreadsheet
 from desktop.common.atomic_write import write_atomically
+from desktop.common.columns import Columns
 from desktop.common.flow_layout import FlowLayout
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from engine.tournament import addresses
@@ -113,10 +114,10 @@ class AddressesDialog(PaperDialog):
     def _build(self) -> None:
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
-        self.table.setAlternatingRowColors(True)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setColumnCount(len(COLUMNS))
         self.table.setHorizontalHeaderLabels([arrivals.kind(one) for one in COLUMNS])
+        self._columns = Columns(self.table, 0)
 
     # What is.
 
@@ -138,7 +139,7 @@ class AddressesDialog(PaperDialog):
                     if not column:
                         item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
                     self.table.setItem(row, column, item)
-        self.table.resizeColumnsToContents()
+        self._columns.fit()
         self._filter()
 
     def _filter(self) -> None:

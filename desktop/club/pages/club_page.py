@@ -106,8 +106,8 @@ class ClubPage(SheetOnTable):
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         for button in self.buttons.values():
             button.setAutoDefault(True)
-        head.add(names, 9)
-        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 11)
+        head.add(names, 5)
+        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 7)
         self._noted: Path | None = None
         self.menu = QMenu(self)
         self.buttons["more"].setMenu(self.menu)

@@ -22,7 +22,7 @@ from desktop.look import slate
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
 from desktop.look.lettering import scale_of, users_scale
 from desktop.look.paper import paper
-from desktop.look.parts import Line, Section
+from desktop.look.parts import Line, Section, Tag
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import theme
 from engine.tournament.cash import cash_sheet
@@ -45,6 +45,9 @@ its shadow takes."""
 FRAME = 14
 """Pixels at usual letters: how wide the wood around the slate is about."""
 
+ASKEW = (0.5, -0.6, 0.4)
+"""By how many degrees each slip lies turned, as if laid down by hand; its words stand straight."""
+
 LAST_PAPERS = ("standings_wall", "prizes", "receipts", "certificates", "cash")
 """What is printed when the evening is over, in the order in which it is needed."""
 
@@ -65,7 +68,7 @@ class Desk(QWidget):
         self._clock = clock
         self.standing, self.leaders = Section(), Leaders()
         self.next, self.steps = Section(), Line()
-        self.step = QPushButton(autoDefault=True)
+        self.step = Tag("", first=True)
         self.step.clicked.connect(self.step_wanted)
         self.papers = {name: QPushButton(autoDefault=True) for name in LAST_PAPERS}
         self.time, self.about_time = ChalkTime(), ChalkNote()
@@ -107,6 +110,7 @@ class Desk(QWidget):
             return
         self._turned = turned
         self.lane = lane
+        self.step.set_scale(scale_of(self))
         beside, outside = lane + inset, inset + SHADOW
         if turned:
             beside, outside = outside, beside
@@ -123,7 +127,7 @@ class Desk(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         inset = round(INSET * scale_of(self))
         with QPainter(self) as painter:
-            for slip in self._slips:
+            for slip, askew in zip(self._slips, ASKEW, strict=True):
                 shown = [widget.geometry() for widget in slip if not widget.isHidden()]
                 told = any(isinstance(one, QLabel) and one.text() for one in slip)
                 if not shown or not told:
@@ -132,12 +136,17 @@ class Desk(QWidget):
                 for one in shown[1:]:
                     whole = whole.united(one)
                 body = QRectF(whole.adjusted(-inset, -inset, inset, inset))
+                painter.save()
+                painter.translate(body.center())
+                painter.rotate(askew)
+                painter.translate(-body.center())
                 lay_shadow(painter, body, 2, Shadow(0, 4, 12, 0.55))
                 if slip is self._slips[-1]:
                     inks = SLATE_DARK if theme().dark else SLATE_LIGHT
                     slate.paint(painter, body, inks, FRAME * scale_of(self))
                 else:
                     paper(painter, body)
+                painter.restore()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -156,7 +165,7 @@ class Desk(QWidget):
         instead = translate("club", "The standings come with the first results.")
         self.leaders.tell(self._leaders(), instead)
         self.next.setText(translate("club", "What comes next"))
-        self.steps.setText("\n".join(f"• {step}" for step in self._steps()))
+        self.steps.setText("\n".join(f"☐ {step}" for step in self._steps()))
         self.step.setText(self._step())
         self.step.setVisible(bool(self.step.text()))
         printable = sheets.wanted(self._office.book) if self._office.over else []
@@ -211,8 +220,7 @@ class Desk(QWidget):
             number = len(book.rounds) + (last is None or last.state == "closed")
             steps.append(translate("club", "Draw round {0}").format(number))
         elif last.state == "running":
-            tables = ", ".join(map(str, last.open_tables()))
-            steps.append(translate("club", "Results of table {0}").format(tables))
+            steps.append(words.results_of(last.open_tables()))
         elif last.state == "complete":
             steps.append(translate("club", "Close round {0}").format(last.number))
         else:

@@ -39,6 +39,8 @@ class Entry(QWidget):
 
     picked = Signal(int)
     """The table that is being entered, 0 for none."""
+    proposed = Signal(int)
+    """The table that comes next, written into the field; 0 for none."""
     entered = Signal(int)
     """The result of this table has been taken."""
 
@@ -106,6 +108,7 @@ class Entry(QWidget):
         wanted = later or open_tables
         self.table.put(str(wanted[0]) if wanted else "")
         self.table.selectAll()
+        self.proposed.emit(wanted[0] if wanted else 0)
 
     def _one(self) -> Round | None:
         if self._office.tournament is None or not 0 < self._round <= len(self._office.book.rounds):

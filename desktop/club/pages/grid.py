@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.look.lettering import IN_TWO, in_two_lines
 from desktop.look.parts import EmptyNote
 
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 FRAME = 4
 """Pixels on either side of a cell."""
@@ -52,7 +53,11 @@ class _Roomy(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return super().sizeHint(option, index) + QSize(2 * FRAME, 0)
+        needed = super().sizeHint(option, index) + QSize(2 * FRAME, 0)
+        if index.column() == self._grid.stretched:
+            # What it would be in full letters, not what it has got smaller to.
+            needed.setWidth(self._grid.full_width(index.row()))
+        return needed
 
 
 class Grid(QTableWidget):
@@ -70,10 +75,10 @@ class Grid(QTableWidget):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         mode = QAbstractItemView.SelectionMode
         self.setSelectionMode(mode.ExtendedSelection if several else mode.SingleSelection)
-        self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
         self.setShowGrid(False)
         self.setItemDelegate(_Roomy(self))
         self.nothing = EmptyNote(self)
@@ -96,7 +101,12 @@ class Grid(QTableWidget):
         self.clear()
         self.setColumnCount(len(heads))
         self.setRowCount(len(rows))
-        self.setHorizontalHeaderLabels(list(heads))
+        for column, head in enumerate(heads):
+            titled = QTableWidgetItem(head)
+            numbers = [texts[column] for _, texts in rows if texts[column]]
+            right = bool(numbers) and all(map(_is_number, numbers))
+            titled.setTextAlignment(_RIGHT if right else _LEFT)
+            self.setHorizontalHeaderItem(column, titled)
         for place, (key, texts) in enumerate(rows):
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
@@ -123,6 +133,11 @@ class Grid(QTableWidget):
         """The letters and the lines of what stands in the column that stretches."""
         room = self.columnWidth(self.stretched) - _SIDES
         return in_two_lines(self.font(), self._text(row), room)
+
+    def full_width(self, row: int) -> int:
+        """What the column that stretches needs for this row in letters of full size, in pixels."""
+        wide = self.fontMetrics().horizontalAdvance(self._text(row))
+        return wide + _SIDES + 2 * FRAME
 
     def _settle(self) -> None:
         """Give the column that stretches its room, and each of its rows the height it needs."""
@@ -214,5 +229,7 @@ class Grid(QTableWidget):
 
 def _is_number(text: str) -> bool:
     """Whether it stands at the right: a figure, or what stands for one that is not there."""
+    if text.endswith(".") and text.count(".") > 1:
+        return False  # A day, as a list of them has several.
     plain = text.strip("()[]*-−–+=").replace(".", "").replace(",", "")
     return text in ("…", "–", "×") or (bool(text) and plain.isdecimal())

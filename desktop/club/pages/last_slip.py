@@ -39,6 +39,5 @@ def _how_far(book: Book) -> str:
     told = translate("club", "Round {0}: {1}").format(last.number, words.state(last.state))
     open_tables = last.open_tables() if last.state == "running" else []
     if open_tables:
-        tables = ", ".join(map(str, open_tables))
-        told += "; " + translate("club", "Results of table {0}").format(tables)
+        told += f"; {words.results_of(open_tables)}"
     return f"{told}."

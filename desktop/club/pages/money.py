@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
     QInputDialog,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -20,7 +20,8 @@ from desktop.club.model import lists, words
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
-from desktop.look.parts import Section
+from desktop.look.lettering import scale_of
+from desktop.look.parts import Aside, Line, Section
 from engine.tournament.choosing import turns
 from engine.tournament.prizes import CHOSEN, Won
 
@@ -28,6 +29,10 @@ translate = QCoreApplication.translate
 
 LEAST = 84
 """The least height of a table, in pixels: its head and a row or two."""
+BESIDE = 760
+"""Pixels at usual letters; where less is broad, the box stands below the prizes."""
+_SUMS = 0.88
+"""How large the sums are set beside a sentence."""
 OWING = 3
 """So many who still owe are named; of more only the number is told, the cash sheet names all."""
 NAMES = 3
@@ -42,9 +47,10 @@ class MoneyPage(QWidget):
         self._office = office
         self._prizes_head, self._cash_head = Section(), Section()
         self.prizes = Grid(stretch=NAMES)
-        self._hint = QLabel(wordWrap=True)
+        self._hint = Aside()
         self.sums = QFormLayout()
-        self.owing = QLabel(wordWrap=True)
+        self.sums.setVerticalSpacing(1)
+        self.owing = Aside()
         self.payments = Grid(stretch=2)
         self.amount = Field(most=100)
         self.what = Field()
@@ -67,9 +73,9 @@ class MoneyPage(QWidget):
         row.addWidget(self.what, 1)
         row.addWidget(self.enter)
         right.addLayout(row)
-        layout = QHBoxLayout(self)
-        layout.addLayout(left, 3)
-        layout.addLayout(right, 2)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.addLayout(left)
+        self._halves.addLayout(right)
         self.prizes.wanted.connect(self.hand_over)
         self.amount.returnPressed.connect(self.what.setFocus)
         self.what.returnPressed.connect(self.pay)
@@ -94,11 +100,12 @@ class MoneyPage(QWidget):
         while self.sums.rowCount():
             self.sums.removeRow(0)
         for told, value in lists.cash(book):
-            what, amount = QLabel(told), QLabel(value)
+            what, amount = Line(told), Line(value)
             amount.setAlignment(Qt.AlignmentFlag.AlignRight)
             for label in (what, amount):
                 # What comes later than the letters of the page does not take them by itself.
-                label.setFont(self.font())
+                label.set_scale(_SUMS * scale_of(self))
+                label.setWordWrap(False)
             self.sums.addRow(what, amount)
         missing = lists.owing(book)
         told = translate("club", "Still owing: {0}").format("; ".join(missing))
@@ -149,8 +156,31 @@ class MoneyPage(QWidget):
             self.what.put("")
             self.amount.setFocus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_halves(beside=not self.isVisible() or self._is_broad())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        # The height that both need below each other is not to make the other rooms scroll.
+        self._set_halves(beside=True)
+
+    def _is_broad(self) -> bool:
+        return self.width() >= BESIDE * scale_of(self)
+
+    def _set_halves(self, *, beside: bool) -> None:
+        """Prizes and box beside each other, or one below the other at their own height."""
+        way = QBoxLayout.Direction
+        self._halves.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        for half, share in enumerate((5, 3) if beside else (0, 0)):
+            self._halves.setStretch(half, share)
+        policy = QSizePolicy.Policy
+        for grid in (self.prizes, self.payments):
+            grid.setSizePolicy(policy.Expanding, policy.Ignored if beside else policy.Expanding)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._set_halves(beside=self._is_broad())
         self.refresh()
 
     def retranslate(self) -> None:

@@ -26,6 +26,7 @@ from desktop.club.pages.person import PersonDialog
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.look.parts import Aside
 from desktop.session.error_messages import sentence
 from engine.store import SaveFailed
 from engine.tournament.cash import cash_sheet
@@ -55,7 +56,7 @@ class PeoplePage(QWidget):
         """Into which group comes who is entered."""
         self.add = QPushButton()
         self.grid = Grid(stretch=1, several=True)
-        self.count = QLabel()
+        self.count = Aside()
         self._keys: dict[str, Callable[[], None]] = {
             "p": self.pay,
             "r": self.pay_back,

@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -21,7 +21,9 @@ from desktop.club.model.tables import Tables
 from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.searching import Searching
+from desktop.common.sentences import capital
 from desktop.look.lettering import scale_of, users_scale
+from desktop.look.parts import Aside
 from engine import games
 from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
@@ -43,13 +45,14 @@ class RoundsPage(QWidget):
         self._office = office
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setProperty("onPaper", True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.next = QPushButton()
         self.again = QPushButton()
         self.swap = QPushButton()
         self.mix = QPushButton()
         self.here = QPushButton()
-        self.told = QLabel(wordWrap=True)
+        self.told = Aside()
         self.tables = Tables()
         self.entry = Entry(office)
         self.search = Search(office)
@@ -63,6 +66,8 @@ class RoundsPage(QWidget):
         self.here.clicked.connect(self._play_here)
         self.tables.wanted.connect(self.entry.pick)
         self.entry.picked.connect(self.tables.pick)
+        self.entry.proposed.connect(self.tables.expect)
+        self.entry.table.textEdited.connect(lambda _: self.tables.expect(0))
         self.search.changed.connect(self._show_search)
         self._rounds_before = 0
         self.retranslate()
@@ -107,9 +112,13 @@ class RoundsPage(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for one in rounds:
-            open_tables = len(one.open_tables()) if one.state == "running" else 0
             text = translate("club", "Round {0}: {1}").format(one.number, words.state(one.state))
-            self.list.addItem(text + (f" ({open_tables})" if open_tables else ""))
+            item = QListWidgetItem(text)
+            if open_tables := len(one.open_tables()) if one.state == "running" else 0:
+                item.setText(f"{text} ({open_tables})")
+                told = translate("club", "{0}, %n table(s) open", "", open_tables)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, told.format(text))
+            self.list.addItem(item)
         self.list.setCurrentRow(row)
         self.list.blockSignals(False)
         self._show()
@@ -162,7 +171,7 @@ class RoundsPage(QWidget):
             parts.append(translate("club", "drawn again: {0}").format(reasons))
         if self._office.was_swapped(one.number):
             parts.append(translate("club", "changed by hand"))
-        return " · ".join(parts)
+        return capital(" · ".join(parts))
 
     def _name_buttons(self, one: Round | None) -> None:
         rounds = self._office.book.rounds
@@ -222,17 +231,19 @@ class RoundsPage(QWidget):
         last = rounds[-1] if rounds else None
         looked_at = self.one()
         if looked_at is not None and looked_at is not last and looked_at.state == "complete":
-            office.do({"close": looked_at.number})
+            self._close(looked_at.number)
         elif office.over:
             self.prizes_wanted.emit()
         elif last is None or last.state in ("closed", "prepared"):
             self.search.next_round()
         elif last.state == "drawn":
             if office.do({"start": last.number}):
+                begun = translate("club", "Round {0} has begun.")
+                office.said.emit(begun.format(last.number))
                 self.entry.propose()
                 self.entry.table.setFocus()
         elif last.state == "complete":
-            office.do({"close": last.number})
+            self._close(last.number)
         else:
             why = confirmations.reason(
                 self,
@@ -242,6 +253,10 @@ class RoundsPage(QWidget):
             )
             if why:
                 self.search.next_round(reason=why)
+
+    def _close(self, number: int) -> None:
+        if self._office.do({"close": number}):
+            self._office.said.emit(translate("club", "Round {0} is closed.").format(number))
 
     def draw_again(self) -> None:
         """Draw the last round again, if it is confirmed twice."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -37,6 +38,8 @@ from engine.tournament.tournament import Tournament
 translate = QCoreApplication.translate
 
 _PATH = Qt.ItemDataRole.UserRole
+_LEAST_LETTERS = 14
+"""So many letters of how evenings are counted are seen at least."""
 
 
 class SeasonDialog(PaperDialog):
@@ -62,7 +65,13 @@ class SeasonDialog(PaperDialog):
         self.drop, self.least = QSpinBox(), QSpinBox()
         self.least.setMinimum(1)
         self.count = Choice(("points", "places"))
-        self.count.may_shrink = True
+        # As broad as its column: by what it offers, Qt would make it so broad by itself that it
+        # lay under what stands beside it.
+        self.count.setSizeAdjustPolicy(
+            Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.count.setMinimumContentsLength(_LEAST_LETTERS)
+        self.count.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.count.say(
             lambda one: (
                 translate("club", "points of the evening")
@@ -97,7 +106,7 @@ class SeasonDialog(PaperDialog):
         right.addWidget(self.honours, 1)
         self.print = QPushButton(translate("club", "&Preview and print …"))
         self.print.clicked.connect(self.preview)
-        layout.add(right)
+        layout.add(right, 3)
         self.leave = QPushButton(translate("club", "Close"))
         self.leave.clicked.connect(self.accept)
         column.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.print, self.leave))
@@ -105,7 +114,7 @@ class SeasonDialog(PaperDialog):
         self.evenings.itemChanged.connect(lambda _: self.refresh())
         self.drop.valueChanged.connect(lambda _: self.refresh())
         self.least.valueChanged.connect(lambda _: self.refresh())
-        fit_to_screen(self, 900, 520)
+        fit_to_screen(self, 1180, 700)
         self.refresh()
 
     @staticmethod

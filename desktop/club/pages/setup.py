@@ -147,6 +147,7 @@ class SetupDialog(PaperDialog):
         self.place = QLineEdit(head.place)
         self.rules = RulesForm(head)
         self.format = Choice(tuple(formats.FORMATS))
+        self.format.may_shrink = True
         self.format.set_value(formats.format_of(head) or "lot")
         self.format.say(lambda name: formats.title(str(name)))
         self.rounds = spin(1, 60, len(head.plan))

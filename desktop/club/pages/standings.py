@@ -10,6 +10,7 @@ from desktop.club.model import lists
 from desktop.club.model.matrix import Matrix
 from desktop.club.model.office import Office
 from desktop.club.pages.grid import Grid
+from desktop.look.parts import Aside
 
 translate = QCoreApplication.translate
 
@@ -23,7 +24,7 @@ class StandingsPage(QWidget):
         self._until_label = QLabel()
         self.until = QComboBox()
         self._until_label.setBuddy(self.until)
-        self.chain = QLabel(wordWrap=True)
+        self.chain = Aside()
         self.places = Grid(stretch=2)
         self.teams = Grid(stretch=3)
         self.met = Matrix()

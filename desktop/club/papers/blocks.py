@@ -50,12 +50,16 @@ class Rows:
     """Columns that stand at the right."""
     equal: bool = False
     """All columns but the first are of one width."""
+    people: bool = False
+    """Whether names of people stand above the columns that are of one width."""
     writing: Sequence[int] = ()
     """Columns that are written into: there is room for a word or a number of a pen."""
     pen: float = 13.0
     """How much room that is; a name takes more."""
     whole: bool = False
     """Whether it must not be parted by the end of a column."""
+    measured: Sequence[Sequence[str]] = ()
+    """All rows of the table of which this is a part: its columns are as wide in each."""
 
 
 @dataclass(frozen=True)

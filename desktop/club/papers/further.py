@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
-from desktop.club.papers.blocks import Block, Break, Lines, Paper, Rows, Text
+from desktop.club.papers.blocks import Block, Break, Gap, Lines, Paper, Rows, Text
 from desktop.club.papers.headed import headed
 from desktop.club.papers.scale import HEADING, NOTE
 from desktop.common.numbers import shown
@@ -84,6 +84,7 @@ def by_hand(book: Book, number: int) -> Paper:
     )
     blocks: list[Block] = [
         Text(told, NOTE),
+        Gap(2),
         Rows(
             heads,
             rows,

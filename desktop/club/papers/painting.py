@@ -39,6 +39,7 @@ from desktop.club.papers.typesetting import (
     hanging,
     head_size,
     height_of,
+    measured,
     row_height,
 )
 from desktop.look.inks import PAPER
@@ -200,8 +201,9 @@ class Painting:
         for column, (head, width) in enumerate(zip(rows.heads, widths, strict=False)):
             pad = min(PAD, width / 5)
             place = self.rect(x + pad, y, width - 2 * pad, row_height(rows))
-            face = SERIF if rows.equal and column else SANS
-            size = rows.size if rows.equal and column else head_size(rows)
+            names = rows.people and column
+            face = SERIF if names else SANS
+            size = rows.size if names else head_size(rows)
             self.write(place, head, size, True, _align(rows, column), face)
             x += width
 
@@ -209,7 +211,7 @@ class Painting:
         """For each column of numbers the room for what stands behind its units."""
         room = {}
         for column in rows.numbers:
-            cells = [row[column] for row in rows.rows if column < len(row)]
+            cells = [row[column] for row in measured(rows) if column < len(row)]
             room[column] = max(
                 (
                     wide(signs, rows.size, True, face_of(rows, column))
@@ -232,7 +234,7 @@ class Painting:
         for column, (cell, width) in enumerate(zip(cells, widths, strict=False)):
             pad = min(PAD, width / 5)
             room = width - 2 * pad
-            high, face = row_height(rows), face_of(rows, column)
+            high, face = row_height(rows), face_of(rows, column, cell)
             behind = signs.get(column, 0.0)
             if behind and wide(cell, rows.size, bold, face) <= room:
                 ((number, after),) = hanging([cell])

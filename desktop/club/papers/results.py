@@ -26,12 +26,14 @@ def results(book: Book, number: int) -> Paper:
     for table in one.tables():
         result = one.results.get(table)
         sides = book.sides(one.seated(table))
+        values = result.values if result is not None else ()
+        shows = [shown(value) for value in values] or [""] * len(sides)
+        alone = all(len(side) == 1 for side in sides)
         rows = [
-            [
-                " & ".join(words.who(book, who) for who in side),
-                shown(result.values[place]) if result is not None else "",
-            ]
-            for place, side in enumerate(sides)
+            [str(side[0]), book.people[side[0]].name, value]
+            if alone
+            else [" & ".join(words.who(book, who) for who in side), value]
+            for side, value in zip(sides, shows, strict=True)
         ]
         title = words.table(book, one.seated(table), table)
         if result is not None and result.corrected:
@@ -42,7 +44,9 @@ def results(book: Book, number: int) -> Paper:
             stands = translate("club", "(stands all the same: {0})")
             title += " " + stands.format(result.despite)
         blocks.append(Text(title, HEADING, True, before=3, keep=7.6 * len(rows)))
-        blocks.append(Rows((), rows, numbers=(1,), whole=True))
+        name = int(alone)
+        numbers = (0, 2) if alone else (1,)
+        blocks.append(Rows((), rows, stretch=name, numbers=numbers, whole=True))
     blocks += sits_out(book, one)
     return headed(book, translate("club", "Results of round {0}").format(number), blocks, columns=2)
 

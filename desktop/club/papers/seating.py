@@ -138,7 +138,8 @@ def seating_tables(book: Book, number: int) -> Paper:
     sizes = {len(one.seated(table)) for table in one.tables()}
     if table_rows.to_the_right(book, sizes):
         blocks.append(Text(translate("club", "Seats are numbered anticlockwise."), before=3))
-    blocks.append(Text(_chance(book, one), NOTE, before=3))
+    told = translate("club", "Before each name: seat and start number.")
+    blocks.append(Text(f"{told} {_chance(book, one)}".strip(), NOTE, before=3))
     title = translate("club", "Seating by table, round {0}").format(number)
     return headed(book, title, blocks, columns=2)
 
@@ -213,6 +214,7 @@ def table_sheets_by(book: Book, number: int, template: Template | None) -> Paper
                     height=max(LOWEST, min(24.0, room / (len(rows) + 1))),
                     boxed=True,
                     equal=True,
+                    people=True,
                     bold=range(len(part), len(rows)),
                 ),
             ]

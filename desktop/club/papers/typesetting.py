@@ -50,6 +50,8 @@ _COLUMN = 70.0
 """Narrower columns are not set beside each other."""
 _LONG = 0.1
 """Such a part of the names may take two lines, lest one makes all others small."""
+_TIGHT = 1.25
+"""How high a row is at the least."""
 _LOOSEST = 2.2
 """How high a row of a poster becomes at the most, in lines of its letters."""
 
@@ -91,9 +93,14 @@ def row_height(rows: Rows) -> float:
     return rows.height or rows.size * 1.45
 
 
-def face_of(rows: Rows, column: int) -> Face:
-    """The face of a column: names in the serif."""
-    return SERIF if column == rows.stretch else SANS
+def face_of(rows: Rows, column: int, cell: str = "") -> Face:
+    """The face of a column: names in the serif, but a figure among them as all figures."""
+    return SERIF if column == rows.stretch and not cell.isdecimal() else SANS
+
+
+def measured(rows: Rows) -> Sequence[Sequence[str]]:
+    """The rows by which the columns of a table are measured."""
+    return rows.measured or rows.rows
 
 
 def head_size(rows: Rows) -> float:
@@ -112,7 +119,7 @@ def hanging(cells: Sequence[str]) -> list[tuple[str, str]]:
 
 def _column_needs(rows: Rows, column: int) -> float:
     face = face_of(rows, column)
-    cells = [row[column] for row in rows.rows if column < len(row)]
+    cells = [row[column] for row in measured(rows) if column < len(row)]
     head = ""
     if rows.heads and column < len(rows.heads):
         head = rows.heads[column]
@@ -128,7 +135,7 @@ def _column_needs(rows: Rows, column: int) -> float:
 
 def _needs(rows: Rows) -> list[float]:
     """How wide each column would like to be."""
-    count = max([len(rows.heads), *(len(row) for row in rows.rows)])
+    count = max([len(rows.heads), *(len(row) for row in measured(rows))])
     return [_column_needs(rows, column) for column in range(count)]
 
 
@@ -219,7 +226,7 @@ class _Press:
                     self.next_column()
                     continue
             bold = [one - done for one in rows.bold]
-            part = replace(rows, rows=left[:fit], bold=bold)
+            part = replace(rows, rows=left[:fit], bold=bold, measured=measured(rows))
             self.put(part, height_of(part, self.width))
             left, done = left[fit:], done + fit
 
@@ -254,6 +261,11 @@ def pages(paper: Paper, width: float, height: float) -> list[list[Placed]]:
             for page in pages(inside, width - 2 * FRAME, height - 2 * FRAME)
         ]
     plain = _set(paper, width, height)
+    if len(plain) > 1:
+        # Some rows too many for a sheet stand a little closer rather than on another one.
+        closer = _closer(paper)
+        if len(close := _set(closer, width, height)) < len(plain):
+            paper, plain = closer, close
     if (paper.columns == 1 and len(plain) == 1) or _has_places_of_its_own(paper):
         return plain
     return _evened(paper, width, height, plain)
@@ -287,16 +299,29 @@ def _on_the_wall(paper: Paper, width: float, height: float) -> list[list[Placed]
 def _row_heights(size: float) -> list[float]:
     """Heights of rows, from the loosest on."""
     steps = 20
-    tight = 1.25
-    return [size * (tight + (_LOOSEST - tight) * step / steps) for step in range(steps, -1, -1)]
+    gain = (_LOOSEST - _TIGHT) / steps
+    return [size * (_TIGHT + gain * step) for step in range(steps, -1, -1)]
 
 
 def _enlarged(paper: Paper, size: float, high: float = 0.0) -> Paper:
-    high = high or 1.25 * size
+    high = high or _TIGHT * size
     return replace(
         paper,
         blocks=[
             replace(one, size=size, height=high) if isinstance(one, Rows) else one
+            for one in paper.blocks
+        ],
+    )
+
+
+def _closer(paper: Paper) -> Paper:
+    """The same with the rows of its tables as close as can be, where nobody writes into them."""
+    return replace(
+        paper,
+        blocks=[
+            replace(one, height=_TIGHT * one.size)
+            if isinstance(one, Rows) and not one.height
+            else one
             for one in paper.blocks
         ],
     )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from desktop.look.application import measures
 from desktop.look.lettering import users_scale
 from desktop.look.paper import paper
 from desktop.look.parts.labels import Heading, Note, Section
@@ -49,8 +50,12 @@ class Sheet(QFrame):
         return section
 
     def set_scale(self, scale: float) -> None:
-        """Set the letters of its headings and its margins larger or smaller; 1 is usual."""
+        """Set its margins, the letters of its headings and the boxes and arrows of its fields.
+
+        1 is usual; fields are never smaller than the desktop's letters have them anyway.
+        """
         self._scale = scale
+        self.setStyleSheet(measures(scale) if scale > users_scale() else "")
         for label in (self.heading, self.note, *self.findChildren(Section)):
             label.set_scale(scale)
         self._measure()

@@ -174,6 +174,7 @@ TEXTS = {
     "reckoned.drawn": QT_TRANSLATE_NOOP("gin", "drawn"),
     # What stands on a name plate, beside the cards, beside the rows, beside the own hand.
     "plate.knock": QT_TRANSLATE_NOOP("gin", "has knocked"),
+    "plate.knock.you": QT_TRANSLATE_NOOP("gin", "have knocked"),
     "plate.gin": QT_TRANSLATE_NOOP("gin", "gin"),
     "plate.big_gin": QT_TRANSLATE_NOOP("gin", "gin of eleven"),
     "plate.dead_wood": QT_TRANSLATE_NOOP("gin", "deadwood %n"),

@@ -27,6 +27,7 @@ class KeinStichBots(Bots[KeinStichTable]):
     nothing that paid, and going through it took longer than all the rest."""
 
     rules: KeinStichRules
+    needs_no_view = True
     thumbs = THUMBS
     beginner = 1.0
     calibration = beside(__package__)
@@ -34,11 +35,6 @@ class KeinStichBots(Bots[KeinStichTable]):
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
-
-    @override
-    def policy(self, t: KeinStichTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return heuristic.choose(self.rules, View(t.turn, t), legal, rng, self.thumbs).move
 
     @override
     def rollout(self, t: KeinStichTable, rng: Random) -> Sequence[float]:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 
 from engine.cards import Card, card
 from engine.fields import Public
 from engine.table import NOBODY, Seat, Table
 
 NO_SIDE = -1
-
-
-@cache
-def _all_of(seats: int) -> tuple[Seat, ...]:
-    return tuple(range(seats))
 
 
 @dataclass(slots=True, eq=False)
@@ -85,10 +79,6 @@ class KnueffelnTable(Table):
     def sleepers(self) -> frozenset[Card]:
         """The cards that nobody has in hand, as all know."""
         return frozenset(card(suit + rank) for rank, suits in self.asleep.items() for suit in suits)
-
-    def everybody(self) -> tuple[Seat, ...]:
-        """All who may know a card: every seat, also one that sits out."""
-        return _all_of(len(self.hands))
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """The others of this seat's side."""

@@ -236,10 +236,12 @@ TEXTS = {
     # What stands on a name plate, and beside the cards.
     "plate.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "plate.sits_out": QT_TRANSLATE_NOOP("knueffeln", "sits out"),
+    "plate.sits_out.you": QT_TRANSLATE_NOOP("knueffeln", "sit out"),
     "plate.tricks": QT_TRANSLATE_NOOP("knueffeln", "pair: %n trick(s)"),
     "plate.raised": QT_TRANSLATE_NOOP("knueffeln", "turned %n time(s)"),
     "plate.marches": QT_TRANSLATE_NOOP("knueffeln", "on the march"),
     "plate.ran": QT_TRANSLATE_NOOP("knueffeln", "has run"),
+    "plate.ran.you": QT_TRANSLATE_NOOP("knueffeln", "have run"),
     "sign.chosen": QT_TRANSLATE_NOOP("knueffeln", "Chosen: {0:suit} and {1:suit}"),
     "sign.worth": QT_TRANSLATE_NOOP("knueffeln", "the deal counts %n"),
     "sign.rungs": QT_TRANSLATE_NOOP("knueffeln", "the deal counts %n rung(s)"),
@@ -446,11 +448,20 @@ TEXTS = {
     "tip.raised": QT_TRANSLATE_NOOP(
         "knueffeln", "Led a card face down that the others saw: the deal is worth more."
     ),
+    "tip.raised.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "You led a card face down that the others saw: the deal is worth more."
+    ),
     "tip.marches": QT_TRANSLATE_NOOP(
         "knueffeln", "Had every trick so far and goes for all of them."
     ),
+    "tip.marches.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "You had every trick so far and go for all of them."
+    ),
     "tip.ran": QT_TRANSLATE_NOOP(
         "knueffeln", "Did not want to see a turned card: the deal is lost."
+    ),
+    "tip.ran.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "You did not want to see a turned card: the deal is lost."
     ),
     # What is told of a card that is asked about, and why a trick was won.
     "standing.ole.1": QT_TRANSLATE_NOOP(

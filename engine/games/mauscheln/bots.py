@@ -8,7 +8,7 @@ from random import Random
 from engine.cards import Card
 from engine.facts import Advice
 from engine.games.mauscheln import heuristic, inference
-from engine.games.mauscheln.chapters import LAST_ONE, LEAVE, OUT, PASS
+from engine.games.mauscheln.chapters import LAST_ONE, OUT, PASS
 from engine.games.mauscheln.rollout import Rollout
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
@@ -16,6 +16,7 @@ from engine.games.mauscheln.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.phases.open_card import LEAVE
 from engine.table import View
 
 _TIMID = {PASS.word, OUT.word, LEAVE.word, LAST_ONE.word}
@@ -25,17 +26,13 @@ class MauschelnBots(Bots[MauschelnTable]):
     """What bots know of Mauscheln."""
 
     rules: MauschelnRules
+    needs_no_view = True
     beginner = 0.3
     thumbs = THUMBS
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
-
-    @override
-    def policy(self, t: MauschelnTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return self.advise(View(t.turn, t), legal, rng).move
 
     @override
     def rollout(self, t: MauschelnTable, rng: Random) -> Sequence[float]:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from engine.cards import Card, card
 from engine.facts import Fact
-from engine.games.mauscheln.deck import take
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import OWED, close
 from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.kitty import PLAY_OUT, capped
+from engine.phases.open_card import LEAVE, choices
+from engine.phases.swap import lay_for
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 
@@ -27,7 +28,6 @@ JOINS = {"mauscheln": Call("join"), "chratze": Call("metcho")}
 PASS = Call("pass")
 OUT = Call("out")
 LAST_ONE = Call("last")
-LEAVE = Call("leave")
 
 PACKET = 2
 """How many cards each gets at once."""
@@ -323,7 +323,7 @@ class TrumpCard(Phase[MauschelnTable]):
     def legal(self, t: MauschelnTable) -> list[Move]:
         upcard = t.upcard
         assert upcard is not None
-        return [*(take(upcard, given) for given in t.hands[t.turn]), LEAVE]
+        return choices(t, upcard)
 
     @override
     def play(self, t: MauschelnTable, move: Move) -> Step:
@@ -333,14 +333,7 @@ class TrumpCard(Phase[MauschelnTable]):
         if move.word == LEAVE.word:
             t.tell("leaves_card", seat, taken)
             return NEXT
-        given = move.args[0]
-        assert isinstance(given, Card)
-        t.up.remove(taken)
-        hand = t.hands[seat]
-        hand.remove(given)
-        t.aside[seat].append(given)
-        hand.append(taken)
-        t.known[taken] = t.everybody()
+        t.up.remove(lay_for(t, move))
         if t.facts is not None:
             t.tell("takes_up", seat, taken)
         return NEXT

@@ -6,7 +6,6 @@ from functools import cache
 
 from engine.cards import FRENCH_SUITS, GERMAN_SUITS, Card, card, pack_of
 from engine.games.mauscheln.options import MauschelnOptions
-from engine.moves import Call
 from engine.phases.tricks import Ranking
 
 GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
@@ -52,9 +51,3 @@ def deck(options: MauschelnOptions, players: int) -> Deck:
     """The pack that so many play with; a pack of 52 is French (MA-A2)."""
     number = size(options, players)
     return _deck(number, number > 36 or options.suits == "french")
-
-
-@cache
-def take(taken: Card, given: Card) -> Call:
-    """What is said to take an open card and lay another away for it."""
-    return Call("take", (given, taken))

@@ -15,7 +15,6 @@ from engine.games.mauscheln.tally import (
     ALL_PLAY,
     BANK,
     DECLARER,
-    FAILED,
     KITTY,
     SEVEN,
     MauschelnTally,
@@ -24,7 +23,7 @@ from engine.games.mauscheln.tally import (
 )
 from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
-from engine.phases.accounts import DEALER
+from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES, levelled
 from engine.sheet import Line, Note
 from engine.table import NOBODY, Seat

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
-from zlib import crc32
 
-from engine.cards import Card, codes
+from engine.cards import Card
 from engine.facts import Fact
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.used_up import draw, laid_by_others, shuffled_again
 from engine.rules import NEXT, STAY, Phase, Step
-from engine.shuffle import shuffled
 from engine.table import Seat
 
 STAND = Call("stand")
@@ -53,7 +51,7 @@ class Exchange(Phase[MauschelnTable]):
         """How many cards this seat could draw."""
         number = len(t.stock)
         if self.reshuffles:
-            number += sum(len(some) for other, some in enumerate(t.aside) if other != seat)
+            number += len(laid_by_others(t, seat))
         return number
 
     def _five(self, t: MauschelnTable) -> bool:
@@ -108,26 +106,19 @@ class Exchange(Phase[MauschelnTable]):
                 t.tell("draws_five", seat)
             else:
                 t.tell("draws", seat, t.laid)
-        self._draw(t, seat, HAND + 1 if five else t.laid)
+        draw(t, seat, HAND + 1 if five else t.laid)
         if not five:
             return self._next(t, seat)
         t.fifth = True
         t.laid = 0
         return STAY
 
-    def _draw(self, t: MauschelnTable, seat: Seat, number: int) -> None:
-        stock = t.stock
-        if number > len(stock):
-            t.shuffle_in(_shuffled_again(t, seat))
-        t.hands[seat] += stock[:number]
-        del stock[:number]
-
     def shuffled_by(self, t: MauschelnTable, move: Call) -> list[Card]:
         """What the others laid away, if this legal call needs more cards than the stock has."""
         needs = {DRAW: t.laid, FIVE: HAND + 1}.get(move, 0)
         if not self.reshuffles or needs <= len(t.stock):
             return []
-        return _shuffled_again(t, t.turn)
+        return shuffled_again(t, t.turn)
 
     def _next(self, t: MauschelnTable, seat: Seat) -> Step:
         following = t.after[seat]
@@ -153,16 +144,3 @@ class Exchange(Phase[MauschelnTable]):
             case "stand":
                 return Fact("draw_first")
         return Fact("exchange_now")
-
-
-def _shuffled_again(t: MauschelnTable, seat: Seat) -> list[Card]:
-    """What the others than this seat laid away, shuffled.
-
-    The order follows from how all the cards lie, which nobody knows; it holds wherever the order
-    is not given.
-    """
-    lies = [*t.stock]
-    for place in (*t.hands, *t.aside):
-        lies += place
-    laid = [card for other, some in enumerate(t.aside) if other != seat for card in some]
-    return shuffled(laid, Random(crc32(codes(lies).encode())))

@@ -21,8 +21,8 @@ FIRST_TIMES = {
     ),
     "first.exchange": QT_TRANSLATE_NOOP(
         "mauscheln",
-        "Once you may lay cards aside, up to all four, and draw as many. Then you have what "
-        "you play with.",
+        "You may exchange once: lay cards aside, even all four, and draw as many. Then you have "
+        "what you play with.",
     ),
     "first.tricks": QT_TRANSLATE_NOOP(
         "mauscheln",

@@ -12,8 +12,8 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.games.mauscheln.chapters import LAST_ONE, LEAVE, OUT, PASS
-from engine.games.mauscheln.deck import Deck, take
+from engine.games.mauscheln.chapters import LAST_ONE, OUT, PASS
+from engine.games.mauscheln.deck import Deck
 from engine.games.mauscheln.exchange import HAND, STAND
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.settling import owes
@@ -23,6 +23,7 @@ from engine.moves import Call, Move
 from engine.phases.chances import chances_of, prospect
 from engine.phases.kitty import SHARES
 from engine.phases.leading import follow, lead
+from engine.phases.open_card import LEAVE, take
 from engine.table import Seat, View
 
 

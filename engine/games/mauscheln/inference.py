@@ -32,8 +32,8 @@ def card_priors(deck: Deck, seen: View) -> list[dict[Card, float]]:
     """For each seat the cards it probably lacks, and how likely it holds one beside others."""
     t = cast(MauschelnTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]
-    if not t.trump or t.together:
-        return found
+    if not t.trump or t.together or t.phase == "declare":
+        return found  # There `world_likelihood` says it all; said twice, who passed has nothing.
     for seat in range(len(found)):
         if seat != seen.seat:
             found[seat] = _of(deck, t, seat)

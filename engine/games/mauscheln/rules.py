@@ -21,7 +21,7 @@ from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.tally import MauschelnTally
 from engine.moves import Call, Move
 from engine.override import override
-from engine.phases.accounts import DEALER
+from engine.phases.accounts import DEALER, FAILED
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -80,7 +80,7 @@ class MauschelnRules(Rules[MauschelnTable]):
         if t.together:
             notes.append(Note(tally.ALL_PLAY, t.stake))
         elif t.declarer == NOBODY:
-            notes.append(Note(tally.FAILED, len(t.up)))
+            notes.append(Note(FAILED, len(t.up)))
         return Line(t.net(t.plays), tuple(notes))
 
     @override

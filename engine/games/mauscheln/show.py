@@ -14,7 +14,9 @@ from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Move
 from engine.override import override
 from engine.parts.show import Coins, Reckoned, Show
+from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES
+from engine.phases.results import brought
 from engine.sheet import Line
 from engine.table import Seat
 
@@ -35,19 +37,7 @@ class MauschelnShow(Show[MauschelnTable]):
     @override
     def brought(self, line: Line) -> list[Fact]:
         """What each won or paid, and what the kitty holds now."""
-        told = dict(line.notes)
-        facts = []
-        if tally.FAILED in told:
-            facts.append(Fact("failed"))
-        for seat, value in enumerate(line.values):
-            if value:
-                facts.append(
-                    Fact("wins", (seat, value)) if value > 0 else Fact("loses", (seat, -value))
-                )
-        if tally.KITTY in told:
-            kitty = told[tally.KITTY]
-            facts.append(Fact("kitty_holds", (kitty,)) if kitty else Fact("kitty_is_empty"))
-        return facts
+        return brought(line, tally.KITTY)
 
     @override
     def reckoning(self, t: MauschelnTable, line: Line) -> list[Reckoned]:
@@ -82,7 +72,7 @@ class MauschelnShow(Show[MauschelnTable]):
     @override
     def line_name(self, line: Line) -> Fact | None:
         """A deal that all had to play and one that failed are told from the others."""
-        for key in (tally.ALL_PLAY, tally.FAILED):
+        for key in (tally.ALL_PLAY, FAILED):
             if key in dict(line.notes):
                 return Fact(key)
         return None

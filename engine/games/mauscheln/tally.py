@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import OWED, OWED_BY_DECLARER, penalty
 from engine.override import override
-from engine.phases.accounts import DEALER, Accounts
+from engine.phases.accounts import DEALER, FAILED, Accounts
 from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
 from engine.sheet import Line, chalked
 from engine.table import Seat
 
 KITTY, BANK = "kitty", "bank"
-DECLARER, SEVEN, ALL_PLAY, FAILED = "declarer", "seven", "all_play", "failed"
+DECLARER, SEVEN, ALL_PLAY = "declarer", "seven", "all_play"
 NOTES = {DEALER, KITTY, BANK, DECLARER, SEVEN, ALL_PLAY, FAILED}
 
 

@@ -222,12 +222,19 @@ TEXTS = {
     "reckoned.ante": QT_TRANSLATE_NOOP("mauscheln", "ante"),
     # What stands on a name plate, and beside the cards.
     "plate.owes": QT_TRANSLATE_NOOP("mauscheln", "owes %n trick(s)"),
+    "plate.owes.you": QT_TRANSLATE_NOOP("mauscheln", "owe %n trick(s)"),
     "tip.owes": QT_TRANSLATE_NOOP(
         "mauscheln", "Plays, and pays the kitty, or twice the kitty, if the tricks are not taken."
     ),
+    "tip.owes.you": QT_TRANSLATE_NOOP(
+        "mauscheln",
+        "You play, and pay the kitty, or twice the kitty, if you do not take the tricks.",
+    ),
     "plate.passed": QT_TRANSLATE_NOOP("mauscheln", "has passed"),
+    "plate.passed.you": QT_TRANSLATE_NOOP("mauscheln", "have passed"),
     "plate.last": QT_TRANSLATE_NOOP("mauscheln", "as the last"),
     "tip.last": QT_TRANSLATE_NOOP("mauscheln", "Joins if nobody else does."),
+    "tip.last.you": QT_TRANSLATE_NOOP("mauscheln", "You join if nobody else does."),
     "plate.out": QT_TRANSLATE_NOOP("mauscheln", "out"),
     "plate.exchanged": QT_TRANSLATE_NOOP("mauscheln", "%n new"),
     "tip.exchanged": QT_TRANSLATE_NOOP("mauscheln", "Cards drawn in the exchange."),

@@ -26,17 +26,13 @@ class MulatschakBots(Bots[MulatschakTable]):
     """What bots know of Mulatschak."""
 
     rules: MulatschakRules
+    needs_no_view = True
     beginner = 6
     thumbs = THUMBS
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
-
-    @override
-    def policy(self, t: MulatschakTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return self.advise(View(t.turn, t), legal, rng).move
 
     @override
     def rollout(self, t: MulatschakTable, rng: Random) -> Sequence[float]:

@@ -35,7 +35,7 @@ class DealOut(Phase[MulatschakTable]):
         rearhand = seats[-2]
         if self.cuts and t.stock[-1] is WELI:
             t.hands[rearhand].append(t.stock.pop())
-            t.known[WELI] = tuple(range(len(t.hands)))
+            t.known[WELI] = t.everybody()
             t.cut = rearhand
         elif self.cuts:
             t.known[t.stock[-1]] = (rearhand,)

@@ -21,7 +21,8 @@ FIRST_TIMES = {
     ),
     "first.exchange": QT_TRANSLATE_NOOP(
         "mulatschak",
-        "You may lay cards aside and draw as many, once. Then you have what you play with.",
+        "You may exchange once: lay cards aside and draw as many. Then you have what you play "
+        "with.",
     ),
     "first.tricks": QT_TRANSLATE_NOOP(
         "mulatschak",

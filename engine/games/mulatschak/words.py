@@ -141,17 +141,30 @@ TEXTS = {
     "reckoned.mulatschak_over": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak broken by another"),
     # What stands on a name plate, and beside the cards.
     "plate.declares": QT_TRANSLATE_NOOP("mulatschak", "%n trick(s) bid"),
+    "plate.declares.you": QT_TRANSLATE_NOOP("mulatschak", "bid %n trick(s)"),
     "plate.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak"),
     "plate.passed": QT_TRANSLATE_NOOP("mulatschak", "has passed"),
+    "plate.passed.you": QT_TRANSLATE_NOOP("mulatschak", "have passed"),
     "plate.plays": QT_TRANSLATE_NOOP("mulatschak", "plays"),
+    "plate.plays.you": QT_TRANSLATE_NOOP("mulatschak", "play"),
     "plate.home": QT_TRANSLATE_NOOP("mulatschak", "at home"),
     "plate.exchanged": QT_TRANSLATE_NOOP("mulatschak", "%n new"),
     "tip.declares": QT_TRANSLATE_NOOP(
         "mulatschak", "Has bid most: names trumps, leads, and has to take so many tricks."
     ),
+    "tip.declares.you": QT_TRANSLATE_NOOP(
+        "mulatschak", "You have bid most: you name trumps, lead, and have to take so many tricks."
+    ),
     "tip.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Has announced all five tricks."),
+    "tip.mulatschak.you": QT_TRANSLATE_NOOP("mulatschak", "You have announced all five tricks."),
     "tip.plays": QT_TRANSLATE_NOOP("mulatschak", "Plays, and should take at least one trick."),
+    "tip.plays.you": QT_TRANSLATE_NOOP(
+        "mulatschak", "You play, and should take at least one trick."
+    ),
     "tip.home": QT_TRANSLATE_NOOP("mulatschak", "Sits this deal out and pays a little for it."),
+    "tip.home.you": QT_TRANSLATE_NOOP(
+        "mulatschak", "You sit this deal out and pay a little for it."
+    ),
     "tip.exchanged": QT_TRANSLATE_NOOP("mulatschak", "Cards drawn in the exchange."),
     "sign.bid": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} bids %n trick(s)"),
     "sign.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak: {0:seat} against all"),

@@ -32,6 +32,7 @@ class RamsBots(Bots[RamsTable]):
     """What bots know of Rams."""
 
     rules: RamsRules
+    needs_no_view = True
     beginner = 4
     pool = 4
     thumbs = THUMBS
@@ -39,11 +40,6 @@ class RamsBots(Bots[RamsTable]):
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
-
-    @override
-    def policy(self, t: RamsTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return self.advise(View(t.turn, t), legal, rng).move
 
     @override
     def utility(self, t: RamsTable) -> Sequence[float]:

@@ -14,13 +14,14 @@ from typing import cast
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.games.rams.counters import HAND, PENALTY
-from engine.games.rams.joining import GENERAL, LEAVE, PASS, PLAY, WIDOW, take
+from engine.games.rams.joining import GENERAL, PASS, PLAY, WIDOW
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.thumbs import THUMBS, Thumbs
 from engine.moves import Move
 from engine.phases.chances import prospect
 from engine.phases.leading import follow, height, lead
+from engine.phases.open_card import LEAVE, take
 from engine.table import View
 
 
@@ -104,5 +105,5 @@ def _trump_card(t: RamsTable, rules: RamsRules, thumbs: Thumbs) -> Advice:
     worth, upcard = thumbs.worth(rules.options)[t.trump], t.up[-1]
     worst = min(t.hands[t.turn], key=worth.__getitem__)
     if worth[worst] < worth[upcard]:
-        return Advice(take(worst, upcard), Fact("better_than", (worst, upcard)))
+        return Advice(take(upcard, worst), Fact("better_than", (worst, upcard)))
     return Advice(LEAVE, Fact("keep_the_hand", (upcard,)))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from engine.cards import Card
 from engine.facts import Fact
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.table import RamsTable
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.open_card import LEAVE, choices
+from engine.phases.swap import lay_for
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 
@@ -17,14 +16,6 @@ PLAY = Call("play")
 PASS = Call("pass")
 WIDOW = Call("widow")
 GENERAL = Call("general")
-LEAVE = Call("leave")
-
-
-@cache
-def take(given: Card, taken: Card) -> Call:
-    """What is said to take the trump card and lay one of one's own away for it."""
-    return Call("take", (given, taken))
-
 
 FEWEST = 2
 """So many have to play: nobody is left alone (RA-A6)."""
@@ -129,24 +120,17 @@ class TrumpCard(Phase[RamsTable]):
 
     @override
     def legal(self, t: RamsTable) -> list[Move]:
-        taken = t.up[-1]
-        return [*(take(given, taken) for given in t.hands[t.turn]), LEAVE]
+        return choices(t, t.up[-1])
 
     @override
     def play(self, t: RamsTable, move: Move) -> Step:
         if move == LEAVE:
             return NEXT
         assert isinstance(move, Call)
-        given, taken = move.args
-        assert isinstance(given, Card) and isinstance(taken, Card)
-        seat = t.turn
-        t.hands[seat].remove(given)
-        t.aside[seat].append(given)
+        taken = lay_for(t, move)
         t.up.remove(taken)
-        t.hands[seat].append(taken)
-        t.known[taken] = tuple(range(len(t.hands)))
         t.swapped = True
-        t.tell("takes_up", seat, taken)
+        t.tell("takes_up", t.turn, taken)
         return NEXT
 
     @override

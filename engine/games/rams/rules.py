@@ -23,7 +23,7 @@ from engine.override import override
 from engine.phases.accounts import DEALER
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, or_next
 
 
 class RamsRules(Rules[RamsTable]):
@@ -100,12 +100,12 @@ class RamsRules(Rules[RamsTable]):
         kept = tally.tally(self.options, self.players, lines)
         if kept.over:
             return None
-        playing = kept.playing()
-        while dealer not in playing:
-            dealer = (dealer + 1) % self.players
         if isinstance(kept, tally.RamsPool):
-            return Setup(dealer, playing, (kept.kitty, kept.kind(), *kept.accounts))
-        return Setup(dealer, playing, (0, kept.kind(), *kept.now()))
+            carried = (kept.kitty, kept.kind(), *kept.accounts)
+        else:
+            carried = (0, kept.kind(), *kept.now())
+        playing = kept.playing()
+        return Setup(or_next(dealer, playing), playing, carried)
 
     @override
     def remarks(self) -> list[Fact]:

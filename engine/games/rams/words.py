@@ -110,16 +110,21 @@ TEXTS = {
     "reckoned.stake": QT_TRANSLATE_NOOP("rams", "the dealer’s stake"),
     # What stands on a name plate, and beside the cards.
     "plate.plays": QT_TRANSLATE_NOOP("rams", "plays"),
+    "plate.plays.you": QT_TRANSLATE_NOOP("rams", "play"),
     "plate.out": QT_TRANSLATE_NOOP("rams", "out"),
     "plate.widow": QT_TRANSLATE_NOOP("rams", "has the widow"),
+    "plate.widow.you": QT_TRANSLATE_NOOP("rams", "have the widow"),
     "plate.general": QT_TRANSLATE_NOOP("rams", "General Rams"),
     "sign.pot": QT_TRANSLATE_NOOP("rams", "%n in the pool"),
     "sign.general": QT_TRANSLATE_NOOP("rams", "General Rams"),
     "pile.stock": QT_TRANSLATE_NOOP("rams", "The widow, %n card(s)"),
     "pile.stock.whole": QT_TRANSLATE_NOOP("rams", "The widow"),
     "tip.plays": QT_TRANSLATE_NOOP("rams", "Is in it and owes a trick."),
+    "tip.plays.you": QT_TRANSLATE_NOOP("rams", "You are in it and owe a trick."),
     "tip.widow": QT_TRANSLATE_NOOP("rams", "Has thrown the hand in for the widow."),
+    "tip.widow.you": QT_TRANSLATE_NOOP("rams", "You have thrown your hand in for the widow."),
     "tip.general": QT_TRANSLATE_NOOP("rams", "Has promised all five tricks."),
+    "tip.general.you": QT_TRANSLATE_NOOP("rams", "You have promised all five tricks."),
     # Why something is not allowed.
     "rule.two_have_to_play": QT_TRANSLATE_NOOP(
         "rams", "Two have to play, and nobody else is left: you cannot pass."

@@ -10,6 +10,7 @@ from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.swap import lay_for
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 
@@ -86,18 +87,12 @@ class Exchange(Phase[RamsenTable]):
             t.tell("stands", seat)
 
     def _swap(self, t: RamsenTable, move: Call) -> None:
-        given, taken = move.args
-        assert isinstance(given, Card) and isinstance(taken, Card)
-        seat = t.turn
-        t.hands[seat].remove(given)
-        t.aside[seat].append(given)
+        taken = lay_for(t, move)
         t.up.remove(taken)
-        t.hands[seat].append(taken)
-        t.known[taken] = tuple(range(len(t.hands)))
         t.swapped = True
         if self.swap_counts:
             t.room -= 1
-        t.tell("takes_up", seat, taken)
+        t.tell("takes_up", t.turn, taken)
 
     def _may_swap(self, t: RamsenTable) -> bool:
         """Whether the dealer, at his turn, may take what lies open."""

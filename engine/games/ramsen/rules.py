@@ -22,7 +22,7 @@ from engine.override import override
 from engine.phases.race import finished
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, or_next
 
 HAND = 5
 
@@ -99,9 +99,7 @@ class RamsenRules(Rules[RamsenTable]):
         if kept.over:
             return None
         playing, needed = kept.following()
-        while dealer not in playing:
-            dealer = (dealer + 1) % self.players
-        return Setup(dealer, playing, tuple(needed))
+        return Setup(or_next(dealer, playing), playing, tuple(needed))
 
     @override
     def asks(self, t: RamsenTable) -> Fact:

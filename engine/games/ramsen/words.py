@@ -123,8 +123,11 @@ TEXTS = {
     "reckoning.amount": QT_TRANSLATE_NOOP("ramsen", "%n bar(s)"),
     # What stands on a name plate.
     "plate.plays": QT_TRANSLATE_NOOP("ramsen", "plays"),
+    "plate.plays.you": QT_TRANSLATE_NOOP("ramsen", "play"),
     "plate.passes": QT_TRANSLATE_NOOP("ramsen", "passes"),
+    "plate.passes.you": QT_TRANSLATE_NOOP("ramsen", "pass"),
     "plate.schleck": QT_TRANSLATE_NOOP("ramsen", "schlecked"),
+    "plate.schleck.you": QT_TRANSLATE_NOOP("ramsen", "have schlecked"),
     "plate.exchanged": QT_TRANSLATE_NOOP("ramsen", "%n new"),
     "plate.finished": QT_TRANSLATE_NOOP("ramsen", "finished"),
     # Why something is not allowed.
@@ -226,6 +229,9 @@ TEXTS = {
     ),
     "tip.schleck": QT_TRANSLATE_NOOP(
         "ramsen", "Kept the card that was cut, so there are only four more, and no exchange."
+    ),
+    "tip.schleck.you": QT_TRANSLATE_NOOP(
+        "ramsen", "You kept the card that was cut, so there are only four more, and no exchange."
     ),
     "tip.exchanged": QT_TRANSLATE_NOOP("ramsen", "Cards drawn in the exchange."),
     # What is told of a card that is asked about, and why a trick was won.

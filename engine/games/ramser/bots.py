@@ -39,6 +39,7 @@ class RamserBots(Bots[RamserTable]):
     """What bots know of Ramser."""
 
     rules: RamserRules
+    needs_no_view = True
     beginner = 3
     thumbs = THUMBS
 
@@ -84,11 +85,6 @@ class RamserBots(Bots[RamserTable]):
     def unit(self) -> Unit:
         """A sausage in hundredths."""
         return Unit("sausage", scale=100.0)
-
-    @override
-    def policy(self, t: RamserTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return self.advise(View(t.turn, t), legal, rng).move
 
     @override
     def rollout(self, t: RamserTable, rng: Random) -> Sequence[float]:

@@ -23,7 +23,7 @@ from engine.override import override
 from engine.phases.race import finished
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, or_next
 
 LONE = {"five": HAND, "one": 1, "void": None}
 """What a lone player gets (RS-A8)."""
@@ -102,9 +102,7 @@ class RamserRules(Rules[RamserTable]):
         if kept.over:
             return None
         playing, needed = kept.following()
-        while dealer not in playing:
-            dealer = (dealer + 1) % self.players
-        return Setup(dealer, playing, tuple(needed))
+        return Setup(or_next(dealer, playing), playing, tuple(needed))
 
     @override
     def remarks(self) -> list[Fact]:

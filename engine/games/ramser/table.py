@@ -7,17 +7,11 @@ of the pack below the card that was turned is used no more, and nobody sees it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 
 from engine.cards import Card
 from engine.fields import Nobody, Public, per_seat
 from engine.phases.race import RaceTable
 from engine.table import NOBODY, Seat
-
-
-@cache
-def _all_of(seats: int) -> tuple[Seat, ...]:
-    return tuple(range(seats))
 
 
 @dataclass(slots=True, eq=False)
@@ -44,7 +38,3 @@ class RamserTable(RaceTable):
 
     lone: Public[Seat] = NOBODY
     """Who played against nobody."""
-
-    def everybody(self) -> tuple[Seat, ...]:
-        """All who may know a card."""
-        return _all_of(len(self.hands))

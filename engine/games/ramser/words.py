@@ -98,17 +98,26 @@ TEXTS = {
     "reckoning.amount": QT_TRANSLATE_NOOP("ramser", "%n stroke(s)"),
     # What stands on a name plate, and beside the cards.
     "plate.plays": QT_TRANSLATE_NOOP("ramser", "plays"),
+    "plate.plays.you": QT_TRANSLATE_NOOP("ramser", "play"),
     "plate.passes": QT_TRANSLATE_NOOP("ramser", "passes"),
+    "plate.passes.you": QT_TRANSLATE_NOOP("ramser", "pass"),
     "plate.blind": QT_TRANSLATE_NOOP("ramser", "has the Blind"),
+    "plate.blind.you": QT_TRANSLATE_NOOP("ramser", "have the Blind"),
     "plate.left_blind": QT_TRANSLATE_NOOP("ramser", "left the Blind"),
     "plate.took_up": QT_TRANSLATE_NOOP("ramser", "%n open card(s)"),
     "plate.finished": QT_TRANSLATE_NOOP("ramser", "has a sausage"),
+    "plate.finished.you": QT_TRANSLATE_NOOP("ramser", "have a sausage"),
     "sign.blind_lies": QT_TRANSLATE_NOOP("ramser", "the Blind is to be had"),
     "pile.stock": QT_TRANSLATE_NOOP("ramser", "The Blind, %n card(s)"),
     "pile.stock.whole": QT_TRANSLATE_NOOP("ramser", "The Blind"),
     "tip.plays": QT_TRANSLATE_NOOP("ramser", "Is in it and needs a trick."),
+    "tip.plays.you": QT_TRANSLATE_NOOP("ramser", "You are in it and need a trick."),
     "tip.blind": QT_TRANSLATE_NOOP("ramser", "Has given all cards for the Blind and has to play."),
+    "tip.blind.you": QT_TRANSLATE_NOOP(
+        "ramser", "You have given all your cards for the Blind and have to play."
+    ),
     "tip.left_blind": QT_TRANSLATE_NOOP("ramser", "Keeps the cards that were dealt."),
+    "tip.left_blind.you": QT_TRANSLATE_NOOP("ramser", "You keep the cards that were dealt."),
     "tip.took_up": QT_TRANSLATE_NOOP("ramser", "Open cards that the dealer has taken."),
     # Why something is not allowed.
     "rule.take_or_leave": QT_TRANSLATE_NOOP("ramser", "First say whether you take the Blind."),

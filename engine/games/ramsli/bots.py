@@ -23,6 +23,7 @@ class RamsliBots(Bots[RamsliTable]):
     """What bots know of Ramsli."""
 
     rules: RamsliRules
+    needs_no_view = True
     beginner = 0.15
     calibration = beside(__package__)
     thumbs = THUMBS
@@ -30,11 +31,6 @@ class RamsliBots(Bots[RamsliTable]):
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
-
-    @override
-    def policy(self, t: RamsliTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return self.advise(View(t.turn, t), legal, rng).move
 
     @override
     def rollout(self, t: RamsliTable, rng: Random) -> Sequence[float]:

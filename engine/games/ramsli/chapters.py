@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cards import Card
 from engine.facts import Fact
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import close
 from engine.games.ramsli.table import RamsliTable
-from engine.games.ramsli.trumps import take
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.kitty import PLAY_OUT, capped
+from engine.phases.open_card import LEAVE, choices
+from engine.phases.swap import lay_for
 from engine.rules import END, NEXT, STAY, Phase, Step
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY
 
 TOP = Call("top")
 BOTTOM = Call("bottom")
@@ -28,7 +28,6 @@ KNOCK_ON_CARD = Call("knock_on_card")
 PASS = Call("pass")
 JOIN = Call("join")
 OUT = Call("out")
-LEAVE = Call("leave")
 
 MOST_OFFERED = 3
 """After so many suits that nobody wanted the deal fails."""
@@ -302,7 +301,7 @@ class PickUp(Phase[RamsliTable]):
     def legal(self, t: RamsliTable) -> list[Move]:
         upcard = t.upcard
         assert upcard is not None
-        return [*(take(upcard, given) for given in t.hands[t.turn]), LEAVE]
+        return choices(t, upcard)
 
     @override
     def play(self, t: RamsliTable, move: Move) -> Step:
@@ -312,8 +311,7 @@ class PickUp(Phase[RamsliTable]):
             t.on_card = False
             t.tell("leaves_card", seat, taken)
             return NEXT
-        t.up.remove(taken)
-        lay_for(t, seat, move)
+        t.up.remove(lay_for(t, move))
         t.upcard = None
         if t.facts is not None:
             t.tell("takes_up", seat, taken)
@@ -322,16 +320,3 @@ class PickUp(Phase[RamsliTable]):
     @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         return Fact("take_or_leave")
-
-
-def lay_for(t: RamsliTable, seat: Seat, move: Call) -> None:
-    """Lay the first card of this call away for the second, which lay open: all know that one."""
-    given, taken = move.args
-    if TYPE_CHECKING:
-        assert isinstance(given, Card) and isinstance(taken, Card)
-    hand = t.hands[seat]
-    hand.remove(given)
-    t.known.pop(given, None)
-    t.aside[seat].append(given)
-    hand.append(taken)
-    t.known[taken] = t.everybody()

@@ -13,7 +13,6 @@ from engine.games.ramsli.settling import penalty
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.tally import (
     BANK,
-    FAILED,
     KITTY,
     KNOCKER,
     MUSS,
@@ -23,7 +22,7 @@ from engine.games.ramsli.tally import (
 )
 from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
-from engine.phases.accounts import DEALER
+from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
 from engine.sheet import Line, Note
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
-from zlib import crc32
 
-from engine.cards import Card, codes
+from engine.cards import Card
 from engine.facts import Fact
-from engine.games.ramsli.chapters import LEAVE, OUT, lay_for
+from engine.games.ramsli.chapters import OUT
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
-from engine.games.ramsli.trumps import SEVENS, SWAPS, take
+from engine.games.ramsli.trumps import SEVENS, SWAPS
 from engine.moves import Call, Move
 from engine.override import override
+from engine.phases.open_card import choices
+from engine.phases.swap import lay_for
+from engine.phases.used_up import draw, laid_by_others, shuffled_again
 from engine.rules import NEXT, STAY, Formal, Phase, Step
-from engine.shuffle import shuffled
 from engine.table import Seat
 
 STAND = Call("stand")
@@ -63,7 +63,7 @@ class Exchange(Phase[RamsliTable]):
         """How many cards this seat could draw."""
         number = len(t.stock)
         if self.reshuffles:
-            number += sum(len(some) for other, some in enumerate(t.aside) if other != seat)
+            number += len(laid_by_others(t, seat))
         return number
 
     @override
@@ -71,7 +71,7 @@ class Exchange(Phase[RamsliTable]):
         hand = t.hands[t.turn]
         offer = t.offer
         if offer is not None:
-            return [*(take(offer, given) for given in hand), LEAVE]
+            return choices(t, offer)
         laid = t.laid
         moves: list[Move]
         if t.drawn:
@@ -104,13 +104,13 @@ class Exchange(Phase[RamsliTable]):
                 t.exchanged[seat] = t.laid
                 if t.facts is not None:
                     t.tell("draws", seat, t.laid)
-                self._draw(t, seat, t.laid)
+                draw(t, seat, t.laid)
                 return self._has_drawn(t, seat)
             case "new_hand":
                 t.exchanged[seat] = HAND
                 if t.facts is not None:
                     t.tell("has_new_hand", seat)
-                self._draw(t, seat, HAND)
+                draw(t, seat, HAND)
                 return self._offer(t, seat)
             case "eins_auf":
                 t.exchanged[seat] = EINS_AUF
@@ -127,13 +127,6 @@ class Exchange(Phase[RamsliTable]):
                 t.tell("stands", seat)
         return self._next(t, seat)
 
-    def _draw(self, t: RamsliTable, seat: Seat, number: int) -> None:
-        stock = t.stock
-        if number > len(stock):
-            t.shuffle_in(_shuffled_again(t, seat))
-        t.hands[seat] += stock[:number]
-        del stock[:number]
-
     def shuffled_by(self, t: RamsliTable, move: Call) -> list[Card]:
         """What the others laid away, if this legal call needs more cards than the stock has."""
         needs = {DRAW: t.laid, NEW_HAND: HAND + 1, ONE_OPEN: 1}.get(move, 0)
@@ -141,12 +134,12 @@ class Exchange(Phase[RamsliTable]):
             return []
         # For a new hand four are drawn, if there are as many, before the open one is missed.
         drawn = HAND if move == NEW_HAND and len(t.stock) == HAND else 0
-        return _shuffled_again(t, t.turn, drawn)
+        return shuffled_again(t, t.turn, drawn)
 
     def _offer(self, t: RamsliTable, seat: Seat) -> Step:
         """Lay the next card of the stock open for this seat."""
         if not t.stock:
-            t.shuffle_in(_shuffled_again(t, seat))
+            t.shuffle_in(shuffled_again(t, seat))
         t.offer = t.stock.pop(0)
         t.known.pop(t.offer, None)
         t.up.append(t.offer)
@@ -159,7 +152,7 @@ class Exchange(Phase[RamsliTable]):
         offer = t.up.pop()
         t.offer = None
         if move.word == "take":
-            lay_for(t, seat, move)
+            lay_for(t, move)
         else:
             t.aside[seat].append(offer)
             t.known[offer] = t.everybody()
@@ -224,18 +217,3 @@ class Exchange(Phase[RamsliTable]):
             case "take" | "leave":
                 return Fact("no_open_card")
         return Fact("muss_all_play" if t.muss and move == OUT else "exchange_now")
-
-
-def _shuffled_again(t: RamsliTable, seat: Seat, drawn: int = 0) -> list[Card]:
-    """What the others than this seat laid away, shuffled, when it has drawn so many cards.
-
-    The order follows from how all the cards lie, which nobody knows. It holds in logs of version 1
-    and wherever the order is not given.
-    """
-    hands = [*t.hands]
-    hands[seat] = [*hands[seat], *t.stock[:drawn]]
-    lies = t.stock[drawn:]
-    for place in (*hands, *t.aside):
-        lies += place
-    laid = [card for other, some in enumerate(t.aside) if other != seat for card in some]
-    return shuffled(laid, Random(crc32(codes(lies).encode())))

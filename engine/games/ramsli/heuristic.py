@@ -13,18 +13,19 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, LEAVE, OUT, PASS, TOP
+from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, OUT, PASS, TOP
 from engine.games.ramsli.exchange import DRAW, GO_ON, HAND, NEW_HAND, ONE_OPEN, STAND
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS, Thumbs
-from engine.games.ramsli.trumps import RANKINGS, SEVENS, SWAPS, take
+from engine.games.ramsli.trumps import RANKINGS, SEVENS, SWAPS
 from engine.moves import Move
 from engine.phases.chances import Prospect, chances_of, prospect
 from engine.phases.kitty import SHARES
 from engine.phases.leading import follow, lead
+from engine.phases.open_card import LEAVE, take
 from engine.table import Seat, View
 
 

@@ -30,7 +30,7 @@ from engine.games.ramsli.tally import RamsliTally
 from engine.games.ramsli.trumps import SEVENS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.phases.accounts import DEALER
+from engine.phases.accounts import DEALER, FAILED
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -74,7 +74,7 @@ class RamsliRules(Rules[RamsliTable]):
         if t.muss:
             notes.append(Note(tally.MUSS, t.stake))
         elif t.knocker == NOBODY:
-            notes.append(Note(tally.FAILED, len(t.up)))
+            notes.append(Note(FAILED, len(t.up)))
         return Line(t.net(t.plays), tuple(notes))
 
     @override

@@ -16,7 +16,9 @@ from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
 from engine.moves import Move
 from engine.override import override
 from engine.parts.show import Coins, Reckoned, Show
+from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES
+from engine.phases.results import brought
 from engine.sheet import Line
 from engine.table import Seat
 
@@ -36,20 +38,8 @@ class RamsliShow(Show[RamsliTable]):
 
     @override
     def brought(self, line: Line) -> list[Fact]:
-        """Who knocked, what each won or paid, and what the kitty holds now."""
-        told = dict(line.notes)
-        facts = []
-        if tally.FAILED in told:
-            facts.append(Fact("failed"))
-        for seat, value in enumerate(line.values):
-            if value:
-                facts.append(
-                    Fact("wins", (seat, value)) if value > 0 else Fact("loses", (seat, -value))
-                )
-        if tally.KITTY in told:
-            kitty = told[tally.KITTY]
-            facts.append(Fact("kitty_holds", (kitty,)) if kitty else Fact("kitty_is_empty"))
-        return facts
+        """What each won or paid, and what the kitty holds now."""
+        return brought(line, tally.KITTY)
 
     @override
     def reckoning(self, t: RamsliTable, line: Line) -> list[Reckoned]:
@@ -84,7 +74,7 @@ class RamsliShow(Show[RamsliTable]):
     @override
     def line_name(self, line: Line) -> Fact | None:
         """A muss and a deal that failed are told from the others."""
-        for key in (tally.MUSS, tally.FAILED):
+        for key in (tally.MUSS, FAILED):
             if key in dict(line.notes):
                 return Fact(key)
         return None

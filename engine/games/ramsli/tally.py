@@ -12,12 +12,12 @@ from collections.abc import Sequence
 
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
-from engine.phases.accounts import DEALER, Accounts
+from engine.phases.accounts import DEALER, FAILED, Accounts
 from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
 from engine.sheet import Line, chalked
 
 KITTY, BANK = "kitty", "bank"
-KNOCKER, MUSS, FAILED = "knocker", "muss", "failed"
+KNOCKER, MUSS = "knocker", "muss"
 NOTES = {DEALER, KITTY, BANK, KNOCKER, MUSS, FAILED}
 
 NOT_KNOCKED = -1

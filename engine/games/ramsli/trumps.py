@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from engine.cards import GERMAN_32, GERMAN_SUITS, Card, card
+from engine.cards import GERMAN_32, GERMAN_SUITS, card
 from engine.moves import Call
 from engine.phases.tricks import Ranking
 
@@ -19,9 +17,3 @@ SEVENS = {suit: card(suit + "7") for suit in GERMAN_SUITS}
 
 SWAPS = {one: Call("swap", (SEVENS[one.suit], one)) for one in GERMAN_32}
 """What is said to swap the Seven for the trump card."""
-
-
-@cache
-def take(taken: Card, given: Card) -> Call:
-    """What is said to take an open card and lay another away for it."""
-    return Call("take", (given, taken))

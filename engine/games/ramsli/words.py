@@ -187,8 +187,11 @@ TEXTS = {
     "reckoned.share": QT_TRANSLATE_NOOP("ramsli", "share of what is left"),
     # What stands on a name plate, and beside the cards.
     "plate.knocked": QT_TRANSLATE_NOOP("ramsli", "has knocked"),
+    "plate.knocked.you": QT_TRANSLATE_NOOP("ramsli", "have knocked"),
     "plate.knocked_on_card": QT_TRANSLATE_NOOP("ramsli", "has knocked on the card"),
+    "plate.knocked_on_card.you": QT_TRANSLATE_NOOP("ramsli", "have knocked on the card"),
     "plate.passed": QT_TRANSLATE_NOOP("ramsli", "has passed"),
+    "plate.passed.you": QT_TRANSLATE_NOOP("ramsli", "have passed"),
     "plate.joined": QT_TRANSLATE_NOOP("ramsli", "in"),
     "plate.out": QT_TRANSLATE_NOOP("ramsli", "out"),
     "plate.exchanged": QT_TRANSLATE_NOOP("ramsli", "%n new"),
@@ -312,10 +315,15 @@ TEXTS = {
         "ramsli", "Counters: what the deal brings, less what it brings the others on average."
     ),
     "tip.knocked": QT_TRANSLATE_NOOP("ramsli", "Plays, and has to take two tricks."),
+    "tip.knocked.you": QT_TRANSLATE_NOOP("ramsli", "You play, and have to take two tricks."),
     "tip.knocked_on_card": QT_TRANSLATE_NOOP(
         "ramsli", "Plays, takes the trump card, and has to take two tricks."
     ),
+    "tip.knocked_on_card.you": QT_TRANSLATE_NOOP(
+        "ramsli", "You play, take the trump card, and have to take two tricks."
+    ),
     "tip.joined": QT_TRANSLATE_NOOP("ramsli", "Plays, and has to take a trick."),
+    "tip.joined.you": QT_TRANSLATE_NOOP("ramsli", "You play, and have to take a trick."),
     "tip.exchanged": QT_TRANSLATE_NOOP("ramsli", "Cards drawn in the exchange."),
     "tip.eins_auf": QT_TRANSLATE_NOOP(
         "ramsli", "Instead of changing cards, one card was laid open, to be taken or left."

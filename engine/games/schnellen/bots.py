@@ -26,6 +26,7 @@ class SchnellenBots(Bots[SchnellenTable]):
     """What bots know of Schnellen."""
 
     rules: SchnellenRules
+    needs_no_view = True
     beginner = 4
     pool = 4
     thumbs = THUMBS
@@ -33,11 +34,6 @@ class SchnellenBots(Bots[SchnellenTable]):
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
-
-    @override
-    def policy(self, t: SchnellenTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return self.advise(View(t.turn, t), legal, rng).move
 
     @override
     def utility(self, t: SchnellenTable) -> list[float]:

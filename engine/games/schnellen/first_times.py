@@ -25,6 +25,6 @@ FIRST_TIMES = {
     ),
     "first.tricks": QT_TRANSLATE_NOOP(
         "schnellen",
-        "Follow suit, else play a trump. Every trick takes a point off your number.",
+        "Follow suit, else play a trump. Every trick takes a point off your score.",
     ),
 }

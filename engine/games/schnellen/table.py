@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from engine.fields import Public, per_seat
 from engine.table import NOBODY, Seat, Table
-
-
-@cache
-def _all_of(seats: int) -> tuple[Seat, ...]:
-    return tuple(range(seats))
 
 
 @dataclass(slots=True, eq=False)
@@ -48,7 +42,3 @@ class SchnellenTable(Table):
 
     plays: Public[list[bool | None]] = per_seat(None)
     """Who plays; None for who has not said so yet."""
-
-    def everybody(self) -> tuple[Seat, ...]:
-        """All who may know a card."""
-        return _all_of(len(self.hands))

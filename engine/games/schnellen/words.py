@@ -17,7 +17,7 @@ TEXTS = {
     "option.trumps.turned": QT_TRANSLATE_NOOP("schnellen", "the suit of a card that is turned"),
     "option.trumps.bid": QT_TRANSLATE_NOOP("schnellen", "named by whoever bids most tricks"),
     "option.dealer_takes": QT_TRANSLATE_NOOP(
-        "schnellen", "The dealer takes the turned card and lays another away"
+        "schnellen", "The dealer takes the turned card and lays another aside"
     ),
     "option.dealer_plays": QT_TRANSLATE_NOOP(
         "schnellen", "The dealer has to play when a card was turned"
@@ -51,12 +51,12 @@ TEXTS = {
         "schnellen", "Do you play? Staying at home costs you %n point(s)."
     ),
     "ask.stay_free": QT_TRANSLATE_NOOP("schnellen", "Do you play, or stay at home?"),
-    "ask.lay_away": QT_TRANSLATE_NOOP("schnellen", "Lay one of your six cards away."),
+    "ask.lay_away": QT_TRANSLATE_NOOP("schnellen", "Lay one of your six cards aside."),
     "ask.tricks": QT_TRANSLATE_NOOP("schnellen", "Play a card."),
     "wait.bid": QT_TRANSLATE_NOOP("schnellen", "{0:seat} bids or passes."),
     "wait.name": QT_TRANSLATE_NOOP("schnellen", "{0:seat} names the trumps."),
     "wait.stay": QT_TRANSLATE_NOOP("schnellen", "{0:seat} decides whether to play."),
-    "wait.lay_away": QT_TRANSLATE_NOOP("schnellen", "{0:seat} dealt and lays a card away."),
+    "wait.lay_away": QT_TRANSLATE_NOOP("schnellen", "{0:seat} dealt and lays a card aside."),
     "wait.tricks": QT_TRANSLATE_NOOP("schnellen", "It is {0:seat}’s turn."),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("schnellen", "Pass"),
@@ -92,8 +92,8 @@ TEXTS = {
     "fact.stays_home.you": QT_TRANSLATE_NOOP("schnellen", "You stay at home and go up by %n."),
     "fact.stays_home_free": QT_TRANSLATE_NOOP("schnellen", "{0:seat} stays at home."),
     "fact.stays_home_free.you": QT_TRANSLATE_NOOP("schnellen", "You stay at home."),
-    "fact.lays_away": QT_TRANSLATE_NOOP("schnellen", "{0:seat} lays a card away."),
-    "fact.lays_away.you": QT_TRANSLATE_NOOP("schnellen", "You lay a card away."),
+    "fact.lays_away": QT_TRANSLATE_NOOP("schnellen", "{0:seat} lays a card aside."),
+    "fact.lays_away.you": QT_TRANSLATE_NOOP("schnellen", "You lay a card aside."),
     "fact.makes_bid": QT_TRANSLATE_NOOP("schnellen", "{0:seat} has the %n trick(s) that were bid."),
     "fact.makes_bid.you": QT_TRANSLATE_NOOP("schnellen", "You have the %n trick(s) you bid."),
     "fact.is_down": QT_TRANSLATE_NOOP("schnellen", "{0:seat} is down to nothing!"),
@@ -116,21 +116,25 @@ TEXTS = {
     "reckoned.home": QT_TRANSLATE_NOOP("schnellen", "stayed at home"),
     # What stands on a name plate, and beside the cards.
     "plate.plays": QT_TRANSLATE_NOOP("schnellen", "plays"),
+    "plate.plays.you": QT_TRANSLATE_NOOP("schnellen", "play"),
     "plate.home": QT_TRANSLATE_NOOP("schnellen", "at home"),
     "plate.passed": QT_TRANSLATE_NOOP("schnellen", "passed"),
     "plate.owes": QT_TRANSLATE_NOOP("schnellen", "needs %n more"),
+    "plate.owes.you": QT_TRANSLATE_NOOP("schnellen", "need %n more"),
     "sign.all_play": QT_TRANSLATE_NOOP("schnellen", "everybody has to play"),
     "sign.double": QT_TRANSLATE_NOOP("schnellen", "counts double"),
     "sign.bid": QT_TRANSLATE_NOOP("schnellen", "%n trick(s) bid"),
     "tip.plays": QT_TRANSLATE_NOOP("schnellen", "Is in it and needs a trick."),
+    "tip.plays.you": QT_TRANSLATE_NOOP("schnellen", "You are in it and need a trick."),
     "tip.home": QT_TRANSLATE_NOOP("schnellen", "Has stayed at home in this deal."),
+    "tip.home.you": QT_TRANSLATE_NOOP("schnellen", "You have stayed at home in this deal."),
     "tip.owes": QT_TRANSLATE_NOOP("schnellen", "Tricks that are still missing for the bid."),
     # Why something is not allowed.
     "rule.bid_more": QT_TRANSLATE_NOOP("schnellen", "You have to bid more than %n."),
     "rule.bid_or_pass": QT_TRANSLATE_NOOP("schnellen", "First say whether you bid."),
     "rule.name_trumps": QT_TRANSLATE_NOOP("schnellen", "First name the trumps."),
     "rule.play_or_home": QT_TRANSLATE_NOOP("schnellen", "First everybody says whether he plays."),
-    "rule.lay_one_away": QT_TRANSLATE_NOOP("schnellen", "First lay one of your six cards away."),
+    "rule.lay_one_away": QT_TRANSLATE_NOOP("schnellen", "First lay one of your six cards aside."),
     # Why a bot would do something.
     "advice.tricks_likely": QT_TRANSLATE_NOOP(
         "schnellen", "Your hand is good enough for a trick and more."

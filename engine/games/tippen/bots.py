@@ -23,17 +23,13 @@ class TippenBots(Bots[TippenTable]):
     """What bots know of Tippen."""
 
     rules: TippenRules
+    needs_no_view = True
     beginner = 0.3
     thumbs = THUMBS
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
-
-    @override
-    def policy(self, t: TippenTable, legal: list[Move], rng: Random) -> Move:
-        """The heuristic looks at the own hand and open cards, so no view need be made."""
-        return self.advise(View(t.turn, t), legal, rng).move
 
     @override
     def rollout(self, t: TippenTable, rng: Random) -> Sequence[float]:

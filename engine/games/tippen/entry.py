@@ -15,7 +15,6 @@ from engine.games.tippen.table import TippenTable
 from engine.games.tippen.tally import (
     BELLI,
     COMPULSORY,
-    FAILED,
     PASSED,
     POT,
     TippenTally,
@@ -24,7 +23,7 @@ from engine.games.tippen.tally import (
 )
 from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
-from engine.phases.accounts import DEALER
+from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT
 from engine.sheet import Line, Note
 from engine.table import NOBODY

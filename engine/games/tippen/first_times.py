@@ -27,7 +27,8 @@ FIRST_TIMES = {
     ),
     "first.buy": QT_TRANSLATE_NOOP(
         "tippen",
-        "You may lay cards aside and draw as many, once. Then you have what you play with.",
+        "You may exchange once: lay cards aside and draw as many. Then you have what you play "
+        "with.",
     ),
     "first.tricks": QT_TRANSLATE_NOOP(
         "tippen",

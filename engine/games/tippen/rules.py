@@ -22,7 +22,7 @@ from engine.games.tippen.table import TippenTable
 from engine.games.tippen.tally import TippenTally
 from engine.games.tippen.trumps import PACKS, rankings
 from engine.override import override
-from engine.phases.accounts import DEALER
+from engine.phases.accounts import DEALER, FAILED
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -87,7 +87,7 @@ class TippenRules(Rules[TippenTable]):
         if t.compulsory:
             notes.append(Note(tally.COMPULSORY, t.stake))
         elif not any(t.plays):
-            notes.append(Note(tally.FAILED, 0))
+            notes.append(Note(FAILED, 0))
         return Line(tuple(values), tuple(notes))
 
     @override

@@ -15,7 +15,9 @@ from engine.games.tippen.trumps import BELLI, has_belli, trumps
 from engine.moves import Move
 from engine.override import override
 from engine.parts.show import Coins, Reckoned, Show
+from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT
+from engine.phases.results import brought
 from engine.sheet import Line
 from engine.table import Seat
 
@@ -38,17 +40,7 @@ class TippenShow(Show[TippenTable]):
     @override
     def brought(self, line: Line) -> list[Fact]:
         """What each won or paid, and what the pot holds now."""
-        told = dict(line.notes)
-        facts = [Fact("failed")] if tally.FAILED in told else []
-        for seat, value in enumerate(line.values):
-            if value:
-                facts.append(
-                    Fact("wins", (seat, value)) if value > 0 else Fact("loses", (seat, -value))
-                )
-        if tally.POT in told:
-            pot = told[tally.POT]
-            facts.append(Fact("pot_holds", (pot,)) if pot else Fact("pot_is_empty"))
-        return facts
+        return brought(line, tally.POT)
 
     @override
     def reckoning(self, t: TippenTable, line: Line) -> list[Reckoned]:
@@ -88,7 +80,7 @@ class TippenShow(Show[TippenTable]):
     @override
     def line_name(self, line: Line) -> Fact | None:
         """Deals that all had to play, or nobody did, are told from the others."""
-        for key in (tally.COMPULSORY, tally.FAILED):
+        for key in (tally.COMPULSORY, FAILED):
             if key in dict(line.notes):
                 return Fact(key)
         return None

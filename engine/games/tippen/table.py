@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from engine.fields import Public, per_seat
 from engine.table import NOBODY, Seat, Table
-
-
-@cache
-def _all_of(seats: int) -> tuple[Seat, ...]:
-    return tuple(range(seats))
 
 
 @dataclass(slots=True, eq=False)
@@ -79,10 +73,6 @@ class TippenTable(Table):
 
     bought: Public[list[int]] = per_seat(0)
     """How many cards each seat bought."""
-
-    def everybody(self) -> tuple[Seat, ...]:
-        """All who may know a card."""
-        return _all_of(len(self.hands))
 
     def pay(self, seat: Seat, amount: int) -> None:
         """This seat pays into the pot; with a negative amount, takes out of it."""

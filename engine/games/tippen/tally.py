@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.tippen.pot import Paid, Terms, in_all
-from engine.phases.accounts import DEALER, Accounts
+from engine.phases.accounts import DEALER, FAILED, Accounts
 from engine.phases.kitty import PLAY_OUT
 from engine.sheet import Line, chalked
 from engine.table import NOBODY
 
 POT, PASSED = "pot", "passed"
-COMPULSORY, FAILED, BELLI = "compulsory", "failed", "belli"
+COMPULSORY, BELLI = "compulsory", "belli"
 NOTES = {DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI}
 
 

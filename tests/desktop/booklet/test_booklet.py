@@ -278,6 +278,16 @@ def test_english_is_read_where_there_is_no_other_language():
     assert rules_text.page("no_such_game", "de") == ("", "")
 
 
+def test_the_lists_beside_the_pages_stay_as_wide_as_the_search(qtbot, booklet) -> None:
+    """Rams has so many chapters that they are a list in a small window, which was cut there."""
+    booklet.show_game("rams")
+    booklet.resize(780, 520)
+    qtbot.wait(100)  # Qt looks at a list's width only a moment after it was laid
+    assert booklet.chapters.isVisible()
+    assert booklet.chapters.width() == booklet.games.width() == booklet.field.width()
+    assert booklet.chapters.geometry().right() < booklet.width()
+
+
 def test_where_tabs_would_be_too_small_to_be_read_the_chapters_are_a_list(booklet) -> None:
     assert booklet.chapters.isHidden()
     booklet.resize(600, 430)

@@ -19,7 +19,8 @@ from desktop.common import garbage
 from desktop.window.start import build
 from tests.bench import evening
 
-app, window = build()
+with garbage.put_off():
+    app, window = build()
 garbage.freeze_on(window.host.match_changed)
 assert gc.get_freeze_count() > 1000, "what the start made is not looked through"
 assert gc.isenabled()

@@ -36,7 +36,7 @@ PLACES: tuple[tuple[Callable[[MainWindow], None], Mapping[str, every_page.Opened
     (situations.at_the_table, every_page.TABLE),
     (situations.at_the_club, every_page.CLUB),
 )
-MANY_COLUMNS = ("club-list", "season-empty", "club-season")
+MANY_COLUMNS = ("club-list", "club-address-list", "season-empty", "club-season")
 """A list of strangers has as many columns as it has, and a season one for each evening."""
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
@@ -188,13 +190,15 @@ def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window: MainWi
     assert len(load(path).events) == 1 and window.score.title.text() == "Deal 1"
 
 
+@pytest.mark.parametrize(("name", "end"), [("Anna", "Won by: Anna."), ("You", "You have won.")])
 def test_the_evening_ends_on_paper_too_and_aloud(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, name: str, end: str
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(announce, "_send", lambda _widget, text, urgent: said.append(text))
     monkeypatch.setattr(announce, "heard", announce.Heard())
-    begun(window)
+    head = paper()
+    begun(window, replace(head, players=(Player(name), *head.players[1:])))
     for answers in ((5, None, 0), (5, None, 0)):
         window.host.score_entry.chalk(
             {("tricks", side): value for side, value in enumerate(answers)}
@@ -202,7 +206,7 @@ def test_the_evening_ends_on_paper_too_and_aloud(
     assert window.host.over
     assert window.score.title.text() == "The evening is over"
     assert not window.score.enter.isVisible() and window.next_button.isVisible()
-    qtbot.waitUntil(lambda: said[-1].startswith("The evening is over. Won by: "))
+    qtbot.waitUntil(lambda: said[-1] == f"The evening is over. {end}")
     assert sum(text.startswith("The evening") for text in said) == 1
 
 
@@ -244,6 +248,30 @@ def test_the_form_grows_with_what_is_answered(qtbot: QtBot) -> None:
     assert form.answers() == {("way", -1): 1, ("turns", -1): 0}
     form.input("way").fill(0)
     assert form.answers() == {("way", -1): 0}
+
+
+def test_questions_grow_with_a_window_of_many_dots(window: MainWindow) -> None:
+    begun(window, paper("mulatschak", 4))
+
+    def sizes() -> tuple[int, int, int]:
+        page = window.score
+        asked = page.form.findChildren(QRadioButton)[0]
+        field = page.form.input("bid")
+        return QFontInfo(asked.font()).pixelSize(), field.width(), page.enter.height()
+
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    before = sizes()
+    window.resize(2560, 1600)
+    QApplication.processEvents()
+    grown = sizes()
+    for small, large in zip(before, grown, strict=True):
+        assert large == pytest.approx(2 * small, rel=0.25)
+    # What is asked anew is asked in the same letters.
+    form = window.score.form
+    form.input("kind").fill(1)
+    QApplication.processEvents()
+    assert QFontInfo(form.findChildren(QRadioButton)[-1].font()).pixelSize() == grown[0]
 
 
 def test_real_cards_can_be_chosen_for_a_new_match(window: MainWindow) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAction, QFont, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QMenu, QStyle
 
 from desktop.common import player_names
 from desktop.common.last_choice import KEY
@@ -578,6 +578,19 @@ def test_the_letters_of_the_fields_grow_with_the_sheet(sheet):
     assert all(one.font().pixelSize() > 1.8 * was for one, was in zip(fields, before, strict=True))
     sheet.choose("gin")
     assert sheet.form.field("target").font().pixelSize() > 1.8 * before[0]
+
+
+def test_the_boxes_of_the_fields_grow_with_the_sheet(sheet):
+    box = sheet.findChildren(QCheckBox)[0]
+
+    def wide():
+        box.ensurePolished()
+        return box.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, box)
+
+    sheet.set_scale(1.5)
+    before = wide()
+    sheet.set_scale(3.0)
+    assert wide() == pytest.approx(2 * before, abs=2)
 
 
 def test_every_field_has_a_name_for_a_screen_reader(sheet):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from desktop.common import announce
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import BACK, Card
@@ -108,6 +110,21 @@ def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
     said(window, "!yes")
     qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
     assert host.moment.called == NOBODY and not host.moment.covered
+
+
+def test_a_question_to_me_is_heard_once_with_what_may_be_answered(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(announce, "_send", lambda _, text, urgent: spoken.append(text))
+    window.settings["pace"] = "learning"
+    asking(qtbot, window, turned(), tmp_path)
+    qtbot.waitUntil(lambda: any("give it up?" in text.lower() for text in spoken), timeout=WAIT)
+    said(window, "!can_do_nothing")
+    qtbot.wait(50)
+    (asked,) = (text for text in spoken if "give it up?" in text.lower())
+    assert asked.startswith("Cilli asks you: give it up? Say yes")
+    assert spoken[-1].startswith("You: “"), "what I say is told as well"
 
 
 def test_silence_is_heard_too(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

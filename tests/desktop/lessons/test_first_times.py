@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from desktop.common import paths
 from desktop.common.languages import Languages
 from desktop.lessons.first_times import FirstSlip
 from desktop.lessons.progress import KNOWN, Progress
+from desktop.look.lettering import SMALLEST
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.rules import Phase
@@ -33,7 +34,7 @@ def window(
     settings["first_times"] = True
     made = MainWindow(settings, Languages(qapp, settings))
     qtbot.addWidget(made)
-    made.resize(SMALL)
+    made.be_of_size(SMALL)
     made.show()
     yield made
     made.host.close()
@@ -71,24 +72,42 @@ def test_every_decision_of_every_game_has_words_for_the_first_time(game: str) ->
             assert f"first.{chapter.name}" in texts, chapter.name
 
 
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", games.names())
-def test_the_slip_lies_beside_hand_and_question(
-    qtbot: QtBot, window: MainWindow, game: str
+def test_the_slip_covers_nobody_and_nothing_that_counts(
+    qtbot: QtBot, window: MainWindow, game: str, language: str
 ) -> None:
+    """Neither portrait nor name, card, question, tag or token, in the least window either."""
+    window.settings["language"] = language
     slip = begun(qtbot, window, game)
-    assert slip.isVisible()
-    assert slip.text
-    sheet = slip.sheet_rect()
-    assert window.table.rect().contains(window.table.mapFrom(window.board, sheet.center()))
-    assert not sheet.intersects(window.table.prompt_rect)
-    counts = window.table.contents.items.trumps
-    assert not (counts.isVisible() and sheet.intersects(counts.geometry()))
-    for tag in window.board.calls.buttons:
-        assert (
-            not slip.geometry()
-            .adjusted(10, 10, -10, -10)
-            .contains(tag.mapTo(window.board, tag.rect().center()))
-        )
+    assert slip.isVisible() and slip.text
+    for size in (SMALL, QSize(1280, 800)):
+        window.be_of_size(size)
+        qtbot.waitUntil(lambda: not window.table.sharpness.rough and not window.table.busy)
+        qtbot.wait(150)
+        assert window.size() == size
+        table, sheet = window.table, slip.sheet_rect()
+        corner = table.geometry().topLeft()
+        seats = range(table.places.needs.seats)
+        people = [table.places.person(seat) for seat in seats]
+        faces = [part for one in people for part in (one.portrait, one.ribbon)]
+        cards = [spot.pose.rect for spot in table.contents.cards.spots.values()]
+        pressed = [*window.board.calls.buttons, *window.board.tokens.single.values()]
+        seen = [rect.translated(corner) for rect in (*faces, *cards, table.prompt_rect)]
+        seen += [
+            QRect(one.mapTo(window.board, QPoint()), one.size()).adjusted(4, 4, -4, -4)
+            for one in pressed
+            if one.isVisible()
+        ]
+        counts = table.contents.items.trumps
+        if counts.isVisible():
+            seen.append(counts.geometry().translated(corner))
+        assert len(faces) == 2 * len(seats) and cards
+        assert [one for one in seen if sheet.intersects(one)] == []
+        assert window.board.rect().contains(sheet)
+        assert slip._letters().pixelSize() >= SMALLEST
+        assert slip.words_high() <= slip.words_rect().height() + 1, "no word is cut"
 
 
 @pytest.mark.parametrize("size", [SMALL, QSize(1280, 800)])

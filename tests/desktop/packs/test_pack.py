@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.common import paths
 from desktop.common.haste import Haste
+from desktop.common.picture_cache import make_room
 from desktop.packs import Look, Pack
-from desktop.packs.face_cache import make_room
 from desktop.packs.pack import SIZES
 from engine.cards import (
     BACK,

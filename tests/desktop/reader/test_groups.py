@@ -12,10 +12,15 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.reader.groups import Group, group
+from desktop.table import read_order
+from desktop.table.card import CardWidget
+from desktop.table.card_positions import Spot
+from desktop.table.cards import Cards
 from desktop.window.main_window import MainWindow
-from engine.cards import card
+from engine.cards import Card, card
 from engine.match import Match
-from engine.moves import read
+from engine.moves import Call, read
+from engine.table import NOBODY
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import (
     chalked,
@@ -190,6 +195,63 @@ def test_what_stands_above_rows_is_read_with_them(
     assert [name.partition(",")[0] for name in found["Row 1"]] == ["Unter of Acorns"]
     loose = [one for one in inner(interface(window.table)) if one.role() not in GROUPS]
     assert not [said(one) for one in loose if said(one)]
+
+
+def test_a_trick_is_read_in_the_order_in_which_it_was_played(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
+    scene = shown(qtbot, window, match, tmp_path)
+    t = scene.view.table
+    assert len(t.trick) == 3 and t.leader == 1
+    trick = groups(window.table)["The trick"][:3]
+    assert [one.partition(":")[0] for one in trick] == ["Ben", "Cilli", "Dora"]
+
+
+def test_cards_left_in_a_hand_at_the_end_were_not_played(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
+    match.deal()
+    while match.turn != NOBODY:
+        # A card is led face down, and the other side runs from it.
+        wanted = ("run", "turn", "leave", "pass")
+        calls = [one for one in match.legal() if isinstance(one, Call) and one.word in wanted]
+        match.play(min(calls, key=lambda one: wanted.index(one.word)))
+    shown(qtbot, window, match, tmp_path)
+    assert scene_of(window).ending is not None
+    people = groups(window.table)["The people at the table"]
+    left = [one for one in people if one.endswith(", held by you")]
+    assert len(left) == len(scene_of(window).hand) > 0
+    assert not any(one.endswith(", played by you") for one in people)
+
+
+def test_a_reader_may_ask_while_the_table_is_made(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of each card that is made readers are told, and ask; an error there would end the program."""
+    asked: list[int] = []
+
+    make = Cards._make
+
+    def made(self: Cards, one: Card, spot: Spot) -> CardWidget:
+        widget = make(self, one, spot)
+        asked.append(len(read_order.groups(window.table.contents)))
+        return widget
+
+    monkeypatch.setattr(Cards, "_make", made)
+    # More people come to the same table, then fewer.
+    for game, others in (("tippen", 2), ("gin", 1), ("ramsen", 3)):
+        names = ["bot Ben", "bot Cilli", "bot Dora"][:others]
+        for dealer in range(others + 1):
+            shown(qtbot, window, evening(game, "Anna", *names, dealer=dealer), tmp_path)
+            QApplication.processEvents()
+            for _ in range(3):
+                legal = scene_of(window).legal
+                if window.host.asked() and legal:
+                    window.host.play(legal[-1])
+                    QApplication.processEvents()
+    assert asked and max(asked) > 3
 
 
 def test_what_is_away_is_in_no_group(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -36,19 +36,7 @@ from tests.desktop.reader.test_groups import GROUPS, gin, inner, interface, rams
 from tests.desktop.tables import knueffeln
 
 window = conftest.window
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is told."""
-    heard: list[str] = []
-
-    def send(_: QWidget, text: str, *, urgent: bool) -> None:
-        heard.append(text)
-
-    monkeypatch.setattr(announce, "_send", send)
-    monkeypatch.setattr(announce, "heard", announce.Heard())
-    return heard
+Role = QAccessible.Role
 
 
 def laying() -> Match:

@@ -127,7 +127,22 @@ def test_a_lesson_is_read_and_answered_to_its_end(qtbot: QtBot, window: MainWind
     assert answered and len(told) > 5, told
     assert len({*told}) == len(told), "each step tells something of its own"
     lesson = find(window, Role.Button, "A trick")
-    assert lesson.text(QAccessible.Text.Description).endswith("done")
+    assert lesson.text(QAccessible.Text.Description).endswith("Done")
+
+
+# A new evening.
+
+
+def test_the_parts_of_a_new_evening_are_groups(window: MainWindow) -> None:
+    window.menus.do("new")
+    QApplication.processEvents()
+    for heading, inside in (
+        ("Who sits there?", "Lina"),
+        ("How is it played?", "Bavaria"),
+        ("Your house rules", "Games in an evening"),
+    ):
+        group = find(window, Role.Grouping, heading)
+        assert inside in [name(one) for one in there(group)], heading
 
 
 # Real cards.

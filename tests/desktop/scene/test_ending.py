@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,9 @@ from desktop.scene.ending import Ending, ending, signed
 from desktop.scene.speech import Speech
 from engine import games, shuffle
 from engine.hidden import view
+from engine.rules import Rules
 from engine.sheet import Line
+from engine.table import Table
 
 NAMES = ("Anna", "Ben", "Cilli", "Dora")
 
@@ -52,6 +55,35 @@ def test_the_amounts_of_each_come_to_the_line(game: str, wrong: int) -> None:
         for name, value in zip(NAMES, line.values, strict=True)
         if value is not None
     }
+
+
+def test_who_has_several_items_is_told_in_one_sentence_what_they_come_to() -> None:
+    kind = games.find("mulatschak")
+    rules = kind.make(next(iter(kind.presets.values())), 4)
+    t = doubled(rules)
+    line = rules.score(t)
+    end = ending(rules, Speech(rules, NAMES), view(t).table, rules.sheet([line]), "")
+    assert any("everything times 2" in one.what for one in end.told)
+    for side, name in enumerate(NAMES):
+        told = [one for one in end.lines.split(". ") if one.startswith(f"{name}: ")]
+        assert len(told) == 1, "and nothing begins in the middle of a reckoning"
+        if line.values[side]:
+            assert told[0].rstrip(".").endswith(signed(line.values[side] or 0))
+        if "times 2" in told[0]:
+            assert f"; together {signed(line.values[side] or 0)}" in told[0]
+
+
+def doubled(rules: Rules[Any]) -> Table:
+    """A deal by chance in which everything counts twice."""
+    for seed in range(200):
+        rng, setup = Random(seed), rules.next_deal([], 0)
+        assert setup is not None
+        t = rules.start(shuffle.shuffled(rules.pack(), rng), setup)
+        while t.phase:
+            rules.apply(t, rng.choice(rules.legal(t)))
+        if any(item.why.key == "times" for item in rules.show.reckoning(t, rules.score(t))):
+            return t
+    raise AssertionError("everything counted once")
 
 
 def test_bars_are_named_and_whoever_stayed_away_is_told() -> None:

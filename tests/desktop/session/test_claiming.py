@@ -145,7 +145,9 @@ def test_bots_claim_if_one_wants_it(
     # Why the deal is over so soon stands there as long as what came of it.
     endings = [scene.ending for scene in table.scenes if scene.ending is not None]
     assert endings
-    assert all(("“The rest is mine.”" in one.note) is wanted for one in endings)
+    assert all(("“The rest is mine.”" in one.remarks) is wanted for one in endings)
+    # It was heard when it was said.
+    assert not any("The rest is mine" in one.sentence for one in endings)
 
 
 def test_where_the_table_allows_no_claims_nobody_claims(table: Witness, tmp_path: Path) -> None:

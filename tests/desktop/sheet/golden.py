@@ -48,21 +48,19 @@ class Letters:
     def horizontalAdvance(self, text: str) -> float:
         return 0.6 * self.size * len(text)
 
-    def elidedText(self, text: str, mode: Qt.TextElideMode, width: float) -> str:
-        return text[: max(1, int(width / (0.6 * self.size)) - 1)] + "…"
-
 
 def boxes(pen: strokes.Pen, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
     """Write with boxes for letters."""
-    font, text = strokes.fitted(QFont(), text, size, rect.width())
-    wide, high = Letters(font).horizontalAdvance(text), 0.5 * font.pixelSize()
-    left = rect.left()
-    if align & Qt.AlignmentFlag.AlignHCenter:
-        left = rect.center().x() - wide / 2
-    elif align & Qt.AlignmentFlag.AlignRight:
-        left = rect.right() - wide
-    box = QRectF(left, rect.center().y() - high / 2, wide, high)
-    pen.painter.fillRect(box, pen.inks.chalk)
+    font, lines = strokes.fitted(QFont(), text, size, rect.size())
+    for place, line in strokes.lines_in(rect, font, lines):
+        wide, high = Letters(font).horizontalAdvance(line), 0.5 * font.pixelSize()
+        left = place.left()
+        if align & Qt.AlignmentFlag.AlignHCenter:
+            left = place.center().x() - wide / 2
+        elif align & Qt.AlignmentFlag.AlignRight:
+            left = place.right() - wide
+        box = QRectF(left, place.center().y() - high / 2, wide, high)
+        pen.painter.fillRect(box, pen.inks.chalk)
 
 
 @contextmanager

@@ -84,6 +84,26 @@ def test_a_form_with_names_has_them_above_and_below(qapp: QApplication, tmp_path
     assert text.count("Korbinian") == 0 and text.count("Zenzi") >= 3
 
 
+LONG = ("Maximilian Korbinian Edr", "Bernadette-Friederike Sc", "Maximiliankorbinianedere")
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("game", games.everything())
+def test_the_longest_names_stand_whole_on_every_form(
+    qapp: QApplication, tmp_path: Path, game: str, number: int
+) -> None:
+    players = max(games.find(game).seats)
+    target = tmp_path / "form.pdf"
+    page = form(game, players, (LONG * players)[:players])
+    forms.write(target, Order(page, per_page=number))
+    (text,) = ("".join(one.split()) for one in read(target))
+    assert "…" not in text
+    for name in LONG[:players]:
+        # Above the columns, below the line to sign on.
+        assert text.count("".join(name.split())) >= 2 * number, name
+
+
 @pytest.mark.parametrize("number", [1, 2, 4, 6])
 @pytest.mark.parametrize("landscape", [False, True])
 def test_several_forms_stand_on_one_page(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 
 from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
-from desktop.sheet.plain import PlainSheet
+from desktop.sheet.plain import NAME, PlainSheet
 from engine import games
 from engine.sheet import Line
 from tests.desktop.sheet.pages import page
@@ -114,17 +115,41 @@ def test_partners_stand_one_above_the_other_and_are_read_in_one_line(qtbot):
     assert head.data(AS_READ) == head.toolTip() == "Anna & Zenzi"
 
 
-def test_a_name_that_is_too_long_is_cut_in_its_own_line(qtbot):
+def test_a_name_that_is_too_long_gets_smaller_and_then_more_lines(qtbot):
     kind = games.find("knueffeln")
     game = kind.make(kind.options(), 4)
-    speech = Speech(game, ("Lina", "Korbinian Eder", "Resi", "Xaver"))
+    speech = Speech(game, ("Lina", "Korbinian-Maximilian Ederer", "Resi", "Xaver"))
     plain = table(qtbot, SheetPage(game.sheet([]), speech.sides(), speech))
     plain.resize(170, 200)
     with qtbot.waitExposed(plain):
         plain.show()
     assert plain.horizontalHeaderItem(0).text() == "Lina &\nResi"
-    cut = plain.horizontalHeaderItem(1).text()
-    assert cut.startswith("Korb") and cut.endswith("…\nXaver")
+    head = plain.horizontalHeaderItem(1)
+    assert "".join(head.text().split()) == "Korbinian-MaximilianEderer&Xaver"
+    letters = QFontMetrics(head.font())
+    assert letters.height() < plain.horizontalHeader().fontMetrics().height()
+    lines = head.text().split("\n")
+    assert max(map(letters.horizontalAdvance, lines)) <= plain.columnWidth(1)
+    assert plain.horizontalHeader().height() >= len(lines) * letters.lineSpacing()
+
+
+def test_an_upright_name_and_the_name_of_a_row_are_never_cut(qtbot):
+    longest = "Maximilian-Korbinian der" + " Größe" * 3
+    shown = replace(page((3, 2, None)), names=("Anneliese", longest, "Korbinian"))
+    plain = table(qtbot, shown)
+    plain.resize(190, 200)
+    plain.show()
+    qtbot.waitExposed(plain)
+    heads = plain.horizontalHeader()
+    assert heads.upright and heads.height() > plain.height() / 3
+    item = plain.horizontalHeaderItem(1)
+    assert item.text().replace("\n", " ") == longest
+    lines = item.text().split("\n")
+    assert heads.height() >= max(map(QFontMetrics(item.font()).horizontalAdvance, lines))
+    plain._fold_rows(40)
+    for row in range(plain.rowCount()):
+        name = plain.verticalHeaderItem(row)
+        assert "".join(name.text().split()) == "".join(name.data(NAME).split())
 
 
 def narrow(qtbot, shown):

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
+    QComboBox,
     QLabel,
     QPushButton,
     QTabBar,
@@ -112,6 +113,10 @@ def nameless(name: str, top: QWidget) -> list[str]:
         if by_keys and one.isEnabled():
             heard = QAccessible.queryAccessibleInterface(one)
             said = heard.text(QAccessible.Text.Name) or heard.text(QAccessible.Text.Value)
+            if isinstance(one, QComboBox):
+                # On Linux Qt gives what is chosen for the name; what it is about the label says.
+                about = heard.relations(QAccessible.RelationFlag.Label)
+                said = " ".join(label.text(QAccessible.Text.Name) for label, _ in about)
             if not said.strip():
                 found.append(told(name, one))
     return found

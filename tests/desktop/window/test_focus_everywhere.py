@@ -101,9 +101,19 @@ def each(window: MainWindow, number: int, look: Callable[[str, QWidget], list[st
         QTest.qWaitForWindowActive(top, 2000)
         for _ in range(5):
             QTest.qWait(10)
+        lets_play(window)
         found += look(name, top)
         situations.put_away(window, upon)
     return found
+
+
+def lets_play(window: MainWindow) -> None:
+    """Wait as long as others are at it: until then the keyboard rests upon the table."""
+    host = window.host
+    for _ in range(300):
+        if host.head is None or host.asked() or host.waiting_for_deal or host.over:
+            return
+        QTest.qWait(10)
 
 
 def walk(name: str, top: QWidget) -> list[str]:

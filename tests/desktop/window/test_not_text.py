@@ -64,7 +64,7 @@ PRESSED = (QPushButton, Part)
 FIELDS = (QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit)
 TICKED = (QCheckBox, QRadioButton)
 BY_WORDS = (Word, Place, PaperCard, GameBox)
-"""Known by their words, a box by its cards besides: no edge need tell them from their ground."""
+"""Known by their words: no edge need tell them from their ground. A box has one all the same."""
 
 Line = tuple[QPointF, QPointF]
 """An edge: from here to there."""
@@ -186,6 +186,23 @@ def test_what_is_pressed_typed_into_and_ticked_has_an_edge(
         found += [f"{name}: {one}" for one in there]
         situations.put_away(window, upon)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("light", LIGHTS, ids="-".join)
+def test_every_box_of_the_first_page_has_an_edge_all_round(
+    qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
+) -> None:
+    lit(window, light)
+    boxes = window.welcome.boxes
+    qtbot.waitUntil(lambda: bool(boxes) and all(box.fetched for box in boxes))
+    QTest.qWait(50)
+    picture = pictured(window)
+    assert len(boxes) > 10
+    for box in boxes:
+        lies = placed(window, box)._replace(turn=0.0 if box.hasFocus() else box._turn)
+        edges = [edge(picture, line) for line in sides(lies)]
+        assert box.hasFocus() or min(edges) >= LEAST, (box.game, edges)
 
 
 @pytest.mark.one_in(6)

@@ -106,6 +106,8 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     ),
     (reasons.last_trick, state(trick_taken=True, looking_back=True), ""),
     (reasons.why, CARDS, "No trick has been taken yet."),
+    (reasons.why, state(has_claims=False), "In this game there are no tricks."),
+    (reasons.last_trick, state(has_claims=False), "In this game there are no tricks."),
     (reasons.why, state(trick_taken=True), ""),
     (reasons.what_is, state(covered=True), "First the curtain has to be lifted."),
     (reasons.what_is, CARDS, ""),

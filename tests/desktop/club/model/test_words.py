@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from desktop.club.model import words
+from desktop.common.languages import Languages
+from desktop.common.settings import Settings
+from engine.tournament.met import evenness
+from tests.desktop.club.rooms import hall
 
 
 @pytest.fixture
@@ -26,3 +32,33 @@ def test_a_short_day_has_the_order_of_the_region(name: str, day: str) -> None:
     QLocale.setDefault(QLocale(name))
     assert words.short_day("2026-01-09") == day
     assert words.short_day("soon") == "soon"
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds", "said"),
+    [
+        (16, 5, "in allen 5 ausgelosten Runden: niemand trifft sich zweimal, "),
+        # For nine rounds there is a known way without a repeat, for ten there is none.
+        (32, 9, "in allen 9 ausgelosten Runden: niemand trifft sich zweimal, "),
+        (
+            32,
+            10,
+            ": {0.again} Paare treffen sich wieder: {0.repeats} Wiederholungen, unter 0 kommt "
+            "keine Auslosung (Abstand: {0.repeats}), ",
+        ),
+        (4, 2, ": 6 Paare treffen sich wieder: mit weniger kommt keine Auslosung aus, "),
+    ],
+)
+def test_a_draw_says_its_bound_and_the_gap(
+    people: int, rounds: int, said: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    office = hall(people, plan=["drawn"] * rounds, draws=2, seed=1, sizes=(4,)).office
+    office.prepare_and_draw()
+    found = evenness(office.book)
+    assert found.rounds == rounds and (found.again > 0) is (rounds in (10, 2))
+    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
+    languages.use("de")
+    try:
+        assert said.format(found) in words.evenness(found)
+    finally:
+        languages.use("en")

@@ -21,6 +21,7 @@ from desktop.commands.demo_organiser import Organiser
 from desktop.common import page_size
 from engine import games
 from engine.tournament.head import Head
+from engine.tournament.season import Evening
 
 NAMES = ["Anna", "Ben", "Cilli", "Dora", "=Emil", "Fritz"]
 
@@ -137,6 +138,26 @@ def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
     assert any(
         isinstance(one, Text) and one.text == "Table of honour" for one in dialog.paper().blocks
     )
+
+
+def test_a_year_of_evenings_stands_beside_each_other(
+    own_home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [f"Kunigunde{number} Hinterhuber" for number in range(28)]
+    places = {name: place for place, name in enumerate(people, 1)}
+    points = {name: 130 - place for name, place in places.items()}
+    year = [
+        Evening(f"Evening {month}", f"2026-{month:02}-13", False, points, places)
+        for month in range(1, 13)
+    ]
+    monkeypatch.setattr(SeasonDialog, "chosen", lambda _: year)
+    dialog = SeasonDialog()
+    qtbot.addWidget(dialog)
+    dialog.resize(1180, 700)
+    dialog.show()
+    assert dialog.grid.columnCount() == 15 and dialog.grid.rowCount() == 28
+    assert not dialog.grid.horizontalScrollBar().isVisible()
+    assert dialog.honours.rowCount() and not dialog.honours.horizontalScrollBar().isVisible()
 
 
 @pytest.mark.one_in(2)

@@ -18,7 +18,7 @@ def desk_of(qtbot: QtBot, office: object, clock: RoundClock | None = None) -> De
 
 def test_before_the_first_round_it_says_what_is_to_be_done(qtbot: QtBot) -> None:
     desk = desk_of(qtbot, hall().office)
-    assert desk.steps.text() == "• Draw round 1"
+    assert desk.steps.text() == "☐ Draw round 1"
 
 
 def test_who_has_not_paid_is_named_and_many_are_counted(qtbot: QtBot) -> None:
@@ -31,7 +31,7 @@ def test_while_a_round_runs_the_open_tables_are_named(qtbot: QtBot) -> None:
     office = running().office
     desk = desk_of(qtbot, office)
     open_tables = office.book.rounds[-1].open_tables()
-    assert desk.steps.text() == "• Results of table " + ", ".join(map(str, open_tables))
+    assert desk.steps.text() == "☐ Results of tables " + ", ".join(map(str, open_tables))
 
 
 def test_the_clock_is_seen_while_it_runs(qtbot: QtBot) -> None:

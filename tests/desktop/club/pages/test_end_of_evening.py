@@ -44,7 +44,7 @@ def test_after_the_last_round_that_was_planned_prizes_come_next(organiser: Organ
     organiser.enter(1, [4, 3, 2, 1])
     organiser.close_round()
     assert club.rounds.next.text() == "The evening is over: pri&zes"
-    assert "• The evening is over: prizes, then the papers" in club.desk.steps.text()
+    assert "☐ The evening is over: prizes, then the papers" in club.desk.steps.text()
     organiser.click(club.rounds.next)
     assert club.rooms.currentWidget() is club.money and len(club.office.book.rounds) == 1
     more = next(one for one in club.menu.actions() if one.text() == "One &more round")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.pages.grid import Grid
 
 FIGURES = ("7", "−7", "(−12)", "[3]*", "1.=", "…", "–", "×")
-TEXTS = ("Anna", "", "−", "3 Anna")
+TEXTS = ("Anna", "", "−", "3 Anna", "13.03.", "13.03., 13.04.")
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from unicodedata import normalize
 
+import pytest
 from pypdf import PdfReader
 from pytestqt.qtbot import QtBot
 
+from desktop.club.pages.setup import first_settings
 from desktop.club.papers import further, printing, sheets
 from desktop.club.papers.blocks import Block, Boxes, Lines, Paper, Rows, Text
+from engine import games
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import running
 
@@ -89,14 +92,56 @@ def test_every_paper_is_selected_in_the_order_in_which_it_is_read(
     assert several > 5, "the end of a page is among what is looked at"
 
 
+def held(paper: Paper, target: Path) -> None:
+    said = says(paper, target)
+    assert re.fullmatch(pattern(paper), said), (paper.title, pattern(paper), said)
+
+
+def test_teams_are_selected_in_the_order_in_which_they_are_read(
+    own_home: Path, qtbot: QtBot, tmp_path: Path
+) -> None:
+    office = running(8, title="Evening", sums={}).office
+    for who, team in enumerate(("Oak", "Bells", "Hearts", "Acorns") * 2, 1):
+        assert office.do({"change": who, "name": NAMES[who], "team": team})
+    for table in (1, 2):
+        office.do({"result": [1, table], "values": [table, 2, 3, 4]})
+    paper = sheets.PAPERS["teams"][0](office.book, 1)
+    assert all(flat(NAMES[who]) in flat(repr(paper)) for who in range(1, 9))
+    held(paper, tmp_path / "teams.pdf")
+
+
+def test_a_cross_table_is_selected_in_the_order_in_which_it_is_read(
+    own_home: Path, qtbot: QtBot, tmp_path: Path
+) -> None:
+    office = running(8, title="Evening", sums={}, sizes=(2,), best=2).office
+    for table in range(1, 5):
+        office.do({"result": [1, table], "values": [table, 9 - table]})
+    assert "cross" in sheets.wanted(office.book)
+    held(sheets.PAPERS["cross"][0](office.book, 1), tmp_path / "cross.pdf")
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("game", sorted(games.everything()))
+def test_sheets_and_slips_of_any_game_are_selected_in_the_order_in_which_they_are_read(
+    game: str, own_home: Path, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dealt = game in games.names()
+    settings = first_settings(game, next(iter(games.find(game).presets)))
+    settings |= {"duplicate": dealt, "deals": 2 * dealt}
+    book = running(max(8, 2 * settings["best"]), title="Evening", **settings).office.book
+    names = {"table_sheets", "table_sheets_two", "slips"} & set(sheets.wanted(book))
+    assert ("slips" in names) is dealt and len(names) == 2 + dealt
+    for name in names:
+        held(sheets.PAPERS[name][0](book, 1), tmp_path / "paper.pdf")
+
+
 def test_the_season_is_selected_in_the_order_in_which_it_is_read(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     rows = [[f"{place}.", name, str(60 - place)] for place, name in enumerate(NAMES, 1)]
     winners = [[NAMES[0], "2", "9/1, 9/8"]]
     paper = further.season(["Place", "Name", "Points"], rows, "after two evenings", winners)
-    said = says(paper, tmp_path / "season.pdf")
-    assert re.fullmatch(pattern(paper), said), said
+    held(paper, tmp_path / "season.pdf")
 
 
 def test_joined_letters_can_be_copied(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,83 @@
+"""The dialog of the season: nothing lies upon another thing, in any size and language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.club.pages.season_page import SeasonDialog
+from desktop.commands.demo_organiser import Organiser
+from engine.tournament.head import Head
+
+NAMES = ["Korbinian Obermeier-Schwarzenbacher", "Ben", "Cilli", "Dora", "Emil", "Fritz"]
+SIZES = {
+    (800, 600): (780, 560),
+    (900, 600): (900, 560),
+    (1280, 800): (900, 580),
+    (3840, 2160): (2400, 1500),
+}
+"""The dialog's size beside a window of that size."""
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
+    """A club with three evenings, each won by somebody."""
+    one = Organiser(tmp_path)
+    one.window.pages.show_club()
+    for number in range(3):
+        title = f"Stiftungsfest und Preisramsen {number + 1}"
+        one.club.office.begin(Head().changed({"title": title, "sizes": [3], "best": 3}))
+        one.register(NAMES)
+        one.draw()
+        one.start()
+        one.enter_all()
+        one.club.close_evening()
+    yield one
+    one.close()
+
+
+def shown_parts(dialog: SeasonDialog) -> dict[str, QWidget]:
+    """Everything in it that is looked at by itself."""
+    parts = {
+        "evenings": dialog.evenings,
+        "counts": dialog.count,
+        "worst": dialog.drop,
+        "least": dialog.least,
+        "standing": dialog.grid,
+        "honour": dialog.honour,
+        "honours": dialog.honours,
+        "print": dialog.print,
+        "close": dialog.leave,
+    }
+    return {name: one for name, one in parts.items() if one.isVisible()}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_field_runs_under_another_thing(organiser: Organiser, language: str) -> None:
+    organiser.window.settings["language"] = language
+    for window, size in SIZES.items():
+        organiser.window.be_of_size(QSize(*window))
+        dialog = SeasonDialog(organiser.club)
+        dialog.show()
+        dialog.resize(*size)
+        QTest.qWait(60)  # also what a field does by itself, some time after it is shown
+        parts = shown_parts(dialog)
+        assert {"honours", "counts"} <= set(parts)
+        where = {
+            name: QRect(one.mapTo(dialog, QPoint()), one.size()) for name, one in parts.items()
+        }
+        for (first, one), (other, two) in combinations(where.items(), 2):
+            assert not one.intersects(two), f"{size}: {first} {one} lies upon {other} {two}"
+        for name, one in where.items():
+            assert dialog.rect().contains(one), f"{size}: {name} sticks out: {one}"
+        for name in ("standing", "honours"):
+            assert where[name].width() >= 150 and where[name].height() >= 40, (size, name)
+        dialog.close()
+        dialog.deleteLater()

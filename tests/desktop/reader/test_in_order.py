@@ -1,0 +1,134 @@
+"""Nothing is said twice, and each thing where it belongs: what was heard wrongly once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.commands import situations
+from desktop.table.card_positions import cut_card
+from desktop.window import told_aloud
+from desktop.window.main_window import MainWindow
+from engine.cards import Card, card
+from engine.facts import Fact
+from engine.moves import Call
+from engine.table import NOBODY
+from tests.desktop.games import conftest
+from tests.desktop.games.kit import evening, scene_of, shown, stack
+from tests.desktop.reader.test_groups import groups, ramsli
+from tests.desktop.reader.test_without_a_table import find, go_on, heard, name, press, slip
+
+window = conftest.window
+Role = QAccessible.Role
+
+
+def test_the_card_that_was_drawn_is_told_before_the_others_go_on(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    """What came to the hand follows on the drawing, though the table shows it only afterwards."""
+    scene = shown(qtbot, window, ramsli(), tmp_path)
+    QApplication.processEvents()
+    assert window.host.speech is not None
+    other = next(one for one in window.host.speech.rules.pack() if one not in scene.hand)
+    said.clear()
+    for fact in (Fact("draws", (scene.bottom, 1)), Fact("leads", (1,))):
+        window.host.happened.emit(fact)
+    window.host.scene_changed.emit(replace(scene, hand=(*scene.hand[1:], other)))
+    QApplication.processEvents()
+    new = f"New in your hand: {window.host.speech.card(other)}."
+    assert said == ["You draw one card.", new, "Ben leads."]
+
+
+def test_a_hand_that_was_given_for_another_is_told_whole(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """As the Blind of Ramser and the widow of Rams."""
+    scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
+    speech = window.host.speech
+    assert speech is not None
+    others = [one for one in speech.rules.pack() if one not in scene.hand]
+    drawn.since(speech, scene, in_full=False)
+    told = drawn.since(speech, replace(scene, hand=tuple(others[:4])), in_full=False)
+    assert told.startswith("New in your hand: ") and told.count(" of ") == 4
+
+
+def test_the_card_that_was_cut_is_told_to_who_sees_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
+) -> None:
+    """Whoever is to decide about it has to hear which it is, and reads it once."""
+    match = evening("ramsen", "Anna", "bot Ben", "bot Cilli", dealer=1)
+    scene = shown(qtbot, window, stack(match, bottom="H8"), tmp_path)
+    assert cut_card(scene) is card("H8")
+    told = "The card you cut: Eight of Hearts."
+    qtbot.waitUntil(lambda: told in said)
+    window.host.show()
+    QApplication.processEvents()
+    assert said.count(told) == 1
+    lying = groups(window.table)["Talon and open cards"]
+    assert sum("the card you cut" in one for one in lying) == 1
+
+
+def test_a_lesson_asks_once(qtbot: QtBot, window: MainWindow, said: list[str]) -> None:
+    """The slip asks; the table does not ask the same again."""
+    window.menus.do("learn")
+    press(find(window, Role.Button, "A trick"))
+    qtbot.waitUntil(lambda: bool(slip(window)))
+    while not window.host.asked():
+        go_on(window)
+        QTest.qWait(20)
+    assert said[-1].endswith("What do you play?")
+    assert scene_of(window).prompt == "Play a card." and "Play a card." not in said
+
+
+def test_the_steps_of_a_round_of_a_club_are_told(
+    qtbot: QtBot, window: MainWindow, said: list[str]
+) -> None:
+    """Drawing, beginning and closing; and no table is read twice, nor a result with a name."""
+    situations.at_the_club(window)
+    press(find(window, Role.PageTab, "Rounds"))
+    press(find(window, Role.Button, "Draw round 5"))
+    qtbot.waitUntil(lambda: "Round 5 is drawn." in said)
+    press(find(window, Role.Button, "Start round 5"))
+    # Qt shows the button pressed for a moment first.
+    qtbot.waitUntil(lambda: "Round 5 has begun." in said)
+    page = window.pages.club_shown
+    assert page is not None
+    office, rounds = page.office, page.rounds
+    # The tree is kept up to date only for a reader that runs: what it will be told is asked here.
+    item = rounds.list.item(4)
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Round 5: running, 7 tables open"
+    for table in office.book.rounds[-1].open_tables():
+        seated = office.book.rounds[-1].seated(table)
+        assert office.do({"result": [5, table], "values": [10 * one for one in seated]})
+    for one in heard(window):
+        if name(one).startswith("Table "):
+            who = name(one).partition(": ")[2]
+            assert who.split(", ")[0].count(": ") == 1
+            assert who not in one.text(QAccessible.Text.Description)
+    rounds.go_on()
+    assert said[-1] == "Round 5 is closed."
+
+
+def test_what_the_reckoning_says_is_not_said_below_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
+    match.deal()
+    while match.turn != NOBODY:
+        # The first card that is led face down is seen, from another one the others run.
+        wanted = ("run" if Call("see") in match.moves else "see", "turn", "leave", "pass")
+        calls = [one for one in match.legal() if isinstance(one, Call) and one.word in wanted]
+        cards = [one for one in match.legal() if isinstance(one, Card)]
+        match.play(min(calls, key=lambda one: wanted.index(one.word)) if calls else cards[0])
+    shown(qtbot, window, match, tmp_path)
+    end = scene_of(window).ending
+    assert end is not None
+    told = end.sentence.lower()
+    assert told.count("turn seen") == 2, "once for either side"
+    assert "turned card" not in told
