@@ -35,7 +35,7 @@ class KeinStichBots(Bots[KeinStichTable]):
     rules: KeinStichRules
     needs_no_view = True
     thumbs = THUMBS
-    beginner = 1.0
+    beginner = 0.7
     calibration = beside(__package__)
 
     @override
