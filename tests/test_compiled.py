@@ -49,7 +49,7 @@ SUMS = {
     "gin": "c3cb355ed6714925",
     "kein_stich": "9489a24d7258c4be",
     "knueffeln": "92e206c1f2bc927e",
-    "mauscheln": "7be002cc2e010425",
+    "mauscheln": "626691ca848f9d02",
     "mulatschak": "042cc70f8eb1486a",
     "rams": "35dadd2096d6b1ee",
     "ramsen": "103fb8aa0ad4ceba",

@@ -151,7 +151,7 @@ class SearchBot(Bot):
     ) -> tuple[Runner, list[Runner]]:
         """Something that seems as good, and all that a second look does not find to cost much."""
         known, random = self._bots, rng.random
-        most = self.level.forgives * known.deal_spread
+        most = self.level.forgives * known.spread(seen.table)
         tables: list[Table] = worlds(known, seen, self.level.worlds, rng)
         rollout = Rollout(known, seen.seat, int(random() * 2**40))
         moves = [one.move for one in runners]

@@ -23,7 +23,7 @@ from engine.sheet import Line, from_others, signed
 from engine.table import Seat, View
 
 if TYPE_CHECKING:
-    from engine.rules import Rules
+    from engine.rules import Rules, Setup
 
 
 _DEALS = 48
@@ -172,13 +172,24 @@ class Bots(Part, Generic[T]):
 
         Of the first deals of an evening, always the same ones, everybody going by rules of thumb.
         """
+        rules = self.rules
+        setups = [rules.next_deal([], number % rules.players) for number in range(1, _DEALS + 1)]
+        return self._differ([setup for setup in setups if setup is not None])
+
+    def spread(self, t: T) -> float:
+        """By how much deals like the one on this table differ, by default the first of an evening.
+
+        A game says more where its deals differ in kind.
+        """
+        return self.deal_spread
+
+    def _differ(self, setups: Sequence[Setup]) -> float:
+        """By how much the utility of deals that begin so differs, everybody by rules of thumb."""
         from statistics import pstdev
 
         rules = self.rules
         found: list[float] = []
-        for number in range(1, _DEALS + 1):
-            setup = rules.next_deal([], number % rules.players)
-            assert setup is not None
+        for number, setup in enumerate(setups, 1):
             t = rules.start(shuffle.numbered(rules.pack(), 0, number), setup)
             found.extend(self.rollout(t, Random(number)))
         return pstdev(found)

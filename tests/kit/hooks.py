@@ -148,6 +148,7 @@ HOOKS |= {
             for luck in range(4)
         )
     ),
+    "bots.spread": lambda game, t: t.phase and game.bots.spread(t) != game.bots.deal_spread,
     "bots.unit": lambda game, t: game.bots.unit() != Unit("points"),
     "bots.utility": lambda game, t: (
         not t.phase and list(game.bots.utility(t)) != list(Bots.utility(game.bots, t))

@@ -1,6 +1,6 @@
 """Playing a Spiel on to its end in masks, for bots that imagine hundreds of them.
 
-Both go for gin, more plainly than the rules of thumb of `heuristic.py` and much quicker; now and
+Both go for gin, about as well as by the rules of thumb of `heuristic.py` and much quicker; now and
 then one knocks as soon as possible. The rules are those of `chapters.py` and `ending.py`; how one
 lays off is left to the heuristic.
 """

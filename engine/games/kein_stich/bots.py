@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from random import Random
 
 from engine.facts import Advice
 from engine.games.kein_stich import heuristic, rollout
 from engine.games.kein_stich.inference import laid_so
+from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.thumbs import THUMBS
@@ -15,8 +17,12 @@ from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
+from engine.rules import Setup
 from engine.sheet import from_others
 from engine.table import View
+
+_ROUNDS = 12
+"""So many deals with each seat as dealer tell well enough by how much those of a kind differ."""
 
 
 class KeinStichBots(Bots[KeinStichTable]):
@@ -29,7 +35,7 @@ class KeinStichBots(Bots[KeinStichTable]):
     rules: KeinStichRules
     needs_no_view = True
     thumbs = THUMBS
-    beginner = 1.0
+    beginner = 0.7
     calibration = beside(__package__)
 
     @override
@@ -45,6 +51,27 @@ class KeinStichBots(Bots[KeinStichTable]):
     def world_likelihood(self, seen: View) -> Callable[[KeinStichTable], float] | None:
         """How likely the others would have laid so; in the tricks nothing that pays was found."""
         return laid_so(self.rules, seen) if seen.table.phase == self.rules.rows.name else None
+
+    @override
+    def spread(self, t: KeinStichTable) -> float:
+        """That of deals of its kind: in some two or three times as much is at stake as at first.
+
+        In a lay-off it is the pot, as it was when the deal began.
+        """
+        pot = t.pot + sum(t.money) - sum(t.before) if t.kind == LAY_OFF else 0
+        found = self._spreads.get((t.kind, pot))
+        if found is None:
+            seats = tuple(range(self.rules.players))
+            place = self.rules.tally().deals.index(t.kind)
+            carried = (place, pot, *(0 for _ in seats))
+            found = self._differ([Setup(dealer, seats, carried) for dealer in seats * _ROUNDS])
+            self._spreads[t.kind, pot] = found
+        return found
+
+    @cached_property
+    def _spreads(self) -> dict[tuple[str, int], float]:
+        """What was worked out by `spread`: kind and pot → money."""
+        return {}
 
     @override
     def unit(self) -> Unit:

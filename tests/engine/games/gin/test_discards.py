@@ -1,4 +1,4 @@
-"""Discards in masks: the least dead wood is the least, and who goes for gin keeps what waits."""
+"""Discards in masks: the least dead wood is the least, and what may yet save points is kept."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from engine.games.gin.discards import (
     danger,
     hopeful_discard,
     least_discard,
+    promise,
     usable,
-    waits,
 )
 from engine.games.gin.ending import after_discard
 from engine.games.gin.melds import BIT, cards_of, dead_of, dead_wood, mask_of, melding
@@ -49,7 +49,7 @@ def test_what_no_meld_could_use_is_in_no_meld() -> None:
             assert mask_of(meld) & used == mask_of(meld)
 
 
-def test_cards_waited_for_are_those_that_make_a_meld_with_it() -> None:
+def test_a_card_promises_its_points_for_each_card_that_makes_a_meld_with_it() -> None:
     """By trying every card that there is."""
     for hand in hands(40, 10):
         mask = mask_of(hand)
@@ -61,8 +61,16 @@ def test_cards_waited_for_are_those_that_make_a_meld_with_it() -> None:
                 for new in FRENCH_52
                 if new not in hand and any(not dead_wood([one, new, other]) for other in others)
             }
-            assert waits(bit, mask, 0) == len(made)
-            assert waits(bit, mask, mask_of(made)) == 0
+            assert promise(bit, mask, 0, 0) == len(made) * dead_wood([one])
+            assert promise(bit, mask, mask, mask_of(made)) == 0
+
+
+def test_half_the_points_of_the_other_card_count_where_that_is_dead_too() -> None:
+    hand = mask_of(cards("D9 H9 S9 C9 D10"))
+    (ten,) = (BIT[one] for one in cards("D10"))
+    jack_and_eight = 2 * 10
+    assert promise(ten, hand, 0, 0) == jack_and_eight
+    assert promise(ten, hand, mask_of(cards("D9")), 0) == jack_and_eight + 2 * 4.5
 
 
 def test_danger_is_how_likely_the_other_has_two_that_make_a_meld() -> None:
