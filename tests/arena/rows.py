@@ -228,7 +228,13 @@ FAMILY = ("mauscheln", "tippen", "mulatschak", "schnellen", "rams", "ramser")
 PRESET_SIZES = Sizes(quick=400, slow=100, steps=0, textbook=0, master=0, tree=0)
 """How many deals a row of a preset has that is not the first: fewer, there are many of them."""
 
-MORE = {("mauscheln", "short"): 1000, ("mauscheln", "duties"): 250, ("mauscheln", "chratze"): 250}
+MORE = {
+    ("mauscheln", "short"): 1000,
+    ("mauscheln", "duties"): 250,
+    ("mauscheln", "chratze"): 250,
+    ("rams", "bierspiel"): 400,
+    ("tippen", "lupfen"): 400,
+}
 """So many deals thought has against rules of thumb where a hundred were played and did not tell."""
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QFrame,
+    QGridLayout,
     QLayout,
     QListView,
     QScrollArea,
@@ -233,12 +234,25 @@ def _enlarge(window: QWidget, by: float) -> None:
 
 def _grow(window: QWidget, by: float) -> None:
     _enlarge(window, by)
-    for layout in window.findChildren(QLayout):
+    # A gap that nobody has set is that of the layout around it, so all are asked before one grows;
+    # or the style is asked, which knows nothing of this window.
+    for layout, gaps in [(one, _gaps(one)) for one in window.findChildren(QLayout)]:
         layout.setContentsMargins(layout.contentsMargins() * by)
-        # A gap that nobody has set is asked of the style, which knows nothing of this window.
-        layout.setSpacing(round(layout.spacing() * by))
+        across, down = (round(gap * by) for gap in gaps)
+        if isinstance(layout, QFormLayout | QGridLayout):
+            layout.setHorizontalSpacing(across)
+            layout.setVerticalSpacing(down)
+        else:
+            layout.setSpacing(across)
     for widget in window.findChildren(QWidget):
         widget.setMinimumSize(widget.minimumSize() * by)
     for view in window.findChildren(QTableView):
         rows = view.verticalHeader()
         rows.setDefaultSectionSize(round(rows.defaultSectionSize() * by))
+
+
+def _gaps(layout: QLayout) -> tuple[int, int]:
+    """The gaps of a layout, across and down."""
+    if isinstance(layout, QFormLayout | QGridLayout):
+        return layout.horizontalSpacing(), layout.verticalSpacing()
+    return layout.spacing(), layout.spacing()

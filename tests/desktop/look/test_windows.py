@@ -6,12 +6,20 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.common.scaling import FRAME
 from desktop.look.application import dress, measures, style_sheet
-from desktop.look.parts import EmptyNote, Heading, PaperDialog, fit_to_screen
+from desktop.look.parts import EmptyNote, Heading, PaperDialog, fit_to_screen, paper_form
 from desktop.look.parts import windows as made_of_paper
 from desktop.look.theme import theme, theme_for
 
@@ -77,6 +85,29 @@ def test_beside_a_large_window_it_is_larger_and_so_are_its_letters(
     assert large.size() == QSize(750, 500)
     for of in (lambda d: d, lambda d: d.body, lambda d: d.findChild(Heading)):
         assert of(large).fontInfo().pixelSize() > 2 * of(small).fontInfo().pixelSize()
+
+
+def test_gaps_of_layouts_within_layouts_grow_as_often_as_its_letters(
+    qtbot: QtBot, wide_screen: None
+) -> None:
+    class Nested(PaperDialog):
+        def __init__(self, parent: QWidget) -> None:
+            super().__init__(parent)
+            self.form = paper_form()
+            self.form.addRow("Name", QPushButton("Anna"))
+            self.left = QVBoxLayout()
+            self.left.addLayout(self.form)
+            self.column().addLayout(self.left)
+            fit_to_screen(self, 300, 200)
+
+    def gaps(size: QSize) -> tuple[int, int]:
+        window = on_window(qtbot, size)
+        dialog = Nested(window)
+        return dialog.form.verticalSpacing(), dialog.left.spacing()
+
+    small, large = gaps(QSize(1280, 800)), gaps(QSize(2560, 1600))
+    for one, other in zip(small, large, strict=True):
+        assert other == pytest.approx(2 * one, abs=1)
 
 
 def test_a_heading_that_comes_later_has_the_letters_of_its_window(
