@@ -115,13 +115,21 @@ class Desk(QWidget):
         if turned:
             beside, outside = outside, beside
         layout.setContentsMargins(beside, inset + SHADOW, outside, inset)
-        for number in self._lanes:
+        self._leave_lanes()
+        self.setMinimumWidth(round(270 * scale_of(self) / users_scale()))
+        self.setMaximumWidth(round(340 * scale_of(self)))
+        layout.invalidate()
+
+    def _leave_lanes(self) -> None:
+        """Leave wood between two slips; above a slate without a clock none is needed."""
+        layout = self.layout()
+        assert layout is not None
+        wide = self.lane + 2 * round(INSET * scale_of(self))
+        for number, slip in zip(self._lanes, self._slips[1:], strict=True):
             between = layout.itemAt(number)
             gap = between.spacerItem() if between is not None else None
             if gap is not None:
-                gap.changeSize(0, lane + 2 * inset)
-        self.setMinimumWidth(round(270 * scale_of(self) / users_scale()))
-        self.setMaximumWidth(round(340 * scale_of(self)))
+                gap.changeSize(0, 0 if all(one.isHidden() for one in slip) else wide)
         layout.invalidate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -243,3 +251,7 @@ class Desk(QWidget):
         else:
             about = translate("club", "left in this round")
         self.about_time.setText(about)
+        if self.time.isHidden() == bool(about):
+            for label in (self.time, self.about_time):
+                label.setVisible(bool(about))
+            self._leave_lanes()

@@ -169,14 +169,11 @@ class MoneyPage(QWidget):
         return self.width() >= BESIDE * scale_of(self)
 
     def _set_halves(self, *, beside: bool) -> None:
-        """Prizes and box beside each other, or one below the other at their own height."""
+        """Prizes and box beside each other, or one below the other."""
         way = QBoxLayout.Direction
         self._halves.setDirection(way.LeftToRight if beside else way.TopToBottom)
-        for half, share in enumerate((5, 3) if beside else (0, 0)):
+        for half, share in enumerate((5, 3) if beside else (1, 1)):
             self._halves.setStretch(half, share)
-        policy = QSizePolicy.Policy
-        for grid in (self.prizes, self.payments):
-            grid.setSizePolicy(policy.Expanding, policy.Ignored if beside else policy.Expanding)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

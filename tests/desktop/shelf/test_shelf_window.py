@@ -162,7 +162,7 @@ def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfWindow) -> Non
     room.rename("Epiphany", "second")
     assert "another evening" in room.message.text()
     room.rename("Epiphany", "a/b")
-    assert "No file" in room.message.text()
+    assert "cannot be called" in room.message.text()
     room.undo()
     assert "first" in listed(room)
 

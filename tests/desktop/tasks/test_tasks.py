@@ -316,7 +316,7 @@ def test_where_somebody_went_most_wrong_becomes_a_task(qtbot: QtBot, window: Mai
     with qtbot.waitSignal(own.finished, timeout=30000):
         pass
     assert page.rows
-    assert "evening, deal 1" in page.rows[0].accessibleDescription()
+    assert "Evening, deal 1" in page.rows[0].accessibleDescription()
     task = page.rows[0].task
     QTest.mouseClick(page.rows[0], LEFT)
     lies(qtbot, window)

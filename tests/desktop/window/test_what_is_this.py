@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.common.sentences import capital
 from desktop.scene.standing import standing
 from desktop.table.card_names import what_counts
 from desktop.window.main_window import MainWindow
@@ -27,7 +28,7 @@ def test_the_tip_says_what_the_screen_reader_hears(qtbot: QtBot, window: MainWin
         widget = table.card_widget(card)
         assert widget is not None
         said = standing(speech, scene.view, card)
-        assert said and said in widget.accessibleDescription()
+        assert said and capital(said) in widget.accessibleDescription()
         name, second = table.contents.tips.of(card).split("\n")
         assert name == widget.accessibleName() and second == said
 
