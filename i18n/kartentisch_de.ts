@@ -2097,10 +2097,6 @@
         <translation> (mit weniger kommt keine Auslosung aus)</translation>
     </message>
     <message>
-        <source>, nobody has the same seat more than {0} times or the same table more than {1} times</source>
-        <translation>, niemand hat denselben Platz öfter als {0} Mal oder denselben Tisch öfter als {1} Mal</translation>
-    </message>
-    <message>
         <source>Of each: {0}</source>
         <translation>Von jedem: {0}</translation>
     </message>
@@ -2839,6 +2835,43 @@
     <message>
         <source>A special prize goes to who has no other</source>
         <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody sits %n time(s) in each seat</source>
+        <translation>
+            <numerusform>jeder sitzt einmal auf jedem Platz</numerusform>
+            <numerusform>jeder sitzt %n Mal auf jedem Platz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody has the same seat twice</source>
+        <translation>niemand hat zweimal denselben Platz</translation>
+    </message>
+    <message>
+        <source>nobody has the same seat more than {0}</source>
+        <translation>niemand hat öfter als {0} denselben Platz</translation>
+    </message>
+    <message>
+        <source>nobody sits at the same table twice</source>
+        <translation>niemand sitzt zweimal am selben Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) sit {0} at the same table</source>
+        <translation>
+            <numerusform>eine Person sitzt {0} am selben Tisch</numerusform>
+            <numerusform>%n Leute sitzen {0} am selben Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n Mal</numerusform>
+            <numerusform>%n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
     </message>
     <message>
         <source>lost</source>

@@ -66,6 +66,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>everybody sits %n time(s) in each seat</source>
+        <translation>
+            <numerusform>everybody sits once in each seat</numerusform>
+            <numerusform>everybody sits %n times in each seat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) sit {0} at the same table</source>
+        <translation>
+            <numerusform>one person sits {0} at the same table</numerusform>
+            <numerusform>%n people sit {0} at the same table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Do the same %n people come? Who stays away is struck off.</source>
         <translation>
             <numerusform>Does the same one person come? Who stays away is struck off.</numerusform>

@@ -341,7 +341,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     "lost_fees": _list(_number(0)),
     "sharing": _one_of(*SHARING),
     "things": _one_of(*THINGS),
-    "draws": _number(1, 3),
+    "draws": _number(1, 4),
     **dict.fromkeys(
         ("pairs", "double", "carry", "fewest", "twice", "teams_apart", "duplicate"), _switch
     ),

@@ -36,7 +36,9 @@ class Evenness(NamedTuple):
     """What all rounds cost that are drawn, those ahead too.
 
     `again` is how many pairs meet more than once, `most` how often two meet at the most; `chair`
-    and `table` how often somebody sits on the same chair, or at the same table, at the most.
+    and `table` how often somebody sits on the same chair, or at the same table, at the most. If
+    `even`, everybody sits on every chair as often as that; `staying` people sit at one table as
+    often as that.
     `repeats` weighs meetings as `Met` does; no draw of such rounds goes below `least`, which need
     not be possible.
     """
@@ -46,6 +48,8 @@ class Evenness(NamedTuple):
     most: int
     chair: int
     table: int
+    even: bool
+    staying: int
     repeats: int
     least: int
 
@@ -61,12 +65,20 @@ def evenness(book: Book) -> Evenness:
         rounds.append(units)
     meetings = past.against + past.together
     calls = [([one for table in tables for one in table], [*map(len, tables)]) for tables in rounds]
+    chair = max(past.chairs.values(), default=0)
+    at_most = max(past.numbers.values(), default=0)
+    seated = {unit for unit, _ in past.chairs}
+    staying = {unit for (unit, _), often in past.numbers.items() if often == at_most}
+    many = {unit[0]: len(unit) for unit in book.units()}
+    chairs = {number for _, number in past.chairs}
     return Evenness(
         len(rounds),
         sum(often > 1 for often in meetings.values()),
         max(meetings.values(), default=0),
-        max(past.chairs.values(), default=0),
-        max(past.numbers.values(), default=0),
+        chair,
+        at_most,
+        all(past.chairs[unit, number] == chair for unit in seated for number in chairs),
+        sum(many.get(unit, 1) for unit in staying),
         repeats(meetings),
         least_repeats(calls, Past()),
     )

@@ -120,10 +120,27 @@ def evenness(found: Evenness) -> str:
             told += translate("club", " (no draw can do with fewer)")
     if found.rounds < 2:
         return told
-    return told + translate(
-        "club",
-        ", nobody has the same seat more than {0} times or the same table more than {1} times",
-    ).format(found.chair, found.table)
+    return f"{told}, {_seats(found)}, {_tables(found)}"
+
+
+def _seats(found: Evenness) -> str:
+    if found.even:
+        return translate("club", "everybody sits %n time(s) in each seat", "", found.chair)
+    if found.chair < 2:
+        return translate("club", "nobody has the same seat twice")
+    return translate("club", "nobody has the same seat more than {0}").format(_times(found.chair))
+
+
+def _tables(found: Evenness) -> str:
+    if found.table < 2:
+        return translate("club", "nobody sits at the same table twice")
+    told = translate("club", "%n person(s) sit {0} at the same table", "", found.staying)
+    return told.format(_times(found.table))
+
+
+def _times(often: int) -> str:
+    """ "twice" or "3 times"."""
+    return translate("club", "%n times", "", often) if often > 2 else translate("club", "twice")
 
 
 def handed_in(head: Head) -> str:

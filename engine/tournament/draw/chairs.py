@@ -8,7 +8,7 @@ come out alike.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import combinations, permutations
@@ -23,18 +23,70 @@ LARGE = 6
 
 Rounds = Sequence[Sequence[Sequence[int]]]
 Orders = tuple[tuple[int, ...], ...]
+Point = tuple[int, int, int]
+"""A person in some rounds, or a table of a round."""
 Count = Counter[tuple[int, int]]
 """How often somebody has sat on a chair, or at a table."""
 
 
 def evened(
-    rounds: Rounds, past: Past, sides: Sides, fixed: Collection[int]
+    rounds: Rounds, past: Past, sides: Sides, fixed: Collection[int], *, exact: bool = True
 ) -> list[list[list[int]]]:
-    """The same tables with chairs and numbers shared out evenly; who is fixed keeps the table."""
+    """The same tables with chairs and numbers shared out evenly; who is fixed keeps the table.
+
+    If `exact`, chairs are as even as they can be where everybody plays for himself at tables of one
+    size and nothing was played before; without it, as in draws of the first ways, they need not be.
+    """
     found = [[list(table) for table in tables] for tables in rounds]
-    _even_chairs(found, Counter(past.chairs), sides)
+    unevenness = _even_chairs(found, Counter(past.chairs), sides)
+    if exact and not past.chairs:
+        other = [[list(table) for table in tables] for tables in rounds]
+        _share_out(other, sides)
+        if _even_chairs(other, Counter(past.chairs), sides) < unevenness:
+            found = other
     _even_numbers(found, Counter(past.numbers), set(fixed))
     return found
+
+
+def _share_out(rounds: list[list[list[int]]], sides: Sides) -> None:
+    """Give everybody each chair once in so many rounds as there are chairs.
+
+    It is always possible: who plays in rounds 1 to 4, say, is one point, each table another, and a
+    place at a table the line between them. Lines between two kinds of points, no more than four at
+    each, can be drawn in four colours, so that no two of a colour meet (a theorem of König's); the
+    colours are the chairs. A smaller table has no chair for the last colour: those of its colours
+    that there are, in their order, are a beginning from which it can be made more even. Where
+    partners play together it does not hold, and nothing is changed.
+    """
+    sizes = {len(table) for tables in rounds for table in tables}
+    if not all(len(sides_of(size, sides)) == size for size in sizes):
+        return
+    chairs = max(sizes, default=0)
+    played: Counter[int] = Counter()
+    at: dict[Point, list[Point | None]] = defaultdict(lambda: [None] * chairs)
+    for number, tables in enumerate(rounds):
+        for place, table in enumerate(tables):
+            for one in table:
+                _colour(at, (0, one, played[one] // chairs), (1, number, place))
+                played[one] += 1
+    for number, tables in enumerate(rounds):
+        for place, table in enumerate(tables):
+            table[:] = [point[1] for point in at[1, number, place] if point is not None]
+
+
+def _colour(at: dict[Point, list[Point | None]], person: Point, table: Point) -> None:
+    """Draw a line in a colour that is free at both its ends; `at` tells what is at each of them."""
+    free, wanted = at[person].index(None), at[table].index(None)
+    if at[table][free] is not None:
+        # The two colours change places on the way that goes on from the table in turns of them. It
+        # does not come to this person, to whom no line leads in the first of them.
+        way, colour = [table], free
+        while (point := at[way[-1]][colour]) is not None:
+            way.append(point)
+            colour = free + wanted - colour
+        for point in way:
+            at[point][free], at[point][wanted] = at[point][wanted], at[point][free]
+    at[person][free], at[table][free] = table, person
 
 
 def _once_more(before: int) -> int:
@@ -42,7 +94,8 @@ def _once_more(before: int) -> int:
     return before * before
 
 
-def _even_chairs(rounds: list[list[list[int]]], count: Count, sides: Sides) -> None:
+def _even_chairs(rounds: list[list[list[int]]], count: Count, sides: Sides) -> int:
+    """Let people change chairs while it is more even with it; how uneven they sit in the end."""
     for tables in rounds:
         for table in tables:
             count.update((one, chair) for chair, one in enumerate(table))
@@ -54,7 +107,8 @@ def _even_chairs(rounds: list[list[list[int]]], count: Count, sides: Sides) -> N
                     table, count, _orders(len(table), tuple(sides_of(len(table), sides)))
                 )
         if not better:
-            return
+            break
+    return sum(often * often for often in count.values())
 
 
 def _turn(table: list[int], count: Count, orders: Orders) -> bool:

@@ -24,7 +24,7 @@ from engine.tournament.refusal import Impossible
 EFFORT, EACH = 160_000, 2000
 """How many changes are looked at: at the most, and from each beginning for each seat."""
 
-WAY = 3
+WAY = 4
 """How tables are found in evenings that begin now; those begun before go on as they did."""
 
 STARTS = 4
@@ -86,7 +86,7 @@ def seat(
     """The tables of these rounds, which follow each other; raises Impossible.
 
     The first `way` of drawing, of evenings that were begun with it, knows fewer schedules and
-    leaves chairs and numbers of tables to chance.
+    leaves chairs and numbers of tables to chance; the next two share out chairs less evenly.
     """
     found = last_found(searching(rounds, past, wishes, sides, rng, effort, way))
     return settled(found.rounds, past, wishes, sides, way)
@@ -101,7 +101,9 @@ def settled(
     seated: list[list[list[int]]], past: Past, wishes: Wishes, sides: Sides, way: int = WAY
 ) -> list[list[list[int]]]:
     """Rounds that were found, with chairs and numbers of tables shared out."""
-    return evened(seated, past, sides, wishes.fixed) if way > 1 else seated
+    if way < 2:
+        return seated
+    return evened(seated, past, sides, wishes.fixed, exact=way > 3)
 
 
 def searching(

@@ -62,3 +62,25 @@ def test_a_draw_says_its_bound_and_the_gap(
         assert said.format(found) in words.evenness(found)
     finally:
         languages.use("en")
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds", "said"),
+    [
+        (12, 4, ", jeder sitzt einmal auf jedem Platz, "),
+        (16, 5, ", niemand hat öfter als zweimal denselben Platz, "),
+        (28, 2, ", niemand hat zweimal denselben Platz, niemand sitzt zweimal am selben Tisch"),
+        (12, 4, " am selben Tisch"),
+    ],
+)
+def test_a_draw_says_how_often_somebody_sits_where(
+    people: int, rounds: int, said: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    office = hall(people, plan=["drawn"] * rounds, draws=4, seed=1, sizes=(4,)).office
+    office.prepare_and_draw()
+    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
+    languages.use("de")
+    try:
+        assert said in words.evenness(evenness(office.book))
+    finally:
+        languages.use("en")
