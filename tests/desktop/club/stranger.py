@@ -266,7 +266,7 @@ class Stranger:
 
 
 def main() -> None:
-    """Four evenings of twenty-eight, and one of twelve with each list."""
+    """Four evenings of twenty-eight, and two of twelve with each list."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # The offscreen platform warns of what a window cannot be there.
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
@@ -278,8 +278,14 @@ def main() -> None:
         for hands in (Keys(), Mouse())
     ]
     evenings += [
-        (Mouse() if number % 2 else Keys(), "de", "light", game)
+        (hands, language, colours, game)
         for number, game in enumerate(TWELVE)
+        for hands, language, colours in zip(
+            (Mouse(), Keys()) if number % 2 else (Keys(), Mouse()),
+            ("de", "en"),
+            ("light", "dark"),
+            strict=True,
+        )
     ]
     wanted = sys.argv[2:]
     for hands, language, colours, game in evenings:

@@ -148,6 +148,15 @@ def test_a_second_evening_of_a_name_in_the_bin_gets_a_number(shelf: Shelf) -> No
     assert names(shelf, BIN) == {"first", "first (2)"}
 
 
+def test_an_import_is_undone_into_the_bin(shelf: Shelf) -> None:
+    kept(shelf.folder, "from elsewhere", seed=9)
+    before = shelf.path(HERE, "from elsewhere").read_bytes()
+    shelf.brought_in([shelf.path(HERE, "from elsewhere")])
+    shelf.undo()
+    assert names(shelf) == {"first", "second"} and not shelf.may_undo()
+    assert shelf.path(BIN, "from elsewhere").read_bytes() == before
+
+
 def test_undo_does_not_write_over_an_evening_that_came_meanwhile(shelf: Shelf) -> None:
     shelf.put(["first"], HERE, BIN)
     fresh = kept(shelf.folder, "first", seed=9).read_bytes()
