@@ -7842,11 +7842,11 @@
 <context>
     <name>mauscheln</name>
     <message>
-        <source>Whoever declares plays for the kitty and owes two tricks. If they are missing, the kitty has to be paid twice.</source>
+        <source>Whoever declares plays for the kitty and owes two tricks. If one of them is missing, the kitty has to be paid twice.</source>
         <translation>Wer ansagt, spielt um den Topf und schuldet zwei Stiche. Fehlt einer davon, ist der Topf doppelt zu zahlen.</translation>
     </message>
     <message>
-        <source>Somebody has declared, and you may play against him. Then you owe one trick, else you pay the kitty once; staying out costs nothing.</source>
+        <source>Somebody has declared, and you may play against them. You then owe one trick, or pay the kitty once; staying out costs nothing.</source>
         <translation>Jemand hat angesagt, und du kannst gegen ihn mitgehen. Dann schuldest du einen Stich, sonst zahlst du den Topf; draußen zu bleiben kostet nichts.</translation>
     </message>
     <message>
@@ -7886,7 +7886,7 @@
         <translation>Chratze (Kratzen)</translation>
     </message>
     <message>
-        <source>Cards in the pack, if they are enough</source>
+        <source>Cards in the pack, if that is enough</source>
         <translation>Karten im Spiel, wenn sie reichen</translation>
     </message>
     <message>
@@ -7942,11 +7942,11 @@
         <translation>Deckt der Geber einen Siebener auf, muss er spielen, aber nur auf einen Stich</translation>
     </message>
     <message>
-        <source>A dealer who turns an Ace has declared, and owes two tricks</source>
+        <source>A dealer who turns an Ace (with German cards a Sow) has declared, and owes two tricks</source>
         <translation>Deckt der Geber eine Sau (französisch ein Ass) auf, muss er spielen, auf zwei Stiche</translation>
     </message>
     <message>
-        <source>Whoever holds the Ace of trumps may not pass when asked to declare</source>
+        <source>Whoever holds the Ace of trumps (with German cards the Sow) may not pass when asked to declare</source>
         <translation>Wer die Trumpf-Sau (französisch das Trumpf-Ass) hat, darf nicht passen, wenn er gefragt wird</translation>
     </message>
     <message>
@@ -7958,7 +7958,7 @@
         <translation>Nach einem verfallenen Spiel gibt derselbe noch einmal</translation>
     </message>
     <message>
-        <source>One may join as the last: in for sure if nobody else is</source>
+        <source>One may join as the last: they have to, if nobody else does</source>
         <translation>Einer darf als Letzter mitgehen: er muss, wenn es sonst niemand tut</translation>
     </message>
     <message>
@@ -7994,7 +7994,7 @@
         <translation>kann niemand mehr ziehen</translation>
     </message>
     <message>
-        <source>The first to change and to lead is</source>
+        <source>The first to exchange and to lead is</source>
         <translation>Zuerst tauscht und spielt aus</translation>
     </message>
     <message>
@@ -8002,12 +8002,12 @@
         <translation>wer angesagt hat</translation>
     </message>
     <message>
-        <source>forehand, or who is in after it</source>
-        <translation>die Vorhand, oder wer nach ihr dabei ist</translation>
+        <source>forehand, or the first after it who is in</source>
+        <translation>die Vorhand, oder wer nach ihr als Erster dabei ist</translation>
     </message>
     <message>
         <source>A trump has to be overtrumped if possible</source>
-        <translation>Ein Trumpf muss übertrumpft werden, wenn man kann</translation>
+        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
     </message>
     <message>
         <source>A declarer with one trick of two pays</source>
@@ -8026,8 +8026,8 @@
         <translation>Im Topf liegt höchstens</translation>
     </message>
     <message>
-        <source>what there is</source>
-        <translation>was da ist</translation>
+        <source>any number</source>
+        <translation>beliebig viel</translation>
     </message>
     <message>
         <source>To promise two tricks one says</source>
@@ -8042,7 +8042,7 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>What is left in the end</source>
+        <source>What is left at the end</source>
         <translation>Was am Ende übrig ist</translation>
     </message>
     <message>
@@ -8054,8 +8054,8 @@
         <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
     </message>
     <message>
-        <source>With {1} players the cards would not be enough, so there are {0}.</source>
-        <translation>Für {1} Leute würden die Karten nicht reichen, also sind es {0}.</translation>
+        <source>For {1} players the cards would not be enough, so {0} are used.</source>
+        <translation>Für {1} Leute würden die Karten nicht reichen, also spielt ihr mit {0}.</translation>
     </message>
     <message numerus="yes">
         <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>
@@ -8065,7 +8065,7 @@
         </translation>
     </message>
     <message>
-        <source>{0:suit} would be trump. Do you play for two tricks?</source>
+        <source>{0:suit} would be trumps. Will you play for two tricks?</source>
         <translation>{0:suit} wäre Trumpf. Spielst du auf zwei Stiche?</translation>
     </message>
     <message numerus="yes">
@@ -8083,11 +8083,11 @@
         </translation>
     </message>
     <message>
-        <source>You may take the {0:card} for a card of yours.</source>
+        <source>You may take the {0:card} for one of yours.</source>
         <translation>Du darfst {0:card den} nehmen und dafür eine Karte geben.</translation>
     </message>
     <message numerus="yes">
-        <source>Change up to %n card(s), or keep your hand.</source>
+        <source>Exchange up to %n card(s), or keep your hand.</source>
         <translation>
             <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
             <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
@@ -8117,11 +8117,11 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to declare.</source>
+        <source>{0:seat} is deciding whether to declare.</source>
         <translation>{0:seat} überlegt, ob es für zwei Stiche reicht.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to join.</source>
+        <source>{0:seat} is deciding whether to join.</source>
         <translation>{0:seat} überlegt, ob es zum Mitgehen reicht.</translation>
     </message>
     <message>
@@ -8129,7 +8129,7 @@
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
-        <source>{0:seat} changes cards.</source>
+        <source>{0:seat} is exchanging cards.</source>
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
@@ -8226,26 +8226,26 @@
     </message>
     <message>
         <source>It is a Seven: {0:seat}, who deals, has to play, but for one trick only.</source>
-        <translation>Eine Sieben: {0:seat} als Geber muss spielen, aber nur auf einen Stich.</translation>
+        <translation>Ein Siebener: {0:seat} als Geber muss spielen, aber nur auf einen Stich.</translation>
     </message>
     <message>
         <source>It is a Seven: you deal, so you have to play, but for one trick only.</source>
-        <translation>Eine Sieben: Du gibst, also musst du spielen, aber nur auf einen Stich.</translation>
+        <translation>Ein Siebener: Du gibst, also musst du spielen, aber nur auf einen Stich.</translation>
     </message>
     <message>
         <source>It is a Seven: {0:seat} owes one trick only.</source>
-        <translation>Eine Sieben: {0:seat} schuldet nur einen Stich.</translation>
+        <translation>Ein Siebener: {0:seat} schuldet nur einen Stich.</translation>
     </message>
     <message>
         <source>It is a Seven: you owe one trick only.</source>
-        <translation>Eine Sieben: Du schuldest nur einen Stich.</translation>
+        <translation>Ein Siebener: Du schuldest nur einen Stich.</translation>
     </message>
     <message>
-        <source>It is an Ace: {0:seat}, who deals, has to play for two tricks.</source>
+        <source>The highest card: {0:seat}, who deals, has to play for two tricks.</source>
         <translation>Die höchste Karte: {0:seat} als Geber muss auf zwei Stiche spielen.</translation>
     </message>
     <message>
-        <source>It is an Ace: you deal, so you have to play for two tricks.</source>
+        <source>The highest card: you deal, so you have to play for two tricks.</source>
         <translation>Die höchste Karte: Du gibst, also musst du auf zwei Stiche spielen.</translation>
     </message>
     <message>
@@ -8339,11 +8339,11 @@
         <translation>Du lässt {1:card den} liegen.</translation>
     </message>
     <message>
-        <source>{0:seat} changes nothing.</source>
+        <source>{0:seat} exchanges nothing.</source>
         <translation>{0:seat} tauscht nichts.</translation>
     </message>
     <message>
-        <source>You change nothing.</source>
+        <source>You exchange nothing.</source>
         <translation>Du tauschst nichts.</translation>
     </message>
     <message numerus="yes">
@@ -8482,7 +8482,7 @@
         <translation>kein Stich: den Topf gezahlt</translation>
     </message>
     <message>
-        <source>not the two tricks promised</source>
+        <source>the two tricks promised: missed</source>
         <translation>die zwei Stiche verfehlt</translation>
     </message>
     <message>
@@ -8508,11 +8508,11 @@
         </translation>
     </message>
     <message>
-        <source>Plays, and pays the kitty, or twice the kitty, if the tricks are not taken.</source>
+        <source>Plays. Without the tricks the kitty has to be paid, twice by the declarer.</source>
         <translation>Spielt mit. Fehlen die Stiche, ist der Topf zu zahlen, beim Ansager doppelt.</translation>
     </message>
     <message>
-        <source>You play, and pay the kitty, or twice the kitty, if you do not take the tricks.</source>
+        <source>You play. Without the tricks you pay the kitty, as declarer twice.</source>
         <translation>Du spielst mit. Fehlen dir die Stiche, zahlst du den Topf, als Ansager doppelt.</translation>
     </message>
     <message>
@@ -8581,15 +8581,15 @@
         <translation>Sag erst, ob du mitgehst oder nicht.</translation>
     </message>
     <message>
-        <source>Give a card of your hand for the trump card, or leave it.</source>
+        <source>Give a card from your hand for the trump card, or leave it.</source>
         <translation>Gib eine Karte aus der Hand für die Trumpfkarte, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>Now cards are changed; nothing else is possible.</source>
+        <source>Now cards are exchanged; nothing else is possible.</source>
         <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
     </message>
     <message>
-        <source>There are not so many cards left to draw.</source>
+        <source>There are not that many cards left to draw.</source>
         <translation>So viele Karten sind nicht mehr zu ziehen.</translation>
     </message>
     <message>
@@ -8625,8 +8625,8 @@
         <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
     </message>
     <message>
-        <source>With the highest trump in your hand you have to.</source>
-        <translation>Mit dem höchsten Trumpf in der Hand musst du.</translation>
+        <source>With the highest trump in your hand you have to play.</source>
+        <translation>Mit dem höchsten Trumpf auf der Hand musst du spielen.</translation>
     </message>
     <message>
         <source>Your hand is good for a trick.</source>
@@ -8721,8 +8721,8 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>a Seven was turned</source>
-        <translation>der Geber, nach einer aufgedeckten Sieben</translation>
+        <source>the dealer, after turning a Seven</source>
+        <translation>der Geber, nach einem aufgedeckten Siebener</translation>
     </message>
     <message>
         <source>Who?</source>

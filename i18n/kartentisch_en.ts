@@ -798,10 +798,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change up to %n card(s), or keep your hand.</source>
+        <source>Exchange up to %n card(s), or keep your hand.</source>
         <translation>
-            <numerusform>Change one card, or keep your hand.</numerusform>
-            <numerusform>Change up to %n cards, or keep your hand.</numerusform>
+            <numerusform>Exchange one card, or keep your hand.</numerusform>
+            <numerusform>Exchange up to %n cards, or keep your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -954,7 +954,7 @@
     <message numerus="yes">
         <source>owe %n trick(s)</source>
         <translation>
-            <numerusform>owe %n trick</numerusform>
+            <numerusform>owe one trick</numerusform>
             <numerusform>owe %n tricks</numerusform>
         </translation>
     </message>
