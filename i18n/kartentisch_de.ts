@@ -9019,7 +9019,7 @@
 <context>
     <name>mulatschak</name>
     <message>
-        <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a bid that is missed costs much.</source>
+        <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a missed bid costs a lot.</source>
         <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
     </message>
     <message>
@@ -9103,7 +9103,7 @@
         <translation>darf man in jeder Farbe</translation>
     </message>
     <message>
-        <source>in Hearts alone</source>
+        <source>only in Hearts</source>
         <translation>darf man nur mit Herz</translation>
     </message>
     <message>
@@ -9155,11 +9155,11 @@
         <translation>keines</translation>
     </message>
     <message>
-        <source>One has to beat what lies</source>
+        <source>Whoever can must beat the trick</source>
         <translation>Stichzwang: stechen, wer kann</translation>
     </message>
     <message>
-        <source>What it costs to miss one’s bid</source>
+        <source>What a missed bid costs</source>
         <translation>Was eine verfehlte Ansage kostet</translation>
     </message>
     <message>
@@ -9205,7 +9205,7 @@
         <translation>Nenn die Trumpffarbe.</translation>
     </message>
     <message>
-        <source>Do you play, or stay at home?</source>
+        <source>Are you playing, or staying at home?</source>
         <translation>Gehst du mit, oder bleibst du daheim?</translation>
     </message>
     <message numerus="yes">
@@ -9235,15 +9235,15 @@
         <translation>{0:seat} sagt an.</translation>
     </message>
     <message>
-        <source>{0:seat} names trumps.</source>
+        <source>{0:seat} is naming trumps.</source>
         <translation>{0:seat} macht Trumpf.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitgehen oder daheim bleiben?</translation>
     </message>
     <message>
-        <source>{0:seat} exchanges.</source>
+        <source>{0:seat} is exchanging.</source>
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
@@ -9329,14 +9329,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
+        <source>{0:seat} says “my game”: %n trick(s).</source>
         <translation>
             <numerusform>{0:seat} sagt „mein Spiel“: %n Stich.</numerusform>
             <numerusform>{0:seat} sagt „mein Spiel“: %n Stiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You make it your game: %n trick(s).</source>
+        <source>You say “my game”: %n trick(s).</source>
         <translation>
             <numerusform>Du sagst „mein Spiel“: %n Stich.</numerusform>
             <numerusform>Du sagst „mein Spiel“: %n Stiche.</numerusform>
@@ -9351,11 +9351,11 @@
         <translation>Du sagst einen Mulatschak an!</translation>
     </message>
     <message>
-        <source>{0:seat} has no court card: the cards are dealt anew, for double.</source>
+        <source>{0:seat} has no court card: the cards are dealt anew, and the deal counts double.</source>
         <translation>{0:seat} hat kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
     </message>
     <message>
-        <source>You have no court card: the cards are dealt anew, for double.</source>
+        <source>You have no court card: the cards are dealt anew, and the deal counts double.</source>
         <translation>Du hast kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
     </message>
     <message>
@@ -9417,7 +9417,7 @@
         <translation>Du tauschst nichts.</translation>
     </message>
     <message>
-        <source>The cards are dealt anew, and count double.</source>
+        <source>The cards are dealt anew, and the deal counts double.</source>
         <translation>Es wird neu gegeben, und das zählt doppelt.</translation>
     </message>
     <message numerus="yes">
@@ -9481,7 +9481,7 @@
         <translation>Mulatschak verfehlt</translation>
     </message>
     <message>
-        <source>the others’ Mulatschak</source>
+        <source>another’s Mulatschak</source>
         <translation>Mulatschak eines anderen</translation>
     </message>
     <message>
@@ -9592,10 +9592,6 @@
         <translation>Mulatschak: du gegen alle</translation>
     </message>
     <message>
-        <source>everything counts times {0}</source>
-        <translation>alles zählt mal {0}</translation>
-    </message>
-    <message>
         <source>First say how many tricks you bid.</source>
         <translation>Sag zuerst, wie viele Stiche du ansagst.</translation>
     </message>
@@ -9607,15 +9603,15 @@
         </translation>
     </message>
     <message>
-        <source>Only the dealer may take a bid that another has made.</source>
-        <translation>Nur der Geber darf die Ansage eines anderen nehmen.</translation>
+        <source>Only the dealer may take over another player’s bid.</source>
+        <translation>Nur der Geber darf die Ansage eines anderen übernehmen.</translation>
     </message>
     <message>
         <source>A Mulatschak is announced with one’s first word.</source>
         <translation>Einen Mulatschak sagt man mit dem ersten Wort an.</translation>
     </message>
     <message>
-        <source>Only whoever holds no court card has the cards dealt anew, and at once.</source>
+        <source>Only a hand without a court card may be dealt anew, and only at once.</source>
         <translation>Neu geben lassen darf nur, wer kein Bild hat, und nur sofort.</translation>
     </message>
     <message>
@@ -9631,7 +9627,7 @@
         <translation>Nenn zuerst die Trumpffarbe.</translation>
     </message>
     <message>
-        <source>By these house rules a single trick is bid in Hearts.</source>
+        <source>By these house rules a single trick may be bid only in Hearts.</source>
         <translation>Nach diesen Hausregeln sagt man einen einzelnen Stich nur mit Herz an.</translation>
     </message>
     <message>
@@ -9651,7 +9647,7 @@
         <translation>Du hast nichts weggelegt, wofür du ziehen könntest.</translation>
     </message>
     <message>
-        <source>The hand is worth nothing, and new cards may be.</source>
+        <source>This hand is worth nothing; new cards may be better.</source>
         <translation>Das Blatt taugt nichts; neue Karten vielleicht schon.</translation>
     </message>
     <message>
@@ -9659,7 +9655,7 @@
         <translation>Mit {0:suit} als Trumpf nimmt dir niemand einen Stich ab.</translation>
     </message>
     <message>
-        <source>With {0:suit} as trumps the hand is good for so many.</source>
+        <source>With {0:suit} as trumps the hand is good for that many.</source>
         <translation>Mit {0:suit} als Trumpf ist das Blatt gut für so viele.</translation>
     </message>
     <message>
@@ -9667,12 +9663,12 @@
         <translation>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet weniger.</translation>
     </message>
     <message>
-        <source>The hand is not sure enough of its tricks.</source>
-        <translation>Das Blatt ist seiner Stiche nicht sicher genug.</translation>
+        <source>You cannot be sure enough of tricks with this hand.</source>
+        <translation>Mit diesem Blatt sind dir die Stiche nicht sicher genug.</translation>
     </message>
     <message>
-        <source>So many tricks are too much for this hand.</source>
-        <translation>So viele Stiche sind zu viel für dieses Blatt.</translation>
+        <source>This hand is not good for that many tricks.</source>
+        <translation>So viele Stiche gibt dieses Blatt nicht her.</translation>
     </message>
     <message>
         <source>Your strongest suit is {0:suit}.</source>
@@ -9684,11 +9680,11 @@
     </message>
     <message>
         <source>The rest is worth keeping.</source>
-        <translation>Der Rest lohnt sich zu behalten.</translation>
+        <translation>Den Rest behältst du besser.</translation>
     </message>
     <message>
         <source>It will hardly take a trick; a new card may.</source>
-        <translation>Sie macht kaum einen Stich; eine neue vielleicht.</translation>
+        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
     </message>
     <message>
         <source>Nobody can beat it any more.</source>
@@ -9783,8 +9779,8 @@
         <translation>Einer muss gegen den Ansager spielen: Trag die Stiche ein oder eine Null.</translation>
     </message>
     <message>
-        <source>It is another who breaks a Mulatschak.</source>
-        <translation>Einen Mulatschak bricht ein anderer.</translation>
+        <source>A Mulatschak is broken by somebody else.</source>
+        <translation>Einen Mulatschak kann nur ein anderer brechen.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -9799,7 +9795,7 @@
         <translation>Mein Spiel!</translation>
     </message>
     <message>
-        <source>I’m coming.</source>
+        <source>I’m in.</source>
         <translation>Ich geh mit.</translation>
     </message>
     <message>
@@ -10651,15 +10647,15 @@
 <context>
     <name>rams</name>
     <message>
-        <source>Whoever plays owes one trick; without any, five counters are due. Passing costs nothing. The widow is a hand that nobody has seen: whoever takes it has to play.</source>
+        <source>Whoever plays owes one trick; without one, five counters are due. Passing costs nothing. The widow is a hand that nobody has seen: whoever takes it has to play.</source>
         <translation>Wer spielt, schuldet einen Stich; ohne Stich werden fünf Marken fällig. Passen kostet nichts. Die Witwe ist ein Blatt, das niemand kennt: Wer sie nimmt, muss spielen.</translation>
     </message>
     <message>
-        <source>You deal and may take the trump card: lay one of your cards away for it, face down, or leave it.</source>
+        <source>You deal and may take the trump card: lay one of your cards aside for it, face down, or leave it.</source>
         <translation>Du gibst und darfst die Trumpfkarte nehmen: Leg dafür eine deiner Karten verdeckt weg, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>You play a card. Follow suit, else play a trump, and beat what lies if you can.</source>
+        <source>You play a card. Follow suit, else play a trump, and beat the trick if you can.</source>
         <translation>Du spielst eine Karte. Bediene, sonst leg Trumpf, und geh drüber, wenn du kannst.</translation>
     </message>
     <message>
@@ -10667,7 +10663,7 @@
         <translation>Rams</translation>
     </message>
     <message>
-        <source>Five cards, a widow, and counters to be rid of.</source>
+        <source>Five cards, a widow, and counters to get rid of.</source>
         <translation>Fünf Karten, eine Witwe, und Marken, die man loswerden will.</translation>
     </message>
     <message>
@@ -10695,7 +10691,7 @@
         <translation>Zwei Buben sind die höchsten Trümpfe</translation>
     </message>
     <message>
-        <source>The turn goes round</source>
+        <source>Turns go</source>
         <translation>Reihum geht es</translation>
     </message>
     <message>
@@ -10731,19 +10727,19 @@
         <translation>bleibt liegen</translation>
     </message>
     <message>
-        <source>may be taken by the dealer for one of his</source>
+        <source>may be swapped by the dealer for another card</source>
         <translation>darf der Geber gegen eine von seinen nehmen</translation>
     </message>
     <message>
-        <source>What lies has to be beaten if possible</source>
+        <source>Whoever can must beat the trick</source>
         <translation>Wer kann, muss überstechen</translation>
     </message>
     <message>
-        <source>One plays</source>
+        <source>The game is played</source>
         <translation>Gespielt wird</translation>
     </message>
     <message>
-        <source>to be rid of counters</source>
+        <source>to get rid of counters</source>
         <translation>darum, Marken loszuwerden</translation>
     </message>
     <message>
@@ -10751,11 +10747,11 @@
         <translation>um einen Topf</translation>
     </message>
     <message>
-        <source>Counters of each at the beginning</source>
+        <source>Counters for each at the start</source>
         <translation>Marken für jeden am Anfang</translation>
     </message>
     <message>
-        <source>General Rams, when kept</source>
+        <source>A General Rams that is won</source>
         <translation>Ein gewonnener Generalrams</translation>
     </message>
     <message>
@@ -10771,7 +10767,7 @@
         <translation>wird nicht gespielt</translation>
     </message>
     <message>
-        <source>In the end</source>
+        <source>At the end</source>
         <translation>Am Ende</translation>
     </message>
     <message>
@@ -10787,7 +10783,7 @@
         <translation>Partien am Abend</translation>
     </message>
     <message>
-        <source>A game has at most so many deals</source>
+        <source>Deals in a game at most</source>
         <translation>Eine Partie hat höchstens so viele Spiele</translation>
     </message>
     <message>
@@ -10795,11 +10791,11 @@
         <translation>Spiele am Abend</translation>
     </message>
     <message>
-        <source>Do you play?</source>
+        <source>Are you playing?</source>
         <translation>Spielst du mit?</translation>
     </message>
     <message numerus="yes">
-        <source>Do you play? There are %n counter(s) in the pool.</source>
+        <source>Are you playing? There are %n counter(s) in the pool.</source>
         <translation>
             <numerusform>Spielst du mit? Im Topf liegt %n Marke.</numerusform>
             <numerusform>Spielst du mit? Im Topf liegen %n Marken.</numerusform>
@@ -10810,11 +10806,11 @@
         <translation>Zwei müssen spielen, also bist du dabei.</translation>
     </message>
     <message>
-        <source>Do you play with your own hand, or with the widow?</source>
+        <source>Will you play your own hand, or the widow?</source>
         <translation>Spielst du mit deinem Blatt oder mit der Witwe?</translation>
     </message>
     <message>
-        <source>You may take the trump card for a card of yours.</source>
+        <source>You may take the trump card for one of yours.</source>
         <translation>Du darfst die Trumpfkarte gegen eine von deinen nehmen.</translation>
     </message>
     <message>
@@ -10822,7 +10818,7 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
@@ -10835,7 +10831,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Ich spiele</translation>
+        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10924,17 +10920,17 @@
         <translation>Du hast nicht alle fünf Stiche gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} is without a trick: %n counter(s).</source>
+        <source>{0:seat} has taken no trick: %n counter(s).</source>
         <translation>
-            <numerusform>{0:seat} ist ohne Stich: %n Marke.</numerusform>
-            <numerusform>{0:seat} ist ohne Stich: %n Marken.</numerusform>
+            <numerusform>{0:seat} bleibt ohne Stich: %n Marke.</numerusform>
+            <numerusform>{0:seat} bleibt ohne Stich: %n Marken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are without a trick: %n counter(s).</source>
+        <source>You have taken no trick: %n counter(s).</source>
         <translation>
-            <numerusform>Du bist ohne Stich: %n Marke.</numerusform>
-            <numerusform>Du bist ohne Stich: %n Marken.</numerusform>
+            <numerusform>Du bleibst ohne Stich: %n Marke.</numerusform>
+            <numerusform>Du bleibst ohne Stich: %n Marken.</numerusform>
         </translation>
     </message>
     <message>
@@ -10948,8 +10944,8 @@
     <message numerus="yes">
         <source>The last deal: %n counter(s) is/are shared out.</source>
         <translation>
-            <numerusform>Das letzte Spiel: %n Marke wird geteilt.</numerusform>
-            <numerusform>Das letzte Spiel: %n Marken werden geteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marke wird verteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11032,7 +11028,7 @@
         <translation>ohne Stich</translation>
     </message>
     <message>
-        <source>General Rams kept</source>
+        <source>General Rams won</source>
         <translation>Generalrams gewonnen</translation>
     </message>
     <message>
@@ -11086,11 +11082,11 @@
         <translation>Die Witwe</translation>
     </message>
     <message>
-        <source>Is in it and owes a trick.</source>
+        <source>Is in, and owes a trick.</source>
         <translation>Ist dabei und schuldet einen Stich.</translation>
     </message>
     <message>
-        <source>You are in it and owe a trick.</source>
+        <source>You are in, and owe a trick.</source>
         <translation>Du bist dabei und schuldest einen Stich.</translation>
     </message>
     <message>
@@ -11118,7 +11114,7 @@
         <translation>Solange die Witwe daliegt, darf niemand passen.</translation>
     </message>
     <message>
-        <source>Somebody has taken the widow.</source>
+        <source>Somebody has already taken the widow.</source>
         <translation>Die Witwe hat schon jemand.</translation>
     </message>
     <message>
@@ -11130,7 +11126,7 @@
         <translation>Generalrams wird an diesem Tisch nicht gespielt.</translation>
     </message>
     <message>
-        <source>First everybody says whether he plays.</source>
+        <source>First everybody says whether they are playing.</source>
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
@@ -11146,8 +11142,8 @@
         <translation>Dein Blatt ist gut für einen Stich, vielleicht für mehr.</translation>
     </message>
     <message>
-        <source>A trick is too unlikely, and none costs five counters.</source>
-        <translation>Ein Stich ist zu unwahrscheinlich, und keiner kostet fünf Marken.</translation>
+        <source>A trick is too unlikely, and without one you get five counters.</source>
+        <translation>Ein Stich ist zu unwahrscheinlich, und ohne Stich werden fünf Marken fällig.</translation>
     </message>
     <message>
         <source>Any five cards are likely to be better than these.</source>
@@ -11355,7 +11351,7 @@
         <translation>Kreuze am Anfang</translation>
     </message>
     <message>
-        <source>an extra cross</source>
+        <source>a penalty cross</source>
         <translation>ein Strafkreuz</translation>
     </message>
     <message>
@@ -11379,7 +11375,7 @@
         <translation>Partien an einem Abend</translation>
     </message>
     <message>
-        <source>Do you play?</source>
+        <source>Are you playing?</source>
         <translation>Spielst du mit?</translation>
     </message>
     <message>
@@ -11387,11 +11383,11 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} cuts.</source>
+        <source>{0:seat} is cutting.</source>
         <translation>{0:seat} hebt ab.</translation>
     </message>
     <message>
-        <source>{0:seat} exchanges.</source>
+        <source>{0:seat} is exchanging.</source>
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
@@ -11518,7 +11514,7 @@
         <translation>Wer wurde als Vierter fertig?</translation>
     </message>
     <message>
-        <source>Somebody has to have played.</source>
+        <source>Somebody must have played.</source>
         <translation>Irgendwer muss mitgespielt haben.</translation>
     </message>
     <message>
@@ -11534,16 +11530,16 @@
         <translation>Du hast abgehoben und siehst als Einziger diese Karte. Behältst du sie, bekommst du nur vier dazu und darfst nicht tauschen.</translation>
     </message>
     <message>
-        <source>You decide whether you play this deal. If you play and take no trick, it costs you; if you pass, you sit it out.</source>
-        <translation>Du entscheidest, ob du bei diesem Spiel mitgehst. Gehst du mit und machst keinen Stich, kostet es dich; passt du, setzt du aus.</translation>
+        <source>You decide whether to play this deal. If you play and take no trick, it costs you; if you pass, you sit it out.</source>
+        <translation>Du entscheidest, ob du bei diesem Spiel mitspielst. Spielst du mit und machst keinen Stich, kostet dich das etwas; passt du, setzt du aus.</translation>
     </message>
     <message>
         <source>You play a card: follow suit if you can, else trump, and go higher if you can. Each trick you take counts for you.</source>
         <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen, und höher gehen, wenn du kannst. Jeder Stich zählt für dich.</translation>
     </message>
     <message>
-        <source>Five tricks, four cards that are always trump, two crosses.</source>
-        <translation>Fünf Stiche, vier ewige Trümpfe, zwei Kreuze.</translation>
+        <source>Five tricks, four permanent trumps, two crosses.</source>
+        <translation>Fünf Stiche, vier ständige Trümpfe, zwei Kreuze.</translation>
     </message>
     <message>
         <source>Whoever schlecked has to play</source>
@@ -11574,8 +11570,8 @@
         <translation>Passen alle bis auf einen, bekommt der</translation>
     </message>
     <message>
-        <source>The trump Sow leads first, and the second lead is a trump</source>
-        <translation>Die Trumpfsau eröffnet, und zum zweiten Stich wird Trumpf ausgespielt</translation>
+        <source>The Sow of trumps leads first, and the second lead is a trump</source>
+        <translation>Die Trumpf-Sau eröffnet, und zum zweiten Stich wird Trumpf ausgespielt</translation>
     </message>
     <message>
         <source>Whoever plays and takes no trick gets</source>
@@ -11640,7 +11636,7 @@
         <translation>Zieh jetzt deine Karten.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
@@ -11652,8 +11648,8 @@
         <translation>{0:card} gegen {1:card} tauschen</translation>
     </message>
     <message>
-        <source>Take the open card …</source>
-        <translation>Die offene Karte nehmen …</translation>
+        <source>Take the upcard …</source>
+        <translation>Die aufgeschlagene Karte nehmen …</translation>
     </message>
     <message>
         <source>You cut.</source>
@@ -11748,8 +11744,8 @@
         <translation>kein Stich</translation>
     </message>
     <message>
-        <source>stayed away</source>
-        <translation>blieb weg</translation>
+        <source>stayed out</source>
+        <translation>nicht mitgespielt</translation>
     </message>
     <message>
         <source>not in this deal</source>
@@ -11826,8 +11822,8 @@
         <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
     </message>
     <message>
-        <source>You hold the trump Sow: lead it first.</source>
-        <translation>Du hast die Trumpfsau: Mit der musst du eröffnen.</translation>
+        <source>You hold the Sow of trumps: lead it first.</source>
+        <translation>Du hast die Trumpf-Sau: Mit der musst du eröffnen.</translation>
     </message>
     <message>
         <source>It is worth more than the right to exchange.</source>
@@ -11938,7 +11934,7 @@
         <translation>Nicht Letzter, in %</translation>
     </message>
     <message>
-        <source>Not last: how likely one is not the last of the game, as it stands after this deal.</source>
+        <source>Not last: how likely you are not to finish last in the game, as it stands after this deal.</source>
         <translation>Nicht Letzter: wie wahrscheinlich du die Partie nicht als Letzter beendest, so wie sie nach diesem Spiel steht.</translation>
     </message>
     <message>
@@ -11969,7 +11965,7 @@
         <translation>Du sagst, ob du mitspielst. Wer mitspielt und keinen Stich macht, bekommt einen Härdöpfel; passen kostet nichts.</translation>
     </message>
     <message>
-        <source>You deal, so you may take the open card, and lay one of yours away for it.</source>
+        <source>You dealt, so you may take the open card, and lay one of yours aside for it.</source>
         <translation>Du hast gegeben, also darfst du die offene Karte nehmen und eine von deinen dafür weglegen.</translation>
     </message>
     <message>
@@ -11993,7 +11989,7 @@
         <translation>Langnau: eine Wurst für alle bis auf den Letzten</translation>
     </message>
     <message>
-        <source>Langenthal: the Bälli beats all</source>
+        <source>Langenthal: the Bälli beats everything</source>
         <translation>Langenthal: Das Bälli sticht alles</translation>
     </message>
     <message>
@@ -12025,7 +12021,7 @@
         <translation>Der Geber darf die offene Karte nehmen</translation>
     </message>
     <message>
-        <source>when he knows who plays</source>
+        <source>once it is known who plays</source>
         <translation>wenn er weiß, wer mitspielt</translation>
     </message>
     <message>
@@ -12093,7 +12089,7 @@
         <translation>Eine Wurst gewinnt</translation>
     </message>
     <message>
-        <source>the first who has the tricks</source>
+        <source>the first to have the tricks</source>
         <translation>wer die Stiche als Erster hat</translation>
     </message>
     <message>
@@ -12137,23 +12133,23 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>Do you give all your cards for the Blind?</source>
-        <translation>Gibst du alle deine Karten für den Blinden?</translation>
+        <source>Will you give all your cards for the Blind?</source>
+        <translation>Gibst du alle deine Karten für den Blinden her?</translation>
     </message>
     <message>
-        <source>Do you play?</source>
+        <source>Are you playing?</source>
         <translation>Spielst du mit?</translation>
     </message>
     <message>
-        <source>You deal: do you take the open card?</source>
+        <source>You dealt: will you take the open card?</source>
         <translation>Du hast gegeben: Nimmst du die offene Karte?</translation>
     </message>
     <message>
-        <source>You deal: both open cards may be yours.</source>
+        <source>You dealt: you may take both open cards.</source>
         <translation>Du hast gegeben: Beide offenen Karten kannst du haben.</translation>
     </message>
     <message>
-        <source>Lay one of your own cards away for it.</source>
+        <source>Lay one of your own cards aside for it.</source>
         <translation>Leg eine von deinen Karten dafür weg.</translation>
     </message>
     <message>
@@ -12165,7 +12161,7 @@
         <translation>{0:seat} kann den Blinden haben.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
@@ -12287,7 +12283,7 @@
         <translation>kein Stich, als die Partie aus war</translation>
     </message>
     <message>
-        <source>stayed away</source>
+        <source>stayed out</source>
         <translation>nicht mitgespielt</translation>
     </message>
     <message>
@@ -12364,15 +12360,15 @@
         <translation>Der Blinde</translation>
     </message>
     <message>
-        <source>Is in it and needs a trick.</source>
+        <source>Is in, and needs a trick.</source>
         <translation>Ist dabei und braucht einen Stich.</translation>
     </message>
     <message>
-        <source>You are in it and need a trick.</source>
+        <source>You are in, and need a trick.</source>
         <translation>Du bist dabei und brauchst einen Stich.</translation>
     </message>
     <message>
-        <source>Has given all cards for the Blind and has to play.</source>
+        <source>Has given all their cards for the Blind and has to play.</source>
         <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
     </message>
     <message>
@@ -12401,10 +12397,10 @@
     </message>
     <message>
         <source>You took the {0:card} openly: it stays in your hand.</source>
-        <translation>{0:card Den} hast du offen genommen, also bleibt die Karte in deiner Hand.</translation>
+        <translation>{0:card Den} hast du offen genommen, also behältst du die Karte.</translation>
     </message>
     <message>
-        <source>First lay one of your own cards away.</source>
+        <source>First lay one of your own cards aside.</source>
         <translation>Leg erst eine von deinen Karten weg.</translation>
     </message>
     <message>
@@ -12432,7 +12428,7 @@
         <translation>Deine Karten sind besser als fünf unbekannte.</translation>
     </message>
     <message>
-        <source>Whoever takes it has to play, and unknown cards are too little for that.</source>
+        <source>Whoever takes it has to play, and unknown cards are not enough for that.</source>
         <translation>Wer ihn nimmt, muss mitspielen, und dafür sind unbekannte Karten zu wenig.</translation>
     </message>
     <message>
@@ -12452,7 +12448,7 @@
         <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
     </message>
     <message>
-        <source>Of all your cards it is the least use.</source>
+        <source>Of all your cards it is of least use.</source>
         <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
     </message>
     <message>
@@ -12480,7 +12476,7 @@
         <translation>in jedem Spiel Trumpf</translation>
     </message>
     <message>
-        <source>With so many as you are the cards do not reach for a Blind: there is none.</source>
+        <source>With so many players there are not enough cards for a Blind: there is none.</source>
         <translation>Zu so vielen reichen die Karten nicht für den Blinden: Es gibt keinen.</translation>
     </message>
     <message>
@@ -12488,7 +12484,7 @@
         <translation>Stiche; leer bei denen, die gepasst haben</translation>
     </message>
     <message>
-        <source>Who had all tricks first?</source>
+        <source>Who had all their tricks first?</source>
         <translation>Wer hatte seine Stiche als Erster beisammen?</translation>
     </message>
     <message>
@@ -12504,8 +12500,8 @@
         <translation>Wer als Vierter?</translation>
     </message>
     <message>
-        <source>Somebody has to have played.</source>
-        <translation>Jemand muss gespielt haben.</translation>
+        <source>Somebody must have played.</source>
+        <translation>Irgendwer muss mitgespielt haben.</translation>
     </message>
     <message>
         <source>There are five tricks in a deal, not {0}.</source>
@@ -12519,12 +12515,12 @@
         </translation>
     </message>
     <message>
-        <source>By your house rules the deal ends with the game: nobody else gets there in it.</source>
+        <source>By your house rules the deal ends with the game: nobody else can reach the goal in it.</source>
         <translation>Nach euren Hausregeln ist mit der Partie auch das Spiel aus: Ein anderer kommt darin nicht mehr ans Ziel.</translation>
     </message>
     <message>
-        <source>By your house rules the deal ends with the trick that ends the game: whoever took it has none too many.</source>
-        <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen zu viel.</translation>
+        <source>By your house rules the deal ends with the trick that ends the game: whoever took it has no trick beyond it.</source>
+        <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen Stich darüber hinaus.</translation>
     </message>
     <message>
         <source>Whoever plays alone gets what the house rules say, nothing else.</source>
@@ -12581,7 +12577,7 @@
         <translation>Wurst, in %</translation>
     </message>
     <message>
-        <source>Sausage: how likely one wins a sausage of this game, as it stands after this deal, less what its potato takes away.</source>
+        <source>Sausage: how likely you are to win a sausage of this game, as it stands after this deal, less what the potato takes away.</source>
         <translation>Wurst: wie wahrscheinlich eine Wurst dieser Partie gewonnen wird, so wie sie nach diesem Spiel steht, ohne das, was der Härdöpfel davon wegnimmt.</translation>
     </message>
 </context>
@@ -12668,7 +12664,7 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>What is left in the end</source>
+        <source>What is left at the end</source>
         <translation>Was am Ende übrig ist</translation>
     </message>
     <message>
@@ -12699,7 +12695,7 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} has looked at the bottom card and chooses.</source>
+        <source>{0:seat} has looked at the bottom card and is choosing.</source>
         <translation>{0:seat} hat die unterste Karte gesehen und wählt.</translation>
     </message>
     <message>
@@ -12707,7 +12703,7 @@
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
-        <source>{0:seat} changes cards.</source>
+        <source>{0:seat} is exchanging cards.</source>
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
@@ -12752,7 +12748,7 @@
     </message>
     <message>
         <source>A trump has to be overtrumped if possible</source>
-        <translation>Trumpf auf Trumpf muss möglichst höher sein</translation>
+        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
     </message>
     <message>
         <source>is shared out equally</source>
@@ -12763,18 +12759,18 @@
         <translation>Schlägst du die oberste Karte auf oder die unterste, die du gesehen hast?</translation>
     </message>
     <message>
-        <source>You may take the {0:card} for a card of yours.</source>
+        <source>You may take the {0:card} for one of yours.</source>
         <translation>Du darfst {0:card den} nehmen und dafür eine Karte geben.</translation>
     </message>
     <message numerus="yes">
-        <source>Change up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
+        <source>Exchange up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
         <translation>
             <numerusform>Tausch eine Karte, sag „eins auf“ für eine offene, oder behalte dein Blatt.</numerusform>
             <numerusform>Tausch bis zu %n Karten, sag „eins auf“ für eine offene, oder behalte dein Blatt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Do you give a card for the {0:card}?</source>
+        <source>Will you give a card for the {0:card}?</source>
         <translation>Gibst du eine Karte für {0:card den}?</translation>
     </message>
     <message numerus="yes">
@@ -12789,11 +12785,11 @@
         <translation>Zieh jetzt deine Karten.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to knock.</source>
+        <source>{0:seat} is deciding whether to knock.</source>
         <translation>{0:seat} überlegt: klopfen oder passen?</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to join.</source>
+        <source>{0:seat} is deciding whether to join.</source>
         <translation>{0:seat} überlegt: mitgehen oder nicht?</translation>
     </message>
     <message>
@@ -12998,7 +12994,7 @@
         <translation>Alle müssen mit: Es ist Muss.</translation>
     </message>
     <message>
-        <source>Now cards are changed; nothing else is possible.</source>
+        <source>Now cards are exchanged; nothing else is possible.</source>
         <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
     </message>
     <message>
@@ -13098,7 +13094,7 @@
         <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
     <message numerus="yes">
-        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</source>
+        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</source>
         <translation>
             <numerusform>Die Bank lässt nur eine Marke im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
             <numerusform>Die Bank lässt nur %n Marken im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
@@ -13145,7 +13141,7 @@
         <translation>So viele Karten vom Talon gezogen.</translation>
     </message>
     <message>
-        <source>Instead of changing cards, one card was laid open, to be taken or left.</source>
+        <source>Instead of exchanging cards, one card was laid open, to be taken or left.</source>
         <translation>Statt zu tauschen, wurde eine Karte offen hingelegt: nehmen oder liegen lassen.</translation>
     </message>
     <message>
@@ -13157,11 +13153,11 @@
         <translation>Klopfen, tauschen und ein Topf, der wächst.</translation>
     </message>
     <message>
-        <source>{0:suit} would be trump. Do you knock?</source>
+        <source>{0:suit} would be trumps. Will you knock?</source>
         <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
     </message>
     <message>
-        <source>{0:suit} are trump, and everybody has to play. Do you knock all the same?</source>
+        <source>{0:suit} are trumps, and everybody has to play. Will you knock all the same?</source>
         <translation>{0:suit} ist Trumpf, und alle müssen mit. Klopfst du trotzdem?</translation>
     </message>
     <message numerus="yes">
@@ -13262,11 +13258,11 @@
         <translation>Du tauschst den Trumpf-Siebener gegen {1:card den}.</translation>
     </message>
     <message>
-        <source>{0:seat} changes nothing.</source>
+        <source>{0:seat} exchanges nothing.</source>
         <translation>{0:seat} tauscht nichts.</translation>
     </message>
     <message>
-        <source>You change nothing.</source>
+        <source>You exchange nothing.</source>
         <translation>Du tauschst nichts.</translation>
     </message>
     <message numerus="yes">
@@ -13415,11 +13411,11 @@
         <translation>Für dich liegt keine Karte offen.</translation>
     </message>
     <message>
-        <source>Give a card of your hand for the open one, or leave it.</source>
+        <source>Give a card from your hand for the open one, or leave it.</source>
         <translation>Gib eine Karte aus der Hand für die offene, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>You have changed cards already: only once each.</source>
+        <source>You have already exchanged: everybody does so only once.</source>
         <translation>Du hast schon getauscht: Jeder darf nur einmal.</translation>
     </message>
     <message>
@@ -13788,11 +13784,11 @@
         <translation>Du gibst, also gehört dir die Trumpfkarte, und du hast sechs Karten. Leg eine davon verdeckt weg.</translation>
     </message>
     <message>
-        <source>Whoever bids the most tricks names the trumps and has to take as many; without them he goes up.</source>
+        <source>Whoever bids the most tricks names trumps and has to take that many, or goes up.</source>
         <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
     </message>
     <message>
-        <source>You bid the most tricks: say which suit is to be trump. Then you lead.</source>
+        <source>You bid the most tricks: say which suit is to be trumps. Then you lead.</source>
         <translation>Du hast die meisten Stiche geboten: Sag, welche Farbe Trumpf sein soll. Dann spielst du aus.</translation>
     </message>
     <message>
@@ -13852,11 +13848,11 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>What lies has to be beaten if possible</source>
+        <source>Whoever can must beat the trick</source>
         <translation>Wer kann, muss überbieten</translation>
     </message>
     <message>
-        <source>Everything counts double when Hearts are trump</source>
+        <source>Everything counts double when Hearts are trumps</source>
         <translation>Ist Herz Trumpf, zählt alles doppelt</translation>
     </message>
     <message>
@@ -13864,11 +13860,11 @@
         <translation>Der Abend endet</translation>
     </message>
     <message>
-        <source>with the trick that brings somebody to nothing</source>
+        <source>with the trick that brings somebody down to zero</source>
         <translation>mit dem Stich, der jemanden auf null bringt</translation>
     </message>
     <message>
-        <source>with the deal in which somebody gets to nothing</source>
+        <source>with the deal in which somebody gets down to zero</source>
         <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
     </message>
     <message>
@@ -13880,7 +13876,7 @@
         <translation>Punkte fürs Daheimbleiben</translation>
     </message>
     <message>
-        <source>Points for no trick, or a bid missed</source>
+        <source>Points for no trick, or a missed bid</source>
         <translation>Punkte für keinen Stich oder ein verfehltes Gebot</translation>
     </message>
     <message>
@@ -13892,25 +13888,25 @@
         <translation>Wie viele Stiche bietest du?</translation>
     </message>
     <message numerus="yes">
-        <source>Do you bid more than %n trick(s), and name the trumps?</source>
+        <source>Will you bid more than %n trick(s) and name trumps?</source>
         <translation>
             <numerusform>Bietest du mehr als einen Stich und bestimmst den Trumpf?</numerusform>
             <numerusform>Bietest du mehr als %n Stiche und bestimmst den Trumpf?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which suit is to be trump?</source>
+        <source>Which suit is to be trumps?</source>
         <translation>Welche Farbe soll Trumpf sein?</translation>
     </message>
     <message numerus="yes">
-        <source>Do you play? Staying at home costs you %n point(s).</source>
+        <source>Are you playing? Staying at home costs you %n point(s).</source>
         <translation>
             <numerusform>Spielst du mit? Daheim bleiben kostet einen Punkt.</numerusform>
             <numerusform>Spielst du mit? Daheim bleiben kostet %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Do you play, or stay at home?</source>
+        <source>Are you playing, or staying at home?</source>
         <translation>Spielst du mit, oder bleibst du daheim?</translation>
     </message>
     <message>
@@ -13922,19 +13918,19 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} bids or passes.</source>
-        <translation>{0:seat} bietet oder passt.</translation>
+        <source>{0:seat} is bidding.</source>
+        <translation>{0:seat} überlegt: bieten oder passen?.</translation>
     </message>
     <message>
-        <source>{0:seat} names the trumps.</source>
+        <source>{0:seat} is naming trumps.</source>
         <translation>{0:seat} bestimmt den Trumpf.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder daheim bleiben?</translation>
     </message>
     <message>
-        <source>{0:seat} dealt and lays a card aside.</source>
+        <source>{0:seat} dealt and is laying a card aside.</source>
         <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
     </message>
     <message>
@@ -13957,12 +13953,12 @@
         <translation>{0:suit}</translation>
     </message>
     <message>
-        <source>I play</source>
-        <translation>Ich spiele</translation>
+        <source>Play</source>
+        <translation>Mitspielen</translation>
     </message>
     <message>
-        <source>I stay at home</source>
-        <translation>Ich bleibe daheim</translation>
+        <source>Stay at home</source>
+        <translation>Daheim bleiben</translation>
     </message>
     <message>
         <source>{0:seat} dealt and takes the {1:card}.</source>
@@ -14004,7 +14000,7 @@
     </message>
     <message>
         <source>A Ten was turned: everybody has to play.</source>
-        <translation>Ein Zehner liegt auf: Alle müssen mit.</translation>
+        <translation>Ein Zehner ist aufgeschlagen: Alle müssen mit.</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} has only %n point(s) left and has to play.</source>
@@ -14081,11 +14077,11 @@
         </translation>
     </message>
     <message>
-        <source>{0:seat} is down to nothing!</source>
+        <source>{0:seat} is down to zero!</source>
         <translation>{0:seat} ist auf null!</translation>
     </message>
     <message>
-        <source>You are down to nothing!</source>
+        <source>You are down to zero!</source>
         <translation>Du bist auf null!</translation>
     </message>
     <message numerus="yes">
@@ -14202,23 +14198,23 @@
         </translation>
     </message>
     <message>
-        <source>Is in it and needs a trick.</source>
+        <source>Is in, and needs a trick.</source>
         <translation>Ist dabei und braucht einen Stich.</translation>
     </message>
     <message>
-        <source>You are in it and need a trick.</source>
+        <source>You are in, and need a trick.</source>
         <translation>Du bist dabei und brauchst einen Stich.</translation>
     </message>
     <message>
-        <source>Has stayed at home in this deal.</source>
+        <source>Is staying at home in this deal.</source>
         <translation>Ist in diesem Spiel daheim geblieben.</translation>
     </message>
     <message>
-        <source>You have stayed at home in this deal.</source>
-        <translation>Du bist in diesem Spiel daheim geblieben.</translation>
+        <source>You are staying at home in this deal.</source>
+        <translation>Du bleibst in diesem Spiel daheim.</translation>
     </message>
     <message>
-        <source>Tricks that are still missing for the bid.</source>
+        <source>Tricks still needed for the bid.</source>
         <translation>Stiche, die zum Gebot noch fehlen.</translation>
     </message>
     <message numerus="yes">
@@ -14233,11 +14229,11 @@
         <translation>Sag zuerst, ob du bietest.</translation>
     </message>
     <message>
-        <source>First name the trumps.</source>
+        <source>First name trumps.</source>
         <translation>Bestimme zuerst den Trumpf.</translation>
     </message>
     <message>
-        <source>First everybody says whether he plays.</source>
+        <source>First everybody says whether they are playing.</source>
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
@@ -14257,15 +14253,15 @@
         <translation>Deine stärkste Farbe.</translation>
     </message>
     <message>
-        <source>With trumps of your choice you will take as many.</source>
+        <source>With trumps of your choice you will take that many.</source>
         <translation>Mit deinem Trumpf machst du so viele.</translation>
     </message>
     <message>
-        <source>Even with trumps of your choice you are not sure of so many.</source>
+        <source>Even with trumps of your choice you are not sure of that many.</source>
         <translation>Selbst mit deinem Trumpf sind dir so viele nicht sicher.</translation>
     </message>
     <message>
-        <source>It is the least use to you.</source>
+        <source>It is of least use to you.</source>
         <translation>Die nützt dir am wenigsten.</translation>
     </message>
     <message>
@@ -14321,7 +14317,7 @@
         <translation>Wie viele Stiche waren geboten?</translation>
     </message>
     <message>
-        <source>Were Hearts trump?</source>
+        <source>Were Hearts trumps?</source>
         <translation>War Herz Trumpf?</translation>
     </message>
     <message>
@@ -14337,11 +14333,11 @@
         <translation>Stiche; leer bei allen, die daheim geblieben sind</translation>
     </message>
     <message>
-        <source>Two at least have to play.</source>
+        <source>At least two have to play.</source>
         <translation>Mindestens zwei müssen mitspielen.</translation>
     </message>
     <message>
-        <source>Whoever named the trumps has played: put in the tricks, or a nought.</source>
+        <source>Whoever named trumps has played: put in the tricks, or a nought.</source>
         <translation>Wer den Trumpf bestimmt hat, hat mitgespielt: Trag die Stiche ein, oder eine Null.</translation>
     </message>
     <message>
@@ -14357,11 +14353,11 @@
         <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
     </message>
     <message>
-        <source>The evening ends with the first who is down to nothing: leave out the tricks after that.</source>
+        <source>The evening ends as soon as the first is down to zero: leave out the tricks after that.</source>
         <translation>Der Abend endet, sobald der Erste auf null ist: Lass die Stiche danach weg.</translation>
     </message>
     <message>
-        <source>I’m coming along.</source>
+        <source>I’m in.</source>
         <translation>Ich geh mit.</translation>
     </message>
     <message>
@@ -15232,7 +15228,7 @@
         <translation>Aufgeschlagen wird {0:card der}.</translation>
     </message>
     <message>
-        <source>{0:suit} are trump.</source>
+        <source>{0:suit} are trumps.</source>
         <translation>{0:suit} ist Trumpf.</translation>
     </message>
     <message>
@@ -15423,7 +15419,7 @@
         <translation>So kann nach diesen Regeln kein Spiel ausgehen.</translation>
     </message>
     <message>
-        <source>You will not get this trick; throw something weak.</source>
+        <source>You will not get this trick; throw something weak away.</source>
         <translation>Diesen Stich bekommst du nicht; wirf etwas Schwaches ab.</translation>
     </message>
     <message>
@@ -15519,7 +15515,7 @@
     </message>
     <message>
         <source>{2:suit} were led, and nobody else played any.</source>
-        <translation>{2:suit} war ausgespielt, und sonst hat es keiner gelegt.</translation>
+        <translation>{2:suit} war ausgespielt, und sonst hat keiner bedient.</translation>
     </message>
     <message>
         <source>The {1:card} is a trump: it beats all {2:suit}.</source>
@@ -15661,7 +15657,7 @@
         <translation>Die Eingabetaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
     <message>
-        <source>{0} are trump</source>
+        <source>{0} are trumps</source>
         <translation>{0} ist Trumpf</translation>
     </message>
     <message>
@@ -16070,7 +16066,7 @@
         <translation>Wer tippt, spielt um den Topf und schuldet Stiche; fehlen sie, muss er zahlen. Passen kostet nichts.</translation>
     </message>
     <message>
-        <source>You deal and may sniff: then you take the trump card that nobody has seen yet, lay a card away for it, and have to play.</source>
+        <source>You deal and may sniff: then you take the trump card that nobody has seen yet, lay a card aside for it, and have to play.</source>
         <translation>Du gibst und darfst schnüffeln: Dann nimmst du die Trumpfkarte, die noch niemand gesehen hat, legst eine Karte dafür weg und musst mitspielen.</translation>
     </message>
     <message>
@@ -16210,7 +16206,7 @@
         <translation>Der Geber darf die Trumpfkarte ungesehen nehmen (Schnüffeln)</translation>
     </message>
     <message>
-        <source>The dealer says first whether he plays, by the trump card alone</source>
+        <source>The dealer says first whether to play, by the trump card alone</source>
         <translation>Der Geber sagt zuerst, ob er spielt, nur nach der Trumpfkarte</translation>
     </message>
     <message>
@@ -16218,7 +16214,7 @@
         <translation>Wer spielt, darf neue Karten kaufen</translation>
     </message>
     <message>
-        <source>Without the suit led one</source>
+        <source>Whoever cannot follow suit</source>
         <translation>Wer die Farbe nicht hat,</translation>
     </message>
     <message>
@@ -16230,15 +16226,15 @@
         <translation>spielt, was er will</translation>
     </message>
     <message>
-        <source>What lies has to be beaten if possible</source>
+        <source>Whoever can must beat the trick</source>
         <translation>Was liegt, muss man überbieten, wenn man kann</translation>
     </message>
     <message>
-        <source>Whoever has taken a trick leads a trump if he has one</source>
+        <source>Whoever has taken a trick leads a trump if possible</source>
         <translation>Wer einen Stich gemacht hat, spielt Trumpf aus, wenn er einen hat</translation>
     </message>
     <message>
-        <source>Tricks that everybody in it has to take</source>
+        <source>Tricks that everybody who plays has to take</source>
         <translation>So viele Stiche muss jeder machen, der spielt</translation>
     </message>
     <message>
@@ -16254,7 +16250,7 @@
         <translation>Aber höchstens so viele Einsätze</translation>
     </message>
     <message>
-        <source>no bound</source>
+        <source>no limit</source>
         <translation>unbegrenzt</translation>
     </message>
     <message>
@@ -16262,7 +16258,7 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>What is left in the end</source>
+        <source>What is left at the end</source>
         <translation>Was am Ende übrig ist</translation>
     </message>
     <message>
@@ -16274,18 +16270,18 @@
         <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
     </message>
     <message numerus="yes">
-        <source>Do you play? There are %n counter(s) in the pot.</source>
+        <source>Are you playing? There are %n counter(s) in the pot.</source>
         <translation>
             <numerusform>Spielst du mit? Im Topf liegt eine Marke.</numerusform>
             <numerusform>Spielst du mit? Im Topf liegen %n Marken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0:suit} are trump. Do you play, without having seen your cards?</source>
+        <source>{0:suit} are trumps. Will you play without having seen your cards?</source>
         <translation>{0:suit} ist Trumpf. Spielst du, ohne deine Karten gesehen zu haben?</translation>
     </message>
     <message>
-        <source>Do you take the trump card before it is seen?</source>
+        <source>Will you take the trump card before anybody sees it?</source>
         <translation>Nimmst du die Trumpfkarte, bevor sie jemand sieht?</translation>
     </message>
     <message>
@@ -16293,11 +16289,11 @@
         <translation>Leg für die Trumpfkarte eine Karte weg.</translation>
     </message>
     <message>
-        <source>Do you lift the trump card, and play?</source>
+        <source>Will you lift the trump card and play?</source>
         <translation>Lupfst du die Trumpfkarte und spielst?</translation>
     </message>
     <message numerus="yes">
-        <source>Lay up to %n card(s) away for new ones, or keep all.</source>
+        <source>Lay up to %n card(s) aside for new ones, or keep all.</source>
         <translation>
             <numerusform>Leg eine Karte für eine neue weg, oder behalte alles.</numerusform>
             <numerusform>Leg bis zu %n Karten für neue weg, oder behalte alles.</numerusform>
@@ -16323,23 +16319,23 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: tippen oder passen?</translation>
     </message>
     <message>
-        <source>{0:seat} dealt and decides first.</source>
-        <translation>{0:seat} hat gegeben und sagt zuerst, ob er spielt.</translation>
+        <source>{0:seat} dealt and has to decide first.</source>
+        <translation>{0:seat} hat gegeben und muss sich zuerst entscheiden.</translation>
     </message>
     <message>
         <source>{0:seat} dealt and may sniff.</source>
         <translation>{0:seat} hat gegeben und darf schnüffeln.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to lift the card.</source>
+        <source>{0:seat} is deciding whether to lift the card.</source>
         <translation>{0:seat} überlegt: lupfen oder passen?</translation>
     </message>
     <message>
-        <source>{0:seat} buys cards.</source>
+        <source>{0:seat} is buying cards.</source>
         <translation>{0:seat} kauft.</translation>
     </message>
     <message>
@@ -16347,7 +16343,7 @@
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
-        <source>Tap: I play</source>
+        <source>Tap, and play</source>
         <translation>Tippen</translation>
     </message>
     <message>
@@ -16680,11 +16676,11 @@
         <translation>alle müssen mit</translation>
     </message>
     <message>
-        <source>Is in it and owes tricks.</source>
+        <source>Is in, and owes tricks.</source>
         <translation>Spielt mit und schuldet Stiche.</translation>
     </message>
     <message>
-        <source>You are in it and owe tricks.</source>
+        <source>You are in, and owe tricks.</source>
         <translation>Du spielst mit und schuldest Stiche.</translation>
     </message>
     <message>
@@ -16704,7 +16700,7 @@
         <translation>Du hast die Trumpfkarte genommen und spielst.</translation>
     </message>
     <message>
-        <source>Cards bought for others laid away.</source>
+        <source>Cards bought for others laid aside.</source>
         <translation>So viele Karten gekauft.</translation>
     </message>
     <message>
@@ -16724,7 +16720,7 @@
         <translation>Sag erst, ob du die Karte lupfst.</translation>
     </message>
     <message>
-        <source>First everybody says whether he plays.</source>
+        <source>First everybody says whether they are playing.</source>
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
@@ -16732,11 +16728,11 @@
         <translation>So viele Karten hat der Talon nicht mehr.</translation>
     </message>
     <message>
-        <source>First draw for the cards you laid away.</source>
+        <source>First draw for the cards you laid aside.</source>
         <translation>Zieh erst für das, was du weggelegt hast.</translation>
     </message>
     <message>
-        <source>You have laid nothing away.</source>
+        <source>You have laid nothing aside.</source>
         <translation>Du hast nichts weggelegt.</translation>
     </message>
     <message>
@@ -16748,7 +16744,7 @@
         <translation>Du hast einen Stich gemacht und hast Trumpf: Spiel einen aus.</translation>
     </message>
     <message>
-        <source>Your hand is good for what it owes.</source>
+        <source>Your hand is good for what you owe.</source>
         <translation>Dein Blatt reicht für das, was du schuldest.</translation>
     </message>
     <message>
@@ -16764,7 +16760,7 @@
         <translation>Dein Blatt reicht für einen Stich, was auch Trumpf wird.</translation>
     </message>
     <message>
-        <source>Without a trump you know of the hand is too weak.</source>
+        <source>Without a trump to be sure of, the hand is too weak.</source>
         <translation>Ohne einen sicheren Trumpf ist das Blatt zu schwach.</translation>
     </message>
     <message>
@@ -16776,7 +16772,7 @@
         <translation>{0:card Der} wird deine Karte.</translation>
     </message>
     <message>
-        <source>Nothing but the {0:card} is known, and that is little.</source>
+        <source>You know only the {0:card}, and that is little.</source>
         <translation>Du kennst nur {0:card den}, und das ist wenig.</translation>
     </message>
     <message>
@@ -16788,7 +16784,7 @@
         <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
     </message>
     <message>
-        <source>The {0:card} is the least use to you.</source>
+        <source>The {0:card} is of least use to you.</source>
         <translation>{0:card Der} nützt dir am wenigsten.</translation>
     </message>
     <message>
@@ -16868,7 +16864,7 @@
         <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
     <message numerus="yes">
-        <source>Lampeln is made for four, who get eight cards. With so many as you are, each gets %n card(s).</source>
+        <source>Lampeln is made for four, who get eight cards. With this many players, each gets %n card(s).</source>
         <translation>
             <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder eine Karte.</numerusform>
             <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder %n Karten.</numerusform>
@@ -16891,11 +16887,11 @@
         <translation>Ohne mich.</translation>
     </message>
     <message>
-        <source>I lift it!</source>
+        <source>I’ll lift it!</source>
         <translation>Ich lupf!</translation>
     </message>
     <message>
-        <source>I sniff!</source>
+        <source>I’ll sniff!</source>
         <translation>Ich schnüffle!</translation>
     </message>
     <message>
