@@ -273,11 +273,11 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>Beginner&apos;s luck</source>
+        <source>Beginner’s luck</source>
         <translation>Anfängerglück</translation>
     </message>
     <message>
-        <source>forgets what was played, and often errs a little</source>
+        <source>forgets what was played, and often makes small mistakes</source>
         <translation>vergisst, was gespielt wurde, und irrt sich oft ein wenig</translation>
     </message>
     <message>
@@ -289,7 +289,7 @@
         <translation>denkt vor jeder Entscheidung nach</translation>
     </message>
     <message>
-        <source>thinks longer, up to some seconds</source>
+        <source>thinks longer, up to a few seconds</source>
         <translation>denkt länger nach, bis zu einigen Sekunden</translation>
     </message>
     <message>
@@ -391,8 +391,8 @@
         <translation>Punkte des Spiels</translation>
     </message>
     <message>
-        <source>All in Canasta is worth fives; {0} cannot be.</source>
-        <translation>Bei Canasta geht alles in Fünfern; {0} kann nicht sein.</translation>
+        <source>Everything in Canasta counts in fives; {0} is not possible.</source>
+        <translation>Bei Canasta geht alles in Fünfern; {0} ist nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -702,7 +702,7 @@
     <name>changed-evening</name>
     <message>
         <source>“{0}” is not as Kartentisch wrote it from line {1} on. If you go on, the old file is kept whole, and the evening goes on in a new one beside it.</source>
-        <translation>„{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
+        <translation>Die Datei „{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
     </message>
     <message>
         <source>&amp;Go on from line {0}</source>
@@ -3415,11 +3415,11 @@
 <context>
     <name>curtain</name>
     <message>
-        <source>It is {name}&apos;s turn</source>
+        <source>It is {name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
-        <source>Hand over now. Nobody else looks.</source>
+        <source>Please pass it on. Nobody else looks.</source>
         <translation>Bitte weitergeben. Sonst schaut niemand hin.</translation>
     </message>
     <message>
@@ -3435,7 +3435,7 @@
         <translation>Deine Karten sind verdeckt</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards lie face down</source>
+        <source>{name}’s cards lie face down</source>
         <translation>Die Karten von {name} sind verdeckt</translation>
     </message>
     <message>
@@ -3619,7 +3619,7 @@
         <translation>zahlen je an einen von {0}</translation>
     </message>
     <message>
-        <source>Deal {0} turned the most: {1}</source>
+        <source>The biggest swing was in deal {0}: {1}</source>
         <translation>Am meisten drehte sich in Spiel {0}: {1}</translation>
     </message>
 </context>
@@ -3638,15 +3638,15 @@
         <translation>Beliebige Zahlen</translation>
     </message>
     <message>
-        <source>Each round comes to nothing</source>
+        <source>Each round adds up to zero</source>
         <translation>Jede Runde ergibt null</translation>
     </message>
     <message>
-        <source>Each round comes to 120</source>
+        <source>Each round adds up to 120</source>
         <translation>Jede Runde ergibt 120</translation>
     </message>
     <message>
-        <source>The numbers of a round come to</source>
+        <source>The numbers of a round add up to</source>
         <translation>Die Zahlen einer Runde ergeben</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
         <translation>Beliebiges</translation>
     </message>
     <message>
-        <source>nothing, as money does</source>
+        <source>zero, as with money</source>
         <translation>null, wie beim Geld</translation>
     </message>
     <message>
@@ -3710,11 +3710,11 @@
         <translation>In einer Runde muss wenigstens einer eine Zahl haben.</translation>
     </message>
     <message>
-        <source>The numbers of a round come to nothing here; these come to {0}.</source>
+        <source>The numbers of a round add up to zero here; these add up to {0}.</source>
         <translation>Die Zahlen einer Runde ergeben hier null, diese ergeben {0}.</translation>
     </message>
     <message>
-        <source>The numbers of a round come to {0} here; these come to {1}.</source>
+        <source>The numbers of a round add up to {0} here; these add up to {1}.</source>
         <translation>Die Zahlen einer Runde ergeben hier {0}, diese ergeben {1}.</translation>
     </message>
     <message>
@@ -3765,7 +3765,7 @@
         <translation>Zuschlag für einen Gin</translation>
     </message>
     <message>
-        <source>Bonus for gin with all eleven cards</source>
+        <source>Bonus for big gin, with all eleven cards</source>
         <translation>Zuschlag für einen Gin mit allen elf Karten</translation>
     </message>
     <message>
@@ -3809,11 +3809,11 @@
         <translation>Leg eine Karte ab. Um Schluss zu machen, heb die Karte an, die weg soll.</translation>
     </message>
     <message>
-        <source>{0:seat} takes a card.</source>
+        <source>{0:seat} is taking a card.</source>
         <translation>{0:seat} nimmt eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} lays off.</source>
+        <source>{0:seat} is laying off.</source>
         <translation>{0:seat} legt an.</translation>
     </message>
     <message>
@@ -3833,7 +3833,7 @@
         <translation>Gin! {0:card Der} geht weg</translation>
     </message>
     <message>
-        <source>Gin with all eleven cards!</source>
+        <source>Big gin, with all eleven cards!</source>
         <translation>Gin mit allen elf Karten!</translation>
     </message>
     <message>
@@ -3873,7 +3873,7 @@
         <translation>{0:seat} hat einen Gin!</translation>
     </message>
     <message>
-        <source>{0:seat} has gin with all eleven cards!</source>
+        <source>{0:seat} has big gin, with all eleven cards!</source>
         <translation>{0:seat} hat einen Gin mit allen elf Karten!</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@
         <translation>{0:seat} gewinnt mit einem Gin.</translation>
     </message>
     <message>
-        <source>{0:seat} wins with gin of eleven cards.</source>
+        <source>{0:seat} wins with big gin.</source>
         <translation>{0:seat} gewinnt mit einem Gin aus elf Karten.</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
         <translation>Können beim Klopfen die Karten auf zweierlei Art liegen, entscheidet</translation>
     </message>
     <message>
-        <source>made by itself: few cards that fit</source>
+        <source>the program’s: what lets least be laid off</source>
         <translation>das Programm: was am wenigsten anlegen lässt</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@
         <translation>wer klopft</translation>
     </message>
     <message>
-        <source>So many cards in a row may come from the discard pile</source>
+        <source>Cards in a row that may come from the discard pile</source>
         <translation>So viele Karten hintereinander dürfen vom Haufen kommen</translation>
     </message>
     <message>
@@ -3977,11 +3977,11 @@
         <translation>Die allerletzte abgelegte Karte darf man zum Klopfen nehmen</translation>
     </message>
     <message>
-        <source>Against a loser without a deal, everything but the boxes doubles</source>
+        <source>Against a loser without a deal, everything but the boxes is doubled</source>
         <translation>Hat der Verlierer kein Spiel gewonnen, zählt alles außer den Satzpunkten doppelt</translation>
     </message>
     <message>
-        <source>If the accounts are equal in the end, the match is</source>
+        <source>If the accounts are equal at the end, the match is</source>
         <translation>Bei gleichen Konten am Schluss ist die Partie</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
         <translation>gar nicht: Das macht jeder selbst</translation>
     </message>
     <message>
-        <source>Do you take the first card?</source>
+        <source>Will you take the first card?</source>
         <translation>Nimmst du die erste Karte?</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@
         <translation>Leg eine Karte ab.</translation>
     </message>
     <message>
-        <source>The last discard: do you knock with it, or leave it?</source>
+        <source>The last discard: will you knock with it, or leave it?</source>
         <translation>Die letzte abgelegte Karte: Klopfst du damit, oder lässt du sie liegen?</translation>
     </message>
     <message>
@@ -4021,19 +4021,19 @@
         <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to take the first card.</source>
+        <source>{0:seat} is deciding whether to take the first card.</source>
         <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
     </message>
     <message>
-        <source>{0:seat} decides what to discard.</source>
+        <source>{0:seat} is deciding what to discard.</source>
         <translation>{0:seat} überlegt, was wegkann.</translation>
     </message>
     <message>
-        <source>{0:seat} thinks about the last discard.</source>
+        <source>{0:seat} is thinking about the last discard.</source>
         <translation>{0:seat} überlegt: die letzte Karte nehmen?</translation>
     </message>
     <message>
-        <source>{0:seat} lays out the melds.</source>
+        <source>{0:seat} is laying out the melds.</source>
         <translation>{0:seat} legt die Karten aus.</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>Du hast einen Gin!</translation>
     </message>
     <message>
-        <source>You have gin with all eleven cards!</source>
+        <source>You have big gin, with all eleven cards!</source>
         <translation>Du hast einen Gin mit allen elf Karten!</translation>
     </message>
     <message>
@@ -4144,7 +4144,7 @@
         <translation>Im Talon sind nur noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>You only take each other’s discards: the deal is drawn, and the same dealer deals again.</source>
+        <source>Both only take each other’s discards: the deal is drawn, and the same dealer deals again.</source>
         <translation>Jeder nimmt nur noch, was der andere abwirft: Das Spiel ist unentschieden, und derselbe gibt noch einmal.</translation>
     </message>
     <message>
@@ -4152,7 +4152,7 @@
         <translation>Du gewinnst mit einem Gin.</translation>
     </message>
     <message>
-        <source>You win with gin of eleven cards.</source>
+        <source>You win with big gin.</source>
         <translation>Du gewinnst mit einem Gin aus elf Karten.</translation>
     </message>
     <message>
@@ -4202,7 +4202,7 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>Gin of eleven</source>
+        <source>Big gin</source>
         <translation>Gin mit elf</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
         <translation>nur ein Gin beendet es</translation>
     </message>
     <message>
-        <source>everything doubles</source>
+        <source>everything counts double</source>
         <translation>alles zählt doppelt</translation>
     </message>
     <message numerus="yes">
@@ -4473,7 +4473,7 @@
         <translation>Gin</translation>
     </message>
     <message>
-        <source>gin of eleven</source>
+        <source>big gin</source>
         <translation>Gin mit elf</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@
         <translation>Gin!</translation>
     </message>
     <message>
-        <source>Gin, with all eleven!</source>
+        <source>Big gin, all eleven!</source>
         <translation>Gin, mit allen elf!</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
     </message>
     <message>
-        <source>Other cards that fit are looked for …</source>
+        <source>Looking for other cards that fit …</source>
         <translation>Andere Karten, die passen, werden gesucht …</translation>
     </message>
     <message>
@@ -5252,7 +5252,7 @@
         <translation>Weis</translation>
     </message>
     <message>
-        <source>The game counts how often?</source>
+        <source>How many times does the game count?</source>
         <translation>Wie oft zählt das Spiel?</translation>
     </message>
 </context>
@@ -5431,7 +5431,7 @@
         <translation>Bei dir passt nichts: Du musst passen.</translation>
     </message>
     <message>
-        <source>{0:seat} looks for a card that fits.</source>
+        <source>{0:seat} is looking for a card that fits.</source>
         <translation>{0:seat} sucht eine Karte, die passt.</translation>
     </message>
     <message>
@@ -5455,11 +5455,11 @@
         <translation>Kein Max: Der Herz-König kostet.</translation>
     </message>
     <message>
-        <source>No Black Pig: one card alone costs, and a lot.</source>
+        <source>No Black Pig: only one card costs, but a lot.</source>
         <translation>Keine Schwarze Sau: Nur eine Karte kostet, aber viel.</translation>
     </message>
     <message>
-        <source>No Penultimate Trick: the last trick but one costs.</source>
+        <source>No Penultimate Trick: only the last trick but one costs.</source>
         <translation>Kein vorletzter Stich: Nur der kostet.</translation>
     </message>
     <message>
@@ -5583,7 +5583,7 @@
         <translation>Jetzt kosten nur die Ober in den Stichen, und zwar viel. Lass deine unter einen König oder eine Sau fallen, oder wo du nicht bedienen kannst.</translation>
     </message>
     <message>
-        <source>A single card costs now, and it costs most of all. If you hold it, throw it when you cannot follow suit; if not, beware of high cards.</source>
+        <source>A single card costs now, and it costs most of all. If you hold it, throw it away when you cannot follow suit; if not, beware of high cards.</source>
         <translation>Jetzt kostet nur eine Karte, und die am allermeisten. Hast du sie, wirf sie ab, wenn du nicht bedienen kannst; sonst hüte dich vor hohen Karten.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@
         <translation>50, und jeder andere zahlt 30</translation>
     </message>
     <message>
-        <source>what the others’ 30 leave when the pot has its share</source>
+        <source>what is left of 30 from each when the pot has had its share</source>
         <translation>was von je 30 bleibt, wenn der Topf das Seine hat</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@
     <message numerus="yes">
         <source>There are now %n in the pot.</source>
         <translation>
-            <numerusform>Im Topf liegen jetzt %n.</numerusform>
+            <numerusform>Im Topf liegt jetzt %n.</numerusform>
             <numerusform>Im Topf liegen jetzt %n.</numerusform>
         </translation>
     </message>
@@ -5844,7 +5844,7 @@
         <translation>Durchmarsch: alle Stiche</translation>
     </message>
     <message>
-        <source>the march of another</source>
+        <source>another’s march</source>
         <translation>Durchmarsch eines anderen</translation>
     </message>
     <message>
@@ -6010,11 +6010,11 @@
         <translation>Du hast keinen Stich, also auch keine Karte, die kostet.</translation>
     </message>
     <message>
-        <source>{0:side}’s tricks do not hold so many cards.</source>
+        <source>{0:side}’s tricks do not hold that many cards.</source>
         <translation>So viele Karten liegen nicht in den Stichen von {0:side}.</translation>
     </message>
     <message>
-        <source>Your tricks do not hold so many cards.</source>
+        <source>Your tricks do not hold that many cards.</source>
         <translation>So viele Karten liegen nicht in deinen Stichen.</translation>
     </message>
     <message numerus="yes">
@@ -6092,7 +6092,7 @@
     <name>keys</name>
     <message>
         <source>Enter, then the new key: it will do “{0}”.</source>
-        <translation>Enter, dann die neue Taste: Sie gilt für „{0}“.</translation>
+        <translation>Eingabetaste, dann die neue Taste: Sie gilt für „{0}“.</translation>
     </message>
     <message>
         <source>Now press the key for “{0}”. Esc leaves everything as it is.</source>
@@ -6123,7 +6123,7 @@
         <translation>„{0}“ hat wieder seine eigene Taste.</translation>
     </message>
     <message>
-        <source>All keys are as at first.</source>
+        <source>All keys are as they were at first.</source>
         <translation>Alle Tasten sind wieder wie am Anfang.</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@
         <translation>einmal mit zwei eigenen Stichen, noch einmal mit vier</translation>
     </message>
     <message>
-        <source>This is the stock. Do you play it alone against everybody?</source>
+        <source>This is the stock. Will you play it alone against everybody?</source>
         <translation>Das ist der Stock. Spielst du damit allein gegen alle?</translation>
     </message>
     <message>
@@ -6450,7 +6450,7 @@
         <translation>Alle Stiche bisher: ein Jann! Hörst du auf, oder geht es auf den Durchmarsch?</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play alone.</source>
+        <source>{0:seat} is deciding whether to play alone.</source>
         <translation>{0:seat} überlegt, allein zu spielen.</translation>
     </message>
     <message>
@@ -6458,11 +6458,11 @@
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
-        <source>{0:seat} decides: see or run?</source>
+        <source>{0:seat} is deciding: see or run?</source>
         <translation>{0:seat} überlegt: sehen oder laufen?</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to go on for the march.</source>
+        <source>{0:seat} is deciding whether to go on for the march.</source>
         <translation>{0:seat} überlegt, ob es weitergeht.</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@
         <translation>Wollte eine gedrehte Karte nicht sehen: Das Spiel ist verloren.</translation>
     </message>
     <message>
-        <source>the Ace alone</source>
+        <source>only the Ace</source>
         <translation>nur das Ass</translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@
         <translation>Unten liegt eine Ole. Du darfst sie gegen eine Karte nehmen, die dir weniger nützt.</translation>
     </message>
     <message>
-        <source>Who holds the Ten of a chosen suit may swap it for an open card of that suit. That costs nothing.</source>
+        <source>Whoever holds the Ten of a chosen suit may swap it for an open card of that suit. That costs nothing.</source>
         <translation>Wer die Zehn einer gewählten Farbe hat, darf sie gegen eine offene Karte dieser Farbe tauschen. Das kostet nichts.</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
         <translation>Zwei gegen zwei, geredet wird über den Tisch.</translation>
     </message>
     <message>
-        <source>every higher card</source>
+        <source>any higher card</source>
         <translation>jede höhere Karte</translation>
     </message>
     <message>
@@ -6672,11 +6672,11 @@
         <translation>Auf eine gedrehte Karte antwortet</translation>
     </message>
     <message>
-        <source>the next of the other side</source>
+        <source>the next opponent</source>
         <translation>der nächste Gegner</translation>
     </message>
     <message>
-        <source>all of the other side</source>
+        <source>every opponent</source>
         <translation>jeder Gegner</translation>
     </message>
     <message>
@@ -7085,11 +7085,11 @@
         </translation>
     </message>
     <message>
-        <source>game won</source>
+        <source>deal won</source>
         <translation>Spiel gewonnen</translation>
     </message>
     <message>
-        <source>game lost</source>
+        <source>deal lost</source>
         <translation>Spiel verloren</translation>
     </message>
     <message>
@@ -7298,15 +7298,15 @@
         <translation>Dein Blatt ist gut genug zum Sehen.</translation>
     </message>
     <message>
-        <source>You hold too little to pay more for it.</source>
-        <translation>Du hast zu wenig, um mehr zu zahlen.</translation>
+        <source>Your hand is too weak to risk more on it.</source>
+        <translation>Dein Blatt ist zu schwach, um mehr zu riskieren.</translation>
     </message>
     <message>
         <source>If you run, the march fails.</source>
         <translation>Wenn du läufst, misslingt der Durchmarsch.</translation>
     </message>
     <message>
-        <source>Your partner takes this trick; throw something weak.</source>
+        <source>Your partner takes this trick; throw something weak away.</source>
         <translation>Den Stich macht dein Partner; wirf etwas Schwaches ab.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@
         <translation>Die billigste Karte, die den Stich holt.</translation>
     </message>
     <message>
-        <source>You will not get this trick; throw something weak.</source>
+        <source>You will not get this trick; throw something weak away.</source>
         <translation>Diesen Stich bekommst du nicht; wirf etwas Schwaches ab.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@
         <translation>Der Jann ist sicher, der Durchmarsch nicht.</translation>
     </message>
     <message>
-        <source>How did it go for the one who was alone?</source>
+        <source>How did the lone player fare?</source>
         <translation>Wie ging es für den Alleinspieler aus?</translation>
     </message>
     <message numerus="yes">
@@ -7408,7 +7408,7 @@
         <translation>sticht hier nichts</translation>
     </message>
     <message>
-        <source>beats other kinds never, lower {0:suit} it does</source>
+        <source>beats only lower {0:suit}</source>
         <translation>schlägt nur niedrigere Karten der eigenen Farbe ({0:suit})</translation>
     </message>
     <message>
@@ -7600,8 +7600,8 @@
         <translation>Auf welche Art?</translation>
     </message>
     <message>
-        <source>the others&apos; march failed</source>
-        <translation>der Durchmarsch der anderen ging schief</translation>
+        <source>the others’ march failed</source>
+        <translation>der Durchmarsch der anderen misslang</translation>
     </message>
     <message>
         <source>Turned cards that were seen</source>
@@ -7775,8 +7775,8 @@
         <translation>Die Liste endet bei</translation>
     </message>
     <message>
-        <source>no number of points</source>
-        <translation>keiner Punktzahl</translation>
+        <source>no fixed score</source>
+        <translation>keiner festen Punktzahl</translation>
     </message>
     <message>
         <source>Game {0}</source>
@@ -7811,7 +7811,7 @@
         <translation>Was war das Spiel wert?</translation>
     </message>
     <message>
-        <source>How did it end for who played?</source>
+        <source>How did it end for the player?</source>
         <translation>Wie ging es für den Spieler aus?</translation>
     </message>
     <message>
@@ -9942,7 +9942,7 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Press a place: another opponent, a person, lots for the places</source>
+        <source>Click a place: another opponent, a person, lots for the places</source>
         <translation>Platz anklicken: anderer Mitspieler, ein Mensch, Plätze auslosen</translation>
     </message>
     <message>
@@ -9988,11 +9988,11 @@
         </translation>
     </message>
     <message>
-        <source>{0}, {1}. Everything lies ready, you can begin at once.</source>
+        <source>{0}, {1}. Everything is ready; you can begin at once.</source>
         <translation>{0}, {1}. Alles liegt bereit; du kannst gleich anfangen.</translation>
     </message>
     <message>
-        <source>Begin to write</source>
+        <source>Keep the score</source>
         <translation>Aufschreiben</translation>
     </message>
     <message>
@@ -10000,14 +10000,14 @@
         <translation>Karten geben</translation>
     </message>
     <message>
-        <source>It is kept after every line.</source>
-        <translation>Wird nach jeder Zeile bewahrt.</translation>
+        <source>Saved after every line.</source>
+        <translation>Wird nach jeder Zeile gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>Takes about %n minute(s), and is kept after every move.</source>
+        <source>Takes about %n minute(s), and is saved after every move.</source>
         <translation>
-            <numerusform>Dauert etwa %n Minute, wird nach jedem Zug bewahrt.</numerusform>
-            <numerusform>Dauert etwa %n Minuten, wird nach jedem Zug bewahrt.</numerusform>
+            <numerusform>Dauert etwa %n Minute, wird nach jedem Zug gespeichert.</numerusform>
+            <numerusform>Dauert etwa %n Minuten, wird nach jedem Zug gespeichert.</numerusform>
         </translation>
     </message>
     <message>
@@ -10080,7 +10080,7 @@
         <translation>{name}, sitzt gerade hier</translation>
     </message>
     <message>
-        <source>Forget {name}? The evenings that {name} has played are kept, and still tell the name.</source>
+        <source>Forget {name}? The evenings that {name} has played are kept, and still show the name.</source>
         <translation>{name} vergessen? Die Abende, die {name} gespielt hat, bleiben erhalten und nennen weiter den Namen.</translation>
     </message>
     <message>
@@ -10278,8 +10278,8 @@
         <translation>Aus dem Topf genommen oder eingezahlt (unter 0)</translation>
     </message>
     <message>
-        <source>Together you take {0}, and only {1} lie in the pot.</source>
-        <translation>Zusammen nehmt ihr {0}, und es liegen nur {1} im Topf.</translation>
+        <source>Together you take {0}, and there is only {1} in the pot.</source>
+        <translation>Zusammen nehmt ihr {0}, im Topf ist aber nur {1}.</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -10345,7 +10345,7 @@
         <translation>Eine Karte von selbst spielen, wenn nur sie erlaubt ist</translation>
     </message>
     <message>
-        <source>Deal on without asking</source>
+        <source>Deal again without asking</source>
         <translation>Ohne Nachfrage das nächste Spiel geben</translation>
     </message>
     <message>
@@ -10401,7 +10401,7 @@
         <translation>Tisch für die linke Hand</translation>
     </message>
     <message>
-        <source>Tell what is asked when it is for the first time</source>
+        <source>Say what it is about the first time</source>
         <translation>Beim ersten Mal sagen, worum es geht</translation>
     </message>
     <message>
@@ -10429,7 +10429,7 @@
         <translation>Klänge abspielen</translation>
     </message>
     <message>
-        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <source>Sounds need QtMultimedia, which is not installed.</source>
         <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
@@ -10569,7 +10569,7 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>Preferences</source>
+        <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -13529,11 +13529,11 @@
         <translation>Textdatei (*.txt)</translation>
     </message>
     <message>
-        <source>Report of an error</source>
+        <source>Error report</source>
         <translation>Bericht über einen Fehler</translation>
     </message>
     <message>
-        <source>This is all that the file will hold: versions, what the program noted last, and your last evening with the names replaced. Read it, strike what you like, save it, and give it to whom you want. Nothing is sent.</source>
+        <source>This is all that the file will hold: versions, what the program noted last, and your last evening with the names replaced. Read it, strike out what you like, save it, and give it to whomever you like. Nothing is sent.</source>
         <translation>Mehr steht nicht in der Datei: Versionen, was das Programm zuletzt notiert hat, und dein letzter Abend mit ersetzten Namen. Lies es, streiche, was du willst, speichere es und gib es, wem du magst. Gesendet wird nichts.</translation>
     </message>
     <message>
@@ -13549,7 +13549,7 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Kartentisch crashed the last time; the evening goes on where it was.</source>
+        <source>Kartentisch crashed last time; the evening goes on where it was.</source>
         <translation>Kartentisch ist beim letzten Mal abgestürzt; der Abend geht weiter, wo er war.</translation>
     </message>
     <message>
@@ -13580,7 +13580,7 @@
         <translation>Bis jemand 500 hat</translation>
     </message>
     <message>
-        <source>Going out at one stroke counts twice</source>
+        <source>Going out in one go counts double</source>
         <translation>Ausmachen auf einen Schlag zählt doppelt</translation>
     </message>
     <message>
@@ -13588,7 +13588,7 @@
         <translation>Wer hat ausgemacht?</translation>
     </message>
     <message>
-        <source>At one stroke?</source>
+        <source>In one go?</source>
         <translation>Auf einen Schlag?</translation>
     </message>
     <message>
@@ -13601,14 +13601,14 @@
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation>Noch in der Hand</translation>
+        <translation>Noch auf der Hand</translation>
     </message>
     <message>
-        <source>Just one goes out; all the others are left with something.</source>
+        <source>Exactly one goes out; all the others are left with something.</source>
         <translation>Genau einer macht aus; alle anderen bleiben auf etwas sitzen.</translation>
     </message>
     <message>
-        <source>Bad points</source>
+        <source>Penalty points</source>
         <translation>Schlechte Punkte</translation>
     </message>
 </context>
@@ -13654,7 +13654,7 @@
 <context>
     <name>scanning</name>
     <message>
-        <source>Turn on</source>
+        <source>Turn the page</source>
         <translation>Weiterblättern</translation>
     </message>
     <message>
@@ -13753,7 +13753,7 @@
         <translation>einfach</translation>
     </message>
     <message>
-        <source>schneider</source>
+        <source>Schneider</source>
         <translation>Schneider</translation>
     </message>
     <message>
@@ -13765,7 +13765,7 @@
         <translation>Laufende</translation>
     </message>
     <message>
-        <source>Doubled how often?</source>
+        <source>How many times doubled?</source>
         <translation>Wie oft verdoppelt?</translation>
     </message>
     <message>
@@ -14427,7 +14427,7 @@
         <translation>An&amp;kreiden</translation>
     </message>
     <message>
-        <source>This evening is only looked at.</source>
+        <source>This evening is open for viewing only.</source>
         <translation>Dieser Abend wird nur angesehen.</translation>
     </message>
     <message>
@@ -14442,7 +14442,7 @@
 <context>
     <name>settings</name>
     <message>
-        <source>Your settings could not be read. The file is kept as “{0}”, and the settings of an earlier start hold.</source>
+        <source>Your settings could not be read. The file is kept as “{0}”, and the settings of an earlier start apply.</source>
         <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und es gelten die Einstellungen eines früheren Starts.</translation>
     </message>
     <message>
@@ -14450,7 +14450,7 @@
         <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und alles ist so eingestellt wie am Anfang.</translation>
     </message>
     <message>
-        <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it holds.</source>
+        <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it applies.</source>
         <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei lässt sich nicht beiseitelegen; was davon zu lesen ist, gilt.</translation>
     </message>
 </context>
@@ -14617,7 +14617,7 @@
         <translation>Päckchen und Abende (*{0} *{1})</translation>
     </message>
     <message>
-        <source>There are other evenings here of the same name: {names}. Shall the new ones be kept too, with a number behind their name?</source>
+        <source>There are other evenings here of the same name: {names}. Shall the new ones be kept too, with a number after their name?</source>
         <translation>Hier gibt es schon andere Abende mit diesem Namen: {names}. Sollen die neuen dazukommen, mit einer Nummer hinter dem Namen?</translation>
     </message>
     <message numerus="yes">
@@ -14636,7 +14636,7 @@
         <translation>„{0}“ ist viel zu groß für Kartenabende.</translation>
     </message>
     <message>
-        <source>“{0}” is no parcel of Kartentisch.</source>
+        <source>“{0}” is not a Kartentisch parcel.</source>
         <translation>„{0}“ ist kein Päckchen von Kartentisch.</translation>
     </message>
     <message>
@@ -15083,7 +15083,7 @@
         <translation>Skat (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Skat: what each game was worth, and the reckoning by Seeger and Fabian. No cards are dealt here.</source>
+        <source>The list of an evening of Skat: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
         <translation>Die Liste eines Skatabends: was jedes Spiel wert war, und die Abrechnung nach Seeger-Fabian. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -15095,7 +15095,7 @@
         <translation>Halbe Liste</translation>
     </message>
     <message>
-        <source>At home, points alone</source>
+        <source>At home, points only</source>
         <translation>Zu Hause, nur Punkte</translation>
     </message>
     <message>
@@ -15119,7 +15119,7 @@
         <translation>Abgerechnet wird</translation>
     </message>
     <message>
-        <source>by Seeger and Fabian</source>
+        <source>by Seeger-Fabian</source>
         <translation>nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -15127,7 +15127,7 @@
         <translation>nach Seeger</translation>
     </message>
     <message>
-        <source>by the points alone</source>
+        <source>by points only</source>
         <translation>nur nach Punkten</translation>
     </message>
     <message>
@@ -15167,7 +15167,7 @@
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
-        <source>Worth of the list</source>
+        <source>Value of the list</source>
         <translation>Wert der Liste</translation>
     </message>
     <message>
@@ -15739,7 +15739,7 @@
         <translation>auf der Tafel: {0}</translation>
     </message>
     <message>
-        <source>The dealer&apos;s button: {0} deals this time.</source>
+        <source>The dealer’s button: {0} deals this time.</source>
         <translation>Der Geberknopf: {0} gibt diesmal.</translation>
     </message>
     <message>
@@ -15986,7 +15986,7 @@
         <translation>leicht</translation>
     </message>
     <message>
-        <source>middling</source>
+        <source>medium</source>
         <translation>mittel</translation>
     </message>
     <message>
@@ -16002,7 +16002,7 @@
         <translation>Was ist hier das Beste?</translation>
     </message>
     <message>
-        <source>What was written down before stands on the slate.</source>
+        <source>What has been scored so far is on the slate.</source>
         <translation>Was bisher angeschrieben ist, steht auf der Tafel.</translation>
     </message>
     <message>
@@ -17060,8 +17060,8 @@
         <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter. Im Regal lassen sich die beiden vergleichen.</translation>
     </message>
     <message>
-        <source>A bot lost its train of thought and starts thinking again; the game goes on.</source>
-        <translation>Ein Bot hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
+        <source>A computer player lost its train of thought and starts again; the game goes on.</source>
+        <translation>Ein Computer hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
     </message>
     <message>
         <source>“{0}” is not an evening of Kartentisch. It has not been changed.</source>
@@ -17088,7 +17088,7 @@
         <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
     </message>
     <message>
-        <source>The program broke down while it was opening the evening “{0}”; this time it stays closed, and you will find it where it was.</source>
+        <source>The program crashed while opening the evening “{0}”; this time it stays closed, and you will find it where it was.</source>
         <translation>Beim Öffnen des Abends „{0}“ ist das Programm abgebrochen; diesmal bleibt er zu, und du findest ihn, wo er lag.</translation>
     </message>
     <message>
@@ -17146,7 +17146,7 @@
 <context>
     <name>versions</name>
     <message>
-        <source>Deal {0} is on, at its move {1}.</source>
+        <source>Deal {0} is under way, at move {1}.</source>
         <translation>Spiel {0} läuft, beim {1}. Zug.</translation>
     </message>
     <message>
@@ -17158,7 +17158,7 @@
         <translation>In beiden steht dasselbe, Zeile für Zeile.</translation>
     </message>
     <message>
-        <source>“{longer}” holds all that stands in “{shorter}”, and goes on behind it.</source>
+        <source>“{longer}” holds all that is in “{shorter}”, and goes on after it.</source>
         <translation>In „{longer}“ steht alles, was in „{shorter}“ steht, und dahinter geht es weiter.</translation>
     </message>
     <message>
@@ -17228,11 +17228,11 @@
         <translation>Ein Spiel geht auf</translation>
     </message>
     <message>
-        <source>Points when the game had ended</source>
+        <source>Points at the end of the game</source>
         <translation>Punkte am Ende des Spiels</translation>
     </message>
     <message>
-        <source>A game ends when one side has {0}: just one has.</source>
+        <source>A game ends when one side has {0}: exactly one.</source>
         <translation>Ein Spiel endet, wenn eine Seite {0} hat: genau eine.</translation>
     </message>
     <message>
@@ -17259,8 +17259,8 @@
         <translation>Ton: aus</translation>
     </message>
     <message>
-        <source>For sounds QtMultimedia is needed, which is not installed.</source>
-        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
+        <source>Sounds need QtMultimedia, which is not installed.</source>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -17279,7 +17279,7 @@
         <translation>{0} Leute</translation>
     </message>
     <message>
-        <source>Which do you play?</source>
+        <source>What shall we play?</source>
         <translation>Was wird gespielt?</translation>
     </message>
     <message>
@@ -17358,15 +17358,15 @@
         <translation>Es ist noch nichts ausgelost.</translation>
     </message>
     <message>
-        <source>Go on: {0} of today</source>
+        <source>Go on: {0} from today</source>
         <translation>Weiterspielen: {0} von heute</translation>
     </message>
     <message>
-        <source>Go on: {0} of yesterday</source>
+        <source>Go on: {0} from yesterday</source>
         <translation>Weiterspielen: {0} von gestern</translation>
     </message>
     <message>
-        <source>Go on: {0} of {1}</source>
+        <source>Go on: {0} from {1}</source>
         <translation>Weiterspielen: {0} vom {1}</translation>
     </message>
     <message>
@@ -17462,8 +17462,8 @@
         <translation>Ein Spiel, dann weiterrücken</translation>
     </message>
     <message>
-        <source>Four deals, one in each trump</source>
-        <translation>Vier Spiele, eines in jedem Trumpf</translation>
+        <source>Four deals, one with each suit as trumps</source>
+        <translation>Vier Spiele, eines mit jeder Farbe als Trumpf</translation>
     </message>
     <message>
         <source>24 deals</source>
@@ -17541,7 +17541,7 @@
         <translation>Das gehört an den Tisch: Geh erst dorthin zurück.</translation>
     </message>
     <message>
-        <source>A lesson is not kept, this belongs to an evening of your own.</source>
+        <source>A lesson is not kept; this belongs to an evening of your own.</source>
         <translation>Eine Lektion wird nicht aufgehoben, das geht nur an einem eigenen Abend.</translation>
     </message>
     <message>
@@ -17593,7 +17593,7 @@
         <translation>Jetzt lässt sich nichts beanspruchen.</translation>
     </message>
     <message>
-        <source>At this table it is not told why a trick was won.</source>
+        <source>At this table nobody is told why a trick was won.</source>
         <translation>An diesem Tisch wird nicht gesagt, warum ein Stich gewonnen ist.</translation>
     </message>
     <message>
@@ -17617,7 +17617,7 @@
         <translation>Jetzt entscheidest du.</translation>
     </message>
     <message>
-        <source>The evening has come to its end.</source>
+        <source>The evening is over.</source>
         <translation>Der Abend ist zu Ende.</translation>
     </message>
     <message>
@@ -17645,7 +17645,7 @@
         <translation>Die Karten passen schon.</translation>
     </message>
     <message>
-        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <source>Sounds need QtMultimedia, which is not installed.</source>
         <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
@@ -17764,7 +17764,7 @@
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
-        <source>At this table everybody counts for himself.</source>
+        <source>At this table everybody keeps their own count.</source>
         <translation>An diesem Tisch zählt jeder selbst mit.</translation>
     </message>
     <message>
@@ -17776,7 +17776,7 @@
         <translation>Neu auf der Hand: {0}.</translation>
     </message>
     <message>
-        <source>{0}: nothing was played of it.</source>
+        <source>{0}: none played yet.</source>
         <translation>{0}: Davon ist noch nichts gefallen.</translation>
     </message>
     <message numerus="yes">
@@ -17827,11 +17827,11 @@
         <translation>solange gehalten: die eigenen verdeckten Karten sehen</translation>
     </message>
     <message>
-        <source>Press and hold the button on your cards to see them.</source>
+        <source>Press and hold the mouse button on your cards to see them.</source>
         <translation>Halt die Maustaste auf deinen Karten gedrückt, um sie zu sehen.</translation>
     </message>
     <message>
-        <source>Hold {key}, or the button on your cards, to see them.</source>
+        <source>Hold {key}, or the mouse button on your cards, to see them.</source>
         <translation>Halt {key} oder auf deinen Karten die Maustaste gedrückt, um sie zu sehen.</translation>
     </message>
     <message>

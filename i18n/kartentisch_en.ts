@@ -1140,10 +1140,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes about %n minute(s), and is kept after every move.</source>
+        <source>Takes about %n minute(s), and is saved after every move.</source>
         <translation>
-            <numerusform>Takes about %n minute, and is kept after every move.</numerusform>
-            <numerusform>Takes about %n minutes, and is kept after every move.</numerusform>
+            <numerusform>Takes about %n minute, and is saved after every move.</numerusform>
+            <numerusform>Takes about %n minutes, and is saved after every move.</numerusform>
         </translation>
     </message>
 </context>
