@@ -103,7 +103,7 @@ TEXTS = {
     "fact.turns_up.3": QT_TRANSLATE_NOOP(
         "table", "The {0:card}, the {1:card} and the {2:card} are turned up."
     ),
-    "fact.trump_is": QT_TRANSLATE_NOOP("table", "{0:suit} are trump."),
+    "fact.trump_is": QT_TRANSLATE_NOOP("table", "{0:suit} are trumps."),
     "fact.begins": QT_TRANSLATE_NOOP("table", "{0:seat} has the card that begins."),
     "fact.begins.you": QT_TRANSLATE_NOOP("table", "You have the card that begins."),
     "fact.lays": QT_TRANSLATE_NOOP("table", "{0:seat} lays the {1:card}."),
@@ -159,7 +159,7 @@ TEXTS = {
     # Why a bot would do something.
     "advice.only_move": QT_TRANSLATE_NOOP("table", "Nothing else is allowed."),
     "advice.throw_lowest": QT_TRANSLATE_NOOP(
-        "table", "You will not get this trick; throw something weak."
+        "table", "You will not get this trick; throw something weak away."
     ),
     "advice.cheapest_winner": QT_TRANSLATE_NOOP("table", "The cheapest card that is sure to win."),
     "advice.try_to_win": QT_TRANSLATE_NOOP("table", "It may well take the trick."),

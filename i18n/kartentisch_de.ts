@@ -273,11 +273,11 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>Beginner&apos;s luck</source>
+        <source>Beginner’s luck</source>
         <translation>Anfängerglück</translation>
     </message>
     <message>
-        <source>forgets what was played, and often errs a little</source>
+        <source>forgets what was played, and often makes small mistakes</source>
         <translation>vergisst, was gespielt wurde, und irrt sich oft ein wenig</translation>
     </message>
     <message>
@@ -289,7 +289,7 @@
         <translation>denkt vor jeder Entscheidung nach</translation>
     </message>
     <message>
-        <source>thinks longer, up to some seconds</source>
+        <source>thinks longer, up to a few seconds</source>
         <translation>denkt länger nach, bis zu einigen Sekunden</translation>
     </message>
     <message>
@@ -391,8 +391,8 @@
         <translation>Punkte des Spiels</translation>
     </message>
     <message>
-        <source>All in Canasta is worth fives; {0} cannot be.</source>
-        <translation>Bei Canasta geht alles in Fünfern; {0} kann nicht sein.</translation>
+        <source>Everything in Canasta counts in fives; {0} is not possible.</source>
+        <translation>Bei Canasta geht alles in Fünfern; {0} ist nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -702,7 +702,7 @@
     <name>changed-evening</name>
     <message>
         <source>“{0}” is not as Kartentisch wrote it from line {1} on. If you go on, the old file is kept whole, and the evening goes on in a new one beside it.</source>
-        <translation>„{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
+        <translation>Die Datei „{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
     </message>
     <message>
         <source>&amp;Go on from line {0}</source>
@@ -3448,14 +3448,6 @@
 <context>
     <name>curtain</name>
     <message>
-        <source>It is {name}&apos;s turn</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>Hand over now. Nobody else looks.</source>
-        <translation>Bitte weitergeben. Sonst schaut niemand hin.</translation>
-    </message>
-    <message>
         <source>I am {name}: show my cards</source>
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
@@ -3468,7 +3460,7 @@
         <translation>Deine Karten sind verdeckt</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards lie face down</source>
+        <source>{name}’s cards lie face down</source>
         <translation>Die Karten von {name} sind verdeckt</translation>
     </message>
     <message>
@@ -3486,6 +3478,14 @@
     <message>
         <source>Curtain</source>
         <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>Please pass it on. Nobody else looks.</source>
+        <translation>Bitte weitergeben. Sonst schaut niemand hin.</translation>
     </message>
 </context>
 <context>
@@ -3652,7 +3652,7 @@
         <translation>zahlen je an einen von {0}</translation>
     </message>
     <message>
-        <source>Deal {0} turned the most: {1}</source>
+        <source>The biggest swing was in deal {0}: {1}</source>
         <translation>Am meisten drehte sich in Spiel {0}: {1}</translation>
     </message>
 </context>
@@ -3671,15 +3671,15 @@
         <translation>Beliebige Zahlen</translation>
     </message>
     <message>
-        <source>Each round comes to nothing</source>
+        <source>Each round adds up to zero</source>
         <translation>Jede Runde ergibt null</translation>
     </message>
     <message>
-        <source>Each round comes to 120</source>
+        <source>Each round adds up to 120</source>
         <translation>Jede Runde ergibt 120</translation>
     </message>
     <message>
-        <source>The numbers of a round come to</source>
+        <source>The numbers of a round add up to</source>
         <translation>Die Zahlen einer Runde ergeben</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@
         <translation>Beliebiges</translation>
     </message>
     <message>
-        <source>nothing, as money does</source>
+        <source>zero, as with money</source>
         <translation>null, wie beim Geld</translation>
     </message>
     <message>
@@ -3743,11 +3743,11 @@
         <translation>In einer Runde muss wenigstens einer eine Zahl haben.</translation>
     </message>
     <message>
-        <source>The numbers of a round come to nothing here; these come to {0}.</source>
+        <source>The numbers of a round add up to zero here; these add up to {0}.</source>
         <translation>Die Zahlen einer Runde ergeben hier null, diese ergeben {0}.</translation>
     </message>
     <message>
-        <source>The numbers of a round come to {0} here; these come to {1}.</source>
+        <source>The numbers of a round add up to {0} here; these add up to {1}.</source>
         <translation>Die Zahlen einer Runde ergeben hier {0}, diese ergeben {1}.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>Zuschlag für einen Gin</translation>
     </message>
     <message>
-        <source>Bonus for gin with all eleven cards</source>
+        <source>Bonus for big gin, with all eleven cards</source>
         <translation>Zuschlag für einen Gin mit allen elf Karten</translation>
     </message>
     <message>
@@ -3842,11 +3842,11 @@
         <translation>Leg eine Karte ab. Um Schluss zu machen, heb die Karte an, die weg soll.</translation>
     </message>
     <message>
-        <source>{0:seat} takes a card.</source>
+        <source>{0:seat} is taking a card.</source>
         <translation>{0:seat} nimmt eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} lays off.</source>
+        <source>{0:seat} is laying off.</source>
         <translation>{0:seat} legt an.</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@
         <translation>Gin! {0:card Der} geht weg</translation>
     </message>
     <message>
-        <source>Gin with all eleven cards!</source>
+        <source>Big gin, with all eleven cards!</source>
         <translation>Gin mit allen elf Karten!</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>{0:seat} hat einen Gin!</translation>
     </message>
     <message>
-        <source>{0:seat} has gin with all eleven cards!</source>
+        <source>{0:seat} has big gin, with all eleven cards!</source>
         <translation>{0:seat} hat einen Gin mit allen elf Karten!</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>{0:seat} gewinnt mit einem Gin.</translation>
     </message>
     <message>
-        <source>{0:seat} wins with gin of eleven cards.</source>
+        <source>{0:seat} wins with big gin.</source>
         <translation>{0:seat} gewinnt mit einem Gin aus elf Karten.</translation>
     </message>
     <message>
@@ -3986,7 +3986,7 @@
         <translation>Können beim Klopfen die Karten auf zweierlei Art liegen, entscheidet</translation>
     </message>
     <message>
-        <source>made by itself: few cards that fit</source>
+        <source>the program’s: what lets least be laid off</source>
         <translation>das Programm: was am wenigsten anlegen lässt</translation>
     </message>
     <message>
@@ -3994,7 +3994,7 @@
         <translation>wer klopft</translation>
     </message>
     <message>
-        <source>So many cards in a row may come from the discard pile</source>
+        <source>Cards in a row that may come from the discard pile</source>
         <translation>So viele Karten hintereinander dürfen vom Haufen kommen</translation>
     </message>
     <message>
@@ -4010,11 +4010,11 @@
         <translation>Die allerletzte abgelegte Karte darf man zum Klopfen nehmen</translation>
     </message>
     <message>
-        <source>Against a loser without a deal, everything but the boxes doubles</source>
+        <source>Against a loser without a deal, everything but the boxes is doubled</source>
         <translation>Hat der Verlierer kein Spiel gewonnen, zählt alles außer den Satzpunkten doppelt</translation>
     </message>
     <message>
-        <source>If the accounts are equal in the end, the match is</source>
+        <source>If the accounts are equal at the end, the match is</source>
         <translation>Bei gleichen Konten am Schluss ist die Partie</translation>
     </message>
     <message>
@@ -4030,7 +4030,7 @@
         <translation>gar nicht: Das macht jeder selbst</translation>
     </message>
     <message>
-        <source>Do you take the first card?</source>
+        <source>Will you take the first card?</source>
         <translation>Nimmst du die erste Karte?</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@
         <translation>Leg eine Karte ab.</translation>
     </message>
     <message>
-        <source>The last discard: do you knock with it, or leave it?</source>
+        <source>The last discard: will you knock with it, or leave it?</source>
         <translation>Die letzte abgelegte Karte: Klopfst du damit, oder lässt du sie liegen?</translation>
     </message>
     <message>
@@ -4054,19 +4054,19 @@
         <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to take the first card.</source>
+        <source>{0:seat} is deciding whether to take the first card.</source>
         <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
     </message>
     <message>
-        <source>{0:seat} decides what to discard.</source>
+        <source>{0:seat} is deciding what to discard.</source>
         <translation>{0:seat} überlegt, was wegkann.</translation>
     </message>
     <message>
-        <source>{0:seat} thinks about the last discard.</source>
+        <source>{0:seat} is thinking about the last discard.</source>
         <translation>{0:seat} überlegt: die letzte Karte nehmen?</translation>
     </message>
     <message>
-        <source>{0:seat} lays out the melds.</source>
+        <source>{0:seat} is laying out the melds.</source>
         <translation>{0:seat} legt die Karten aus.</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@
         <translation>Du hast einen Gin!</translation>
     </message>
     <message>
-        <source>You have gin with all eleven cards!</source>
+        <source>You have big gin, with all eleven cards!</source>
         <translation>Du hast einen Gin mit allen elf Karten!</translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@
         <translation>Im Talon sind nur noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>You only take each other’s discards: the deal is drawn, and the same dealer deals again.</source>
+        <source>Both only take each other’s discards: the deal is drawn, and the same dealer deals again.</source>
         <translation>Jeder nimmt nur noch, was der andere abwirft: Das Spiel ist unentschieden, und derselbe gibt noch einmal.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@
         <translation>Du gewinnst mit einem Gin.</translation>
     </message>
     <message>
-        <source>You win with gin of eleven cards.</source>
+        <source>You win with big gin.</source>
         <translation>Du gewinnst mit einem Gin aus elf Karten.</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>Gin of eleven</source>
+        <source>Big gin</source>
         <translation>Gin mit elf</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>nur ein Gin beendet es</translation>
     </message>
     <message>
-        <source>everything doubles</source>
+        <source>everything counts double</source>
         <translation>alles zählt doppelt</translation>
     </message>
     <message numerus="yes">
@@ -4506,7 +4506,7 @@
         <translation>Gin</translation>
     </message>
     <message>
-        <source>gin of eleven</source>
+        <source>big gin</source>
         <translation>Gin mit elf</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@
         <translation>Gin!</translation>
     </message>
     <message>
-        <source>Gin, with all eleven!</source>
+        <source>Big gin, all eleven!</source>
         <translation>Gin, mit allen elf!</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
     </message>
     <message>
-        <source>Other cards that fit are looked for …</source>
+        <source>Looking for other cards that fit …</source>
         <translation>Andere Karten, die passen, werden gesucht …</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
         <translation>Weis</translation>
     </message>
     <message>
-        <source>The game counts how often?</source>
+        <source>How many times does the game count?</source>
         <translation>Wie oft zählt das Spiel?</translation>
     </message>
 </context>
@@ -5464,7 +5464,7 @@
         <translation>Bei dir passt nichts: Du musst passen.</translation>
     </message>
     <message>
-        <source>{0:seat} looks for a card that fits.</source>
+        <source>{0:seat} is looking for a card that fits.</source>
         <translation>{0:seat} sucht eine Karte, die passt.</translation>
     </message>
     <message>
@@ -5488,11 +5488,11 @@
         <translation>Kein Max: Der Herz-König kostet.</translation>
     </message>
     <message>
-        <source>No Black Pig: one card alone costs, and a lot.</source>
+        <source>No Black Pig: only one card costs, but a lot.</source>
         <translation>Keine Schwarze Sau: Nur eine Karte kostet, aber viel.</translation>
     </message>
     <message>
-        <source>No Penultimate Trick: the last trick but one costs.</source>
+        <source>No Penultimate Trick: only the last trick but one costs.</source>
         <translation>Kein vorletzter Stich: Nur der kostet.</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@
         <translation>Jetzt kosten nur die Ober in den Stichen, und zwar viel. Lass deine unter einen König oder eine Sau fallen, oder wo du nicht bedienen kannst.</translation>
     </message>
     <message>
-        <source>A single card costs now, and it costs most of all. If you hold it, throw it when you cannot follow suit; if not, beware of high cards.</source>
+        <source>A single card costs now, and it costs most of all. If you hold it, throw it away when you cannot follow suit; if not, beware of high cards.</source>
         <translation>Jetzt kostet nur eine Karte, und die am allermeisten. Hast du sie, wirf sie ab, wenn du nicht bedienen kannst; sonst hüte dich vor hohen Karten.</translation>
     </message>
     <message>
@@ -5648,7 +5648,7 @@
         <translation>50, und jeder andere zahlt 30</translation>
     </message>
     <message>
-        <source>what the others’ 30 leave when the pot has its share</source>
+        <source>what is left of 30 from each when the pot has had its share</source>
         <translation>was von je 30 bleibt, wenn der Topf das Seine hat</translation>
     </message>
     <message>
@@ -5692,7 +5692,7 @@
     <message numerus="yes">
         <source>There are now %n in the pot.</source>
         <translation>
-            <numerusform>Im Topf liegen jetzt %n.</numerusform>
+            <numerusform>Im Topf liegt jetzt %n.</numerusform>
             <numerusform>Im Topf liegen jetzt %n.</numerusform>
         </translation>
     </message>
@@ -5877,7 +5877,7 @@
         <translation>Durchmarsch: alle Stiche</translation>
     </message>
     <message>
-        <source>the march of another</source>
+        <source>another’s march</source>
         <translation>Durchmarsch eines anderen</translation>
     </message>
     <message>
@@ -6043,11 +6043,11 @@
         <translation>Du hast keinen Stich, also auch keine Karte, die kostet.</translation>
     </message>
     <message>
-        <source>{0:side}’s tricks do not hold so many cards.</source>
+        <source>{0:side}’s tricks do not hold that many cards.</source>
         <translation>So viele Karten liegen nicht in den Stichen von {0:side}.</translation>
     </message>
     <message>
-        <source>Your tricks do not hold so many cards.</source>
+        <source>Your tricks do not hold that many cards.</source>
         <translation>So viele Karten liegen nicht in deinen Stichen.</translation>
     </message>
     <message numerus="yes">
@@ -6125,7 +6125,7 @@
     <name>keys</name>
     <message>
         <source>Enter, then the new key: it will do “{0}”.</source>
-        <translation>Enter, dann die neue Taste: Sie gilt für „{0}“.</translation>
+        <translation>Eingabetaste, dann die neue Taste: Sie gilt für „{0}“.</translation>
     </message>
     <message>
         <source>Now press the key for “{0}”. Esc leaves everything as it is.</source>
@@ -6156,7 +6156,7 @@
         <translation>„{0}“ hat wieder seine eigene Taste.</translation>
     </message>
     <message>
-        <source>All keys are as at first.</source>
+        <source>All keys are as they were at first.</source>
         <translation>Alle Tasten sind wieder wie am Anfang.</translation>
     </message>
     <message>
@@ -6463,7 +6463,7 @@
         <translation>einmal mit zwei eigenen Stichen, noch einmal mit vier</translation>
     </message>
     <message>
-        <source>This is the stock. Do you play it alone against everybody?</source>
+        <source>This is the stock. Will you play it alone against everybody?</source>
         <translation>Das ist der Stock. Spielst du damit allein gegen alle?</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@
         <translation>Alle Stiche bisher: ein Jann! Hörst du auf, oder geht es auf den Durchmarsch?</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play alone.</source>
+        <source>{0:seat} is deciding whether to play alone.</source>
         <translation>{0:seat} überlegt, allein zu spielen.</translation>
     </message>
     <message>
@@ -6491,11 +6491,11 @@
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
-        <source>{0:seat} decides: see or run?</source>
+        <source>{0:seat} is deciding: see or run?</source>
         <translation>{0:seat} überlegt: sehen oder laufen?</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to go on for the march.</source>
+        <source>{0:seat} is deciding whether to go on for the march.</source>
         <translation>{0:seat} überlegt, ob es weitergeht.</translation>
     </message>
     <message>
@@ -6629,7 +6629,7 @@
         <translation>Wollte eine gedrehte Karte nicht sehen: Das Spiel ist verloren.</translation>
     </message>
     <message>
-        <source>the Ace alone</source>
+        <source>only the Ace</source>
         <translation>nur das Ass</translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@
         <translation>Unten liegt eine Ole. Du darfst sie gegen eine Karte nehmen, die dir weniger nützt.</translation>
     </message>
     <message>
-        <source>Who holds the Ten of a chosen suit may swap it for an open card of that suit. That costs nothing.</source>
+        <source>Whoever holds the Ten of a chosen suit may swap it for an open card of that suit. That costs nothing.</source>
         <translation>Wer die Zehn einer gewählten Farbe hat, darf sie gegen eine offene Karte dieser Farbe tauschen. Das kostet nichts.</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@
         <translation>Zwei gegen zwei, geredet wird über den Tisch.</translation>
     </message>
     <message>
-        <source>every higher card</source>
+        <source>any higher card</source>
         <translation>jede höhere Karte</translation>
     </message>
     <message>
@@ -6705,11 +6705,11 @@
         <translation>Auf eine gedrehte Karte antwortet</translation>
     </message>
     <message>
-        <source>the next of the other side</source>
+        <source>the next opponent</source>
         <translation>der nächste Gegner</translation>
     </message>
     <message>
-        <source>all of the other side</source>
+        <source>every opponent</source>
         <translation>jeder Gegner</translation>
     </message>
     <message>
@@ -7118,11 +7118,11 @@
         </translation>
     </message>
     <message>
-        <source>game won</source>
+        <source>deal won</source>
         <translation>Spiel gewonnen</translation>
     </message>
     <message>
-        <source>game lost</source>
+        <source>deal lost</source>
         <translation>Spiel verloren</translation>
     </message>
     <message>
@@ -7331,15 +7331,15 @@
         <translation>Dein Blatt ist gut genug zum Sehen.</translation>
     </message>
     <message>
-        <source>You hold too little to pay more for it.</source>
-        <translation>Du hast zu wenig, um mehr zu zahlen.</translation>
+        <source>Your hand is too weak to risk more on it.</source>
+        <translation>Dein Blatt ist zu schwach, um mehr zu riskieren.</translation>
     </message>
     <message>
         <source>If you run, the march fails.</source>
         <translation>Wenn du läufst, misslingt der Durchmarsch.</translation>
     </message>
     <message>
-        <source>Your partner takes this trick; throw something weak.</source>
+        <source>Your partner takes this trick; throw something weak away.</source>
         <translation>Den Stich macht dein Partner; wirf etwas Schwaches ab.</translation>
     </message>
     <message>
@@ -7347,7 +7347,7 @@
         <translation>Die billigste Karte, die den Stich holt.</translation>
     </message>
     <message>
-        <source>You will not get this trick; throw something weak.</source>
+        <source>You will not get this trick; throw something weak away.</source>
         <translation>Diesen Stich bekommst du nicht; wirf etwas Schwaches ab.</translation>
     </message>
     <message>
@@ -7363,7 +7363,7 @@
         <translation>Der Jann ist sicher, der Durchmarsch nicht.</translation>
     </message>
     <message>
-        <source>How did it go for the one who was alone?</source>
+        <source>How did the lone player fare?</source>
         <translation>Wie ging es für den Alleinspieler aus?</translation>
     </message>
     <message numerus="yes">
@@ -7441,7 +7441,7 @@
         <translation>sticht hier nichts</translation>
     </message>
     <message>
-        <source>beats other kinds never, lower {0:suit} it does</source>
+        <source>beats only lower {0:suit}</source>
         <translation>schlägt nur niedrigere Karten der eigenen Farbe ({0:suit})</translation>
     </message>
     <message>
@@ -7633,8 +7633,8 @@
         <translation>Auf welche Art?</translation>
     </message>
     <message>
-        <source>the others&apos; march failed</source>
-        <translation>der Durchmarsch der anderen ging schief</translation>
+        <source>the others’ march failed</source>
+        <translation>der Durchmarsch der anderen misslang</translation>
     </message>
     <message>
         <source>Turned cards that were seen</source>
@@ -7808,8 +7808,8 @@
         <translation>Die Liste endet bei</translation>
     </message>
     <message>
-        <source>no number of points</source>
-        <translation>keiner Punktzahl</translation>
+        <source>no fixed score</source>
+        <translation>keiner festen Punktzahl</translation>
     </message>
     <message>
         <source>Game {0}</source>
@@ -7844,7 +7844,7 @@
         <translation>Was war das Spiel wert?</translation>
     </message>
     <message>
-        <source>How did it end for who played?</source>
+        <source>How did it end for the player?</source>
         <translation>Wie ging es für den Spieler aus?</translation>
     </message>
     <message>
@@ -7874,14 +7874,6 @@
 </context>
 <context>
     <name>mauscheln</name>
-    <message>
-        <source>Whoever declares plays for the kitty and owes two tricks. If they are missing, the kitty has to be paid twice.</source>
-        <translation>Wer ansagt, spielt um den Topf und schuldet zwei Stiche. Fehlt einer davon, ist der Topf doppelt zu zahlen.</translation>
-    </message>
-    <message>
-        <source>Somebody has declared, and you may play against him. Then you owe one trick, else you pay the kitty once; staying out costs nothing.</source>
-        <translation>Jemand hat angesagt, und du kannst gegen ihn mitgehen. Dann schuldest du einen Stich, sonst zahlst du den Topf; draußen zu bleiben kostet nichts.</translation>
-    </message>
     <message>
         <source>You declared, so the trump card is yours. Lay a card of yours aside for it, or leave it.</source>
         <translation>Du hast angesagt, also gehört die Trumpfkarte dir. Leg dafür eine deiner Karten ab, oder lass sie liegen.</translation>
@@ -7919,7 +7911,7 @@
         <translation>Chratze (Kratzen)</translation>
     </message>
     <message>
-        <source>Cards in the pack, if they are enough</source>
+        <source>Cards in the pack, if that is enough</source>
         <translation>Karten im Spiel, wenn sie reichen</translation>
     </message>
     <message>
@@ -7975,11 +7967,11 @@
         <translation>Deckt der Geber einen Siebener auf, muss er spielen, aber nur auf einen Stich</translation>
     </message>
     <message>
-        <source>A dealer who turns an Ace has declared, and owes two tricks</source>
+        <source>A dealer who turns an Ace (with German cards a Sow) has declared, and owes two tricks</source>
         <translation>Deckt der Geber eine Sau (französisch ein Ass) auf, muss er spielen, auf zwei Stiche</translation>
     </message>
     <message>
-        <source>Whoever holds the Ace of trumps may not pass when asked to declare</source>
+        <source>Whoever holds the Ace of trumps (with German cards the Sow) may not pass when asked to declare</source>
         <translation>Wer die Trumpf-Sau (französisch das Trumpf-Ass) hat, darf nicht passen, wenn er gefragt wird</translation>
     </message>
     <message>
@@ -7991,7 +7983,7 @@
         <translation>Nach einem verfallenen Spiel gibt derselbe noch einmal</translation>
     </message>
     <message>
-        <source>One may join as the last: in for sure if nobody else is</source>
+        <source>One may join as the last: they have to, if nobody else does</source>
         <translation>Einer darf als Letzter mitgehen: er muss, wenn es sonst niemand tut</translation>
     </message>
     <message>
@@ -8027,7 +8019,7 @@
         <translation>kann niemand mehr ziehen</translation>
     </message>
     <message>
-        <source>The first to change and to lead is</source>
+        <source>The first to exchange and to lead is</source>
         <translation>Zuerst tauscht und spielt aus</translation>
     </message>
     <message>
@@ -8035,12 +8027,12 @@
         <translation>wer angesagt hat</translation>
     </message>
     <message>
-        <source>forehand, or who is in after it</source>
-        <translation>die Vorhand, oder wer nach ihr dabei ist</translation>
+        <source>forehand, or the first after it who is in</source>
+        <translation>die Vorhand, oder wer nach ihr als Erster dabei ist</translation>
     </message>
     <message>
         <source>A trump has to be overtrumped if possible</source>
-        <translation>Ein Trumpf muss übertrumpft werden, wenn man kann</translation>
+        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
     </message>
     <message>
         <source>A declarer with one trick of two pays</source>
@@ -8059,8 +8051,8 @@
         <translation>Im Topf liegt höchstens</translation>
     </message>
     <message>
-        <source>what there is</source>
-        <translation>was da ist</translation>
+        <source>any number</source>
+        <translation>beliebig viel</translation>
     </message>
     <message>
         <source>To promise two tricks one says</source>
@@ -8075,7 +8067,7 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>What is left in the end</source>
+        <source>What is left at the end</source>
         <translation>Was am Ende übrig ist</translation>
     </message>
     <message>
@@ -8087,8 +8079,8 @@
         <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
     </message>
     <message>
-        <source>With {1} players the cards would not be enough, so there are {0}.</source>
-        <translation>Für {1} Leute würden die Karten nicht reichen, also sind es {0}.</translation>
+        <source>For {1} players the cards would not be enough, so {0} are used.</source>
+        <translation>Für {1} Leute würden die Karten nicht reichen, also spielt ihr mit {0}.</translation>
     </message>
     <message numerus="yes">
         <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>
@@ -8098,7 +8090,7 @@
         </translation>
     </message>
     <message>
-        <source>{0:suit} would be trump. Do you play for two tricks?</source>
+        <source>{0:suit} would be trumps. Will you play for two tricks?</source>
         <translation>{0:suit} wäre Trumpf. Spielst du auf zwei Stiche?</translation>
     </message>
     <message numerus="yes">
@@ -8116,11 +8108,11 @@
         </translation>
     </message>
     <message>
-        <source>You may take the {0:card} for a card of yours.</source>
+        <source>You may take the {0:card} for one of yours.</source>
         <translation>Du darfst {0:card den} nehmen und dafür eine Karte geben.</translation>
     </message>
     <message numerus="yes">
-        <source>Change up to %n card(s), or keep your hand.</source>
+        <source>Exchange up to %n card(s), or keep your hand.</source>
         <translation>
             <numerusform>Tausch eine Karte, oder behalte dein Blatt.</numerusform>
             <numerusform>Tausch bis zu %n Karten, oder behalte dein Blatt.</numerusform>
@@ -8150,11 +8142,11 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to declare.</source>
+        <source>{0:seat} is deciding whether to declare.</source>
         <translation>{0:seat} überlegt, ob es für zwei Stiche reicht.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to join.</source>
+        <source>{0:seat} is deciding whether to join.</source>
         <translation>{0:seat} überlegt, ob es zum Mitgehen reicht.</translation>
     </message>
     <message>
@@ -8162,7 +8154,7 @@
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
-        <source>{0:seat} changes cards.</source>
+        <source>{0:seat} is exchanging cards.</source>
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
@@ -8259,26 +8251,26 @@
     </message>
     <message>
         <source>It is a Seven: {0:seat}, who deals, has to play, but for one trick only.</source>
-        <translation>Eine Sieben: {0:seat} als Geber muss spielen, aber nur auf einen Stich.</translation>
+        <translation>Ein Siebener: {0:seat} als Geber muss spielen, aber nur auf einen Stich.</translation>
     </message>
     <message>
         <source>It is a Seven: you deal, so you have to play, but for one trick only.</source>
-        <translation>Eine Sieben: Du gibst, also musst du spielen, aber nur auf einen Stich.</translation>
+        <translation>Ein Siebener: Du gibst, also musst du spielen, aber nur auf einen Stich.</translation>
     </message>
     <message>
         <source>It is a Seven: {0:seat} owes one trick only.</source>
-        <translation>Eine Sieben: {0:seat} schuldet nur einen Stich.</translation>
+        <translation>Ein Siebener: {0:seat} schuldet nur einen Stich.</translation>
     </message>
     <message>
         <source>It is a Seven: you owe one trick only.</source>
-        <translation>Eine Sieben: Du schuldest nur einen Stich.</translation>
+        <translation>Ein Siebener: Du schuldest nur einen Stich.</translation>
     </message>
     <message>
-        <source>It is an Ace: {0:seat}, who deals, has to play for two tricks.</source>
+        <source>The highest card: {0:seat}, who deals, has to play for two tricks.</source>
         <translation>Die höchste Karte: {0:seat} als Geber muss auf zwei Stiche spielen.</translation>
     </message>
     <message>
-        <source>It is an Ace: you deal, so you have to play for two tricks.</source>
+        <source>The highest card: you deal, so you have to play for two tricks.</source>
         <translation>Die höchste Karte: Du gibst, also musst du auf zwei Stiche spielen.</translation>
     </message>
     <message>
@@ -8372,11 +8364,11 @@
         <translation>Du lässt {1:card den} liegen.</translation>
     </message>
     <message>
-        <source>{0:seat} changes nothing.</source>
+        <source>{0:seat} exchanges nothing.</source>
         <translation>{0:seat} tauscht nichts.</translation>
     </message>
     <message>
-        <source>You change nothing.</source>
+        <source>You exchange nothing.</source>
         <translation>Du tauschst nichts.</translation>
     </message>
     <message numerus="yes">
@@ -8515,7 +8507,7 @@
         <translation>kein Stich: den Topf gezahlt</translation>
     </message>
     <message>
-        <source>not the two tricks promised</source>
+        <source>the two tricks promised: missed</source>
         <translation>die zwei Stiche verfehlt</translation>
     </message>
     <message>
@@ -8541,11 +8533,11 @@
         </translation>
     </message>
     <message>
-        <source>Plays, and pays the kitty, or twice the kitty, if the tricks are not taken.</source>
+        <source>Plays. Without the tricks the kitty has to be paid, twice by the declarer.</source>
         <translation>Spielt mit. Fehlen die Stiche, ist der Topf zu zahlen, beim Ansager doppelt.</translation>
     </message>
     <message>
-        <source>You play, and pay the kitty, or twice the kitty, if you do not take the tricks.</source>
+        <source>You play. Without the tricks you pay the kitty, as declarer twice.</source>
         <translation>Du spielst mit. Fehlen dir die Stiche, zahlst du den Topf, als Ansager doppelt.</translation>
     </message>
     <message>
@@ -8614,15 +8606,15 @@
         <translation>Sag erst, ob du mitgehst oder nicht.</translation>
     </message>
     <message>
-        <source>Give a card of your hand for the trump card, or leave it.</source>
+        <source>Give a card from your hand for the trump card, or leave it.</source>
         <translation>Gib eine Karte aus der Hand für die Trumpfkarte, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>Now cards are changed; nothing else is possible.</source>
+        <source>Now cards are exchanged; nothing else is possible.</source>
         <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
     </message>
     <message>
-        <source>There are not so many cards left to draw.</source>
+        <source>There are not that many cards left to draw.</source>
         <translation>So viele Karten sind nicht mehr zu ziehen.</translation>
     </message>
     <message>
@@ -8658,8 +8650,8 @@
         <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
     </message>
     <message>
-        <source>With the highest trump in your hand you have to.</source>
-        <translation>Mit dem höchsten Trumpf in der Hand musst du.</translation>
+        <source>With the highest trump in your hand you have to play.</source>
+        <translation>Mit dem höchsten Trumpf auf der Hand musst du spielen.</translation>
     </message>
     <message>
         <source>Your hand is good for a trick.</source>
@@ -8754,8 +8746,8 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>a Seven was turned</source>
-        <translation>der Geber, nach einer aufgedeckten Sieben</translation>
+        <source>the dealer, after turning a Seven</source>
+        <translation>der Geber, nach einem aufgedeckten Siebener</translation>
     </message>
     <message>
         <source>Who?</source>
@@ -8800,6 +8792,14 @@
     <message>
         <source>Counters: what the deal brings, less what it brings the others on average.</source>
         <translation>Marken: was das Spiel einbringt, abzüglich dessen, was es den anderen im Schnitt bringt.</translation>
+    </message>
+    <message>
+        <source>Whoever declares plays for the kitty and owes two tricks. If one of them is missing, the kitty has to be paid twice.</source>
+        <translation>Wer ansagt, spielt um den Topf und schuldet zwei Stiche. Fehlt einer davon, ist der Topf doppelt zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Somebody has declared, and you may play against them. You then owe one trick, or pay the kitty once; staying out costs nothing.</source>
+        <translation>Jemand hat angesagt, und du kannst gegen ihn mitgehen. Dann schuldest du einen Stich, sonst zahlst du den Topf; draußen zu bleiben kostet nichts.</translation>
     </message>
 </context>
 <context>
@@ -9052,10 +9052,6 @@
 <context>
     <name>mulatschak</name>
     <message>
-        <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a bid that is missed costs much.</source>
-        <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
-    </message>
-    <message>
         <source>You name the trump suit. The Weli is its second highest card, whichever you choose.</source>
         <translation>Du machst Trumpf. Der Weli ist dann die zweithöchste Karte, welche Farbe du auch nimmst.</translation>
     </message>
@@ -9136,7 +9132,7 @@
         <translation>darf man in jeder Farbe</translation>
     </message>
     <message>
-        <source>in Hearts alone</source>
+        <source>only in Hearts</source>
         <translation>darf man nur mit Herz</translation>
     </message>
     <message>
@@ -9188,11 +9184,11 @@
         <translation>keines</translation>
     </message>
     <message>
-        <source>One has to beat what lies</source>
+        <source>Whoever can must beat the trick</source>
         <translation>Stichzwang: stechen, wer kann</translation>
     </message>
     <message>
-        <source>What it costs to miss one’s bid</source>
+        <source>What a missed bid costs</source>
         <translation>Was eine verfehlte Ansage kostet</translation>
     </message>
     <message>
@@ -9238,7 +9234,7 @@
         <translation>Nenn die Trumpffarbe.</translation>
     </message>
     <message>
-        <source>Do you play, or stay at home?</source>
+        <source>Are you playing, or staying at home?</source>
         <translation>Gehst du mit, oder bleibst du daheim?</translation>
     </message>
     <message numerus="yes">
@@ -9268,15 +9264,15 @@
         <translation>{0:seat} sagt an.</translation>
     </message>
     <message>
-        <source>{0:seat} names trumps.</source>
+        <source>{0:seat} is naming trumps.</source>
         <translation>{0:seat} macht Trumpf.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitgehen oder daheim bleiben?</translation>
     </message>
     <message>
-        <source>{0:seat} exchanges.</source>
+        <source>{0:seat} is exchanging.</source>
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
@@ -9362,14 +9358,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
+        <source>{0:seat} says “my game”: %n trick(s).</source>
         <translation>
             <numerusform>{0:seat} sagt „mein Spiel“: %n Stich.</numerusform>
             <numerusform>{0:seat} sagt „mein Spiel“: %n Stiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You make it your game: %n trick(s).</source>
+        <source>You say “my game”: %n trick(s).</source>
         <translation>
             <numerusform>Du sagst „mein Spiel“: %n Stich.</numerusform>
             <numerusform>Du sagst „mein Spiel“: %n Stiche.</numerusform>
@@ -9384,11 +9380,11 @@
         <translation>Du sagst einen Mulatschak an!</translation>
     </message>
     <message>
-        <source>{0:seat} has no court card: the cards are dealt anew, for double.</source>
+        <source>{0:seat} has no court card: the cards are dealt anew, and the deal counts double.</source>
         <translation>{0:seat} hat kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
     </message>
     <message>
-        <source>You have no court card: the cards are dealt anew, for double.</source>
+        <source>You have no court card: the cards are dealt anew, and the deal counts double.</source>
         <translation>Du hast kein Bild: Es wird neu gegeben, und das zählt doppelt.</translation>
     </message>
     <message>
@@ -9450,7 +9446,7 @@
         <translation>Du tauschst nichts.</translation>
     </message>
     <message>
-        <source>The cards are dealt anew, and count double.</source>
+        <source>The cards are dealt anew, and the deal counts double.</source>
         <translation>Es wird neu gegeben, und das zählt doppelt.</translation>
     </message>
     <message numerus="yes">
@@ -9514,7 +9510,7 @@
         <translation>Mulatschak verfehlt</translation>
     </message>
     <message>
-        <source>the others’ Mulatschak</source>
+        <source>another’s Mulatschak</source>
         <translation>Mulatschak eines anderen</translation>
     </message>
     <message>
@@ -9625,10 +9621,6 @@
         <translation>Mulatschak: du gegen alle</translation>
     </message>
     <message>
-        <source>everything counts times {0}</source>
-        <translation>alles zählt mal {0}</translation>
-    </message>
-    <message>
         <source>First say how many tricks you bid.</source>
         <translation>Sag zuerst, wie viele Stiche du ansagst.</translation>
     </message>
@@ -9640,15 +9632,15 @@
         </translation>
     </message>
     <message>
-        <source>Only the dealer may take a bid that another has made.</source>
-        <translation>Nur der Geber darf die Ansage eines anderen nehmen.</translation>
+        <source>Only the dealer may take over another player’s bid.</source>
+        <translation>Nur der Geber darf die Ansage eines anderen übernehmen.</translation>
     </message>
     <message>
         <source>A Mulatschak is announced with one’s first word.</source>
         <translation>Einen Mulatschak sagt man mit dem ersten Wort an.</translation>
     </message>
     <message>
-        <source>Only whoever holds no court card has the cards dealt anew, and at once.</source>
+        <source>Only a hand without a court card may be dealt anew, and only at once.</source>
         <translation>Neu geben lassen darf nur, wer kein Bild hat, und nur sofort.</translation>
     </message>
     <message>
@@ -9664,7 +9656,7 @@
         <translation>Nenn zuerst die Trumpffarbe.</translation>
     </message>
     <message>
-        <source>By these house rules a single trick is bid in Hearts.</source>
+        <source>By these house rules a single trick may be bid only in Hearts.</source>
         <translation>Nach diesen Hausregeln sagt man einen einzelnen Stich nur mit Herz an.</translation>
     </message>
     <message>
@@ -9684,7 +9676,7 @@
         <translation>Du hast nichts weggelegt, wofür du ziehen könntest.</translation>
     </message>
     <message>
-        <source>The hand is worth nothing, and new cards may be.</source>
+        <source>This hand is worth nothing; new cards may be better.</source>
         <translation>Das Blatt taugt nichts; neue Karten vielleicht schon.</translation>
     </message>
     <message>
@@ -9692,7 +9684,7 @@
         <translation>Mit {0:suit} als Trumpf nimmt dir niemand einen Stich ab.</translation>
     </message>
     <message>
-        <source>With {0:suit} as trumps the hand is good for so many.</source>
+        <source>With {0:suit} as trumps the hand is good for that many.</source>
         <translation>Mit {0:suit} als Trumpf ist das Blatt gut für so viele.</translation>
     </message>
     <message>
@@ -9700,12 +9692,12 @@
         <translation>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet weniger.</translation>
     </message>
     <message>
-        <source>The hand is not sure enough of its tricks.</source>
-        <translation>Das Blatt ist seiner Stiche nicht sicher genug.</translation>
+        <source>You cannot be sure enough of tricks with this hand.</source>
+        <translation>Mit diesem Blatt sind dir die Stiche nicht sicher genug.</translation>
     </message>
     <message>
-        <source>So many tricks are too much for this hand.</source>
-        <translation>So viele Stiche sind zu viel für dieses Blatt.</translation>
+        <source>This hand is not good for that many tricks.</source>
+        <translation>So viele Stiche gibt dieses Blatt nicht her.</translation>
     </message>
     <message>
         <source>Your strongest suit is {0:suit}.</source>
@@ -9717,11 +9709,11 @@
     </message>
     <message>
         <source>The rest is worth keeping.</source>
-        <translation>Der Rest lohnt sich zu behalten.</translation>
+        <translation>Den Rest behältst du besser.</translation>
     </message>
     <message>
         <source>It will hardly take a trick; a new card may.</source>
-        <translation>Sie macht kaum einen Stich; eine neue vielleicht.</translation>
+        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
     </message>
     <message>
         <source>Nobody can beat it any more.</source>
@@ -9816,8 +9808,8 @@
         <translation>Einer muss gegen den Ansager spielen: Trag die Stiche ein oder eine Null.</translation>
     </message>
     <message>
-        <source>It is another who breaks a Mulatschak.</source>
-        <translation>Einen Mulatschak bricht ein anderer.</translation>
+        <source>A Mulatschak is broken by somebody else.</source>
+        <translation>Einen Mulatschak kann nur ein anderer brechen.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -9832,12 +9824,16 @@
         <translation>Mein Spiel!</translation>
     </message>
     <message>
-        <source>I’m coming.</source>
+        <source>I’m in.</source>
         <translation>Ich geh mit.</translation>
     </message>
     <message>
         <source>I’m staying at home.</source>
         <translation>Ich bleib daheim.</translation>
+    </message>
+    <message>
+        <source>You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; a missed bid costs a lot.</source>
+        <translation>Du sagst, wie viele Stiche du machst, oder passt. Wer am meisten sagt, macht Trumpf und spielt aus; eine verfehlte Ansage kostet viel.</translation>
     </message>
 </context>
 <context>
@@ -9979,7 +9975,7 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Press a place: another opponent, a person, lots for the places</source>
+        <source>Click a place: another opponent, a person, lots for the places</source>
         <translation>Platz anklicken: anderer Mitspieler, ein Mensch, Plätze auslosen</translation>
     </message>
     <message>
@@ -10025,11 +10021,11 @@
         </translation>
     </message>
     <message>
-        <source>{0}, {1}. Everything lies ready, you can begin at once.</source>
+        <source>{0}, {1}. Everything is ready; you can begin at once.</source>
         <translation>{0}, {1}. Alles liegt bereit; du kannst gleich anfangen.</translation>
     </message>
     <message>
-        <source>Begin to write</source>
+        <source>Keep the score</source>
         <translation>Aufschreiben</translation>
     </message>
     <message>
@@ -10037,14 +10033,14 @@
         <translation>Karten geben</translation>
     </message>
     <message>
-        <source>It is kept after every line.</source>
-        <translation>Wird nach jeder Zeile bewahrt.</translation>
+        <source>Saved after every line.</source>
+        <translation>Wird nach jeder Zeile gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>Takes about %n minute(s), and is kept after every move.</source>
+        <source>Takes about %n minute(s), and is saved after every move.</source>
         <translation>
-            <numerusform>Dauert etwa %n Minute, wird nach jedem Zug bewahrt.</numerusform>
-            <numerusform>Dauert etwa %n Minuten, wird nach jedem Zug bewahrt.</numerusform>
+            <numerusform>Dauert etwa %n Minute, wird nach jedem Zug gespeichert.</numerusform>
+            <numerusform>Dauert etwa %n Minuten, wird nach jedem Zug gespeichert.</numerusform>
         </translation>
     </message>
     <message>
@@ -10117,7 +10113,7 @@
         <translation>{name}, sitzt gerade hier</translation>
     </message>
     <message>
-        <source>Forget {name}? The evenings that {name} has played are kept, and still tell the name.</source>
+        <source>Forget {name}? The evenings that {name} has played are kept, and still show the name.</source>
         <translation>{name} vergessen? Die Abende, die {name} gespielt hat, bleiben erhalten und nennen weiter den Namen.</translation>
     </message>
     <message>
@@ -10315,8 +10311,8 @@
         <translation>Aus dem Topf genommen oder eingezahlt (unter 0)</translation>
     </message>
     <message>
-        <source>Together you take {0}, and only {1} lie in the pot.</source>
-        <translation>Zusammen nehmt ihr {0}, und es liegen nur {1} im Topf.</translation>
+        <source>Together you take {0}, and there is only {1} in the pot.</source>
+        <translation>Zusammen nehmt ihr {0}, im Topf ist aber nur {1}.</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -10382,7 +10378,7 @@
         <translation>Eine Karte von selbst spielen, wenn nur sie erlaubt ist</translation>
     </message>
     <message>
-        <source>Deal on without asking</source>
+        <source>Deal again without asking</source>
         <translation>Ohne Nachfrage das nächste Spiel geben</translation>
     </message>
     <message>
@@ -10438,7 +10434,7 @@
         <translation>Tisch für die linke Hand</translation>
     </message>
     <message>
-        <source>Tell what is asked when it is for the first time</source>
+        <source>Say what it is about the first time</source>
         <translation>Beim ersten Mal sagen, worum es geht</translation>
     </message>
     <message>
@@ -10466,7 +10462,7 @@
         <translation>Klänge abspielen</translation>
     </message>
     <message>
-        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <source>Sounds need QtMultimedia, which is not installed.</source>
         <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
@@ -10606,7 +10602,7 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>Preferences</source>
+        <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -10684,23 +10680,11 @@
 <context>
     <name>rams</name>
     <message>
-        <source>Whoever plays owes one trick; without any, five counters are due. Passing costs nothing. The widow is a hand that nobody has seen: whoever takes it has to play.</source>
-        <translation>Wer spielt, schuldet einen Stich; ohne Stich werden fünf Marken fällig. Passen kostet nichts. Die Witwe ist ein Blatt, das niemand kennt: Wer sie nimmt, muss spielen.</translation>
-    </message>
-    <message>
-        <source>You deal and may take the trump card: lay one of your cards away for it, face down, or leave it.</source>
-        <translation>Du gibst und darfst die Trumpfkarte nehmen: Leg dafür eine deiner Karten verdeckt weg, oder lass sie liegen.</translation>
-    </message>
-    <message>
-        <source>You play a card. Follow suit, else play a trump, and beat what lies if you can.</source>
-        <translation>Du spielst eine Karte. Bediene, sonst leg Trumpf, und geh drüber, wenn du kannst.</translation>
-    </message>
-    <message>
         <source>Rams</source>
         <translation>Rams</translation>
     </message>
     <message>
-        <source>Five cards, a widow, and counters to be rid of.</source>
+        <source>Five cards, a widow, and counters to get rid of.</source>
         <translation>Fünf Karten, eine Witwe, und Marken, die man loswerden will.</translation>
     </message>
     <message>
@@ -10728,7 +10712,7 @@
         <translation>Zwei Buben sind die höchsten Trümpfe</translation>
     </message>
     <message>
-        <source>The turn goes round</source>
+        <source>Turns go</source>
         <translation>Reihum geht es</translation>
     </message>
     <message>
@@ -10764,19 +10748,19 @@
         <translation>bleibt liegen</translation>
     </message>
     <message>
-        <source>may be taken by the dealer for one of his</source>
+        <source>may be swapped by the dealer for another card</source>
         <translation>darf der Geber gegen eine von seinen nehmen</translation>
     </message>
     <message>
-        <source>What lies has to be beaten if possible</source>
+        <source>Whoever can must beat the trick</source>
         <translation>Wer kann, muss überstechen</translation>
     </message>
     <message>
-        <source>One plays</source>
+        <source>The game is played</source>
         <translation>Gespielt wird</translation>
     </message>
     <message>
-        <source>to be rid of counters</source>
+        <source>to get rid of counters</source>
         <translation>darum, Marken loszuwerden</translation>
     </message>
     <message>
@@ -10784,11 +10768,11 @@
         <translation>um einen Topf</translation>
     </message>
     <message>
-        <source>Counters of each at the beginning</source>
+        <source>Counters for each at the start</source>
         <translation>Marken für jeden am Anfang</translation>
     </message>
     <message>
-        <source>General Rams, when kept</source>
+        <source>A General Rams that is won</source>
         <translation>Ein gewonnener Generalrams</translation>
     </message>
     <message>
@@ -10804,7 +10788,7 @@
         <translation>wird nicht gespielt</translation>
     </message>
     <message>
-        <source>In the end</source>
+        <source>At the end</source>
         <translation>Am Ende</translation>
     </message>
     <message>
@@ -10820,7 +10804,7 @@
         <translation>Partien am Abend</translation>
     </message>
     <message>
-        <source>A game has at most so many deals</source>
+        <source>Deals in a game at most</source>
         <translation>Eine Partie hat höchstens so viele Spiele</translation>
     </message>
     <message>
@@ -10828,11 +10812,11 @@
         <translation>Spiele am Abend</translation>
     </message>
     <message>
-        <source>Do you play?</source>
+        <source>Are you playing?</source>
         <translation>Spielst du mit?</translation>
     </message>
     <message numerus="yes">
-        <source>Do you play? There are %n counter(s) in the pool.</source>
+        <source>Are you playing? There are %n counter(s) in the pool.</source>
         <translation>
             <numerusform>Spielst du mit? Im Topf liegt %n Marke.</numerusform>
             <numerusform>Spielst du mit? Im Topf liegen %n Marken.</numerusform>
@@ -10843,11 +10827,11 @@
         <translation>Zwei müssen spielen, also bist du dabei.</translation>
     </message>
     <message>
-        <source>Do you play with your own hand, or with the widow?</source>
+        <source>Will you play your own hand, or the widow?</source>
         <translation>Spielst du mit deinem Blatt oder mit der Witwe?</translation>
     </message>
     <message>
-        <source>You may take the trump card for a card of yours.</source>
+        <source>You may take the trump card for one of yours.</source>
         <translation>Du darfst die Trumpfkarte gegen eine von deinen nehmen.</translation>
     </message>
     <message>
@@ -10855,7 +10839,7 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
@@ -10868,7 +10852,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Ich spiele</translation>
+        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10957,17 +10941,17 @@
         <translation>Du hast nicht alle fünf Stiche gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} is without a trick: %n counter(s).</source>
+        <source>{0:seat} has taken no trick: %n counter(s).</source>
         <translation>
-            <numerusform>{0:seat} ist ohne Stich: %n Marke.</numerusform>
-            <numerusform>{0:seat} ist ohne Stich: %n Marken.</numerusform>
+            <numerusform>{0:seat} bleibt ohne Stich: %n Marke.</numerusform>
+            <numerusform>{0:seat} bleibt ohne Stich: %n Marken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are without a trick: %n counter(s).</source>
+        <source>You have taken no trick: %n counter(s).</source>
         <translation>
-            <numerusform>Du bist ohne Stich: %n Marke.</numerusform>
-            <numerusform>Du bist ohne Stich: %n Marken.</numerusform>
+            <numerusform>Du bleibst ohne Stich: %n Marke.</numerusform>
+            <numerusform>Du bleibst ohne Stich: %n Marken.</numerusform>
         </translation>
     </message>
     <message>
@@ -10981,8 +10965,8 @@
     <message numerus="yes">
         <source>The last deal: %n counter(s) is/are shared out.</source>
         <translation>
-            <numerusform>Das letzte Spiel: %n Marke wird geteilt.</numerusform>
-            <numerusform>Das letzte Spiel: %n Marken werden geteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marke wird verteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11065,7 +11049,7 @@
         <translation>ohne Stich</translation>
     </message>
     <message>
-        <source>General Rams kept</source>
+        <source>General Rams won</source>
         <translation>Generalrams gewonnen</translation>
     </message>
     <message>
@@ -11119,11 +11103,11 @@
         <translation>Die Witwe</translation>
     </message>
     <message>
-        <source>Is in it and owes a trick.</source>
+        <source>Is in, and owes a trick.</source>
         <translation>Ist dabei und schuldet einen Stich.</translation>
     </message>
     <message>
-        <source>You are in it and owe a trick.</source>
+        <source>You are in, and owe a trick.</source>
         <translation>Du bist dabei und schuldest einen Stich.</translation>
     </message>
     <message>
@@ -11151,7 +11135,7 @@
         <translation>Solange die Witwe daliegt, darf niemand passen.</translation>
     </message>
     <message>
-        <source>Somebody has taken the widow.</source>
+        <source>Somebody has already taken the widow.</source>
         <translation>Die Witwe hat schon jemand.</translation>
     </message>
     <message>
@@ -11163,7 +11147,7 @@
         <translation>Generalrams wird an diesem Tisch nicht gespielt.</translation>
     </message>
     <message>
-        <source>First everybody says whether he plays.</source>
+        <source>First everybody says whether they are playing.</source>
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
@@ -11179,8 +11163,8 @@
         <translation>Dein Blatt ist gut für einen Stich, vielleicht für mehr.</translation>
     </message>
     <message>
-        <source>A trick is too unlikely, and none costs five counters.</source>
-        <translation>Ein Stich ist zu unwahrscheinlich, und keiner kostet fünf Marken.</translation>
+        <source>A trick is too unlikely, and without one you get five counters.</source>
+        <translation>Ein Stich ist zu unwahrscheinlich, und ohne Stich werden fünf Marken fällig.</translation>
     </message>
     <message>
         <source>Any five cards are likely to be better than these.</source>
@@ -11316,6 +11300,18 @@
         <source>In how many of a hundred such games you would not be the last one with counters.</source>
         <translation>In wie vielen von hundert solchen Partien du nicht als Letzter auf Marken sitzt.</translation>
     </message>
+    <message>
+        <source>Whoever plays owes one trick; without one, five counters are due. Passing costs nothing. The widow is a hand that nobody has seen: whoever takes it has to play.</source>
+        <translation>Wer spielt, schuldet einen Stich; ohne Stich werden fünf Marken fällig. Passen kostet nichts. Die Witwe ist ein Blatt, das niemand kennt: Wer sie nimmt, muss spielen.</translation>
+    </message>
+    <message>
+        <source>You deal and may take the trump card: lay one of your cards aside for it, face down, or leave it.</source>
+        <translation>Du gibst und darfst die Trumpfkarte nehmen: Leg dafür eine deiner Karten verdeckt weg, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>You play a card. Follow suit, else play a trump, and beat the trick if you can.</source>
+        <translation>Du spielst eine Karte. Bediene, sonst leg Trumpf, und geh drüber, wenn du kannst.</translation>
+    </message>
 </context>
 <context>
     <name>ramsen</name>
@@ -11388,7 +11384,7 @@
         <translation>Kreuze am Anfang</translation>
     </message>
     <message>
-        <source>an extra cross</source>
+        <source>a penalty cross</source>
         <translation>ein Strafkreuz</translation>
     </message>
     <message>
@@ -11412,7 +11408,7 @@
         <translation>Partien an einem Abend</translation>
     </message>
     <message>
-        <source>Do you play?</source>
+        <source>Are you playing?</source>
         <translation>Spielst du mit?</translation>
     </message>
     <message>
@@ -11420,11 +11416,11 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} cuts.</source>
+        <source>{0:seat} is cutting.</source>
         <translation>{0:seat} hebt ab.</translation>
     </message>
     <message>
-        <source>{0:seat} exchanges.</source>
+        <source>{0:seat} is exchanging.</source>
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
@@ -11551,7 +11547,7 @@
         <translation>Wer wurde als Vierter fertig?</translation>
     </message>
     <message>
-        <source>Somebody has to have played.</source>
+        <source>Somebody must have played.</source>
         <translation>Irgendwer muss mitgespielt haben.</translation>
     </message>
     <message>
@@ -11567,16 +11563,16 @@
         <translation>Du hast abgehoben und siehst als Einziger diese Karte. Behältst du sie, bekommst du nur vier dazu und darfst nicht tauschen.</translation>
     </message>
     <message>
-        <source>You decide whether you play this deal. If you play and take no trick, it costs you; if you pass, you sit it out.</source>
-        <translation>Du entscheidest, ob du bei diesem Spiel mitgehst. Gehst du mit und machst keinen Stich, kostet es dich; passt du, setzt du aus.</translation>
+        <source>You decide whether to play this deal. If you play and take no trick, it costs you; if you pass, you sit it out.</source>
+        <translation>Du entscheidest, ob du bei diesem Spiel mitspielst. Spielst du mit und machst keinen Stich, kostet dich das etwas; passt du, setzt du aus.</translation>
     </message>
     <message>
         <source>You play a card: follow suit if you can, else trump, and go higher if you can. Each trick you take counts for you.</source>
         <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen, und höher gehen, wenn du kannst. Jeder Stich zählt für dich.</translation>
     </message>
     <message>
-        <source>Five tricks, four cards that are always trump, two crosses.</source>
-        <translation>Fünf Stiche, vier ewige Trümpfe, zwei Kreuze.</translation>
+        <source>Five tricks, four permanent trumps, two crosses.</source>
+        <translation>Fünf Stiche, vier ständige Trümpfe, zwei Kreuze.</translation>
     </message>
     <message>
         <source>Whoever schlecked has to play</source>
@@ -11607,8 +11603,8 @@
         <translation>Passen alle bis auf einen, bekommt der</translation>
     </message>
     <message>
-        <source>The trump Sow leads first, and the second lead is a trump</source>
-        <translation>Die Trumpfsau eröffnet, und zum zweiten Stich wird Trumpf ausgespielt</translation>
+        <source>The Sow of trumps leads first, and the second lead is a trump</source>
+        <translation>Die Trumpf-Sau eröffnet, und zum zweiten Stich wird Trumpf ausgespielt</translation>
     </message>
     <message>
         <source>Whoever plays and takes no trick gets</source>
@@ -11673,7 +11669,7 @@
         <translation>Zieh jetzt deine Karten.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
@@ -11685,8 +11681,8 @@
         <translation>{0:card} gegen {1:card} tauschen</translation>
     </message>
     <message>
-        <source>Take the open card …</source>
-        <translation>Die offene Karte nehmen …</translation>
+        <source>Take the upcard …</source>
+        <translation>Die aufgeschlagene Karte nehmen …</translation>
     </message>
     <message>
         <source>You cut.</source>
@@ -11781,8 +11777,8 @@
         <translation>kein Stich</translation>
     </message>
     <message>
-        <source>stayed away</source>
-        <translation>blieb weg</translation>
+        <source>stayed out</source>
+        <translation>nicht mitgespielt</translation>
     </message>
     <message>
         <source>not in this deal</source>
@@ -11859,8 +11855,8 @@
         <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
     </message>
     <message>
-        <source>You hold the trump Sow: lead it first.</source>
-        <translation>Du hast die Trumpfsau: Mit der musst du eröffnen.</translation>
+        <source>You hold the Sow of trumps: lead it first.</source>
+        <translation>Du hast die Trumpf-Sau: Mit der musst du eröffnen.</translation>
     </message>
     <message>
         <source>It is worth more than the right to exchange.</source>
@@ -11971,7 +11967,7 @@
         <translation>Nicht Letzter, in %</translation>
     </message>
     <message>
-        <source>Not last: how likely one is not the last of the game, as it stands after this deal.</source>
+        <source>Not last: how likely you are not to finish last in the game, as it stands after this deal.</source>
         <translation>Nicht Letzter: wie wahrscheinlich du die Partie nicht als Letzter beendest, so wie sie nach diesem Spiel steht.</translation>
     </message>
     <message>
@@ -12002,7 +11998,7 @@
         <translation>Du sagst, ob du mitspielst. Wer mitspielt und keinen Stich macht, bekommt einen Härdöpfel; passen kostet nichts.</translation>
     </message>
     <message>
-        <source>You deal, so you may take the open card, and lay one of yours away for it.</source>
+        <source>You dealt, so you may take the open card, and lay one of yours aside for it.</source>
         <translation>Du hast gegeben, also darfst du die offene Karte nehmen und eine von deinen dafür weglegen.</translation>
     </message>
     <message>
@@ -12026,7 +12022,7 @@
         <translation>Langnau: eine Wurst für alle bis auf den Letzten</translation>
     </message>
     <message>
-        <source>Langenthal: the Bälli beats all</source>
+        <source>Langenthal: the Bälli beats everything</source>
         <translation>Langenthal: Das Bälli sticht alles</translation>
     </message>
     <message>
@@ -12058,7 +12054,7 @@
         <translation>Der Geber darf die offene Karte nehmen</translation>
     </message>
     <message>
-        <source>when he knows who plays</source>
+        <source>once it is known who plays</source>
         <translation>wenn er weiß, wer mitspielt</translation>
     </message>
     <message>
@@ -12126,7 +12122,7 @@
         <translation>Eine Wurst gewinnt</translation>
     </message>
     <message>
-        <source>the first who has the tricks</source>
+        <source>the first to have the tricks</source>
         <translation>wer die Stiche als Erster hat</translation>
     </message>
     <message>
@@ -12170,23 +12166,23 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>Do you give all your cards for the Blind?</source>
-        <translation>Gibst du alle deine Karten für den Blinden?</translation>
+        <source>Will you give all your cards for the Blind?</source>
+        <translation>Gibst du alle deine Karten für den Blinden her?</translation>
     </message>
     <message>
-        <source>Do you play?</source>
+        <source>Are you playing?</source>
         <translation>Spielst du mit?</translation>
     </message>
     <message>
-        <source>You deal: do you take the open card?</source>
+        <source>You dealt: will you take the open card?</source>
         <translation>Du hast gegeben: Nimmst du die offene Karte?</translation>
     </message>
     <message>
-        <source>You deal: both open cards may be yours.</source>
+        <source>You dealt: you may take both open cards.</source>
         <translation>Du hast gegeben: Beide offenen Karten kannst du haben.</translation>
     </message>
     <message>
-        <source>Lay one of your own cards away for it.</source>
+        <source>Lay one of your own cards aside for it.</source>
         <translation>Leg eine von deinen Karten dafür weg.</translation>
     </message>
     <message>
@@ -12198,7 +12194,7 @@
         <translation>{0:seat} kann den Blinden haben.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
@@ -12320,7 +12316,7 @@
         <translation>kein Stich, als die Partie aus war</translation>
     </message>
     <message>
-        <source>stayed away</source>
+        <source>stayed out</source>
         <translation>nicht mitgespielt</translation>
     </message>
     <message>
@@ -12397,15 +12393,15 @@
         <translation>Der Blinde</translation>
     </message>
     <message>
-        <source>Is in it and needs a trick.</source>
+        <source>Is in, and needs a trick.</source>
         <translation>Ist dabei und braucht einen Stich.</translation>
     </message>
     <message>
-        <source>You are in it and need a trick.</source>
+        <source>You are in, and need a trick.</source>
         <translation>Du bist dabei und brauchst einen Stich.</translation>
     </message>
     <message>
-        <source>Has given all cards for the Blind and has to play.</source>
+        <source>Has given all their cards for the Blind and has to play.</source>
         <translation>Hat alle Karten für den Blinden gegeben und muss mitspielen.</translation>
     </message>
     <message>
@@ -12434,10 +12430,10 @@
     </message>
     <message>
         <source>You took the {0:card} openly: it stays in your hand.</source>
-        <translation>{0:card Den} hast du offen genommen, also bleibt die Karte in deiner Hand.</translation>
+        <translation>{0:card Den} hast du offen genommen, also behältst du die Karte.</translation>
     </message>
     <message>
-        <source>First lay one of your own cards away.</source>
+        <source>First lay one of your own cards aside.</source>
         <translation>Leg erst eine von deinen Karten weg.</translation>
     </message>
     <message>
@@ -12465,7 +12461,7 @@
         <translation>Deine Karten sind besser als fünf unbekannte.</translation>
     </message>
     <message>
-        <source>Whoever takes it has to play, and unknown cards are too little for that.</source>
+        <source>Whoever takes it has to play, and unknown cards are not enough for that.</source>
         <translation>Wer ihn nimmt, muss mitspielen, und dafür sind unbekannte Karten zu wenig.</translation>
     </message>
     <message>
@@ -12485,7 +12481,7 @@
         <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
     </message>
     <message>
-        <source>Of all your cards it is the least use.</source>
+        <source>Of all your cards it is of least use.</source>
         <translation>Von all deinen Karten nützt sie am wenigsten.</translation>
     </message>
     <message>
@@ -12513,7 +12509,7 @@
         <translation>in jedem Spiel Trumpf</translation>
     </message>
     <message>
-        <source>With so many as you are the cards do not reach for a Blind: there is none.</source>
+        <source>With so many players there are not enough cards for a Blind: there is none.</source>
         <translation>Zu so vielen reichen die Karten nicht für den Blinden: Es gibt keinen.</translation>
     </message>
     <message>
@@ -12521,7 +12517,7 @@
         <translation>Stiche; leer bei denen, die gepasst haben</translation>
     </message>
     <message>
-        <source>Who had all tricks first?</source>
+        <source>Who had all their tricks first?</source>
         <translation>Wer hatte seine Stiche als Erster beisammen?</translation>
     </message>
     <message>
@@ -12537,8 +12533,8 @@
         <translation>Wer als Vierter?</translation>
     </message>
     <message>
-        <source>Somebody has to have played.</source>
-        <translation>Jemand muss gespielt haben.</translation>
+        <source>Somebody must have played.</source>
+        <translation>Irgendwer muss mitgespielt haben.</translation>
     </message>
     <message>
         <source>There are five tricks in a deal, not {0}.</source>
@@ -12552,12 +12548,12 @@
         </translation>
     </message>
     <message>
-        <source>By your house rules the deal ends with the game: nobody else gets there in it.</source>
+        <source>By your house rules the deal ends with the game: nobody else can reach the goal in it.</source>
         <translation>Nach euren Hausregeln ist mit der Partie auch das Spiel aus: Ein anderer kommt darin nicht mehr ans Ziel.</translation>
     </message>
     <message>
-        <source>By your house rules the deal ends with the trick that ends the game: whoever took it has none too many.</source>
-        <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen zu viel.</translation>
+        <source>By your house rules the deal ends with the trick that ends the game: whoever took it has no trick beyond it.</source>
+        <translation>Nach euren Hausregeln ist das Spiel mit dem Stich aus, der die Partie beendet: Wer ihn gemacht hat, hat keinen Stich darüber hinaus.</translation>
     </message>
     <message>
         <source>Whoever plays alone gets what the house rules say, nothing else.</source>
@@ -12614,7 +12610,7 @@
         <translation>Wurst, in %</translation>
     </message>
     <message>
-        <source>Sausage: how likely one wins a sausage of this game, as it stands after this deal, less what its potato takes away.</source>
+        <source>Sausage: how likely you are to win a sausage of this game, as it stands after this deal, less what the potato takes away.</source>
         <translation>Wurst: wie wahrscheinlich eine Wurst dieser Partie gewonnen wird, so wie sie nach diesem Spiel steht, ohne das, was der Härdöpfel davon wegnimmt.</translation>
     </message>
 </context>
@@ -12701,7 +12697,7 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>What is left in the end</source>
+        <source>What is left at the end</source>
         <translation>Was am Ende übrig ist</translation>
     </message>
     <message>
@@ -12732,7 +12728,7 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} has looked at the bottom card and chooses.</source>
+        <source>{0:seat} has looked at the bottom card and is choosing.</source>
         <translation>{0:seat} hat die unterste Karte gesehen und wählt.</translation>
     </message>
     <message>
@@ -12740,7 +12736,7 @@
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
     <message>
-        <source>{0:seat} changes cards.</source>
+        <source>{0:seat} is exchanging cards.</source>
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
@@ -12785,7 +12781,7 @@
     </message>
     <message>
         <source>A trump has to be overtrumped if possible</source>
-        <translation>Trumpf auf Trumpf muss möglichst höher sein</translation>
+        <translation>Trumpf muss man übertrumpfen, wenn man kann</translation>
     </message>
     <message>
         <source>is shared out equally</source>
@@ -12796,18 +12792,18 @@
         <translation>Schlägst du die oberste Karte auf oder die unterste, die du gesehen hast?</translation>
     </message>
     <message>
-        <source>You may take the {0:card} for a card of yours.</source>
+        <source>You may take the {0:card} for one of yours.</source>
         <translation>Du darfst {0:card den} nehmen und dafür eine Karte geben.</translation>
     </message>
     <message numerus="yes">
-        <source>Change up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
+        <source>Exchange up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
         <translation>
             <numerusform>Tausch eine Karte, sag „eins auf“ für eine offene, oder behalte dein Blatt.</numerusform>
             <numerusform>Tausch bis zu %n Karten, sag „eins auf“ für eine offene, oder behalte dein Blatt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Do you give a card for the {0:card}?</source>
+        <source>Will you give a card for the {0:card}?</source>
         <translation>Gibst du eine Karte für {0:card den}?</translation>
     </message>
     <message numerus="yes">
@@ -12822,11 +12818,11 @@
         <translation>Zieh jetzt deine Karten.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to knock.</source>
+        <source>{0:seat} is deciding whether to knock.</source>
         <translation>{0:seat} überlegt: klopfen oder passen?</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to join.</source>
+        <source>{0:seat} is deciding whether to join.</source>
         <translation>{0:seat} überlegt: mitgehen oder nicht?</translation>
     </message>
     <message>
@@ -13031,7 +13027,7 @@
         <translation>Alle müssen mit: Es ist Muss.</translation>
     </message>
     <message>
-        <source>Now cards are changed; nothing else is possible.</source>
+        <source>Now cards are exchanged; nothing else is possible.</source>
         <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
     </message>
     <message>
@@ -13131,7 +13127,7 @@
         <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
     <message numerus="yes">
-        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</source>
+        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</source>
         <translation>
             <numerusform>Die Bank lässt nur eine Marke im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
             <numerusform>Die Bank lässt nur %n Marken im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
@@ -13178,7 +13174,7 @@
         <translation>So viele Karten vom Talon gezogen.</translation>
     </message>
     <message>
-        <source>Instead of changing cards, one card was laid open, to be taken or left.</source>
+        <source>Instead of exchanging cards, one card was laid open, to be taken or left.</source>
         <translation>Statt zu tauschen, wurde eine Karte offen hingelegt: nehmen oder liegen lassen.</translation>
     </message>
     <message>
@@ -13190,11 +13186,11 @@
         <translation>Klopfen, tauschen und ein Topf, der wächst.</translation>
     </message>
     <message>
-        <source>{0:suit} would be trump. Do you knock?</source>
+        <source>{0:suit} would be trumps. Will you knock?</source>
         <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
     </message>
     <message>
-        <source>{0:suit} are trump, and everybody has to play. Do you knock all the same?</source>
+        <source>{0:suit} are trumps, and everybody has to play. Will you knock all the same?</source>
         <translation>{0:suit} ist Trumpf, und alle müssen mit. Klopfst du trotzdem?</translation>
     </message>
     <message numerus="yes">
@@ -13295,11 +13291,11 @@
         <translation>Du tauschst den Trumpf-Siebener gegen {1:card den}.</translation>
     </message>
     <message>
-        <source>{0:seat} changes nothing.</source>
+        <source>{0:seat} exchanges nothing.</source>
         <translation>{0:seat} tauscht nichts.</translation>
     </message>
     <message>
-        <source>You change nothing.</source>
+        <source>You exchange nothing.</source>
         <translation>Du tauschst nichts.</translation>
     </message>
     <message numerus="yes">
@@ -13448,11 +13444,11 @@
         <translation>Für dich liegt keine Karte offen.</translation>
     </message>
     <message>
-        <source>Give a card of your hand for the open one, or leave it.</source>
+        <source>Give a card from your hand for the open one, or leave it.</source>
         <translation>Gib eine Karte aus der Hand für die offene, oder lass sie liegen.</translation>
     </message>
     <message>
-        <source>You have changed cards already: only once each.</source>
+        <source>You have already exchanged: everybody does so only once.</source>
         <translation>Du hast schon getauscht: Jeder darf nur einmal.</translation>
     </message>
     <message>
@@ -13566,11 +13562,11 @@
         <translation>Textdatei (*.txt)</translation>
     </message>
     <message>
-        <source>Report of an error</source>
+        <source>Error report</source>
         <translation>Bericht über einen Fehler</translation>
     </message>
     <message>
-        <source>This is all that the file will hold: versions, what the program noted last, and your last evening with the names replaced. Read it, strike what you like, save it, and give it to whom you want. Nothing is sent.</source>
+        <source>This is all that the file will hold: versions, what the program noted last, and your last evening with the names replaced. Read it, strike out what you like, save it, and give it to whomever you like. Nothing is sent.</source>
         <translation>Mehr steht nicht in der Datei: Versionen, was das Programm zuletzt notiert hat, und dein letzter Abend mit ersetzten Namen. Lies es, streiche, was du willst, speichere es und gib es, wem du magst. Gesendet wird nichts.</translation>
     </message>
     <message>
@@ -13586,7 +13582,7 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Kartentisch crashed the last time; the evening goes on where it was.</source>
+        <source>Kartentisch crashed last time; the evening goes on where it was.</source>
         <translation>Kartentisch ist beim letzten Mal abgestürzt; der Abend geht weiter, wo er war.</translation>
     </message>
     <message>
@@ -13617,7 +13613,7 @@
         <translation>Bis jemand 500 hat</translation>
     </message>
     <message>
-        <source>Going out at one stroke counts twice</source>
+        <source>Going out in one go counts double</source>
         <translation>Ausmachen auf einen Schlag zählt doppelt</translation>
     </message>
     <message>
@@ -13625,7 +13621,7 @@
         <translation>Wer hat ausgemacht?</translation>
     </message>
     <message>
-        <source>At one stroke?</source>
+        <source>In one go?</source>
         <translation>Auf einen Schlag?</translation>
     </message>
     <message>
@@ -13638,14 +13634,14 @@
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation>Noch in der Hand</translation>
+        <translation>Noch auf der Hand</translation>
     </message>
     <message>
-        <source>Just one goes out; all the others are left with something.</source>
+        <source>Exactly one goes out; all the others are left with something.</source>
         <translation>Genau einer macht aus; alle anderen bleiben auf etwas sitzen.</translation>
     </message>
     <message>
-        <source>Bad points</source>
+        <source>Penalty points</source>
         <translation>Schlechte Punkte</translation>
     </message>
 </context>
@@ -13691,10 +13687,6 @@
 <context>
     <name>scanning</name>
     <message>
-        <source>Turn on</source>
-        <translation>Weiterblättern</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -13705,6 +13697,10 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Weiterblättern</translation>
     </message>
 </context>
 <context>
@@ -13790,7 +13786,7 @@
         <translation>einfach</translation>
     </message>
     <message>
-        <source>schneider</source>
+        <source>Schneider</source>
         <translation>Schneider</translation>
     </message>
     <message>
@@ -13802,7 +13798,7 @@
         <translation>Laufende</translation>
     </message>
     <message>
-        <source>Doubled how often?</source>
+        <source>How many times doubled?</source>
         <translation>Wie oft verdoppelt?</translation>
     </message>
     <message>
@@ -13821,11 +13817,11 @@
         <translation>Du gibst, also gehört dir die Trumpfkarte, und du hast sechs Karten. Leg eine davon verdeckt weg.</translation>
     </message>
     <message>
-        <source>Whoever bids the most tricks names the trumps and has to take as many; without them he goes up.</source>
+        <source>Whoever bids the most tricks names trumps and has to take that many, or goes up.</source>
         <translation>Wer die meisten Stiche bietet, bestimmt den Trumpf und muss so viele machen; sonst schnellt er hinauf.</translation>
     </message>
     <message>
-        <source>You bid the most tricks: say which suit is to be trump. Then you lead.</source>
+        <source>You bid the most tricks: say which suit is to be trumps. Then you lead.</source>
         <translation>Du hast die meisten Stiche geboten: Sag, welche Farbe Trumpf sein soll. Dann spielst du aus.</translation>
     </message>
     <message>
@@ -13885,11 +13881,11 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>What lies has to be beaten if possible</source>
+        <source>Whoever can must beat the trick</source>
         <translation>Wer kann, muss überbieten</translation>
     </message>
     <message>
-        <source>Everything counts double when Hearts are trump</source>
+        <source>Everything counts double when Hearts are trumps</source>
         <translation>Ist Herz Trumpf, zählt alles doppelt</translation>
     </message>
     <message>
@@ -13897,11 +13893,11 @@
         <translation>Der Abend endet</translation>
     </message>
     <message>
-        <source>with the trick that brings somebody to nothing</source>
+        <source>with the trick that brings somebody down to zero</source>
         <translation>mit dem Stich, der jemanden auf null bringt</translation>
     </message>
     <message>
-        <source>with the deal in which somebody gets to nothing</source>
+        <source>with the deal in which somebody gets down to zero</source>
         <translation>mit dem Spiel, in dem jemand auf null kommt</translation>
     </message>
     <message>
@@ -13913,7 +13909,7 @@
         <translation>Punkte fürs Daheimbleiben</translation>
     </message>
     <message>
-        <source>Points for no trick, or a bid missed</source>
+        <source>Points for no trick, or a missed bid</source>
         <translation>Punkte für keinen Stich oder ein verfehltes Gebot</translation>
     </message>
     <message>
@@ -13925,25 +13921,25 @@
         <translation>Wie viele Stiche bietest du?</translation>
     </message>
     <message numerus="yes">
-        <source>Do you bid more than %n trick(s), and name the trumps?</source>
+        <source>Will you bid more than %n trick(s) and name trumps?</source>
         <translation>
             <numerusform>Bietest du mehr als einen Stich und bestimmst den Trumpf?</numerusform>
             <numerusform>Bietest du mehr als %n Stiche und bestimmst den Trumpf?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which suit is to be trump?</source>
+        <source>Which suit is to be trumps?</source>
         <translation>Welche Farbe soll Trumpf sein?</translation>
     </message>
     <message numerus="yes">
-        <source>Do you play? Staying at home costs you %n point(s).</source>
+        <source>Are you playing? Staying at home costs you %n point(s).</source>
         <translation>
             <numerusform>Spielst du mit? Daheim bleiben kostet einen Punkt.</numerusform>
             <numerusform>Spielst du mit? Daheim bleiben kostet %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Do you play, or stay at home?</source>
+        <source>Are you playing, or staying at home?</source>
         <translation>Spielst du mit, oder bleibst du daheim?</translation>
     </message>
     <message>
@@ -13955,19 +13951,19 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} bids or passes.</source>
-        <translation>{0:seat} bietet oder passt.</translation>
+        <source>{0:seat} is bidding.</source>
+        <translation>{0:seat} überlegt: bieten oder passen?.</translation>
     </message>
     <message>
-        <source>{0:seat} names the trumps.</source>
+        <source>{0:seat} is naming trumps.</source>
         <translation>{0:seat} bestimmt den Trumpf.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: mitspielen oder daheim bleiben?</translation>
     </message>
     <message>
-        <source>{0:seat} dealt and lays a card aside.</source>
+        <source>{0:seat} dealt and is laying a card aside.</source>
         <translation>{0:seat} hat gegeben und legt eine Karte weg.</translation>
     </message>
     <message>
@@ -13990,12 +13986,12 @@
         <translation>{0:suit}</translation>
     </message>
     <message>
-        <source>I play</source>
-        <translation>Ich spiele</translation>
+        <source>Play</source>
+        <translation>Mitspielen</translation>
     </message>
     <message>
-        <source>I stay at home</source>
-        <translation>Ich bleibe daheim</translation>
+        <source>Stay at home</source>
+        <translation>Daheim bleiben</translation>
     </message>
     <message>
         <source>{0:seat} dealt and takes the {1:card}.</source>
@@ -14037,7 +14033,7 @@
     </message>
     <message>
         <source>A Ten was turned: everybody has to play.</source>
-        <translation>Ein Zehner liegt auf: Alle müssen mit.</translation>
+        <translation>Ein Zehner ist aufgeschlagen: Alle müssen mit.</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} has only %n point(s) left and has to play.</source>
@@ -14114,11 +14110,11 @@
         </translation>
     </message>
     <message>
-        <source>{0:seat} is down to nothing!</source>
+        <source>{0:seat} is down to zero!</source>
         <translation>{0:seat} ist auf null!</translation>
     </message>
     <message>
-        <source>You are down to nothing!</source>
+        <source>You are down to zero!</source>
         <translation>Du bist auf null!</translation>
     </message>
     <message numerus="yes">
@@ -14235,23 +14231,23 @@
         </translation>
     </message>
     <message>
-        <source>Is in it and needs a trick.</source>
+        <source>Is in, and needs a trick.</source>
         <translation>Ist dabei und braucht einen Stich.</translation>
     </message>
     <message>
-        <source>You are in it and need a trick.</source>
+        <source>You are in, and need a trick.</source>
         <translation>Du bist dabei und brauchst einen Stich.</translation>
     </message>
     <message>
-        <source>Has stayed at home in this deal.</source>
+        <source>Is staying at home in this deal.</source>
         <translation>Ist in diesem Spiel daheim geblieben.</translation>
     </message>
     <message>
-        <source>You have stayed at home in this deal.</source>
-        <translation>Du bist in diesem Spiel daheim geblieben.</translation>
+        <source>You are staying at home in this deal.</source>
+        <translation>Du bleibst in diesem Spiel daheim.</translation>
     </message>
     <message>
-        <source>Tricks that are still missing for the bid.</source>
+        <source>Tricks still needed for the bid.</source>
         <translation>Stiche, die zum Gebot noch fehlen.</translation>
     </message>
     <message numerus="yes">
@@ -14266,11 +14262,11 @@
         <translation>Sag zuerst, ob du bietest.</translation>
     </message>
     <message>
-        <source>First name the trumps.</source>
+        <source>First name trumps.</source>
         <translation>Bestimme zuerst den Trumpf.</translation>
     </message>
     <message>
-        <source>First everybody says whether he plays.</source>
+        <source>First everybody says whether they are playing.</source>
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
@@ -14290,15 +14286,15 @@
         <translation>Deine stärkste Farbe.</translation>
     </message>
     <message>
-        <source>With trumps of your choice you will take as many.</source>
+        <source>With trumps of your choice you will take that many.</source>
         <translation>Mit deinem Trumpf machst du so viele.</translation>
     </message>
     <message>
-        <source>Even with trumps of your choice you are not sure of so many.</source>
+        <source>Even with trumps of your choice you are not sure of that many.</source>
         <translation>Selbst mit deinem Trumpf sind dir so viele nicht sicher.</translation>
     </message>
     <message>
-        <source>It is the least use to you.</source>
+        <source>It is of least use to you.</source>
         <translation>Die nützt dir am wenigsten.</translation>
     </message>
     <message>
@@ -14354,7 +14350,7 @@
         <translation>Wie viele Stiche waren geboten?</translation>
     </message>
     <message>
-        <source>Were Hearts trump?</source>
+        <source>Were Hearts trumps?</source>
         <translation>War Herz Trumpf?</translation>
     </message>
     <message>
@@ -14370,11 +14366,11 @@
         <translation>Stiche; leer bei allen, die daheim geblieben sind</translation>
     </message>
     <message>
-        <source>Two at least have to play.</source>
+        <source>At least two have to play.</source>
         <translation>Mindestens zwei müssen mitspielen.</translation>
     </message>
     <message>
-        <source>Whoever named the trumps has played: put in the tricks, or a nought.</source>
+        <source>Whoever named trumps has played: put in the tricks, or a nought.</source>
         <translation>Wer den Trumpf bestimmt hat, hat mitgespielt: Trag die Stiche ein, oder eine Null.</translation>
     </message>
     <message>
@@ -14390,11 +14386,11 @@
         <translation>In einem Spiel gibt es {1} Stiche, nicht {0}.</translation>
     </message>
     <message>
-        <source>The evening ends with the first who is down to nothing: leave out the tricks after that.</source>
+        <source>The evening ends as soon as the first is down to zero: leave out the tricks after that.</source>
         <translation>Der Abend endet, sobald der Erste auf null ist: Lass die Stiche danach weg.</translation>
     </message>
     <message>
-        <source>I’m coming along.</source>
+        <source>I’m in.</source>
         <translation>Ich geh mit.</translation>
     </message>
     <message>
@@ -14464,7 +14460,7 @@
         <translation>An&amp;kreiden</translation>
     </message>
     <message>
-        <source>This evening is only looked at.</source>
+        <source>This evening is open for viewing only.</source>
         <translation>Dieser Abend wird nur angesehen.</translation>
     </message>
     <message>
@@ -14479,16 +14475,16 @@
 <context>
     <name>settings</name>
     <message>
-        <source>Your settings could not be read. The file is kept as “{0}”, and the settings of an earlier start hold.</source>
-        <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und es gelten die Einstellungen eines früheren Starts.</translation>
-    </message>
-    <message>
         <source>Your settings could not be read. The file is kept as “{0}”, and everything is set as it was at first.</source>
         <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und alles ist so eingestellt wie am Anfang.</translation>
     </message>
     <message>
-        <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it holds.</source>
+        <source>Your settings cannot be read, and their file cannot be set aside; what can be read of it applies.</source>
         <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei lässt sich nicht beiseitelegen; was davon zu lesen ist, gilt.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. The file is kept as “{0}”, and the settings of an earlier start apply.</source>
+        <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und es gelten die Einstellungen eines früheren Starts.</translation>
     </message>
 </context>
 <context>
@@ -14654,7 +14650,7 @@
         <translation>Päckchen und Abende (*{0} *{1})</translation>
     </message>
     <message>
-        <source>There are other evenings here of the same name: {names}. Shall the new ones be kept too, with a number behind their name?</source>
+        <source>There are other evenings here of the same name: {names}. Shall the new ones be kept too, with a number after their name?</source>
         <translation>Hier gibt es schon andere Abende mit diesem Namen: {names}. Sollen die neuen dazukommen, mit einer Nummer hinter dem Namen?</translation>
     </message>
     <message numerus="yes">
@@ -14673,7 +14669,7 @@
         <translation>„{0}“ ist viel zu groß für Kartenabende.</translation>
     </message>
     <message>
-        <source>“{0}” is no parcel of Kartentisch.</source>
+        <source>“{0}” is not a Kartentisch parcel.</source>
         <translation>„{0}“ ist kein Päckchen von Kartentisch.</translation>
     </message>
     <message>
@@ -15120,7 +15116,7 @@
         <translation>Skat (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Skat: what each game was worth, and the reckoning by Seeger and Fabian. No cards are dealt here.</source>
+        <source>The list of an evening of Skat: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
         <translation>Die Liste eines Skatabends: was jedes Spiel wert war, und die Abrechnung nach Seeger-Fabian. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -15132,7 +15128,7 @@
         <translation>Halbe Liste</translation>
     </message>
     <message>
-        <source>At home, points alone</source>
+        <source>At home, points only</source>
         <translation>Zu Hause, nur Punkte</translation>
     </message>
     <message>
@@ -15156,7 +15152,7 @@
         <translation>Abgerechnet wird</translation>
     </message>
     <message>
-        <source>by Seeger and Fabian</source>
+        <source>by Seeger-Fabian</source>
         <translation>nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -15164,7 +15160,7 @@
         <translation>nach Seeger</translation>
     </message>
     <message>
-        <source>by the points alone</source>
+        <source>by points only</source>
         <translation>nur nach Punkten</translation>
     </message>
     <message>
@@ -15204,7 +15200,7 @@
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
-        <source>Worth of the list</source>
+        <source>Value of the list</source>
         <translation>Wert der Liste</translation>
     </message>
     <message>
@@ -15265,7 +15261,7 @@
         <translation>Aufgeschlagen wird {0:card der}.</translation>
     </message>
     <message>
-        <source>{0:suit} are trump.</source>
+        <source>{0:suit} are trumps.</source>
         <translation>{0:suit} ist Trumpf.</translation>
     </message>
     <message>
@@ -15456,7 +15452,7 @@
         <translation>So kann nach diesen Regeln kein Spiel ausgehen.</translation>
     </message>
     <message>
-        <source>You will not get this trick; throw something weak.</source>
+        <source>You will not get this trick; throw something weak away.</source>
         <translation>Diesen Stich bekommst du nicht; wirf etwas Schwaches ab.</translation>
     </message>
     <message>
@@ -15552,7 +15548,7 @@
     </message>
     <message>
         <source>{2:suit} were led, and nobody else played any.</source>
-        <translation>{2:suit} war ausgespielt, und sonst hat es keiner gelegt.</translation>
+        <translation>{2:suit} war ausgespielt, und sonst hat keiner bedient.</translation>
     </message>
     <message>
         <source>The {1:card} is a trump: it beats all {2:suit}.</source>
@@ -15694,7 +15690,7 @@
         <translation>Die Eingabetaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
     <message>
-        <source>{0} are trump</source>
+        <source>{0} are trumps</source>
         <translation>{0} ist Trumpf</translation>
     </message>
     <message>
@@ -15776,7 +15772,7 @@
         <translation>auf der Tafel: {0}</translation>
     </message>
     <message>
-        <source>The dealer&apos;s button: {0} deals this time.</source>
+        <source>The dealer’s button: {0} deals this time.</source>
         <translation>Der Geberknopf: {0} gibt diesmal.</translation>
     </message>
     <message>
@@ -16023,7 +16019,7 @@
         <translation>leicht</translation>
     </message>
     <message>
-        <source>middling</source>
+        <source>medium</source>
         <translation>mittel</translation>
     </message>
     <message>
@@ -16039,7 +16035,7 @@
         <translation>Was ist hier das Beste?</translation>
     </message>
     <message>
-        <source>What was written down before stands on the slate.</source>
+        <source>What has been scored so far is on the slate.</source>
         <translation>Was bisher angeschrieben ist, steht auf der Tafel.</translation>
     </message>
     <message>
@@ -16103,7 +16099,7 @@
         <translation>Wer tippt, spielt um den Topf und schuldet Stiche; fehlen sie, muss er zahlen. Passen kostet nichts.</translation>
     </message>
     <message>
-        <source>You deal and may sniff: then you take the trump card that nobody has seen yet, lay a card away for it, and have to play.</source>
+        <source>You deal and may sniff: then you take the trump card that nobody has seen yet, lay a card aside for it, and have to play.</source>
         <translation>Du gibst und darfst schnüffeln: Dann nimmst du die Trumpfkarte, die noch niemand gesehen hat, legst eine Karte dafür weg und musst mitspielen.</translation>
     </message>
     <message>
@@ -16243,7 +16239,7 @@
         <translation>Der Geber darf die Trumpfkarte ungesehen nehmen (Schnüffeln)</translation>
     </message>
     <message>
-        <source>The dealer says first whether he plays, by the trump card alone</source>
+        <source>The dealer says first whether to play, by the trump card alone</source>
         <translation>Der Geber sagt zuerst, ob er spielt, nur nach der Trumpfkarte</translation>
     </message>
     <message>
@@ -16251,7 +16247,7 @@
         <translation>Wer spielt, darf neue Karten kaufen</translation>
     </message>
     <message>
-        <source>Without the suit led one</source>
+        <source>Whoever cannot follow suit</source>
         <translation>Wer die Farbe nicht hat,</translation>
     </message>
     <message>
@@ -16263,15 +16259,15 @@
         <translation>spielt, was er will</translation>
     </message>
     <message>
-        <source>What lies has to be beaten if possible</source>
+        <source>Whoever can must beat the trick</source>
         <translation>Was liegt, muss man überbieten, wenn man kann</translation>
     </message>
     <message>
-        <source>Whoever has taken a trick leads a trump if he has one</source>
+        <source>Whoever has taken a trick leads a trump if possible</source>
         <translation>Wer einen Stich gemacht hat, spielt Trumpf aus, wenn er einen hat</translation>
     </message>
     <message>
-        <source>Tricks that everybody in it has to take</source>
+        <source>Tricks that everybody who plays has to take</source>
         <translation>So viele Stiche muss jeder machen, der spielt</translation>
     </message>
     <message>
@@ -16287,7 +16283,7 @@
         <translation>Aber höchstens so viele Einsätze</translation>
     </message>
     <message>
-        <source>no bound</source>
+        <source>no limit</source>
         <translation>unbegrenzt</translation>
     </message>
     <message>
@@ -16295,7 +16291,7 @@
         <translation>Spiele an einem Abend</translation>
     </message>
     <message>
-        <source>What is left in the end</source>
+        <source>What is left at the end</source>
         <translation>Was am Ende übrig ist</translation>
     </message>
     <message>
@@ -16307,18 +16303,18 @@
         <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
     </message>
     <message numerus="yes">
-        <source>Do you play? There are %n counter(s) in the pot.</source>
+        <source>Are you playing? There are %n counter(s) in the pot.</source>
         <translation>
             <numerusform>Spielst du mit? Im Topf liegt eine Marke.</numerusform>
             <numerusform>Spielst du mit? Im Topf liegen %n Marken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0:suit} are trump. Do you play, without having seen your cards?</source>
+        <source>{0:suit} are trumps. Will you play without having seen your cards?</source>
         <translation>{0:suit} ist Trumpf. Spielst du, ohne deine Karten gesehen zu haben?</translation>
     </message>
     <message>
-        <source>Do you take the trump card before it is seen?</source>
+        <source>Will you take the trump card before anybody sees it?</source>
         <translation>Nimmst du die Trumpfkarte, bevor sie jemand sieht?</translation>
     </message>
     <message>
@@ -16326,11 +16322,11 @@
         <translation>Leg für die Trumpfkarte eine Karte weg.</translation>
     </message>
     <message>
-        <source>Do you lift the trump card, and play?</source>
+        <source>Will you lift the trump card and play?</source>
         <translation>Lupfst du die Trumpfkarte und spielst?</translation>
     </message>
     <message numerus="yes">
-        <source>Lay up to %n card(s) away for new ones, or keep all.</source>
+        <source>Lay up to %n card(s) aside for new ones, or keep all.</source>
         <translation>
             <numerusform>Leg eine Karte für eine neue weg, oder behalte alles.</numerusform>
             <numerusform>Leg bis zu %n Karten für neue weg, oder behalte alles.</numerusform>
@@ -16356,23 +16352,23 @@
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to play.</source>
+        <source>{0:seat} is deciding whether to play.</source>
         <translation>{0:seat} überlegt: tippen oder passen?</translation>
     </message>
     <message>
-        <source>{0:seat} dealt and decides first.</source>
-        <translation>{0:seat} hat gegeben und sagt zuerst, ob er spielt.</translation>
+        <source>{0:seat} dealt and has to decide first.</source>
+        <translation>{0:seat} hat gegeben und muss sich zuerst entscheiden.</translation>
     </message>
     <message>
         <source>{0:seat} dealt and may sniff.</source>
         <translation>{0:seat} hat gegeben und darf schnüffeln.</translation>
     </message>
     <message>
-        <source>{0:seat} decides whether to lift the card.</source>
+        <source>{0:seat} is deciding whether to lift the card.</source>
         <translation>{0:seat} überlegt: lupfen oder passen?</translation>
     </message>
     <message>
-        <source>{0:seat} buys cards.</source>
+        <source>{0:seat} is buying cards.</source>
         <translation>{0:seat} kauft.</translation>
     </message>
     <message>
@@ -16380,7 +16376,7 @@
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
-        <source>Tap: I play</source>
+        <source>Tap, and play</source>
         <translation>Tippen</translation>
     </message>
     <message>
@@ -16713,11 +16709,11 @@
         <translation>alle müssen mit</translation>
     </message>
     <message>
-        <source>Is in it and owes tricks.</source>
+        <source>Is in, and owes tricks.</source>
         <translation>Spielt mit und schuldet Stiche.</translation>
     </message>
     <message>
-        <source>You are in it and owe tricks.</source>
+        <source>You are in, and owe tricks.</source>
         <translation>Du spielst mit und schuldest Stiche.</translation>
     </message>
     <message>
@@ -16737,7 +16733,7 @@
         <translation>Du hast die Trumpfkarte genommen und spielst.</translation>
     </message>
     <message>
-        <source>Cards bought for others laid away.</source>
+        <source>Cards bought for others laid aside.</source>
         <translation>So viele Karten gekauft.</translation>
     </message>
     <message>
@@ -16757,7 +16753,7 @@
         <translation>Sag erst, ob du die Karte lupfst.</translation>
     </message>
     <message>
-        <source>First everybody says whether he plays.</source>
+        <source>First everybody says whether they are playing.</source>
         <translation>Erst sagt jeder, ob er mitspielt.</translation>
     </message>
     <message>
@@ -16765,11 +16761,11 @@
         <translation>So viele Karten hat der Talon nicht mehr.</translation>
     </message>
     <message>
-        <source>First draw for the cards you laid away.</source>
+        <source>First draw for the cards you laid aside.</source>
         <translation>Zieh erst für das, was du weggelegt hast.</translation>
     </message>
     <message>
-        <source>You have laid nothing away.</source>
+        <source>You have laid nothing aside.</source>
         <translation>Du hast nichts weggelegt.</translation>
     </message>
     <message>
@@ -16781,7 +16777,7 @@
         <translation>Du hast einen Stich gemacht und hast Trumpf: Spiel einen aus.</translation>
     </message>
     <message>
-        <source>Your hand is good for what it owes.</source>
+        <source>Your hand is good for what you owe.</source>
         <translation>Dein Blatt reicht für das, was du schuldest.</translation>
     </message>
     <message>
@@ -16797,7 +16793,7 @@
         <translation>Dein Blatt reicht für einen Stich, was auch Trumpf wird.</translation>
     </message>
     <message>
-        <source>Without a trump you know of the hand is too weak.</source>
+        <source>Without a trump to be sure of, the hand is too weak.</source>
         <translation>Ohne einen sicheren Trumpf ist das Blatt zu schwach.</translation>
     </message>
     <message>
@@ -16809,7 +16805,7 @@
         <translation>{0:card Der} wird deine Karte.</translation>
     </message>
     <message>
-        <source>Nothing but the {0:card} is known, and that is little.</source>
+        <source>You know only the {0:card}, and that is little.</source>
         <translation>Du kennst nur {0:card den}, und das ist wenig.</translation>
     </message>
     <message>
@@ -16821,7 +16817,7 @@
         <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
     </message>
     <message>
-        <source>The {0:card} is the least use to you.</source>
+        <source>The {0:card} is of least use to you.</source>
         <translation>{0:card Der} nützt dir am wenigsten.</translation>
     </message>
     <message>
@@ -16901,7 +16897,7 @@
         <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
     <message numerus="yes">
-        <source>Lampeln is made for four, who get eight cards. With so many as you are, each gets %n card(s).</source>
+        <source>Lampeln is made for four, who get eight cards. With this many players, each gets %n card(s).</source>
         <translation>
             <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder eine Karte.</numerusform>
             <numerusform>Lampeln ist für vier gemacht, die acht Karten bekommen. So viele, wie ihr seid, bekommt jeder %n Karten.</numerusform>
@@ -16924,11 +16920,11 @@
         <translation>Ohne mich.</translation>
     </message>
     <message>
-        <source>I lift it!</source>
+        <source>I’ll lift it!</source>
         <translation>Ich lupf!</translation>
     </message>
     <message>
-        <source>I sniff!</source>
+        <source>I’ll sniff!</source>
         <translation>Ich schnüffle!</translation>
     </message>
     <message>
@@ -17097,8 +17093,8 @@
         <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter. Im Regal lassen sich die beiden vergleichen.</translation>
     </message>
     <message>
-        <source>A bot lost its train of thought and starts thinking again; the game goes on.</source>
-        <translation>Ein Bot hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
+        <source>A computer player lost its train of thought and starts again; the game goes on.</source>
+        <translation>Ein Computer hat den Faden verloren und überlegt noch einmal von vorn; das Spiel geht weiter.</translation>
     </message>
     <message>
         <source>“{0}” is not an evening of Kartentisch. It has not been changed.</source>
@@ -17125,7 +17121,7 @@
         <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
     </message>
     <message>
-        <source>The program broke down while it was opening the evening “{0}”; this time it stays closed, and you will find it where it was.</source>
+        <source>The program crashed while opening the evening “{0}”; this time it stays closed, and you will find it where it was.</source>
         <translation>Beim Öffnen des Abends „{0}“ ist das Programm abgebrochen; diesmal bleibt er zu, und du findest ihn, wo er lag.</translation>
     </message>
     <message>
@@ -17183,10 +17179,6 @@
 <context>
     <name>versions</name>
     <message>
-        <source>Deal {0} is on, at its move {1}.</source>
-        <translation>Spiel {0} läuft, beim {1}. Zug.</translation>
-    </message>
-    <message>
         <source>Deal {0}: {1}</source>
         <translation>Spiel {0}: {1}</translation>
     </message>
@@ -17195,7 +17187,7 @@
         <translation>In beiden steht dasselbe, Zeile für Zeile.</translation>
     </message>
     <message>
-        <source>“{longer}” holds all that stands in “{shorter}”, and goes on behind it.</source>
+        <source>“{longer}” holds all that is in “{shorter}”, and goes on after it.</source>
         <translation>In „{longer}“ steht alles, was in „{shorter}“ steht, und dahinter geht es weiter.</translation>
     </message>
     <message>
@@ -17237,6 +17229,10 @@
         <source>Two versions of one evening</source>
         <translation>Zwei Fassungen eines Abends</translation>
     </message>
+    <message>
+        <source>Deal {0} is under way, at move {1}.</source>
+        <translation>Spiel {0} läuft, beim {1}. Zug.</translation>
+    </message>
 </context>
 <context>
     <name>watten</name>
@@ -17265,11 +17261,11 @@
         <translation>Ein Spiel geht auf</translation>
     </message>
     <message>
-        <source>Points when the game had ended</source>
+        <source>Points at the end of the game</source>
         <translation>Punkte am Ende des Spiels</translation>
     </message>
     <message>
-        <source>A game ends when one side has {0}: just one has.</source>
+        <source>A game ends when one side has {0}: exactly one.</source>
         <translation>Ein Spiel endet, wenn eine Seite {0} hat: genau eine.</translation>
     </message>
     <message>
@@ -17296,8 +17292,8 @@
         <translation>Ton: aus</translation>
     </message>
     <message>
-        <source>For sounds QtMultimedia is needed, which is not installed.</source>
-        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
+        <source>Sounds need QtMultimedia, which is not installed.</source>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -17316,7 +17312,7 @@
         <translation>{0} Leute</translation>
     </message>
     <message>
-        <source>Which do you play?</source>
+        <source>What shall we play?</source>
         <translation>Was wird gespielt?</translation>
     </message>
     <message>
@@ -17395,15 +17391,15 @@
         <translation>Es ist noch nichts ausgelost.</translation>
     </message>
     <message>
-        <source>Go on: {0} of today</source>
+        <source>Go on: {0} from today</source>
         <translation>Weiterspielen: {0} von heute</translation>
     </message>
     <message>
-        <source>Go on: {0} of yesterday</source>
+        <source>Go on: {0} from yesterday</source>
         <translation>Weiterspielen: {0} von gestern</translation>
     </message>
     <message>
-        <source>Go on: {0} of {1}</source>
+        <source>Go on: {0} from {1}</source>
         <translation>Weiterspielen: {0} vom {1}</translation>
     </message>
     <message>
@@ -17499,8 +17495,8 @@
         <translation>Ein Spiel, dann weiterrücken</translation>
     </message>
     <message>
-        <source>Four deals, one in each trump</source>
-        <translation>Vier Spiele, eines in jedem Trumpf</translation>
+        <source>Four deals, one with each suit as trumps</source>
+        <translation>Vier Spiele, eines mit jeder Farbe als Trumpf</translation>
     </message>
     <message>
         <source>24 deals</source>
@@ -17578,7 +17574,7 @@
         <translation>Das gehört an den Tisch: Geh erst dorthin zurück.</translation>
     </message>
     <message>
-        <source>A lesson is not kept, this belongs to an evening of your own.</source>
+        <source>A lesson is not kept; this belongs to an evening of your own.</source>
         <translation>Eine Lektion wird nicht aufgehoben, das geht nur an einem eigenen Abend.</translation>
     </message>
     <message>
@@ -17630,7 +17626,7 @@
         <translation>Jetzt lässt sich nichts beanspruchen.</translation>
     </message>
     <message>
-        <source>At this table it is not told why a trick was won.</source>
+        <source>At this table nobody is told why a trick was won.</source>
         <translation>An diesem Tisch wird nicht gesagt, warum ein Stich gewonnen ist.</translation>
     </message>
     <message>
@@ -17654,7 +17650,7 @@
         <translation>Jetzt entscheidest du.</translation>
     </message>
     <message>
-        <source>The evening has come to its end.</source>
+        <source>The evening is over.</source>
         <translation>Der Abend ist zu Ende.</translation>
     </message>
     <message>
@@ -17682,7 +17678,7 @@
         <translation>Die Karten passen schon.</translation>
     </message>
     <message>
-        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <source>Sounds need QtMultimedia, which is not installed.</source>
         <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
@@ -17801,7 +17797,7 @@
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
-        <source>At this table everybody counts for himself.</source>
+        <source>At this table everybody keeps their own count.</source>
         <translation>An diesem Tisch zählt jeder selbst mit.</translation>
     </message>
     <message>
@@ -17813,7 +17809,7 @@
         <translation>Neu auf der Hand: {0}.</translation>
     </message>
     <message>
-        <source>{0}: nothing was played of it.</source>
+        <source>{0}: none played yet.</source>
         <translation>{0}: Davon ist noch nichts gefallen.</translation>
     </message>
     <message numerus="yes">
@@ -17864,11 +17860,11 @@
         <translation>solange gehalten: die eigenen verdeckten Karten sehen</translation>
     </message>
     <message>
-        <source>Press and hold the button on your cards to see them.</source>
+        <source>Press and hold the mouse button on your cards to see them.</source>
         <translation>Halt die Maustaste auf deinen Karten gedrückt, um sie zu sehen.</translation>
     </message>
     <message>
-        <source>Hold {key}, or the button on your cards, to see them.</source>
+        <source>Hold {key}, or the mouse button on your cards, to see them.</source>
         <translation>Halt {key} oder auf deinen Karten die Maustaste gedrückt, um sie zu sehen.</translation>
     </message>
     <message>

@@ -819,10 +819,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change up to %n card(s), or keep your hand.</source>
+        <source>Exchange up to %n card(s), or keep your hand.</source>
         <translation>
-            <numerusform>Change one card, or keep your hand.</numerusform>
-            <numerusform>Change up to %n cards, or keep your hand.</numerusform>
+            <numerusform>Exchange one card, or keep your hand.</numerusform>
+            <numerusform>Exchange up to %n cards, or keep your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -975,7 +975,7 @@
     <message numerus="yes">
         <source>owe %n trick(s)</source>
         <translation>
-            <numerusform>owe %n trick</numerusform>
+            <numerusform>owe one trick</numerusform>
             <numerusform>owe %n tricks</numerusform>
         </translation>
     </message>
@@ -1020,7 +1020,7 @@
     <message numerus="yes">
         <source>You may exchange up to %n card(s).</source>
         <translation>
-            <numerusform>You may exchange up to %n card.</numerusform>
+            <numerusform>You may exchange one card.</numerusform>
             <numerusform>You may exchange up to %n cards.</numerusform>
         </translation>
     </message>
@@ -1046,17 +1046,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} makes it the dealer’s game: %n trick(s).</source>
+        <source>{0:seat} says “my game”: %n trick(s).</source>
         <translation>
-            <numerusform>{0:seat} makes it the dealer’s game: %n trick.</numerusform>
-            <numerusform>{0:seat} makes it the dealer’s game: %n tricks.</numerusform>
+            <numerusform>{0:seat} says “my game”: %n trick.</numerusform>
+            <numerusform>{0:seat} says “my game”: %n tricks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You make it your game: %n trick(s).</source>
+        <source>You say “my game”: %n trick(s).</source>
         <translation>
-            <numerusform>You make it your game: %n trick.</numerusform>
-            <numerusform>You make it your game: %n tricks.</numerusform>
+            <numerusform>You say “my game”: %n trick.</numerusform>
+            <numerusform>You say “my game”: %n tricks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1161,22 +1161,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes about %n minute(s), and is kept after every move.</source>
+        <source>Takes about %n minute(s), and is saved after every move.</source>
         <translation>
-            <numerusform>Takes about %n minute, and is kept after every move.</numerusform>
-            <numerusform>Takes about %n minutes, and is kept after every move.</numerusform>
+            <numerusform>Takes about %n minute, and is saved after every move.</numerusform>
+            <numerusform>Takes about %n minutes, and is saved after every move.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rams</name>
-    <message numerus="yes">
-        <source>Do you play? There are %n counter(s) in the pool.</source>
-        <translation>
-            <numerusform>Do you play? There is %n counter in the pool.</numerusform>
-            <numerusform>Do you play? There are %n counters in the pool.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the pool.</source>
         <translation>
@@ -1192,17 +1185,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} is without a trick: %n counter(s).</source>
+        <source>{0:seat} has taken no trick: %n counter(s).</source>
         <translation>
-            <numerusform>{0:seat} is without a trick: %n counter.</numerusform>
-            <numerusform>{0:seat} is without a trick: %n counters.</numerusform>
+            <numerusform>{0:seat} has taken no trick: %n counter.</numerusform>
+            <numerusform>{0:seat} has taken no trick: %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are without a trick: %n counter(s).</source>
+        <source>You have taken no trick: %n counter(s).</source>
         <translation>
-            <numerusform>You are without a trick: %n counter.</numerusform>
-            <numerusform>You are without a trick: %n counters.</numerusform>
+            <numerusform>You have taken no trick: %n counter.</numerusform>
+            <numerusform>You have taken no trick: %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1301,6 +1294,13 @@
         <translation>
             <numerusform>cross, %n of 5 bars</numerusform>
             <numerusform>cross, %n of 5 bars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you playing? There are %n counter(s) in the pool.</source>
+        <translation>
+            <numerusform>Are you playing? There is %n counter in the pool.</numerusform>
+            <numerusform>Are you playing? There are %n counters in the pool.</numerusform>
         </translation>
     </message>
 </context>
@@ -1467,10 +1467,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
+        <source>Exchange up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
         <translation>
-            <numerusform>Change one card, ask for an open one (eins auf), or keep your hand.</numerusform>
-            <numerusform>Change up to %n cards, ask for an open one (eins auf), or keep your hand.</numerusform>
+            <numerusform>Exchange one card, ask for an open one (eins auf), or keep your hand.</numerusform>
+            <numerusform>Exchange up to %n cards, ask for an open one (eins auf), or keep your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1628,29 +1628,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</source>
+        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</source>
         <translation>
-            <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</numerusform>
-            <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</numerusform>
+            <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</numerusform>
+            <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a Muss, and nobody can stay out.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>schnellen</name>
-    <message numerus="yes">
-        <source>Do you bid more than %n trick(s), and name the trumps?</source>
-        <translation>
-            <numerusform>Do you bid more than one trick, and name the trumps?</numerusform>
-            <numerusform>Do you bid more than %n tricks, and name the trumps?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Do you play? Staying at home costs you %n point(s).</source>
-        <translation>
-            <numerusform>Do you play? Staying at home costs you a point.</numerusform>
-            <numerusform>Do you play? Staying at home costs you %n points.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -1803,6 +1789,20 @@
         <translation>
             <numerusform>I bid %n.</numerusform>
             <numerusform>I bid %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Will you bid more than %n trick(s) and name trumps?</source>
+        <translation>
+            <numerusform>Will you bid more than one trick and name trumps?</numerusform>
+            <numerusform>Will you bid more than %n tricks and name trumps?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you playing? Staying at home costs you %n point(s).</source>
+        <translation>
+            <numerusform>Are you playing? Staying at home costs you a point.</numerusform>
+            <numerusform>Are you playing? Staying at home costs you %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1974,20 +1974,6 @@
 <context>
     <name>tippen</name>
     <message numerus="yes">
-        <source>Do you play? There are %n counter(s) in the pot.</source>
-        <translation>
-            <numerusform>Do you play? There is one counter in the pot.</numerusform>
-            <numerusform>Do you play? There are %n counters in the pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay up to %n card(s) away for new ones, or keep all.</source>
-        <translation>
-            <numerusform>Lay one card away for a new one, or keep all.</numerusform>
-            <numerusform>Lay up to %n cards away for new ones, or keep all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Draw, or lay %n more card(s) aside.</source>
         <translation>
             <numerusform>Draw, or lay one more card aside.</numerusform>
@@ -2128,10 +2114,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lampeln is made for four, who get eight cards. With so many as you are, each gets %n card(s).</source>
+        <source>Lampeln is made for four, who get eight cards. With this many players, each gets %n card(s).</source>
         <translation>
-            <numerusform>Lampeln is made for four, who get eight cards. With so many as you are, each gets one card.</numerusform>
-            <numerusform>Lampeln is made for four, who get eight cards. With so many as you are, each gets %n cards.</numerusform>
+            <numerusform>Lampeln is made for four, who get eight cards. With this many players, each gets one card.</numerusform>
+            <numerusform>Lampeln is made for four, who get eight cards. With this many players, each gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you playing? There are %n counter(s) in the pot.</source>
+        <translation>
+            <numerusform>Are you playing? There is one counter in the pot.</numerusform>
+            <numerusform>Are you playing? There are %n counters in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n card(s) aside for new ones, or keep all.</source>
+        <translation>
+            <numerusform>Lay one card aside for a new one, or keep all.</numerusform>
+            <numerusform>Lay up to %n cards aside for new ones, or keep all.</numerusform>
         </translation>
     </message>
 </context>

@@ -113,8 +113,8 @@ class Settings(QObject):
             case "copy":
                 text = translate(
                     "settings",
-                    "Your settings could not be read. The file is kept as “{0}”, "
-                    "and the settings of an earlier start hold.",
+                    "Your settings could not be read. The file is kept as “{0}”, and the settings "
+                    "of an earlier start apply.",
                 )
             case "first":
                 text = translate(
@@ -125,8 +125,8 @@ class Settings(QObject):
             case "stays":
                 text = translate(
                     "settings",
-                    "Your settings cannot be read, and their file cannot be set aside; "
-                    "what can be read of it holds.",
+                    "Your settings cannot be read, and their file cannot be set aside; what can be "
+                    "read of it applies.",
                 )
             case _:
                 return ""

@@ -62,13 +62,13 @@ class ErrorReportDialog(PaperDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(translate("report", "Report of an error"))
+        self.setWindowTitle(translate("report", "Error report"))
         self._what.setText(
             translate(
                 "report",
-                "This is all that the file will hold: versions, what the program noted last, and "
-                "your last evening with the names replaced. Read it, strike what you like, save "
-                "it, and give it to whom you want. Nothing is sent.",
+                "This is all that the file will hold: versions, what the program noted last, "
+                "and your last evening with the names replaced. Read it, strike out what you "
+                "like, save it, and give it to whomever you like. Nothing is sent.",
             )
         )
         self.text.setAccessibleName(translate("report", "The report"))

@@ -133,7 +133,7 @@ class HouseDialog(PaperDialog):
             return
         question = translate(
             "people",
-            "Forget {name}? The evenings that {name} has played are kept, and still tell the name.",
+            "Forget {name}? The evenings that {name} has played are kept, and still show the name.",
         )
         box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)

@@ -225,7 +225,7 @@ class OwnKeysDialog(PaperDialog):
         self._forget()
         self._keymap.reset_all()
         self._show_keys()
-        self._tell(translate("keys", "All keys are as at first."))
+        self._tell(translate("keys", "All keys are as they were at first."))
 
     def _forget(self) -> None:
         self.listening, self._wanted = False, None

@@ -79,9 +79,7 @@ LABELS = {
     "left_handed": QT_TRANSLATE_NOOP("preferences", "Table for the left hand"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
-    "first_times": QT_TRANSLATE_NOOP(
-        "preferences", "Tell what is asked when it is for the first time"
-    ),
+    "first_times": QT_TRANSLATE_NOOP("preferences", "Say what it is about the first time"),
     "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
     "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),
@@ -89,7 +87,7 @@ LABELS = {
         "preferences", "Play a card by itself if it is the only one allowed"
     ),
     "settle_claims": QT_TRANSLATE_NOOP("preferences", "What is certain need not be played out"),
-    "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal on without asking"),
+    "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal again without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
     "scanning": QT_TRANSLATE_NOOP("preferences", "Things light up, and a key does what is lit"),
     "letter_keys": QT_TRANSLATE_NOOP("preferences", "Letters by themselves are keys"),
@@ -103,9 +101,7 @@ LABELS = {
     "sound_bell": QT_TRANSLATE_NOOP("preferences", "Bell of a club evening"),
 }
 
-NOT_HEARD = QT_TRANSLATE_NOOP(
-    "preferences", "For sounds QtMultimedia is needed, which is not installed."
-)
+NOT_HEARD = QT_TRANSLATE_NOOP("preferences", "Sounds need QtMultimedia, which is not installed.")
 
 SYSTEM = QT_TRANSLATE_NOOP("preferences", "as in the system")
 
@@ -292,7 +288,7 @@ class PreferencesDialog(PaperDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(translate("preferences", "Preferences"))
+        self.setWindowTitle(translate("preferences", "Settings"))
         self._defaults.setText(translate("preferences", "&Restore defaults"))
         self._close.setText(translate("preferences", "&Close"))
         self._not_heard.setText(translate("preferences", NOT_HEARD))

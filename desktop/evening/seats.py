@@ -264,7 +264,7 @@ class Seats(QWidget):
         self.number.setAccessibleName(translate("new-match", "Number of players"))
         self.number.say(str)
         self.hint.setText(
-            translate("new-match", "Press a place: another opponent, a person, lots for the places")
+            translate("new-match", "Click a place: another opponent, a person, lots for the places")
         )
         self.setAccessibleDescription(self.hint.text())
         self.real.setText(translate("new-match", "Real cards on the table: keep the score only"))

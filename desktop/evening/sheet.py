@@ -307,13 +307,13 @@ class EveningSheet(Sheet):
         rules = speech.preset(preset) if preset else translate("new-match", "own rules")
         people = translate("new-match", "%n player(s)", "", plan.number)
         ready = translate(
-            "new-match", "{0}, {1}. Everything lies ready, you can begin at once."
+            "new-match", "{0}, {1}. Everything is ready; you can begin at once."
         ).format(rules, people)
         remarks = plan.kind.make(plan.options, plan.number).remarks()
         told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in remarks]
         self.ready.setText(" ".join([ready, *told]))
         if plan.real_cards:
-            self.deal.setText(translate("new-match", "Begin to write"))
+            self.deal.setText(translate("new-match", "Keep the score"))
         else:
             self.deal.setText(translate("new-match", "Deal the cards"))
         self.deal.updateGeometry()
@@ -322,9 +322,9 @@ class EveningSheet(Sheet):
     def _length(self) -> str:
         minutes = self.plan.minutes()
         if not minutes:
-            return translate("new-match", "It is kept after every line.")
+            return translate("new-match", "Saved after every line.")
         return translate(
-            "new-match", "Takes about %n minute(s), and is kept after every move.", "", minutes
+            "new-match", "Takes about %n minute(s), and is saved after every move.", "", minutes
         )
 
     def changeEvent(self, event: QEvent) -> None:

@@ -78,7 +78,7 @@ class PlayOn(QObject):
         """Look for other cards that fit what was known, and take the deal up with them."""
         if self._decision is not None:
             self._search = branches.anew(self._branch(None), Random())
-            self.said.emit(translate("hindsight", "Other cards that fit are looked for …"))
+            self.said.emit(translate("hindsight", "Looking for other cards that fit …"))
             self._again.start()
 
     def _branch(self, sits: Seat | None) -> list[Event]:

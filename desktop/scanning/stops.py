@@ -159,7 +159,7 @@ def _alone(widget: QWidget) -> list[Stop]:
     if isinstance(widget, QLineEdit | QPlainTextEdit):
         return []
     if isinstance(widget, QAbstractScrollArea) and widget.verticalScrollBar().maximum() > 0:
-        word = translate("scanning", "Turn on")
+        word = translate("scanning", "Turn the page")
         return [Stop(widget, "on", widget.rect(), partial(_turn_on, widget), word)]
     return []
 

@@ -14,14 +14,16 @@ TITLES = {
     "strong": QT_TRANSLATE_NOOP("bots", "Strong"),
     "master": QT_TRANSLATE_NOOP("bots", "Master"),
     "heuristic": QT_TRANSLATE_NOOP("bots", "Rules of thumb"),
-    "random": QT_TRANSLATE_NOOP("bots", "Beginner's luck"),
+    "random": QT_TRANSLATE_NOOP("bots", "Beginner’s luck"),
 }
 
 ABOUT = {
-    "beginner": QT_TRANSLATE_NOOP("bots", "forgets what was played, and often errs a little"),
+    "beginner": QT_TRANSLATE_NOOP(
+        "bots", "forgets what was played, and often makes small mistakes"
+    ),
     "regular": QT_TRANSLATE_NOOP("bots", "plays by rules of thumb, and makes no slips"),
     "strong": QT_TRANSLATE_NOOP("bots", "thinks before every decision"),
-    "master": QT_TRANSLATE_NOOP("bots", "thinks longer, up to some seconds"),
+    "master": QT_TRANSLATE_NOOP("bots", "thinks longer, up to a few seconds"),
     "heuristic": QT_TRANSLATE_NOOP("bots", "plays by rules of thumb"),
     "random": QT_TRANSLATE_NOOP("bots", "plays any card that is allowed"),
 }

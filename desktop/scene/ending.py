@@ -278,7 +278,7 @@ class _Maker:
         told = " ".join(
             self._speech.happens(fact) for fact in self._rules.show.brought(lines[number])
         )
-        said = translate("ending", "Deal {0} turned the most: {1}")
+        said = translate("ending", "The biggest swing was in deal {0}: {1}")
         return said.format(number + 1, told) if told else ""
 
 

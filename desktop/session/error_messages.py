@@ -126,15 +126,16 @@ def died_opening(name: str) -> str:
     """The program ended while it opened an evening, and does not try again by itself."""
     return translate(
         "troubles",
-        "The program broke down while it was opening the evening “{0}”; "
-        "this time it stays closed, and you will find it where it was.",
+        "The program crashed while opening the evening “{0}”; this time it stays "
+        "closed, and you will find it where it was.",
     ).format(name)
 
 
 def bot_stumbled() -> str:
     """The process in which the bots think has ended, and another one thinks from the beginning."""
     return translate(
-        "troubles", "A bot lost its train of thought and starts thinking again; the game goes on."
+        "troubles",
+        "A computer player lost its train of thought and starts again; the game goes on.",
     )
 
 

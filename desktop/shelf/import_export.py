@@ -111,8 +111,8 @@ def keep_both(parent: QWidget, contents: ArchiveContents) -> bool:
     more = " …" if len(contents.clashing) > 3 else ""
     question = translate(
         "shelf",
-        "There are other evenings here of the same name: {names}. "
-        "Shall the new ones be kept too, with a number behind their name?",
+        "There are other evenings here of the same name: {names}. Shall the new ones "
+        "be kept too, with a number after their name?",
     )
     names = names + more
     return plain_text.sure(parent, translate("shelf", "Import"), question.format(names=names))
@@ -133,7 +133,7 @@ def refusal(error: Exception, name: str) -> str:
         case BadArchive(kind="too_large"):
             text = translate("shelf", "“{0}” is far too large for evenings of cards.")
         case BadArchive(kind="foreign"):
-            text = translate("shelf", "“{0}” is no parcel of Kartentisch.")
+            text = translate("shelf", "“{0}” is not a Kartentisch parcel.")
         case BadArchive():
             text = translate("shelf", "“{0}” is damaged; nothing of it was taken in.")
         case _:

@@ -62,7 +62,7 @@ def read(path: Path) -> Version:
     speech = Speech(past.rules, [player.name for player in past.head.players])
     deals = [_told(number, line, speech) for number, line in enumerate(past.sheet.lines, 1)]
     if past.running:
-        told = translate("versions", "Deal {0} is on, at its move {1}.")
+        told = translate("versions", "Deal {0} is under way, at move {1}.")
         start = max(place for place, event in enumerate(past.events) if "deal" in event)
         moves = sum("move" in event for event in past.events[start:])
         deals.append(told.format(len(deals) + 1, moves + 1))
@@ -95,7 +95,7 @@ def compared(one: Version, other: Version) -> str:
     if alike in (len(one.events), len(other.events)):
         short, long = (one, other) if alike == len(one.events) else (other, one)
         return translate(
-            "versions", "“{longer}” holds all that stands in “{shorter}”, and goes on behind it."
+            "versions", "“{longer}” holds all that is in “{shorter}”, and goes on after it."
         ).format(longer=long.name, shorter=short.name)
     return translate(
         "versions", "Both are the same up to line {0}; from there on, in deal {1}, they differ."

@@ -83,7 +83,7 @@ def trumps(speech: Speech, suits: tuple[str, ...]) -> str:
     """What is trump."""
     said = [speech.suit(suit) for suit in suits]
     if len(said) == 1:
-        return translate("table-view", "{0} are trump").format(said[0])
+        return translate("table-view", "{0} are trumps").format(said[0])
     return translate("table-view", "Trumps: {0}").format(", ".join(said))
 
 

@@ -157,7 +157,7 @@ class SeatWidget(Backs):
     def tip_at(self, where: QPoint) -> str:
         """What is told of the person, or of the dealer's button if that is here; "" elsewhere."""
         if self.place.dealer and self._button.contains(QPointF(where)):
-            dealing = translate("table-view", "The dealer's button: {0} deals this time.")
+            dealing = translate("table-view", "The dealer’s button: {0} deals this time.")
             return plain_text.tip(dealing.format(self.place.name))
         return self.toolTip() if self.plate.contains(where) else ""
 

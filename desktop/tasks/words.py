@@ -41,7 +41,7 @@ def level(task: Task) -> str:
 
 def levels() -> tuple[str, str, str]:
     """The names of the levels, easy ones first."""
-    easy, middling = translate("tasks", "easy"), translate("tasks", "middling")
+    easy, middling = translate("tasks", "easy"), translate("tasks", "medium")
     return easy, middling, translate("tasks", "hard")
 
 
@@ -52,7 +52,7 @@ def question(task: Task, speech: Speech) -> str:
     else:
         asked = translate("tasks", "What is best here?")
     if task.lines:
-        asked += " " + translate("tasks", "What was written down before stands on the slate.")
+        asked += " " + translate("tasks", "What has been scored so far is on the slate.")
     return asked
 
 

@@ -139,7 +139,7 @@ class Curtain(QWidget):
             show = translate("curtain", "Show my cards again")
             if is_you(self._name):
                 return translate("curtain", "Your cards lie face down"), show
-            text = translate("curtain", "{name}'s cards lie face down")
+            text = translate("curtain", "{name}’s cards lie face down")
             return text.format(name=self._name), show
         if is_you(self._name):
             return (
@@ -147,7 +147,7 @@ class Curtain(QWidget):
                 translate("curtain", "That is me: show my cards"),
             )
         return (
-            translate("curtain", "It is {name}'s turn").format(name=self._name),
+            translate("curtain", "It is {name}’s turn").format(name=self._name),
             translate("curtain", "I am {name}: show my cards").format(name=self._name),
         )
 
@@ -155,7 +155,7 @@ class Curtain(QWidget):
         """Say everything in the language of now."""
         title, text = self._words()
         self._title.setText(title)
-        plea = translate("curtain", "Hand over now. Nobody else looks.")
+        plea = translate("curtain", "Please pass it on. Nobody else looks.")
         if self._hidden:
             plea = translate("curtain", "Nothing goes on until then.")
         self._plea.setText(plea)

@@ -231,7 +231,7 @@ class DialogActions:
         box.setText(
             translate(
                 "report",
-                "Kartentisch crashed the last time; the evening goes on where it was.",
+                "Kartentisch crashed last time; the evening goes on where it was.",
             )
         )
         report = box.addButton(

@@ -1,4 +1,4 @@
-"""Which do you play? Three words on the wood that narrow the boxes of the first page.
+"""What shall we play? Three words on the wood that narrow the boxes of the first page.
 
 How many people, how long, trumps or not: each word opens a menu and says what is chosen there. What
 a game does not say of itself speaks against it nowhere.
@@ -143,7 +143,7 @@ class Finder(QObject):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.label.setText(translate("welcome", "Which do you play?"))
+        self.label.setText(translate("welcome", "What shall we play?"))
         for name, word in self.words.items():
             value = self.chosen[name]
             word.setText(said(name, value))

@@ -83,7 +83,7 @@ class Foot(QObject):
         self.words["sound"].setToolTip(
             ""
             if heard
-            else translate("welcome", "For sounds QtMultimedia is needed, which is not installed.")
+            else translate("welcome", "Sounds need QtMultimedia, which is not installed.")
         )
         for name, text in {
             "light": light,

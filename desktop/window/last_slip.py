@@ -86,11 +86,11 @@ def heading(told: Summary, today: date) -> str:
         return translate("welcome", "Go on: {0}").format(game)
     match (today - day).days:
         case 0:
-            return translate("welcome", "Go on: {0} of today").format(game)
+            return translate("welcome", "Go on: {0} from today").format(game)
         case 1:
-            return translate("welcome", "Go on: {0} of yesterday").format(game)
+            return translate("welcome", "Go on: {0} from yesterday").format(game)
     shown = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-    return translate("welcome", "Go on: {0} of {1}").format(game, shown)
+    return translate("welcome", "Go on: {0} from {1}").format(game, shown)
 
 
 def standing(told: Summary) -> str:

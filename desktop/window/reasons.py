@@ -29,7 +29,7 @@ def of_an_evening(state: State) -> str:
     if why := at_the_table(state):
         return why
     if state.lesson:
-        return translate("why-not", "A lesson is not kept, this belongs to an evening of your own.")
+        return translate("why-not", "A lesson is not kept; this belongs to an evening of your own.")
     return ""
 
 
@@ -141,7 +141,7 @@ def why(state: State) -> str:
     if reason := with_open_cards(state):
         return reason
     if not state.agreed.why:
-        return translate("why-not", "At this table it is not told why a trick was won.")
+        return translate("why-not", "At this table nobody is told why a trick was won.")
     return "" if state.trick_taken or state.trick_lies else _no_trick(state)
 
 
@@ -213,7 +213,7 @@ def deal(state: State) -> str:
     if state.lesson:
         return translate("why-not", "In a lesson you go on by the slip.")
     if state.over:
-        return translate("why-not", "The evening has come to its end.")
+        return translate("why-not", "The evening is over.")
     return "" if state.deal_due else translate("why-not", "This deal is not over yet.")
 
 
@@ -260,7 +260,7 @@ def sound(state: State) -> str:
     """Letting sounds be heard, or not."""
     if state.can_be_heard:
         return ""
-    return translate("why-not", "For sounds QtMultimedia is needed, which is not installed.")
+    return translate("why-not", "Sounds need QtMultimedia, which is not installed.")
 
 
 def glossary(state: State) -> str:

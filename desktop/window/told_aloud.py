@@ -45,7 +45,7 @@ def may_not_count(scene: Scene) -> str:
     """Why this table lets nobody be told what was played, "" if it does."""
     if scene.counting:
         return ""
-    return translate("window", "At this table everybody counts for himself.")
+    return translate("window", "At this table everybody keeps their own count.")
 
 
 def _told(view: TableView, group: Group) -> str:
@@ -137,7 +137,7 @@ class Suits:
         cards = [card for card in _played(scene) if card.suit == suit]
         name = speech.suit(suit)
         if not cards:
-            return translate("window", "{0}: nothing was played of it.").format(name)
+            return translate("window", "{0}: none played yet.").format(name)
         cards.sort(key=list(speech.rules.pack()).index)
         told = ", ".join(map(speech.card, cards))
         return translate("window", "{0}, %n card(s) played: {1}.", "", len(cards)).format(

@@ -40,7 +40,7 @@ WORDS = {
         "hand": "Your hand",
         "done": "done",
         "score": "Keep the score only",
-        "deal": "Begin to write",
+        "deal": "Keep the score",
         "chalk": "Chalk it up",
         "over": "The evening is over",
         "rounds": "Rounds",

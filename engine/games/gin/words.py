@@ -23,7 +23,7 @@ TEXTS = {
         "gin", "A spade also doubles the boxes when the round is settled"
     ),
     "option.gin_bonus": QT_TRANSLATE_NOOP("gin", "Bonus for gin"),
-    "option.big_gin": QT_TRANSLATE_NOOP("gin", "Bonus for gin with all eleven cards"),
+    "option.big_gin": QT_TRANSLATE_NOOP("gin", "Bonus for big gin, with all eleven cards"),
     "option.big_gin.0": QT_TRANSLATE_NOOP("gin", "not played"),
     "option.undercut_bonus": QT_TRANSLATE_NOOP("gin", "Bonus for undercutting the knocker"),
     "option.false_knock": QT_TRANSLATE_NOOP(
@@ -32,10 +32,10 @@ TEXTS = {
     "option.spread": QT_TRANSLATE_NOOP(
         "gin", "If the melds of a knock can lie in two ways, the choice is"
     ),
-    "option.spread.fewest": QT_TRANSLATE_NOOP("gin", "made by itself: few cards that fit"),
+    "option.spread.fewest": QT_TRANSLATE_NOOP("gin", "the program’s: what lets least be laid off"),
     "option.spread.knocker": QT_TRANSLATE_NOOP("gin", "the knocker’s"),
     "option.heap_in_a_row": QT_TRANSLATE_NOOP(
-        "gin", "So many cards in a row may come from the discard pile"
+        "gin", "Cards in a row that may come from the discard pile"
     ),
     "option.heap_in_a_row.0": QT_TRANSLATE_NOOP("gin", "any number"),
     "option.return_taken_discard": QT_TRANSLATE_NOOP(
@@ -47,20 +47,20 @@ TEXTS = {
     "option.box": QT_TRANSLATE_NOOP("gin", "Box: for each deal won in the round"),
     "option.runde_bonus": QT_TRANSLATE_NOOP("gin", "For winning the round"),
     "option.shutout": QT_TRANSLATE_NOOP(
-        "gin", "Against a loser without a deal, everything but the boxes doubles"
+        "gin", "Against a loser without a deal, everything but the boxes is doubled"
     ),
-    "option.tie": QT_TRANSLATE_NOOP("gin", "If the accounts are equal in the end, the match is"),
+    "option.tie": QT_TRANSLATE_NOOP("gin", "If the accounts are equal at the end, the match is"),
     "option.tie.drawn": QT_TRANSLATE_NOOP("gin", "drawn"),
     "option.tie.extra_runde": QT_TRANSLATE_NOOP("gin", "decided by one more round"),
     "option.arrangement": QT_TRANSLATE_NOOP("gin", "Melds in the hand arrange themselves"),
     "option.arrangement.automatic": QT_TRANSLATE_NOOP("gin", "yes, and the deadwood is counted"),
     "option.arrangement.by_hand": QT_TRANSLATE_NOOP("gin", "no: that is up to the player"),
     # What is asked.
-    "ask.first": QT_TRANSLATE_NOOP("gin", "Do you take the first card?"),
+    "ask.first": QT_TRANSLATE_NOOP("gin", "Will you take the first card?"),
     "ask.draw": QT_TRANSLATE_NOOP("gin", "Take a card: from the talon or the discard pile."),
     "ask.draw_talon": QT_TRANSLATE_NOOP("gin", "Take a card from the talon."),
     "ask.discard": QT_TRANSLATE_NOOP("gin", "Discard a card."),
-    "ask.last": QT_TRANSLATE_NOOP("gin", "The last discard: do you knock with it, or leave it?"),
+    "ask.last": QT_TRANSLATE_NOOP("gin", "The last discard: will you knock with it, or leave it?"),
     "ask.spread": QT_TRANSLATE_NOOP(
         "gin", "The {0:card} fits in two melds, and laying off depends on it. Where does it lie?"
     ),
@@ -72,12 +72,12 @@ TEXTS = {
     "ask.discard_or_end": QT_TRANSLATE_NOOP(
         "gin", "Discard a card. To end the deal, pick up the card that is to go."
     ),
-    "wait.first": QT_TRANSLATE_NOOP("gin", "{0:seat} decides whether to take the first card."),
-    "wait.draw": QT_TRANSLATE_NOOP("gin", "{0:seat} takes a card."),
-    "wait.discard": QT_TRANSLATE_NOOP("gin", "{0:seat} decides what to discard."),
-    "wait.last": QT_TRANSLATE_NOOP("gin", "{0:seat} thinks about the last discard."),
-    "wait.spread": QT_TRANSLATE_NOOP("gin", "{0:seat} lays out the melds."),
-    "wait.lay_off": QT_TRANSLATE_NOOP("gin", "{0:seat} lays off."),
+    "wait.first": QT_TRANSLATE_NOOP("gin", "{0:seat} is deciding whether to take the first card."),
+    "wait.draw": QT_TRANSLATE_NOOP("gin", "{0:seat} is taking a card."),
+    "wait.discard": QT_TRANSLATE_NOOP("gin", "{0:seat} is deciding what to discard."),
+    "wait.last": QT_TRANSLATE_NOOP("gin", "{0:seat} is thinking about the last discard."),
+    "wait.spread": QT_TRANSLATE_NOOP("gin", "{0:seat} is laying out the melds."),
+    "wait.lay_off": QT_TRANSLATE_NOOP("gin", "{0:seat} is laying off."),
     # What is called.
     "call.take": QT_TRANSLATE_NOOP("gin", "Take it"),
     "call.draw": QT_TRANSLATE_NOOP("gin", "Draw from the talon"),
@@ -86,7 +86,7 @@ TEXTS = {
     "call.gin": QT_TRANSLATE_NOOP("gin", "Gin! The {0:card} goes"),
     "which.knock": QT_TRANSLATE_NOOP("gin", "Knock …"),
     "which.gin": QT_TRANSLATE_NOOP("gin", "Gin …"),
-    "call.big_gin": QT_TRANSLATE_NOOP("gin", "Gin with all eleven cards!"),
+    "call.big_gin": QT_TRANSLATE_NOOP("gin", "Big gin, with all eleven cards!"),
     "call.lay_off": QT_TRANSLATE_NOOP("gin", "Lay off the {0:card}"),
     "call.run": QT_TRANSLATE_NOOP("gin", "In a run"),
     "call.set": QT_TRANSLATE_NOOP("gin", "In a set"),
@@ -122,8 +122,8 @@ TEXTS = {
     "fact.has_dead_wood.you": QT_TRANSLATE_NOOP("gin", "You have %n point(s) of deadwood."),
     "fact.has_gin": QT_TRANSLATE_NOOP("gin", "{0:seat} has gin!"),
     "fact.has_gin.you": QT_TRANSLATE_NOOP("gin", "You have gin!"),
-    "fact.has_big_gin": QT_TRANSLATE_NOOP("gin", "{0:seat} has gin with all eleven cards!"),
-    "fact.has_big_gin.you": QT_TRANSLATE_NOOP("gin", "You have gin with all eleven cards!"),
+    "fact.has_big_gin": QT_TRANSLATE_NOOP("gin", "{0:seat} has big gin, with all eleven cards!"),
+    "fact.has_big_gin.you": QT_TRANSLATE_NOOP("gin", "You have big gin, with all eleven cards!"),
     "fact.lays_off": QT_TRANSLATE_NOOP("gin", "{0:seat} lays off the {1:card}."),
     "fact.lays_off.you": QT_TRANSLATE_NOOP("gin", "You lay off the {1:card}."),
     "fact.ends_drawn": QT_TRANSLATE_NOOP(
@@ -132,14 +132,14 @@ TEXTS = {
     ),
     "fact.ends_in_circles": QT_TRANSLATE_NOOP(
         "gin",
-        "You only take each other’s discards: the deal is drawn, and the same dealer deals again.",
+        "Both only take each other’s discards: the deal is drawn, and the same dealer deals again.",
     ),
     # What a deal has brought.
     "fact.nobody_scores": QT_TRANSLATE_NOOP("gin", "A drawn deal: nobody scores."),
     "fact.wins_by_gin": QT_TRANSLATE_NOOP("gin", "{0:seat} wins with gin."),
     "fact.wins_by_gin.you": QT_TRANSLATE_NOOP("gin", "You win with gin."),
-    "fact.wins_by_big_gin": QT_TRANSLATE_NOOP("gin", "{0:seat} wins with gin of eleven cards."),
-    "fact.wins_by_big_gin.you": QT_TRANSLATE_NOOP("gin", "You win with gin of eleven cards."),
+    "fact.wins_by_big_gin": QT_TRANSLATE_NOOP("gin", "{0:seat} wins with big gin."),
+    "fact.wins_by_big_gin.you": QT_TRANSLATE_NOOP("gin", "You win with big gin."),
     "fact.wins_by_knock": QT_TRANSLATE_NOOP("gin", "{0:seat} knocked and wins."),
     "fact.wins_by_knock.you": QT_TRANSLATE_NOOP("gin", "You knocked and win."),
     "fact.wins_by_undercut": QT_TRANSLATE_NOOP("gin", "{0:seat} has undercut the knock."),
@@ -151,7 +151,7 @@ TEXTS = {
     "entry.way": QT_TRANSLATE_NOOP("gin", "How did it end?"),
     "entry.way.knock": QT_TRANSLATE_NOOP("gin", "knock"),
     "entry.way.gin": QT_TRANSLATE_NOOP("gin", "gin"),
-    "entry.way.big_gin": QT_TRANSLATE_NOOP("gin", "gin of eleven"),
+    "entry.way.big_gin": QT_TRANSLATE_NOOP("gin", "big gin"),
     "entry.way.drawn": QT_TRANSLATE_NOOP("gin", "drawn"),
     "entry.knocker": QT_TRANSLATE_NOOP("gin", "Who ended it?"),
     "entry.own": QT_TRANSLATE_NOOP("gin", "Deadwood of whoever ended it"),
@@ -160,7 +160,7 @@ TEXTS = {
     "entry.spade.no": QT_TRANSLATE_NOOP("gin", "no"),
     "entry.spade.yes": QT_TRANSLATE_NOOP("gin", "yes"),
     "line.gin": QT_TRANSLATE_NOOP("gin", "Gin"),
-    "line.big_gin": QT_TRANSLATE_NOOP("gin", "Gin of eleven"),
+    "line.big_gin": QT_TRANSLATE_NOOP("gin", "Big gin"),
     "line.knock": QT_TRANSLATE_NOOP("gin", "Knock"),
     "line.undercut": QT_TRANSLATE_NOOP("gin", "Undercut"),
     "line.drawn": QT_TRANSLATE_NOOP("gin", "Drawn"),
@@ -176,12 +176,12 @@ TEXTS = {
     "plate.knock": QT_TRANSLATE_NOOP("gin", "has knocked"),
     "plate.knock.you": QT_TRANSLATE_NOOP("gin", "have knocked"),
     "plate.gin": QT_TRANSLATE_NOOP("gin", "gin"),
-    "plate.big_gin": QT_TRANSLATE_NOOP("gin", "gin of eleven"),
+    "plate.big_gin": QT_TRANSLATE_NOOP("gin", "big gin"),
     "plate.dead_wood": QT_TRANSLATE_NOOP("gin", "deadwood %n"),
     "sign.first_card": QT_TRANSLATE_NOOP("gin", "first card: {0:card}"),
     "sign.limit": QT_TRANSLATE_NOOP("gin", "knock with up to %n"),
     "sign.gin_only": QT_TRANSLATE_NOOP("gin", "only gin ends it"),
-    "sign.double": QT_TRANSLATE_NOOP("gin", "everything doubles"),
+    "sign.double": QT_TRANSLATE_NOOP("gin", "everything counts double"),
     "row.spread": QT_TRANSLATE_NOOP("gin", "{0:seat}: deadwood %n"),
     "row.spread.you": QT_TRANSLATE_NOOP("gin", "You: deadwood %n"),
     "row.no_dead_wood": QT_TRANSLATE_NOOP("gin", "{0:seat}: no deadwood"),
@@ -274,7 +274,7 @@ TEXTS = {
     "sheet": QT_TRANSLATE_NOOP("gin", "Points and accounts"),
     "spoken.knocks": QT_TRANSLATE_NOOP("gin", "I knock."),
     "spoken.has_gin": QT_TRANSLATE_NOOP("gin", "Gin!"),
-    "spoken.has_big_gin": QT_TRANSLATE_NOOP("gin", "Gin, with all eleven!"),
+    "spoken.has_big_gin": QT_TRANSLATE_NOOP("gin", "Big gin, all eleven!"),
     "column.account": QT_TRANSLATE_NOOP("gin", "account"),
     "total.points": QT_TRANSLATE_NOOP("gin", "points this round"),
     "total.won": QT_TRANSLATE_NOOP("gin", "deals won"),

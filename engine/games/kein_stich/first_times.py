@@ -22,8 +22,8 @@ FIRST_TIMES = {
     ),
     "first.no_max": QT_TRANSLATE_NOOP(
         "kein_stich",
-        "A single card costs now, and it costs most of all. If you hold it, throw "
-        "it when you cannot follow suit; if not, beware of high cards.",
+        "A single card costs now, and it costs most of all. If you hold it, throw it "
+        "away when you cannot follow suit; if not, beware of high cards.",
     ),
     "first.rows": QT_TRANSLATE_NOOP(
         "kein_stich",

@@ -67,7 +67,7 @@ TEXTS = {
         "kein_stich", "50, and each of the others pays 30"
     ),
     "option.march_money.pot_first": QT_TRANSLATE_NOOP(
-        "kein_stich", "what the others’ 30 leave when the pot has its share"
+        "kein_stich", "what is left of 30 from each when the pot has had its share"
     ),
     "option.march_money.none": QT_TRANSLATE_NOOP("kein_stich", "nothing: it is not played"),
     "option.early_end": QT_TRANSLATE_NOOP(
@@ -101,7 +101,7 @@ TEXTS = {
     "ask.nothing_more": QT_TRANSLATE_NOOP("kein_stich", "Nothing more fits: your turn is over."),
     "ask.nothing_fits": QT_TRANSLATE_NOOP("kein_stich", "Nothing fits: you have to pass."),
     "wait.tricks": QT_TRANSLATE_NOOP("kein_stich", "It is {0:seat}’s turn."),
-    "wait.rows": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} looks for a card that fits."),
+    "wait.rows": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} is looking for a card that fits."),
     # What happens.
     "fact.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks: every trick costs."),
     "fact.no_hearts": QT_TRANSLATE_NOOP("kein_stich", "No Hearts: every Heart costs."),
@@ -109,10 +109,10 @@ TEXTS = {
     "fact.no_queens": QT_TRANSLATE_NOOP("kein_stich", "No Queens: every Queen costs."),
     "fact.no_max": QT_TRANSLATE_NOOP("kein_stich", "No Max: the King of Hearts costs."),
     "fact.no_black_pig": QT_TRANSLATE_NOOP(
-        "kein_stich", "No Black Pig: one card alone costs, and a lot."
+        "kein_stich", "No Black Pig: only one card costs, but a lot."
     ),
     "fact.no_penultimate": QT_TRANSLATE_NOOP(
-        "kein_stich", "No Penultimate Trick: the last trick but one costs."
+        "kein_stich", "No Penultimate Trick: only the last trick but one costs."
     ),
     "fact.no_first_last": QT_TRANSLATE_NOOP(
         "kein_stich", "No First or Last Trick: these two cost."
@@ -168,7 +168,7 @@ TEXTS = {
     "reckoned.penultimate": QT_TRANSLATE_NOOP("kein_stich", "the last trick but one"),
     "reckoned.nothing_taken": QT_TRANSLATE_NOOP("kein_stich", "took nothing that costs"),
     "reckoned.marched": QT_TRANSLATE_NOOP("kein_stich", "the march: every trick"),
-    "reckoned.against_march": QT_TRANSLATE_NOOP("kein_stich", "the march of another"),
+    "reckoned.against_march": QT_TRANSLATE_NOOP("kein_stich", "another’s march"),
     "reckoned.first_out": QT_TRANSLATE_NOOP("kein_stich", "first out"),
     "reckoned.second_out": QT_TRANSLATE_NOOP("kein_stich", "second out"),
     "reckoned.third_out": QT_TRANSLATE_NOOP("kein_stich", "third out"),
@@ -250,10 +250,10 @@ TEXTS = {
         "kein_stich", "You have no trick, and so none of the cards that cost."
     ),
     "refusal.too_few_tricks": QT_TRANSLATE_NOOP(
-        "kein_stich", "{0:side}’s tricks do not hold so many cards."
+        "kein_stich", "{0:side}’s tricks do not hold that many cards."
     ),
     "refusal.too_few_tricks.you": QT_TRANSLATE_NOOP(
-        "kein_stich", "Your tricks do not hold so many cards."
+        "kein_stich", "Your tricks do not hold that many cards."
     ),
     "remark.pack": QT_TRANSLATE_NOOP("kein_stich", "You play with {0} cards, %n for each."),
     "remark.pack_without": QT_TRANSLATE_NOOP(

@@ -22,8 +22,8 @@ TEXTS = {
     "option.suit_beats": QT_TRANSLATE_NOOP(
         "knueffeln", "In a suit that was not chosen, others are beaten by"
     ),
-    "option.suit_beats.ace": QT_TRANSLATE_NOOP("knueffeln", "the Ace alone"),
-    "option.suit_beats.higher": QT_TRANSLATE_NOOP("knueffeln", "every higher card"),
+    "option.suit_beats.ace": QT_TRANSLATE_NOOP("knueffeln", "only the Ace"),
+    "option.suit_beats.higher": QT_TRANSLATE_NOOP("knueffeln", "any higher card"),
     "option.bottom_olen": QT_TRANSLATE_NOOP("knueffeln", "Olen at the bottom of the stock"),
     "option.bottom_olen.one_by_one": QT_TRANSLATE_NOOP(
         "knueffeln", "are looked at one after another"
@@ -37,8 +37,8 @@ TEXTS = {
     ),
     "option.turning.off": QT_TRANSLATE_NOOP("knueffeln", "never"),
     "option.answer": QT_TRANSLATE_NOOP("knueffeln", "A turned card is answered by"),
-    "option.answer.next": QT_TRANSLATE_NOOP("knueffeln", "the next of the other side"),
-    "option.answer.all": QT_TRANSLATE_NOOP("knueffeln", "all of the other side"),
+    "option.answer.next": QT_TRANSLATE_NOOP("knueffeln", "the next opponent"),
+    "option.answer.all": QT_TRANSLATE_NOOP("knueffeln", "every opponent"),
     "option.turn_in_march": QT_TRANSLATE_NOOP("knueffeln", "Turning is allowed on the march"),
     "option.scoring": QT_TRANSLATE_NOOP("knueffeln", "The score is kept"),
     "option.scoring.money": QT_TRANSLATE_NOOP("knueffeln", "in money"),
@@ -73,7 +73,7 @@ TEXTS = {
     "option.half_shown.off": QT_TRANSLATE_NOOP("knueffeln", "by nobody: it is not done"),
     # What is asked.
     "ask.solo": QT_TRANSLATE_NOOP(
-        "knueffeln", "This is the stock. Do you play it alone against everybody?"
+        "knueffeln", "This is the stock. Will you play it alone against everybody?"
     ),
     "ask.olen": QT_TRANSLATE_NOOP("knueffeln", "An Ole lies at the bottom. Do you want it?"),
     "ask.tens": QT_TRANSLATE_NOOP("knueffeln", "Do you want one of the turned-up cards?"),
@@ -90,12 +90,14 @@ TEXTS = {
     "doubt.alone_against_all": QT_TRANSLATE_NOOP(
         "knueffeln", "Alone you pay each of the others if you lose. Play alone all the same?"
     ),
-    "wait.solo": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} decides whether to play alone."),
+    "wait.solo": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} is deciding whether to play alone."),
     "wait.olen": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} may take an Ole."),
     "wait.tens": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} may take a turned-up card."),
     "wait.tricks": QT_TRANSLATE_NOOP("knueffeln", "It is {0:seat}’s turn."),
-    "wait.answer": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} decides: see or run?"),
-    "wait.jann": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} decides whether to go on for the march."),
+    "wait.answer": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} is deciding: see or run?"),
+    "wait.jann": QT_TRANSLATE_NOOP(
+        "knueffeln", "{0:seat} is deciding whether to go on for the march."
+    ),
     # What is called.
     "call.solo": QT_TRANSLATE_NOOP("knueffeln", "Play alone"),
     "call.pass": QT_TRANSLATE_NOOP("knueffeln", "Sit out"),
@@ -223,8 +225,8 @@ TEXTS = {
         "knueffeln", "The four against you win %n each."
     ),
     # What a deal came to, item by item.
-    "reckoned.won_basic": QT_TRANSLATE_NOOP("knueffeln", "game won"),
-    "reckoned.lost_basic": QT_TRANSLATE_NOOP("knueffeln", "game lost"),
+    "reckoned.won_basic": QT_TRANSLATE_NOOP("knueffeln", "deal won"),
+    "reckoned.lost_basic": QT_TRANSLATE_NOOP("knueffeln", "deal lost"),
     "reckoned.won_jann": QT_TRANSLATE_NOOP("knueffeln", "Jann"),
     "reckoned.lost_jann": QT_TRANSLATE_NOOP("knueffeln", "Jann of the others"),
     "reckoned.won_march": QT_TRANSLATE_NOOP("knueffeln", "the march was made"),
@@ -232,7 +234,7 @@ TEXTS = {
     "reckoned.won_failed": QT_TRANSLATE_NOOP("knueffeln", "the march of the others failed"),
     "reckoned.lost_failed": QT_TRANSLATE_NOOP("knueffeln", "the march failed"),
     "reckoned.turns_seen": QT_TRANSLATE_NOOP("knueffeln", "%n turn(s) seen"),
-    "reckoned.lost": QT_TRANSLATE_NOOP("knueffeln", "game lost"),
+    "reckoned.lost": QT_TRANSLATE_NOOP("knueffeln", "deal lost"),
     # What stands on a name plate, and beside the cards.
     "plate.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "plate.sits_out": QT_TRANSLATE_NOOP("knueffeln", "sits out"),
@@ -359,16 +361,16 @@ TEXTS = {
         "knueffeln", "Your hand is strong: either the stake goes up, or they run."
     ),
     "advice.see_it": QT_TRANSLATE_NOOP("knueffeln", "Your hand is good enough to see it."),
-    "advice.run_now": QT_TRANSLATE_NOOP("knueffeln", "You hold too little to pay more for it."),
+    "advice.run_now": QT_TRANSLATE_NOOP("knueffeln", "Your hand is too weak to risk more on it."),
     "advice.run_from_march": QT_TRANSLATE_NOOP("knueffeln", "If you run, the march fails."),
     "advice.partner_has_it": QT_TRANSLATE_NOOP(
-        "knueffeln", "Your partner takes this trick; throw something weak."
+        "knueffeln", "Your partner takes this trick; throw something weak away."
     ),
     "advice.beat_cheaply": QT_TRANSLATE_NOOP(
         "knueffeln", "The cheapest card that takes the trick."
     ),
     "advice.cannot_beat": QT_TRANSLATE_NOOP(
-        "knueffeln", "You will not get this trick; throw something weak."
+        "knueffeln", "You will not get this trick; throw something weak away."
     ),
     "advice.save_strength": QT_TRANSLATE_NOOP(
         "knueffeln", "This trick would cost you too strong a card."
@@ -396,14 +398,14 @@ TEXTS = {
     "entry.alone": QT_TRANSLATE_NOOP("knueffeln", "Did the dealer play alone?"),
     "entry.alone.no": QT_TRANSLATE_NOOP("knueffeln", "no"),
     "entry.alone.yes": QT_TRANSLATE_NOOP("knueffeln", "yes"),
-    "entry.alone_lost": QT_TRANSLATE_NOOP("knueffeln", "How did it go for the one who was alone?"),
+    "entry.alone_lost": QT_TRANSLATE_NOOP("knueffeln", "How did the lone player fare?"),
     "entry.alone_lost.no": QT_TRANSLATE_NOOP("knueffeln", "won"),
     "entry.alone_lost.yes": QT_TRANSLATE_NOOP("knueffeln", "lost"),
     "entry.way": QT_TRANSLATE_NOOP("knueffeln", "In which way?"),
     "entry.way.basic": QT_TRANSLATE_NOOP("knueffeln", "basic game"),
     "entry.way.jann": QT_TRANSLATE_NOOP("knueffeln", "Jann"),
     "entry.way.march": QT_TRANSLATE_NOOP("knueffeln", "march"),
-    "entry.way.failed": QT_TRANSLATE_NOOP("knueffeln", "the others' march failed"),
+    "entry.way.failed": QT_TRANSLATE_NOOP("knueffeln", "the others’ march failed"),
     "entry.turns": QT_TRANSLATE_NOOP("knueffeln", "Turned cards that were seen"),
     "entry.ran": QT_TRANSLATE_NOOP("knueffeln", "Did the losers run?"),
     "entry.ran.no": QT_TRANSLATE_NOOP("knueffeln", "no"),
@@ -481,9 +483,7 @@ TEXTS = {
     "standing.unchosen": QT_TRANSLATE_NOOP("knueffeln", "of an unchosen suit"),
     "standing.beater": QT_TRANSLATE_NOOP("knueffeln", "a beater"),
     "standing.beats_nothing": QT_TRANSLATE_NOOP("knueffeln", "beats nothing here"),
-    "standing.beats_its_suit": QT_TRANSLATE_NOOP(
-        "knueffeln", "beats other kinds never, lower {0:suit} it does"
-    ),
+    "standing.beats_its_suit": QT_TRANSLATE_NOOP("knueffeln", "beats only lower {0:suit}"),
     "standing.led_falls_to_nothing": QT_TRANSLATE_NOOP(
         "knueffeln", "once it is led, nothing beats it"
     ),

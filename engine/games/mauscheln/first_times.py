@@ -7,13 +7,13 @@ from engine.words import QT_TRANSLATE_NOOP
 FIRST_TIMES = {
     "first.declare": QT_TRANSLATE_NOOP(
         "mauscheln",
-        "Whoever declares plays for the kitty and owes two tricks. If they are missing, "
-        "the kitty has to be paid twice.",
+        "Whoever declares plays for the kitty and owes two tricks. If one of them is "
+        "missing, the kitty has to be paid twice.",
     ),
     "first.join": QT_TRANSLATE_NOOP(
         "mauscheln",
-        "Somebody has declared, and you may play against him. Then you owe one trick, "
-        "else you pay the kitty once; staying out costs nothing.",
+        "Somebody has declared, and you may play against them. You then owe one trick, "
+        "or pay the kitty once; staying out costs nothing.",
     ),
     "first.trump_card": QT_TRANSLATE_NOOP(
         "mauscheln",

@@ -14,7 +14,7 @@ TEXTS = {
     "preset.duties": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln with duties"),
     "preset.short": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln without Sevens and Eights"),
     "preset.chratze": QT_TRANSLATE_NOOP("mauscheln", "Chratze (Kratzen)"),
-    "option.cards": QT_TRANSLATE_NOOP("mauscheln", "Cards in the pack, if they are enough"),
+    "option.cards": QT_TRANSLATE_NOOP("mauscheln", "Cards in the pack, if that is enough"),
     "option.suits": QT_TRANSLATE_NOOP("mauscheln", "The suits are"),
     "option.suits.german": QT_TRANSLATE_NOOP("mauscheln", "German"),
     "option.suits.french": QT_TRANSLATE_NOOP("mauscheln", "French"),
@@ -35,17 +35,20 @@ TEXTS = {
         "mauscheln", "A dealer who turns a Seven has declared, and owes one trick"
     ),
     "option.ace_turned": QT_TRANSLATE_NOOP(
-        "mauscheln", "A dealer who turns an Ace has declared, and owes two tricks"
+        "mauscheln",
+        "A dealer who turns an Ace (with German cards a Sow) has declared, and owes two tricks",
     ),
     "option.ace_held": QT_TRANSLATE_NOOP(
-        "mauscheln", "Whoever holds the Ace of trumps may not pass when asked to declare"
+        "mauscheln",
+        "Whoever holds the Ace of trumps (with German cards the Sow) may not pass when "
+        "asked to declare",
     ),
     "option.offers": QT_TRANSLATE_NOOP("mauscheln", "Trump cards turned before a deal fails"),
     "option.dealer_stays": QT_TRANSLATE_NOOP(
         "mauscheln", "After a deal that failed the same dealer deals again"
     ),
     "option.last_joiner": QT_TRANSLATE_NOOP(
-        "mauscheln", "One may join as the last: in for sure if nobody else is"
+        "mauscheln", "One may join as the last: they have to, if nobody else does"
     ),
     "option.takes_trump_card": QT_TRANSLATE_NOOP(
         "mauscheln", "The declarer gets the trump card and lays one of the five aside"
@@ -57,26 +60,28 @@ TEXTS = {
     "option.stock_exhausted": QT_TRANSLATE_NOOP("mauscheln", "When the stock is used up"),
     "option.stock_exhausted.reshuffle": QT_TRANSLATE_NOOP("mauscheln", "the discards are shuffled"),
     "option.stock_exhausted.cap": QT_TRANSLATE_NOOP("mauscheln", "nobody can draw any more"),
-    "option.leads": QT_TRANSLATE_NOOP("mauscheln", "The first to change and to lead is"),
+    "option.leads": QT_TRANSLATE_NOOP("mauscheln", "The first to exchange and to lead is"),
     "option.leads.declarer": QT_TRANSLATE_NOOP("mauscheln", "the declarer"),
-    "option.leads.forehand": QT_TRANSLATE_NOOP("mauscheln", "forehand, or who is in after it"),
+    "option.leads.forehand": QT_TRANSLATE_NOOP(
+        "mauscheln", "forehand, or the first after it who is in"
+    ),
     "option.overtrump": QT_TRANSLATE_NOOP("mauscheln", "A trump has to be overtrumped if possible"),
     "option.one_trick": QT_TRANSLATE_NOOP("mauscheln", "A declarer with one trick of two pays"),
     "option.one_trick.2": QT_TRANSLATE_NOOP("mauscheln", "the kitty twice"),
     "option.one_trick.1": QT_TRANSLATE_NOOP("mauscheln", "the kitty once"),
     "option.limit": QT_TRANSLATE_NOOP("mauscheln", "The kitty holds at most"),
-    "option.limit.0": QT_TRANSLATE_NOOP("mauscheln", "what there is"),
+    "option.limit.0": QT_TRANSLATE_NOOP("mauscheln", "any number"),
     "option.word": QT_TRANSLATE_NOOP("mauscheln", "To promise two tricks one says"),
     "option.word.mauscheln": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln"),
     "option.word.chratze": QT_TRANSLATE_NOOP("mauscheln", "Chratze"),
     "option.deals": QT_TRANSLATE_NOOP("mauscheln", "Deals in an evening"),
-    "option.leftovers": QT_TRANSLATE_NOOP("mauscheln", "What is left in the end"),
+    "option.leftovers": QT_TRANSLATE_NOOP("mauscheln", "What is left at the end"),
     "option.leftovers.split": QT_TRANSLATE_NOOP("mauscheln", "is shared out equally"),
     "option.leftovers.play_out": QT_TRANSLATE_NOOP(
         "mauscheln", "is played out: all play, nobody pays"
     ),
     "remark.pack": QT_TRANSLATE_NOOP(
-        "mauscheln", "With {1} players the cards would not be enough, so there are {0}."
+        "mauscheln", "For {1} players the cards would not be enough, so {0} are used."
     ),
     "remark.always_all": QT_TRANSLATE_NOOP(
         "mauscheln",
@@ -84,25 +89,23 @@ TEXTS = {
     ),
     # What is asked.
     "ask.declare": QT_TRANSLATE_NOOP(
-        "mauscheln", "{0:suit} would be trump. Do you play for two tricks?"
+        "mauscheln", "{0:suit} would be trumps. Will you play for two tricks?"
     ),
     "ask.join": QT_TRANSLATE_NOOP("mauscheln", "Are you in? There are %n counter(s) in the kitty."),
     "ask.join_now": QT_TRANSLATE_NOOP(
         "mauscheln", "Somebody has joined, so you are free: are you in for %n counter(s)?"
     ),
-    "ask.trump_card": QT_TRANSLATE_NOOP(
-        "mauscheln", "You may take the {0:card} for a card of yours."
-    ),
-    "ask.exchange": QT_TRANSLATE_NOOP("mauscheln", "Change up to %n card(s), or keep your hand."),
+    "ask.trump_card": QT_TRANSLATE_NOOP("mauscheln", "You may take the {0:card} for one of yours."),
+    "ask.exchange": QT_TRANSLATE_NOOP("mauscheln", "Exchange up to %n card(s), or keep your hand."),
     "ask.exchange_more": QT_TRANSLATE_NOOP("mauscheln", "Draw, or lay %n more card(s) aside."),
     "ask.draw_now": QT_TRANSLATE_NOOP("mauscheln", "Now draw your cards."),
     "ask.fifth": QT_TRANSLATE_NOOP("mauscheln", "You have drawn five: lay one of them aside."),
     "ask.no_stock": QT_TRANSLATE_NOOP("mauscheln", "There is nothing left to draw."),
     "ask.tricks": QT_TRANSLATE_NOOP("mauscheln", "Play a card."),
-    "wait.declare": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} decides whether to declare."),
-    "wait.join": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} decides whether to join."),
+    "wait.declare": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} is deciding whether to declare."),
+    "wait.join": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} is deciding whether to join."),
     "wait.trump_card": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} may take the trump card."),
-    "wait.exchange": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} changes cards."),
+    "wait.exchange": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} is exchanging cards."),
     "wait.tricks": QT_TRANSLATE_NOOP("mauscheln", "It is {0:seat}’s turn."),
     # What is said.
     "call.mauscheln": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln: two tricks"),
@@ -146,10 +149,10 @@ TEXTS = {
         "mauscheln", "It is a Seven: you owe one trick only."
     ),
     "fact.ace_binds": QT_TRANSLATE_NOOP(
-        "mauscheln", "It is an Ace: {0:seat}, who deals, has to play for two tricks."
+        "mauscheln", "The highest card: {0:seat}, who deals, has to play for two tricks."
     ),
     "fact.ace_binds.you": QT_TRANSLATE_NOOP(
-        "mauscheln", "It is an Ace: you deal, so you have to play for two tricks."
+        "mauscheln", "The highest card: you deal, so you have to play for two tricks."
     ),
     "fact.mauschels": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} plays for two tricks: Mauscheln."),
     "fact.mauschels.you": QT_TRANSLATE_NOOP("mauscheln", "You play for two tricks: Mauscheln."),
@@ -182,8 +185,8 @@ TEXTS = {
     "fact.takes_up.you": QT_TRANSLATE_NOOP("mauscheln", "You take the {1:card}."),
     "fact.leaves_card": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} leaves the {1:card}."),
     "fact.leaves_card.you": QT_TRANSLATE_NOOP("mauscheln", "You leave the {1:card}."),
-    "fact.stands": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} changes nothing."),
-    "fact.stands.you": QT_TRANSLATE_NOOP("mauscheln", "You change nothing."),
+    "fact.stands": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} exchanges nothing."),
+    "fact.stands.you": QT_TRANSLATE_NOOP("mauscheln", "You exchange nothing."),
     "fact.draws": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} draws %n card(s)."),
     "fact.draws.you": QT_TRANSLATE_NOOP("mauscheln", "You draw %n card(s)."),
     "fact.draws_five": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} draws five cards for four."),
@@ -217,18 +220,18 @@ TEXTS = {
     "fact.kitty_holds": QT_TRANSLATE_NOOP("mauscheln", "There are now %n in the kitty."),
     # What a deal came to, item by item.
     "reckoned.no_trick": QT_TRANSLATE_NOOP("mauscheln", "no trick: the kitty paid"),
-    "reckoned.declared": QT_TRANSLATE_NOOP("mauscheln", "not the two tricks promised"),
+    "reckoned.declared": QT_TRANSLATE_NOOP("mauscheln", "the two tricks promised: missed"),
     "reckoned.kitty": QT_TRANSLATE_NOOP("mauscheln", "left alone: the kitty"),
     "reckoned.ante": QT_TRANSLATE_NOOP("mauscheln", "ante"),
     # What stands on a name plate, and beside the cards.
     "plate.owes": QT_TRANSLATE_NOOP("mauscheln", "owes %n trick(s)"),
     "plate.owes.you": QT_TRANSLATE_NOOP("mauscheln", "owe %n trick(s)"),
     "tip.owes": QT_TRANSLATE_NOOP(
-        "mauscheln", "Plays, and pays the kitty, or twice the kitty, if the tricks are not taken."
+        "mauscheln", "Plays. Without the tricks the kitty has to be paid, twice by the declarer."
     ),
     "tip.owes.you": QT_TRANSLATE_NOOP(
         "mauscheln",
-        "You play, and pay the kitty, or twice the kitty, if you do not take the tricks.",
+        "You play. Without the tricks you pay the kitty, as declarer twice.",
     ),
     "plate.passed": QT_TRANSLATE_NOOP("mauscheln", "has passed"),
     "plate.passed.you": QT_TRANSLATE_NOOP("mauscheln", "have passed"),
@@ -251,13 +254,13 @@ TEXTS = {
     "rule.one_last": QT_TRANSLATE_NOOP("mauscheln", "Only one can join as the last."),
     "rule.join_or_out": QT_TRANSLATE_NOOP("mauscheln", "First say whether you are in or out."),
     "rule.take_or_leave": QT_TRANSLATE_NOOP(
-        "mauscheln", "Give a card of your hand for the trump card, or leave it."
+        "mauscheln", "Give a card from your hand for the trump card, or leave it."
     ),
     "rule.exchange_now": QT_TRANSLATE_NOOP(
-        "mauscheln", "Now cards are changed; nothing else is possible."
+        "mauscheln", "Now cards are exchanged; nothing else is possible."
     ),
     "rule.stock_used_up": QT_TRANSLATE_NOOP(
-        "mauscheln", "There are not so many cards left to draw."
+        "mauscheln", "There are not that many cards left to draw."
     ),
     "rule.lay_one_away": QT_TRANSLATE_NOOP(
         "mauscheln", "You hold five cards: first lay one of them aside."
@@ -279,7 +282,7 @@ TEXTS = {
         "mauscheln", "Two tricks are doubtful, and falling short is expensive."
     ),
     "advice.no_choice": QT_TRANSLATE_NOOP(
-        "mauscheln", "With the highest trump in your hand you have to."
+        "mauscheln", "With the highest trump in your hand you have to play."
     ),
     "advice.a_trick_likely": QT_TRANSLATE_NOOP("mauscheln", "Your hand is good for a trick."),
     "advice.a_trick_unlikely": QT_TRANSLATE_NOOP(
@@ -316,7 +319,7 @@ TEXTS = {
     "entry.declared": QT_TRANSLATE_NOOP("mauscheln", "Did somebody play for two tricks?"),
     "entry.declared.no": QT_TRANSLATE_NOOP("mauscheln", "no"),
     "entry.declared.yes": QT_TRANSLATE_NOOP("mauscheln", "yes"),
-    "entry.declared.seven": QT_TRANSLATE_NOOP("mauscheln", "a Seven was turned"),
+    "entry.declared.seven": QT_TRANSLATE_NOOP("mauscheln", "the dealer, after turning a Seven"),
     "entry.declarer": QT_TRANSLATE_NOOP("mauscheln", "Who?"),
     "entry.tricks": QT_TRANSLATE_NOOP("mauscheln", "Tricks; blank for those who stayed out"),
     "refusal.four_tricks": QT_TRANSLATE_NOOP(

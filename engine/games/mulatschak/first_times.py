@@ -7,8 +7,8 @@ from engine.words import QT_TRANSLATE_NOOP
 FIRST_TIMES = {
     "first.auction": QT_TRANSLATE_NOOP(
         "mulatschak",
-        "You say how many tricks you will take, or pass. Whoever bids most names trumps and leads; "
-        "a bid that is missed costs much.",
+        "You say how many tricks you will take, or pass. Whoever bids most names "
+        "trumps and leads; a missed bid costs a lot.",
     ),
     "first.trump": QT_TRANSLATE_NOOP(
         "mulatschak",

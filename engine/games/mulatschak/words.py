@@ -26,7 +26,7 @@ TEXTS = {
     "option.weli_is_court": QT_TRANSLATE_NOOP("mulatschak", "The Weli is a court card"),
     "option.one_trick": QT_TRANSLATE_NOOP("mulatschak", "A single trick may be bid"),
     "option.one_trick.any": QT_TRANSLATE_NOOP("mulatschak", "in any suit"),
-    "option.one_trick.hearts": QT_TRANSLATE_NOOP("mulatschak", "in Hearts alone"),
+    "option.one_trick.hearts": QT_TRANSLATE_NOOP("mulatschak", "only in Hearts"),
     "option.stay": QT_TRANSLATE_NOOP("mulatschak", "Staying at home"),
     "option.stay.not_acorns": QT_TRANSLATE_NOOP(
         "mulatschak", "is allowed unless Acorns are trumps"
@@ -47,8 +47,8 @@ TEXTS = {
     "option.exchange.declarer": QT_TRANSLATE_NOOP("mulatschak", "the declarer first"),
     "option.exchange.forehand": QT_TRANSLATE_NOOP("mulatschak", "forehand first"),
     "option.exchange.off": QT_TRANSLATE_NOOP("mulatschak", "none"),
-    "option.head": QT_TRANSLATE_NOOP("mulatschak", "One has to beat what lies"),
-    "option.failed": QT_TRANSLATE_NOOP("mulatschak", "What it costs to miss one’s bid"),
+    "option.head": QT_TRANSLATE_NOOP("mulatschak", "Whoever can must beat the trick"),
+    "option.failed": QT_TRANSLATE_NOOP("mulatschak", "What a missed bid costs"),
     "option.hearts_double": QT_TRANSLATE_NOOP("mulatschak", "Hearts as trumps count double"),
     "option.doublings": QT_TRANSLATE_NOOP("mulatschak", "Hearts when the cards were dealt anew"),
     "option.doublings.multiply": QT_TRANSLATE_NOOP("mulatschak", "count fourfold"),
@@ -61,15 +61,15 @@ TEXTS = {
         "mulatschak", "%n trick(s) is/are bid. You may hold that, or bid more."
     ),
     "ask.trump": QT_TRANSLATE_NOOP("mulatschak", "Name the trump suit."),
-    "ask.stay": QT_TRANSLATE_NOOP("mulatschak", "Do you play, or stay at home?"),
+    "ask.stay": QT_TRANSLATE_NOOP("mulatschak", "Are you playing, or staying at home?"),
     "ask.exchange": QT_TRANSLATE_NOOP("mulatschak", "You may exchange up to %n card(s)."),
     "ask.exchange_more": QT_TRANSLATE_NOOP("mulatschak", "Draw, or lay %n more card(s) aside."),
     "ask.draw_now": QT_TRANSLATE_NOOP("mulatschak", "Draw your cards from the talon."),
     "ask.tricks": QT_TRANSLATE_NOOP("mulatschak", "Play a card."),
     "wait.auction": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} is bidding."),
-    "wait.trump": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} names trumps."),
-    "wait.stay": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} decides whether to play."),
-    "wait.exchange": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} exchanges."),
+    "wait.trump": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} is naming trumps."),
+    "wait.stay": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} is deciding whether to play."),
+    "wait.exchange": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} is exchanging."),
     "wait.tricks": QT_TRANSLATE_NOOP("mulatschak", "It is {0:seat}’s turn."),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("mulatschak", "Pass"),
@@ -91,17 +91,17 @@ TEXTS = {
     "fact.cuts_weli.you": QT_TRANSLATE_NOOP("mulatschak", "You have cut the Weli and keep it."),
     "fact.bids": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} bids %n trick(s)."),
     "fact.bids.you": QT_TRANSLATE_NOOP("mulatschak", "You bid %n trick(s)."),
-    "fact.holds": QT_TRANSLATE_NOOP(
-        "mulatschak", "{0:seat} makes it the dealer’s game: %n trick(s)."
-    ),
-    "fact.holds.you": QT_TRANSLATE_NOOP("mulatschak", "You make it your game: %n trick(s)."),
+    "fact.holds": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} says “my game”: %n trick(s)."),
+    "fact.holds.you": QT_TRANSLATE_NOOP("mulatschak", "You say “my game”: %n trick(s)."),
     "fact.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} announces a Mulatschak!"),
     "fact.mulatschak.you": QT_TRANSLATE_NOOP("mulatschak", "You announce a Mulatschak!"),
     "fact.anew": QT_TRANSLATE_NOOP(
-        "mulatschak", "{0:seat} has no court card: the cards are dealt anew, for double."
+        "mulatschak",
+        "{0:seat} has no court card: the cards are dealt anew, and the deal counts double.",
     ),
     "fact.anew.you": QT_TRANSLATE_NOOP(
-        "mulatschak", "You have no court card: the cards are dealt anew, for double."
+        "mulatschak",
+        "You have no court card: the cards are dealt anew, and the deal counts double.",
     ),
     "fact.nobody_bids": QT_TRANSLATE_NOOP("mulatschak", "Nobody bids: the next one deals."),
     "fact.names": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} names {1:suit} as trumps."),
@@ -122,7 +122,7 @@ TEXTS = {
     "fact.stands.you": QT_TRANSLATE_NOOP("mulatschak", "You exchange nothing."),
     # What a deal came to.
     "fact.dealt_anew": QT_TRANSLATE_NOOP(
-        "mulatschak", "The cards are dealt anew, and count double."
+        "mulatschak", "The cards are dealt anew, and the deal counts double."
     ),
     "fact.down": QT_TRANSLATE_NOOP("mulatschak", "{0:seat}: %n down."),
     "fact.down.you": QT_TRANSLATE_NOOP("mulatschak", "You: %n down."),
@@ -136,7 +136,7 @@ TEXTS = {
     "reckoned.nobody": QT_TRANSLATE_NOOP("mulatschak", "nobody bid"),
     "reckoned.mulatschak_made": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak made"),
     "reckoned.mulatschak_missed": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak missed"),
-    "reckoned.mulatschak_suffered": QT_TRANSLATE_NOOP("mulatschak", "the others’ Mulatschak"),
+    "reckoned.mulatschak_suffered": QT_TRANSLATE_NOOP("mulatschak", "another’s Mulatschak"),
     "reckoned.mulatschak_broken": QT_TRANSLATE_NOOP("mulatschak", "broke the Mulatschak"),
     "reckoned.mulatschak_over": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak broken by another"),
     # What stands on a name plate, and beside the cards.
@@ -170,18 +170,18 @@ TEXTS = {
     "sign.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak: {0:seat} against all"),
     "sign.bid.you": QT_TRANSLATE_NOOP("mulatschak", "you bid %n trick(s)"),
     "sign.mulatschak.you": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak: you against all"),
-    "sign.times": QT_TRANSLATE_NOOP("mulatschak", "everything counts times {0}"),
+    "sign.times": QT_TRANSLATE_NOOP("mulatschak", "everything times {0}"),
     # Why something is not allowed.
     "rule.bid_first": QT_TRANSLATE_NOOP("mulatschak", "First say how many tricks you bid."),
     "rule.bid_more": QT_TRANSLATE_NOOP("mulatschak", "You have to bid more than %n trick(s)."),
     "rule.only_dealer_holds": QT_TRANSLATE_NOOP(
-        "mulatschak", "Only the dealer may take a bid that another has made."
+        "mulatschak", "Only the dealer may take over another player’s bid."
     ),
     "rule.first_word_only": QT_TRANSLATE_NOOP(
         "mulatschak", "A Mulatschak is announced with one’s first word."
     ),
     "rule.has_court": QT_TRANSLATE_NOOP(
-        "mulatschak", "Only whoever holds no court card has the cards dealt anew, and at once."
+        "mulatschak", "Only a hand without a court card may be dealt anew, and only at once."
     ),
     "rule.never_anew": QT_TRANSLATE_NOOP(
         "mulatschak", "By these house rules a hand without court cards is played."
@@ -191,7 +191,7 @@ TEXTS = {
     ),
     "rule.name_trumps": QT_TRANSLATE_NOOP("mulatschak", "First name the trump suit."),
     "rule.one_is_hearts": QT_TRANSLATE_NOOP(
-        "mulatschak", "By these house rules a single trick is bid in Hearts."
+        "mulatschak", "By these house rules a single trick may be bid only in Hearts."
     ),
     "rule.play_or_home": QT_TRANSLATE_NOOP(
         "mulatschak", "First say whether you play or stay at home."
@@ -203,19 +203,19 @@ TEXTS = {
     ),
     # Why one move is better than another.
     "advice.nothing_in_hand": QT_TRANSLATE_NOOP(
-        "mulatschak", "The hand is worth nothing, and new cards may be."
+        "mulatschak", "This hand is worth nothing; new cards may be better."
     ),
     "advice.all_five": QT_TRANSLATE_NOOP(
         "mulatschak", "With {0:suit} as trumps nobody will take a trick from you."
     ),
     "advice.bid_is_good": QT_TRANSLATE_NOOP(
-        "mulatschak", "With {0:suit} as trumps the hand is good for so many."
+        "mulatschak", "With {0:suit} as trumps the hand is good for that many."
     ),
     "advice.too_weak_to_bid": QT_TRANSLATE_NOOP(
-        "mulatschak", "The hand is not sure enough of its tricks."
+        "mulatschak", "You cannot be sure enough of tricks with this hand."
     ),
     "advice.bid_is_too_high": QT_TRANSLATE_NOOP(
-        "mulatschak", "So many tricks are too much for this hand."
+        "mulatschak", "This hand is not good for that many tricks."
     ),
     "advice.best_suit": QT_TRANSLATE_NOOP("mulatschak", "Your strongest suit is {0:suit}."),
     "advice.a_trick_is_likely": QT_TRANSLATE_NOOP(
@@ -274,17 +274,17 @@ TEXTS = {
         "mulatschak", "Somebody has to play against the declarer: put in the tricks, or a nought."
     ),
     "refusal.another_broke_it": QT_TRANSLATE_NOOP(
-        "mulatschak", "It is another who breaks a Mulatschak."
+        "mulatschak", "A Mulatschak is broken by somebody else."
     ),
     "refusal.one_is_hearts": QT_TRANSLATE_NOOP(
-        "mulatschak", "By these house rules a single trick is bid in Hearts."
+        "mulatschak", "By these house rules a single trick may be bid only in Hearts."
     ),
     # What is said aloud.
     "spoken.passes": QT_TRANSLATE_NOOP("mulatschak", "Pass."),
     "spoken.bids": QT_TRANSLATE_NOOP("mulatschak", "I say {1}."),
     "spoken.holds": QT_TRANSLATE_NOOP("mulatschak", "My game!"),
     "spoken.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Mulatschak!"),
-    "spoken.plays": QT_TRANSLATE_NOOP("mulatschak", "I’m coming."),
+    "spoken.plays": QT_TRANSLATE_NOOP("mulatschak", "I’m in."),
     "spoken.stays_home": QT_TRANSLATE_NOOP("mulatschak", "I’m staying at home."),
     **FIRST_TIMES,
 }

@@ -8,7 +8,7 @@ from engine.words import QT_TRANSLATE_NOOP
 TEXTS = {
     "": "rams",
     "game": QT_TRANSLATE_NOOP("rams", "Rams"),
-    "game.about": QT_TRANSLATE_NOOP("rams", "Five cards, a widow, and counters to be rid of."),
+    "game.about": QT_TRANSLATE_NOOP("rams", "Five cards, a widow, and counters to get rid of."),
     # House rules.
     "preset.rams": QT_TRANSLATE_NOOP("rams", "Rams"),
     "preset.french": QT_TRANSLATE_NOOP("rams", "Rams, as in France"),
@@ -19,7 +19,7 @@ TEXTS = {
         "rams", "The Seven of Diamonds is always the second-best trump"
     ),
     "option.bowers": QT_TRANSLATE_NOOP("rams", "Two Jacks are the best trumps (bowers)"),
-    "option.way": QT_TRANSLATE_NOOP("rams", "The turn goes round"),
+    "option.way": QT_TRANSLATE_NOOP("rams", "Turns go"),
     "option.way.clockwise": QT_TRANSLATE_NOOP("rams", "to the left"),
     "option.way.anticlockwise": QT_TRANSLATE_NOOP("rams", "to the right"),
     "option.widow": QT_TRANSLATE_NOOP("rams", "A spare hand is dealt (the widow)"),
@@ -28,32 +28,34 @@ TEXTS = {
     "option.passing.widow_gone": QT_TRANSLATE_NOOP("rams", "when the widow has been taken"),
     "option.turn_up": QT_TRANSLATE_NOOP("rams", "The trump card"),
     "option.turn_up.lies": QT_TRANSLATE_NOOP("rams", "stays where it lies"),
-    "option.turn_up.dealer": QT_TRANSLATE_NOOP("rams", "may be taken by the dealer for one of his"),
-    "option.head": QT_TRANSLATE_NOOP("rams", "What lies has to be beaten if possible"),
-    "option.scoring": QT_TRANSLATE_NOOP("rams", "One plays"),
-    "option.scoring.countdown": QT_TRANSLATE_NOOP("rams", "to be rid of counters"),
+    "option.turn_up.dealer": QT_TRANSLATE_NOOP(
+        "rams", "may be swapped by the dealer for another card"
+    ),
+    "option.head": QT_TRANSLATE_NOOP("rams", "Whoever can must beat the trick"),
+    "option.scoring": QT_TRANSLATE_NOOP("rams", "The game is played"),
+    "option.scoring.countdown": QT_TRANSLATE_NOOP("rams", "to get rid of counters"),
     "option.scoring.pool": QT_TRANSLATE_NOOP("rams", "for a pool"),
-    "option.counters": QT_TRANSLATE_NOOP("rams", "Counters of each at the beginning"),
-    "option.general": QT_TRANSLATE_NOOP("rams", "General Rams, when kept"),
+    "option.counters": QT_TRANSLATE_NOOP("rams", "Counters for each at the start"),
+    "option.general": QT_TRANSLATE_NOOP("rams", "A General Rams that is won"),
     "option.general.five": QT_TRANSLATE_NOOP("rams", "counts like any five tricks"),
     "option.general.game": QT_TRANSLATE_NOOP("rams", "wins the whole game"),
     "option.general.off": QT_TRANSLATE_NOOP("rams", "is not played"),
-    "option.finish": QT_TRANSLATE_NOOP("rams", "In the end"),
+    "option.finish": QT_TRANSLATE_NOOP("rams", "At the end"),
     "option.finish.first": QT_TRANSLATE_NOOP("rams", "the first without counters wins"),
     "option.finish.last": QT_TRANSLATE_NOOP("rams", "the last one who has counters loses"),
     "option.games": QT_TRANSLATE_NOOP("rams", "Games in an evening"),
-    "option.longest": QT_TRANSLATE_NOOP("rams", "A game has at most so many deals"),
+    "option.longest": QT_TRANSLATE_NOOP("rams", "Deals in a game at most"),
     "option.deals": QT_TRANSLATE_NOOP("rams", "Deals in an evening"),
     # What is asked.
-    "ask.join": QT_TRANSLATE_NOOP("rams", "Do you play?"),
-    "ask.join_pool": QT_TRANSLATE_NOOP("rams", "Do you play? There are %n counter(s) in the pool."),
-    "ask.bound": QT_TRANSLATE_NOOP("rams", "Two have to play, so you are in."),
-    "ask.play_or_widow": QT_TRANSLATE_NOOP(
-        "rams", "Do you play with your own hand, or with the widow?"
+    "ask.join": QT_TRANSLATE_NOOP("rams", "Are you playing?"),
+    "ask.join_pool": QT_TRANSLATE_NOOP(
+        "rams", "Are you playing? There are %n counter(s) in the pool."
     ),
-    "ask.trump_card": QT_TRANSLATE_NOOP("rams", "You may take the trump card for a card of yours."),
+    "ask.bound": QT_TRANSLATE_NOOP("rams", "Two have to play, so you are in."),
+    "ask.play_or_widow": QT_TRANSLATE_NOOP("rams", "Will you play your own hand, or the widow?"),
+    "ask.trump_card": QT_TRANSLATE_NOOP("rams", "You may take the trump card for one of yours."),
     "ask.tricks": QT_TRANSLATE_NOOP("rams", "Play a card."),
-    "wait.join": QT_TRANSLATE_NOOP("rams", "{0:seat} decides whether to play."),
+    "wait.join": QT_TRANSLATE_NOOP("rams", "{0:seat} is deciding whether to play."),
     "wait.trump_card": QT_TRANSLATE_NOOP("rams", "{0:seat} may take the trump card."),
     "wait.tricks": QT_TRANSLATE_NOOP("rams", "It is {0:seat}’s turn."),
     # What is said.
@@ -85,8 +87,8 @@ TEXTS = {
     "fact.keeps_promise.you": QT_TRANSLATE_NOOP("rams", "You have taken all five tricks."),
     "fact.breaks_promise": QT_TRANSLATE_NOOP("rams", "{0:seat} has not taken all five tricks."),
     "fact.breaks_promise.you": QT_TRANSLATE_NOOP("rams", "You have not taken all five tricks."),
-    "fact.takes_none": QT_TRANSLATE_NOOP("rams", "{0:seat} is without a trick: %n counter(s)."),
-    "fact.takes_none.you": QT_TRANSLATE_NOOP("rams", "You are without a trick: %n counter(s)."),
+    "fact.takes_none": QT_TRANSLATE_NOOP("rams", "{0:seat} has taken no trick: %n counter(s)."),
+    "fact.takes_none.you": QT_TRANSLATE_NOOP("rams", "You have taken no trick: %n counter(s)."),
     "fact.is_rid": QT_TRANSLATE_NOOP("rams", "{0:seat} has no counters left."),
     "fact.is_rid.you": QT_TRANSLATE_NOOP("rams", "You have no counters left."),
     "fact.divides": QT_TRANSLATE_NOOP("rams", "The last deal: %n counter(s) is/are shared out."),
@@ -104,7 +106,7 @@ TEXTS = {
     "fact.pot_holds": QT_TRANSLATE_NOOP("rams", "There are now %n in the pool."),
     # What a deal came to, item by item.
     "reckoned.no_trick": QT_TRANSLATE_NOOP("rams", "no trick"),
-    "reckoned.promise_kept": QT_TRANSLATE_NOOP("rams", "General Rams kept"),
+    "reckoned.promise_kept": QT_TRANSLATE_NOOP("rams", "General Rams won"),
     "reckoned.promise_broken": QT_TRANSLATE_NOOP("rams", "General Rams lost"),
     "reckoned.of_a_promise": QT_TRANSLATE_NOOP("rams", "another’s General Rams"),
     "reckoned.stake": QT_TRANSLATE_NOOP("rams", "the dealer’s stake"),
@@ -119,8 +121,8 @@ TEXTS = {
     "sign.general": QT_TRANSLATE_NOOP("rams", "General Rams"),
     "pile.stock": QT_TRANSLATE_NOOP("rams", "The widow, %n card(s)"),
     "pile.stock.whole": QT_TRANSLATE_NOOP("rams", "The widow"),
-    "tip.plays": QT_TRANSLATE_NOOP("rams", "Is in it and owes a trick."),
-    "tip.plays.you": QT_TRANSLATE_NOOP("rams", "You are in it and owe a trick."),
+    "tip.plays": QT_TRANSLATE_NOOP("rams", "Is in, and owes a trick."),
+    "tip.plays.you": QT_TRANSLATE_NOOP("rams", "You are in, and owe a trick."),
     "tip.widow": QT_TRANSLATE_NOOP("rams", "Has thrown the hand in for the widow."),
     "tip.widow.you": QT_TRANSLATE_NOOP("rams", "You have thrown your hand in for the widow."),
     "tip.general": QT_TRANSLATE_NOOP("rams", "Has promised all five tricks."),
@@ -132,10 +134,12 @@ TEXTS = {
     "rule.widow_first": QT_TRANSLATE_NOOP(
         "rams", "As long as the widow lies there, nobody may pass."
     ),
-    "rule.widow_is_gone": QT_TRANSLATE_NOOP("rams", "Somebody has taken the widow."),
+    "rule.widow_is_gone": QT_TRANSLATE_NOOP("rams", "Somebody has already taken the widow."),
     "rule.no_widow": QT_TRANSLATE_NOOP("rams", "There is no widow in this deal."),
     "rule.no_general": QT_TRANSLATE_NOOP("rams", "General Rams is not played at this table."),
-    "rule.play_or_pass": QT_TRANSLATE_NOOP("rams", "First everybody says whether he plays."),
+    "rule.play_or_pass": QT_TRANSLATE_NOOP(
+        "rams", "First everybody says whether they are playing."
+    ),
     "rule.take_or_leave": QT_TRANSLATE_NOOP("rams", "First take the trump card, or leave it."),
     # Why a bot would do something.
     "advice.all_are_likely": QT_TRANSLATE_NOOP(
@@ -145,7 +149,7 @@ TEXTS = {
         "rams", "Your hand is good for a trick, and perhaps for more."
     ),
     "advice.tricks_unlikely": QT_TRANSLATE_NOOP(
-        "rams", "A trick is too unlikely, and none costs five counters."
+        "rams", "A trick is too unlikely, and without one you get five counters."
     ),
     "advice.widow_is_better": QT_TRANSLATE_NOOP(
         "rams", "Any five cards are likely to be better than these."

@@ -17,8 +17,8 @@ FIRST_TIMES = {
     ),
     "first.bid": QT_TRANSLATE_NOOP(
         "ramsen",
-        "You decide whether you play this deal. If you play and take no trick, it "
-        "costs you; if you pass, you sit it out.",
+        "You decide whether to play this deal. If you play and take no trick, it costs "
+        "you; if you pass, you sit it out.",
     ),
     "first.tricks": QT_TRANSLATE_NOOP(
         "ramsen",

@@ -8,9 +8,7 @@ from engine.words import QT_TRANSLATE_NOOP
 TEXTS = {
     "": "ramsen",
     "game": QT_TRANSLATE_NOOP("ramsen", "Ramsen"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "ramsen", "Five tricks, four cards that are always trump, two crosses."
-    ),
+    "game.about": QT_TRANSLATE_NOOP("ramsen", "Five tricks, four permanent trumps, two crosses."),
     # House rules.
     "preset.bavarian": QT_TRANSLATE_NOOP("ramsen", "Bavaria"),
     "preset.zaisertshofen": QT_TRANSLATE_NOOP("ramsen", "Ramsch, as in Zaisertshofen"),
@@ -47,11 +45,11 @@ TEXTS = {
     "option.lone_player.one": QT_TRANSLATE_NOOP("ramsen", "one bar"),
     "option.lone_player.void": QT_TRANSLATE_NOOP("ramsen", "nothing"),
     "option.swiss_leads": QT_TRANSLATE_NOOP(
-        "ramsen", "The trump Sow leads first, and the second lead is a trump"
+        "ramsen", "The Sow of trumps leads first, and the second lead is a trump"
     ),
     "option.crosses": QT_TRANSLATE_NOOP("ramsen", "Crosses to complete"),
     "option.penalty_cross": QT_TRANSLATE_NOOP("ramsen", "Whoever plays and takes no trick gets"),
-    "option.penalty_cross.5": QT_TRANSLATE_NOOP("ramsen", "an extra cross"),
+    "option.penalty_cross.5": QT_TRANSLATE_NOOP("ramsen", "a penalty cross"),
     "option.penalty_cross.0": QT_TRANSLATE_NOOP("ramsen", "no penalty"),
     "option.finish": QT_TRANSLATE_NOOP("ramsen", "A game ends"),
     "option.finish.first": QT_TRANSLATE_NOOP("ramsen", "with the first to finish, who wins"),
@@ -73,13 +71,13 @@ TEXTS = {
     "ask.exchange": QT_TRANSLATE_NOOP("ramsen", "You may exchange up to %n card(s)."),
     "ask.swap_only": QT_TRANSLATE_NOOP("ramsen", "You may swap a card for the upcard."),
     "ask.bound": QT_TRANSLATE_NOOP("ramsen", "You took a card, so you play."),
-    "ask.bid": QT_TRANSLATE_NOOP("ramsen", "Do you play?"),
+    "ask.bid": QT_TRANSLATE_NOOP("ramsen", "Are you playing?"),
     "ask.tricks": QT_TRANSLATE_NOOP("ramsen", "Play a card."),
     "ask.exchange_more": QT_TRANSLATE_NOOP("ramsen", "Draw, or lay %n more card(s) aside."),
     "ask.draw_now": QT_TRANSLATE_NOOP("ramsen", "Now draw your cards."),
-    "wait.schleck": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
-    "wait.exchange": QT_TRANSLATE_NOOP("ramsen", "{0:seat} exchanges."),
-    "wait.bid": QT_TRANSLATE_NOOP("ramsen", "{0:seat} decides whether to play."),
+    "wait.schleck": QT_TRANSLATE_NOOP("ramsen", "{0:seat} is cutting."),
+    "wait.exchange": QT_TRANSLATE_NOOP("ramsen", "{0:seat} is exchanging."),
+    "wait.bid": QT_TRANSLATE_NOOP("ramsen", "{0:seat} is deciding whether to play."),
     "wait.tricks": QT_TRANSLATE_NOOP("ramsen", "It is {0:seat}’s turn."),
     # What is said.
     "call.keep": QT_TRANSLATE_NOOP("ramsen", "Keep it (schleck)"),
@@ -87,11 +85,11 @@ TEXTS = {
     "call.stand": QT_TRANSLATE_NOOP("ramsen", "Keep this hand"),
     "call.draw": QT_TRANSLATE_NOOP("ramsen", "Draw from the talon"),
     "call.swap": QT_TRANSLATE_NOOP("ramsen", "Swap the {0:card} for the {1:card}"),
-    "which.swap": QT_TRANSLATE_NOOP("ramsen", "Take the open card …"),
+    "which.swap": QT_TRANSLATE_NOOP("ramsen", "Take the upcard …"),
     "call.play": QT_TRANSLATE_NOOP("ramsen", "Play"),
     "call.pass": QT_TRANSLATE_NOOP("ramsen", "Pass"),
     # What happens.
-    "fact.cuts": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
+    "fact.cuts": QT_TRANSLATE_NOOP("ramsen", "{0:seat} is cutting."),
     "fact.cuts.you": QT_TRANSLATE_NOOP("ramsen", "You cut."),
     "fact.schlecks": QT_TRANSLATE_NOOP("ramsen", "{0:seat} keeps the cut card: a schleck."),
     "fact.schlecks.you": QT_TRANSLATE_NOOP("ramsen", "You keep the cut card: a schleck."),
@@ -117,7 +115,7 @@ TEXTS = {
     "reckoned.bars": QT_TRANSLATE_NOOP("ramsen", "%n trick(s)"),
     "reckoned.penalty_cross": QT_TRANSLATE_NOOP("ramsen", "no trick: a penalty cross"),
     "reckoned.no_trick": QT_TRANSLATE_NOOP("ramsen", "no trick"),
-    "reckoned.stayed_away": QT_TRANSLATE_NOOP("ramsen", "stayed away"),
+    "reckoned.stayed_away": QT_TRANSLATE_NOOP("ramsen", "stayed out"),
     "reckoned.dropped_out": QT_TRANSLATE_NOOP("ramsen", "not in this deal"),
     "reckoned.played_alone": QT_TRANSLATE_NOOP("ramsen", "the only one in"),
     "reckoning.amount": QT_TRANSLATE_NOOP("ramsen", "%n bar(s)"),
@@ -160,7 +158,7 @@ TEXTS = {
     "rule.second_trick_trump": QT_TRANSLATE_NOOP(
         "ramsen", "You have to lead a trump to the second trick."
     ),
-    "rule.sow_opens": QT_TRANSLATE_NOOP("ramsen", "You hold the trump Sow: lead it first."),
+    "rule.sow_opens": QT_TRANSLATE_NOOP("ramsen", "You hold the Sow of trumps: lead it first."),
     # Why a bot would do something.
     "advice.worth_a_schleck": QT_TRANSLATE_NOOP(
         "ramsen", "It is worth more than the right to exchange."
@@ -193,7 +191,7 @@ TEXTS = {
     "entry.finished2": QT_TRANSLATE_NOOP("ramsen", "Who finished second?"),
     "entry.finished3": QT_TRANSLATE_NOOP("ramsen", "Who finished third?"),
     "entry.finished4": QT_TRANSLATE_NOOP("ramsen", "Who finished fourth?"),
-    "refusal.nobody_in": QT_TRANSLATE_NOOP("ramsen", "Somebody has to have played."),
+    "refusal.nobody_in": QT_TRANSLATE_NOOP("ramsen", "Somebody must have played."),
     "refusal.too_many_tricks": QT_TRANSLATE_NOOP(
         "ramsen", "There are five tricks in a deal, not {0}."
     ),
@@ -225,7 +223,8 @@ TEXTS = {
     "worth.not_last": QT_TRANSLATE_NOOP("ramsen", "Not last, in %"),
     "meant.not_last": QT_TRANSLATE_NOOP(
         "ramsen",
-        "Not last: how likely one is not the last of the game, as it stands after this deal.",
+        "Not last: how likely you are not to finish last in the game, as it stands "
+        "after this deal.",
     ),
     "tip.schleck": QT_TRANSLATE_NOOP(
         "ramsen", "Kept the card that was cut, so there are only four more, and no exchange."

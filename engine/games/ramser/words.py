@@ -12,7 +12,7 @@ TEXTS = {
     # House rules.
     "preset.emmental": QT_TRANSLATE_NOOP("ramser", "Emmental: the first to 21"),
     "preset.langnau": QT_TRANSLATE_NOOP("ramser", "Langnau: a sausage for all but the last"),
-    "preset.langenthal": QT_TRANSLATE_NOOP("ramser", "Langenthal: the Bälli beats all"),
+    "preset.langenthal": QT_TRANSLATE_NOOP("ramser", "Langenthal: the Bälli beats everything"),
     "option.five_pack": QT_TRANSLATE_NOOP("ramser", "Five people play with"),
     "option.five_pack.35": QT_TRANSLATE_NOOP("ramser", "35 cards, three Sixes among them"),
     "option.five_pack.32": QT_TRANSLATE_NOOP("ramser", "32 cards, like all others"),
@@ -20,7 +20,7 @@ TEXTS = {
     "option.belli.second": QT_TRANSLATE_NOOP("ramser", "the second-best trump"),
     "option.belli.best": QT_TRANSLATE_NOOP("ramser", "the best trump, and may always be played"),
     "option.take_up": QT_TRANSLATE_NOOP("ramser", "The dealer may take the open card"),
-    "option.take_up.playing": QT_TRANSLATE_NOOP("ramser", "when he knows who plays"),
+    "option.take_up.playing": QT_TRANSLATE_NOOP("ramser", "once it is known who plays"),
     "option.take_up.before": QT_TRANSLATE_NOOP("ramser", "before that, and then has to play"),
     "option.lone_player": QT_TRANSLATE_NOOP("ramser", "When all but one pass, that one gets"),
     "option.lone_player.five": QT_TRANSLATE_NOOP("ramser", "five tricks"),
@@ -40,7 +40,7 @@ TEXTS = {
     "option.goal.17": QT_TRANSLATE_NOOP("ramser", "17"),
     "option.goal.15": QT_TRANSLATE_NOOP("ramser", "15"),
     "option.finish": QT_TRANSLATE_NOOP("ramser", "A sausage is won by"),
-    "option.finish.first": QT_TRANSLATE_NOOP("ramser", "the first who has the tricks"),
+    "option.finish.first": QT_TRANSLATE_NOOP("ramser", "the first to have the tricks"),
     "option.finish.last": QT_TRANSLATE_NOOP("ramser", "everybody but the last"),
     "option.stop_at_goal": QT_TRANSLATE_NOOP(
         "ramser", "The deal ends with the trick that ends the game"
@@ -53,14 +53,14 @@ TEXTS = {
     "option.games": QT_TRANSLATE_NOOP("ramser", "Games in an evening"),
     "option.deals": QT_TRANSLATE_NOOP("ramser", "Deals in an evening"),
     # What is asked.
-    "ask.blind": QT_TRANSLATE_NOOP("ramser", "Do you give all your cards for the Blind?"),
-    "ask.join": QT_TRANSLATE_NOOP("ramser", "Do you play?"),
-    "ask.take_up": QT_TRANSLATE_NOOP("ramser", "You deal: do you take the open card?"),
-    "ask.take_both": QT_TRANSLATE_NOOP("ramser", "You deal: both open cards may be yours."),
-    "ask.lay_away": QT_TRANSLATE_NOOP("ramser", "Lay one of your own cards away for it."),
+    "ask.blind": QT_TRANSLATE_NOOP("ramser", "Will you give all your cards for the Blind?"),
+    "ask.join": QT_TRANSLATE_NOOP("ramser", "Are you playing?"),
+    "ask.take_up": QT_TRANSLATE_NOOP("ramser", "You dealt: will you take the open card?"),
+    "ask.take_both": QT_TRANSLATE_NOOP("ramser", "You dealt: you may take both open cards."),
+    "ask.lay_away": QT_TRANSLATE_NOOP("ramser", "Lay one of your own cards aside for it."),
     "ask.tricks": QT_TRANSLATE_NOOP("ramser", "Play a card."),
     "wait.blind": QT_TRANSLATE_NOOP("ramser", "{0:seat} is offered the Blind."),
-    "wait.join": QT_TRANSLATE_NOOP("ramser", "{0:seat} decides whether to play."),
+    "wait.join": QT_TRANSLATE_NOOP("ramser", "{0:seat} is deciding whether to play."),
     "wait.take_up": QT_TRANSLATE_NOOP("ramser", "{0:seat} dealt and may take the open card."),
     "wait.tricks": QT_TRANSLATE_NOOP("ramser", "It is {0:seat}’s turn."),
     # What is said.
@@ -92,7 +92,7 @@ TEXTS = {
     # What a deal came to, item by item.
     "reckoned.potato": QT_TRANSLATE_NOOP("ramser", "no trick: a potato"),
     "reckoned.no_trick": QT_TRANSLATE_NOOP("ramser", "no trick when the game ended"),
-    "reckoned.stayed_away": QT_TRANSLATE_NOOP("ramser", "stayed away"),
+    "reckoned.stayed_away": QT_TRANSLATE_NOOP("ramser", "stayed out"),
     "reckoned.dropped_out": QT_TRANSLATE_NOOP("ramser", "not in this deal"),
     "reckoned.played_alone": QT_TRANSLATE_NOOP("ramser", "the only one in"),
     "reckoning.amount": QT_TRANSLATE_NOOP("ramser", "%n stroke(s)"),
@@ -110,9 +110,11 @@ TEXTS = {
     "sign.blind_lies": QT_TRANSLATE_NOOP("ramser", "the Blind is to be had"),
     "pile.stock": QT_TRANSLATE_NOOP("ramser", "The Blind, %n card(s)"),
     "pile.stock.whole": QT_TRANSLATE_NOOP("ramser", "The Blind"),
-    "tip.plays": QT_TRANSLATE_NOOP("ramser", "Is in it and needs a trick."),
-    "tip.plays.you": QT_TRANSLATE_NOOP("ramser", "You are in it and need a trick."),
-    "tip.blind": QT_TRANSLATE_NOOP("ramser", "Has given all cards for the Blind and has to play."),
+    "tip.plays": QT_TRANSLATE_NOOP("ramser", "Is in, and needs a trick."),
+    "tip.plays.you": QT_TRANSLATE_NOOP("ramser", "You are in, and need a trick."),
+    "tip.blind": QT_TRANSLATE_NOOP(
+        "ramser", "Has given all their cards for the Blind and has to play."
+    ),
     "tip.blind.you": QT_TRANSLATE_NOOP(
         "ramser", "You have given all your cards for the Blind and have to play."
     ),
@@ -127,7 +129,7 @@ TEXTS = {
     "rule.upcard_is_kept": QT_TRANSLATE_NOOP(
         "ramser", "You took the {0:card} openly: it stays in your hand."
     ),
-    "rule.lay_one_away": QT_TRANSLATE_NOOP("ramser", "First lay one of your own cards away."),
+    "rule.lay_one_away": QT_TRANSLATE_NOOP("ramser", "First lay one of your own cards aside."),
     "rule.play_or_pass": QT_TRANSLATE_NOOP("ramser", "First say whether you play or pass."),
     "rule.must_overtrump": QT_TRANSLATE_NOOP(
         "ramser", "You can overtrump the {0:card}, so you have to."
@@ -144,7 +146,7 @@ TEXTS = {
         "ramser", "Your own cards are better than five unknown ones."
     ),
     "advice.blind_binds": QT_TRANSLATE_NOOP(
-        "ramser", "Whoever takes it has to play, and unknown cards are too little for that."
+        "ramser", "Whoever takes it has to play, and unknown cards are not enough for that."
     ),
     "advice.strong_enough": QT_TRANSLATE_NOOP("ramser", "Your hand is good for a trick or more."),
     "advice.too_weak": QT_TRANSLATE_NOOP(
@@ -156,7 +158,7 @@ TEXTS = {
     "advice.keep_the_hand": QT_TRANSLATE_NOOP(
         "ramser", "The {0:card} is no better than what you hold."
     ),
-    "advice.lay_worst": QT_TRANSLATE_NOOP("ramser", "Of all your cards it is the least use."),
+    "advice.lay_worst": QT_TRANSLATE_NOOP("ramser", "Of all your cards it is of least use."),
     "advice.sure_trump": QT_TRANSLATE_NOOP("ramser", "Nobody can beat it any more."),
     "advice.highest_of_suit": QT_TRANSLATE_NOOP("ramser", "Nothing higher of its suit is left."),
     "advice.keep_trumps": QT_TRANSLATE_NOOP(
@@ -167,15 +169,15 @@ TEXTS = {
     "nickname.belli": QT_TRANSLATE_NOOP("ramser", "Bälli"),
     "standing.always_trump": QT_TRANSLATE_NOOP("ramser", "a trump in every deal"),
     "remark.no_blind": QT_TRANSLATE_NOOP(
-        "ramser", "With so many as you are the cards do not reach for a Blind: there is none."
+        "ramser", "With so many players there are not enough cards for a Blind: there is none."
     ),
     # What is asked about a deal played with real cards.
     "entry.tricks": QT_TRANSLATE_NOOP("ramser", "Tricks; blank for those who passed"),
-    "entry.finished1": QT_TRANSLATE_NOOP("ramser", "Who had all tricks first?"),
+    "entry.finished1": QT_TRANSLATE_NOOP("ramser", "Who had all their tricks first?"),
     "entry.finished2": QT_TRANSLATE_NOOP("ramser", "Who had them second?"),
     "entry.finished3": QT_TRANSLATE_NOOP("ramser", "Who had them third?"),
     "entry.finished4": QT_TRANSLATE_NOOP("ramser", "Who had them fourth?"),
-    "refusal.nobody_in": QT_TRANSLATE_NOOP("ramser", "Somebody has to have played."),
+    "refusal.nobody_in": QT_TRANSLATE_NOOP("ramser", "Somebody must have played."),
     "refusal.too_many_tricks": QT_TRANSLATE_NOOP(
         "ramser", "There are five tricks in a deal, not {0}."
     ),
@@ -184,12 +186,12 @@ TEXTS = {
     ),
     "refusal.first_ends_it": QT_TRANSLATE_NOOP(
         "ramser",
-        "By your house rules the deal ends with the game: nobody else gets there in it.",
+        "By your house rules the deal ends with the game: nobody else can reach the goal in it.",
     ),
     "refusal.last_bar_ends_it": QT_TRANSLATE_NOOP(
         "ramser",
-        "By your house rules the deal ends with the trick that ends the game: whoever took it has "
-        "none too many.",
+        "By your house rules the deal ends with the trick that ends the game: whoever "
+        "took it has no trick beyond it.",
     ),
     "refusal.lone_player": QT_TRANSLATE_NOOP(
         "ramser", "Whoever plays alone gets what the house rules say, nothing else."
@@ -211,8 +213,8 @@ TEXTS = {
     "worth.sausage": QT_TRANSLATE_NOOP("ramser", "Sausage, in %"),
     "meant.sausage": QT_TRANSLATE_NOOP(
         "ramser",
-        "Sausage: how likely one wins a sausage of this game, as it stands after this deal, less "
-        "what its potato takes away.",
+        "Sausage: how likely you are to win a sausage of this game, as it stands after "
+        "this deal, less what the potato takes away.",
     ),
     **FIRST_TIMES,
 }

@@ -45,7 +45,7 @@ TEXTS = {
     "option.bank_level": QT_TRANSLATE_NOOP("ramsli", "The bank holds the kitty at"),
     "option.bank_level.0": QT_TRANSLATE_NOOP("ramsli", "no bank"),
     "option.deals": QT_TRANSLATE_NOOP("ramsli", "Deals in an evening"),
-    "option.leftovers": QT_TRANSLATE_NOOP("ramsli", "What is left in the end"),
+    "option.leftovers": QT_TRANSLATE_NOOP("ramsli", "What is left at the end"),
     "option.leftovers.split": QT_TRANSLATE_NOOP("ramsli", "is shared out equally"),
     "option.leftovers.play_out": QT_TRANSLATE_NOOP(
         "ramsli", "is played out: all play, nobody pays"
@@ -54,17 +54,17 @@ TEXTS = {
     "ask.source": QT_TRANSLATE_NOOP(
         "ramsli", "Turn the top card, or the bottom card you have seen?"
     ),
-    "ask.knock": QT_TRANSLATE_NOOP("ramsli", "{0:suit} would be trump. Do you knock?"),
+    "ask.knock": QT_TRANSLATE_NOOP("ramsli", "{0:suit} would be trumps. Will you knock?"),
     "ask.knock_in_muss": QT_TRANSLATE_NOOP(
-        "ramsli", "{0:suit} are trump, and everybody has to play. Do you knock all the same?"
+        "ramsli", "{0:suit} are trumps, and everybody has to play. Will you knock all the same?"
     ),
     "ask.join": QT_TRANSLATE_NOOP("ramsli", "Are you in? There are %n counter(s) in the kitty."),
-    "ask.pick_up": QT_TRANSLATE_NOOP("ramsli", "You may take the {0:card} for a card of yours."),
+    "ask.pick_up": QT_TRANSLATE_NOOP("ramsli", "You may take the {0:card} for one of yours."),
     "ask.exchange": QT_TRANSLATE_NOOP(
-        "ramsli", "Change up to %n card(s), ask for an open one (eins auf), or keep your hand."
+        "ramsli", "Exchange up to %n card(s), ask for an open one (eins auf), or keep your hand."
     ),
     "ask.no_stock": QT_TRANSLATE_NOOP("ramsli", "There is nothing left to draw."),
-    "ask.offer": QT_TRANSLATE_NOOP("ramsli", "Do you give a card for the {0:card}?"),
+    "ask.offer": QT_TRANSLATE_NOOP("ramsli", "Will you give a card for the {0:card}?"),
     "ask.seven": QT_TRANSLATE_NOOP(
         "ramsli", "You hold the Seven of trumps: swap it for the trump card?"
     ),
@@ -75,12 +75,12 @@ TEXTS = {
     "ask.exchange_more": QT_TRANSLATE_NOOP("ramsli", "Draw, or lay %n more card(s) aside."),
     "ask.draw_now": QT_TRANSLATE_NOOP("ramsli", "Now draw your cards."),
     "wait.source": QT_TRANSLATE_NOOP(
-        "ramsli", "{0:seat} has looked at the bottom card and chooses."
+        "ramsli", "{0:seat} has looked at the bottom card and is choosing."
     ),
-    "wait.knock": QT_TRANSLATE_NOOP("ramsli", "{0:seat} decides whether to knock."),
-    "wait.join": QT_TRANSLATE_NOOP("ramsli", "{0:seat} decides whether to join."),
+    "wait.knock": QT_TRANSLATE_NOOP("ramsli", "{0:seat} is deciding whether to knock."),
+    "wait.join": QT_TRANSLATE_NOOP("ramsli", "{0:seat} is deciding whether to join."),
     "wait.pick_up": QT_TRANSLATE_NOOP("ramsli", "{0:seat} may take the trump card."),
-    "wait.exchange": QT_TRANSLATE_NOOP("ramsli", "{0:seat} changes cards."),
+    "wait.exchange": QT_TRANSLATE_NOOP("ramsli", "{0:seat} is exchanging cards."),
     "wait.tricks": QT_TRANSLATE_NOOP("ramsli", "It is {0:seat}’s turn."),
     # What is said.
     "call.top": QT_TRANSLATE_NOOP("ramsli", "Turn the top card"),
@@ -146,8 +146,8 @@ TEXTS = {
     "fact.swaps_seven.you": QT_TRANSLATE_NOOP(
         "ramsli", "You swap the Seven of trumps for the {1:card}."
     ),
-    "fact.stands": QT_TRANSLATE_NOOP("ramsli", "{0:seat} changes nothing."),
-    "fact.stands.you": QT_TRANSLATE_NOOP("ramsli", "You change nothing."),
+    "fact.stands": QT_TRANSLATE_NOOP("ramsli", "{0:seat} exchanges nothing."),
+    "fact.stands.you": QT_TRANSLATE_NOOP("ramsli", "You exchange nothing."),
     "fact.draws": QT_TRANSLATE_NOOP("ramsli", "{0:seat} draws %n card(s)."),
     "fact.draws.you": QT_TRANSLATE_NOOP("ramsli", "You draw %n card(s)."),
     "fact.has_new_hand": QT_TRANSLATE_NOOP("ramsli", "{0:seat} takes a new hand."),
@@ -214,14 +214,14 @@ TEXTS = {
     "rule.join_or_out": QT_TRANSLATE_NOOP("ramsli", "First say whether you are in or out."),
     "rule.muss_all_play": QT_TRANSLATE_NOOP("ramsli", "Everybody has to play: it is a Muss."),
     "rule.exchange_now": QT_TRANSLATE_NOOP(
-        "ramsli", "Now cards are changed; nothing else is possible."
+        "ramsli", "Now cards are exchanged; nothing else is possible."
     ),
     "rule.no_open_card": QT_TRANSLATE_NOOP("ramsli", "No card lies open for you."),
     "rule.take_or_leave": QT_TRANSLATE_NOOP(
-        "ramsli", "Give a card of your hand for the open one, or leave it."
+        "ramsli", "Give a card from your hand for the open one, or leave it."
     ),
     "rule.one_exchange": QT_TRANSLATE_NOOP(
-        "ramsli", "You have changed cards already: only once each."
+        "ramsli", "You have already exchanged: everybody does so only once."
     ),
     "rule.stock_used_up": QT_TRANSLATE_NOOP(
         "ramsli", "There are not that many cards left in the stock."
@@ -296,7 +296,8 @@ TEXTS = {
     "entry.tricks": QT_TRANSLATE_NOOP("ramsli", "Tricks; blank for those who passed"),
     "remark.always_muss": QT_TRANSLATE_NOOP(
         "ramsli",
-        "The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.",
+        "The bank leaves no more than %n in the kitty, and that is no more than the "
+        "ante: every deal is a Muss, and nobody can stay out.",
     ),
     "refusal.four_tricks": QT_TRANSLATE_NOOP("ramsli", "There are four tricks in a deal, not {0}."),
     "refusal.knocker_plays": QT_TRANSLATE_NOOP(
@@ -330,7 +331,7 @@ TEXTS = {
     "tip.joined.you": QT_TRANSLATE_NOOP("ramsli", "You play, and have to take a trick."),
     "tip.exchanged": QT_TRANSLATE_NOOP("ramsli", "Cards drawn in the exchange."),
     "tip.eins_auf": QT_TRANSLATE_NOOP(
-        "ramsli", "Instead of changing cards, one card was laid open, to be taken or left."
+        "ramsli", "Instead of exchanging cards, one card was laid open, to be taken or left."
     ),
     **FIRST_TIMES,
 }

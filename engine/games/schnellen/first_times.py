@@ -17,11 +17,10 @@ FIRST_TIMES = {
     ),
     "first.bid": QT_TRANSLATE_NOOP(
         "schnellen",
-        "Whoever bids the most tricks names the trumps and has to take as many; without them he "
-        "goes up.",
+        "Whoever bids the most tricks names trumps and has to take that many, or goes up.",
     ),
     "first.name": QT_TRANSLATE_NOOP(
-        "schnellen", "You bid the most tricks: say which suit is to be trump. Then you lead."
+        "schnellen", "You bid the most tricks: say which suit is to be trumps. Then you lead."
     ),
     "first.tricks": QT_TRANSLATE_NOOP(
         "schnellen",

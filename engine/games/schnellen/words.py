@@ -28,42 +28,42 @@ TEXTS = {
     "option.home_above.0": QT_TRANSLATE_NOOP("schnellen", "everybody"),
     "option.home_costs": QT_TRANSLATE_NOOP("schnellen", "Points for staying at home"),
     "option.home_costs.0": QT_TRANSLATE_NOOP("schnellen", "none"),
-    "option.no_trick": QT_TRANSLATE_NOOP("schnellen", "Points for no trick, or a bid missed"),
-    "option.head": QT_TRANSLATE_NOOP("schnellen", "What lies has to be beaten if possible"),
+    "option.no_trick": QT_TRANSLATE_NOOP("schnellen", "Points for no trick, or a missed bid"),
+    "option.head": QT_TRANSLATE_NOOP("schnellen", "Whoever can must beat the trick"),
     "option.hearts_double": QT_TRANSLATE_NOOP(
-        "schnellen", "Everything counts double when Hearts are trump"
+        "schnellen", "Everything counts double when Hearts are trumps"
     ),
     "option.ends": QT_TRANSLATE_NOOP("schnellen", "The evening ends"),
     "option.ends.trick": QT_TRANSLATE_NOOP(
-        "schnellen", "with the trick that brings somebody to nothing"
+        "schnellen", "with the trick that brings somebody down to zero"
     ),
     "option.ends.deal": QT_TRANSLATE_NOOP(
-        "schnellen", "with the deal in which somebody gets to nothing"
+        "schnellen", "with the deal in which somebody gets down to zero"
     ),
     "option.deals": QT_TRANSLATE_NOOP("schnellen", "Deals at most"),
     # What is asked.
     "ask.bid": QT_TRANSLATE_NOOP("schnellen", "How many tricks do you bid?"),
     "ask.bid_over": QT_TRANSLATE_NOOP(
-        "schnellen", "Do you bid more than %n trick(s), and name the trumps?"
+        "schnellen", "Will you bid more than %n trick(s) and name trumps?"
     ),
-    "ask.name": QT_TRANSLATE_NOOP("schnellen", "Which suit is to be trump?"),
+    "ask.name": QT_TRANSLATE_NOOP("schnellen", "Which suit is to be trumps?"),
     "ask.stay": QT_TRANSLATE_NOOP(
-        "schnellen", "Do you play? Staying at home costs you %n point(s)."
+        "schnellen", "Are you playing? Staying at home costs you %n point(s)."
     ),
-    "ask.stay_free": QT_TRANSLATE_NOOP("schnellen", "Do you play, or stay at home?"),
+    "ask.stay_free": QT_TRANSLATE_NOOP("schnellen", "Are you playing, or staying at home?"),
     "ask.lay_away": QT_TRANSLATE_NOOP("schnellen", "Lay one of your six cards aside."),
     "ask.tricks": QT_TRANSLATE_NOOP("schnellen", "Play a card."),
-    "wait.bid": QT_TRANSLATE_NOOP("schnellen", "{0:seat} bids or passes."),
-    "wait.name": QT_TRANSLATE_NOOP("schnellen", "{0:seat} names the trumps."),
-    "wait.stay": QT_TRANSLATE_NOOP("schnellen", "{0:seat} decides whether to play."),
-    "wait.lay_away": QT_TRANSLATE_NOOP("schnellen", "{0:seat} dealt and lays a card aside."),
+    "wait.bid": QT_TRANSLATE_NOOP("schnellen", "{0:seat} is bidding."),
+    "wait.name": QT_TRANSLATE_NOOP("schnellen", "{0:seat} is naming trumps."),
+    "wait.stay": QT_TRANSLATE_NOOP("schnellen", "{0:seat} is deciding whether to play."),
+    "wait.lay_away": QT_TRANSLATE_NOOP("schnellen", "{0:seat} dealt and is laying a card aside."),
     "wait.tricks": QT_TRANSLATE_NOOP("schnellen", "It is {0:seat}’s turn."),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("schnellen", "Pass"),
     "call.bid": QT_TRANSLATE_NOOP("schnellen", "%n trick(s)"),
     "call.name": QT_TRANSLATE_NOOP("schnellen", "{0:suit}"),
-    "call.play": QT_TRANSLATE_NOOP("schnellen", "I play"),
-    "call.home": QT_TRANSLATE_NOOP("schnellen", "I stay at home"),
+    "call.play": QT_TRANSLATE_NOOP("schnellen", "Play"),
+    "call.home": QT_TRANSLATE_NOOP("schnellen", "Stay at home"),
     # What happens.
     "fact.takes_card": QT_TRANSLATE_NOOP("schnellen", "{0:seat} dealt and takes the {1:card}."),
     "fact.takes_card.you": QT_TRANSLATE_NOOP("schnellen", "You dealt and take the {1:card}."),
@@ -96,8 +96,8 @@ TEXTS = {
     "fact.lays_away.you": QT_TRANSLATE_NOOP("schnellen", "You lay a card aside."),
     "fact.makes_bid": QT_TRANSLATE_NOOP("schnellen", "{0:seat} has the %n trick(s) that were bid."),
     "fact.makes_bid.you": QT_TRANSLATE_NOOP("schnellen", "You have the %n trick(s) you bid."),
-    "fact.is_down": QT_TRANSLATE_NOOP("schnellen", "{0:seat} is down to nothing!"),
-    "fact.is_down.you": QT_TRANSLATE_NOOP("schnellen", "You are down to nothing!"),
+    "fact.is_down": QT_TRANSLATE_NOOP("schnellen", "{0:seat} is down to zero!"),
+    "fact.is_down.you": QT_TRANSLATE_NOOP("schnellen", "You are down to zero!"),
     "fact.goes_up": QT_TRANSLATE_NOOP("schnellen", "{0:seat} has no trick and goes up by %n."),
     "fact.goes_up.you": QT_TRANSLATE_NOOP("schnellen", "You have no trick and go up by %n."),
     "fact.misses_bid": QT_TRANSLATE_NOOP(
@@ -124,16 +124,18 @@ TEXTS = {
     "sign.all_play": QT_TRANSLATE_NOOP("schnellen", "everybody has to play"),
     "sign.double": QT_TRANSLATE_NOOP("schnellen", "counts double"),
     "sign.bid": QT_TRANSLATE_NOOP("schnellen", "%n trick(s) bid"),
-    "tip.plays": QT_TRANSLATE_NOOP("schnellen", "Is in it and needs a trick."),
-    "tip.plays.you": QT_TRANSLATE_NOOP("schnellen", "You are in it and need a trick."),
-    "tip.home": QT_TRANSLATE_NOOP("schnellen", "Has stayed at home in this deal."),
-    "tip.home.you": QT_TRANSLATE_NOOP("schnellen", "You have stayed at home in this deal."),
-    "tip.owes": QT_TRANSLATE_NOOP("schnellen", "Tricks that are still missing for the bid."),
+    "tip.plays": QT_TRANSLATE_NOOP("schnellen", "Is in, and needs a trick."),
+    "tip.plays.you": QT_TRANSLATE_NOOP("schnellen", "You are in, and need a trick."),
+    "tip.home": QT_TRANSLATE_NOOP("schnellen", "Is staying at home in this deal."),
+    "tip.home.you": QT_TRANSLATE_NOOP("schnellen", "You are staying at home in this deal."),
+    "tip.owes": QT_TRANSLATE_NOOP("schnellen", "Tricks still needed for the bid."),
     # Why something is not allowed.
     "rule.bid_more": QT_TRANSLATE_NOOP("schnellen", "You have to bid more than %n."),
     "rule.bid_or_pass": QT_TRANSLATE_NOOP("schnellen", "First say whether you bid."),
-    "rule.name_trumps": QT_TRANSLATE_NOOP("schnellen", "First name the trumps."),
-    "rule.play_or_home": QT_TRANSLATE_NOOP("schnellen", "First everybody says whether he plays."),
+    "rule.name_trumps": QT_TRANSLATE_NOOP("schnellen", "First name trumps."),
+    "rule.play_or_home": QT_TRANSLATE_NOOP(
+        "schnellen", "First everybody says whether they are playing."
+    ),
     "rule.lay_one_away": QT_TRANSLATE_NOOP("schnellen", "First lay one of your six cards aside."),
     # Why a bot would do something.
     "advice.tricks_likely": QT_TRANSLATE_NOOP(
@@ -144,12 +146,12 @@ TEXTS = {
     ),
     "advice.strongest_suit": QT_TRANSLATE_NOOP("schnellen", "Your strongest suit."),
     "advice.bid_for_trumps": QT_TRANSLATE_NOOP(
-        "schnellen", "With trumps of your choice you will take as many."
+        "schnellen", "With trumps of your choice you will take that many."
     ),
     "advice.too_few_to_bid": QT_TRANSLATE_NOOP(
-        "schnellen", "Even with trumps of your choice you are not sure of so many."
+        "schnellen", "Even with trumps of your choice you are not sure of that many."
     ),
-    "advice.lay_worst": QT_TRANSLATE_NOOP("schnellen", "It is the least use to you."),
+    "advice.lay_worst": QT_TRANSLATE_NOOP("schnellen", "It is of least use to you."),
     "advice.sure_trump": QT_TRANSLATE_NOOP("schnellen", "Nobody can beat it any more."),
     "advice.highest_of_suit": QT_TRANSLATE_NOOP("schnellen", "Nothing higher of its suit is left."),
     "advice.keep_trumps": QT_TRANSLATE_NOOP(
@@ -170,13 +172,13 @@ TEXTS = {
     "entry.named.named": QT_TRANSLATE_NOOP("schnellen", "somebody named them"),
     "entry.declarer": QT_TRANSLATE_NOOP("schnellen", "Who named them?"),
     "entry.bid": QT_TRANSLATE_NOOP("schnellen", "How many tricks were bid?"),
-    "entry.hearts": QT_TRANSLATE_NOOP("schnellen", "Were Hearts trump?"),
+    "entry.hearts": QT_TRANSLATE_NOOP("schnellen", "Were Hearts trumps?"),
     "entry.hearts.no": QT_TRANSLATE_NOOP("schnellen", "no"),
     "entry.hearts.yes": QT_TRANSLATE_NOOP("schnellen", "yes"),
     "entry.tricks": QT_TRANSLATE_NOOP("schnellen", "Tricks; blank for those who stayed at home"),
-    "refusal.two_play": QT_TRANSLATE_NOOP("schnellen", "Two at least have to play."),
+    "refusal.two_play": QT_TRANSLATE_NOOP("schnellen", "At least two have to play."),
     "refusal.declarer_plays": QT_TRANSLATE_NOOP(
-        "schnellen", "Whoever named the trumps has played: put in the tricks, or a nought."
+        "schnellen", "Whoever named trumps has played: put in the tricks, or a nought."
     ),
     "refusal.bound_to_play": QT_TRANSLATE_NOOP(
         "schnellen", "With {1} to go, {0:side} could not stay at home."
@@ -189,10 +191,10 @@ TEXTS = {
     ),
     "refusal.one_is_first": QT_TRANSLATE_NOOP(
         "schnellen",
-        "The evening ends with the first who is down to nothing: leave out the tricks after that.",
+        "The evening ends as soon as the first is down to zero: leave out the tricks after that.",
     ),
     # What is said aloud.
-    "spoken.plays": QT_TRANSLATE_NOOP("schnellen", "I’m coming along."),
+    "spoken.plays": QT_TRANSLATE_NOOP("schnellen", "I’m in."),
     "spoken.stays_home": QT_TRANSLATE_NOOP("schnellen", "I’ll stay at home."),
     "spoken.stays_home_free": QT_TRANSLATE_NOOP("schnellen", "I’ll stay at home."),
     "spoken.bids": QT_TRANSLATE_NOOP("schnellen", "I bid %n."),

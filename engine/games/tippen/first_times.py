@@ -12,8 +12,8 @@ FIRST_TIMES = {
     ),
     "first.sniff": QT_TRANSLATE_NOOP(
         "tippen",
-        "You deal and may sniff: then you take the trump card that nobody has seen yet, lay a "
-        "card away for it, and have to play.",
+        "You deal and may sniff: then you take the trump card that nobody has seen "
+        "yet, lay a card aside for it, and have to play.",
     ),
     "first.lift": QT_TRANSLATE_NOOP(
         "tippen",

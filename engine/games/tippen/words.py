@@ -50,52 +50,54 @@ TEXTS = {
         "tippen", "The dealer may take the trump card unseen (sniffing)"
     ),
     "option.dealer_first": QT_TRANSLATE_NOOP(
-        "tippen", "The dealer says first whether he plays, by the trump card alone"
+        "tippen", "The dealer says first whether to play, by the trump card alone"
     ),
     "option.buy": QT_TRANSLATE_NOOP("tippen", "Whoever plays may buy new cards"),
-    "option.void": QT_TRANSLATE_NOOP("tippen", "Without the suit led one"),
+    "option.void": QT_TRANSLATE_NOOP("tippen", "Whoever cannot follow suit"),
     "option.void.trump": QT_TRANSLATE_NOOP("tippen", "has to play a trump"),
     "option.void.free": QT_TRANSLATE_NOOP("tippen", "may play any card"),
-    "option.head": QT_TRANSLATE_NOOP("tippen", "What lies has to be beaten if possible"),
+    "option.head": QT_TRANSLATE_NOOP("tippen", "Whoever can must beat the trick"),
     "option.lead_trump": QT_TRANSLATE_NOOP(
-        "tippen", "Whoever has taken a trick leads a trump if he has one"
+        "tippen", "Whoever has taken a trick leads a trump if possible"
     ),
-    "option.quota": QT_TRANSLATE_NOOP("tippen", "Tricks that everybody in it has to take"),
+    "option.quota": QT_TRANSLATE_NOOP("tippen", "Tricks that everybody who plays has to take"),
     "option.bete": QT_TRANSLATE_NOOP("tippen", "Too few tricks cost"),
     "option.bete.pot": QT_TRANSLATE_NOOP("tippen", "as much as lay in the pot"),
     "option.bete.stake": QT_TRANSLATE_NOOP("tippen", "the stake"),
     "option.limit": QT_TRANSLATE_NOOP("tippen", "But never more stakes than"),
-    "option.limit.0": QT_TRANSLATE_NOOP("tippen", "no bound"),
+    "option.limit.0": QT_TRANSLATE_NOOP("tippen", "no limit"),
     "option.belli_lost": QT_TRANSLATE_NOOP(
         "tippen", "Whoever loses the Belli to the Sow of trumps pays a stake"
     ),
     "option.deals": QT_TRANSLATE_NOOP("tippen", "Deals in an evening"),
-    "option.leftovers": QT_TRANSLATE_NOOP("tippen", "What is left in the end"),
+    "option.leftovers": QT_TRANSLATE_NOOP("tippen", "What is left at the end"),
     "option.leftovers.split": QT_TRANSLATE_NOOP("tippen", "is shared out equally"),
     "option.leftovers.play_out": QT_TRANSLATE_NOOP(
         "tippen", "is played out: all play, nobody pays"
     ),
     # What is asked.
-    "ask.join": QT_TRANSLATE_NOOP("tippen", "Do you play? There are %n counter(s) in the pot."),
+    "ask.join": QT_TRANSLATE_NOOP("tippen", "Are you playing? There are %n counter(s) in the pot."),
     "ask.dealer_first": QT_TRANSLATE_NOOP(
-        "tippen", "{0:suit} are trump. Do you play, without having seen your cards?"
+        "tippen", "{0:suit} are trumps. Will you play without having seen your cards?"
     ),
-    "ask.sniff": QT_TRANSLATE_NOOP("tippen", "Do you take the trump card before it is seen?"),
+    "ask.sniff": QT_TRANSLATE_NOOP(
+        "tippen", "Will you take the trump card before anybody sees it?"
+    ),
     "ask.lay_for_sniff": QT_TRANSLATE_NOOP("tippen", "Lay a card aside for the trump card."),
-    "ask.lift": QT_TRANSLATE_NOOP("tippen", "Do you lift the trump card, and play?"),
-    "ask.buy": QT_TRANSLATE_NOOP("tippen", "Lay up to %n card(s) away for new ones, or keep all."),
+    "ask.lift": QT_TRANSLATE_NOOP("tippen", "Will you lift the trump card and play?"),
+    "ask.buy": QT_TRANSLATE_NOOP("tippen", "Lay up to %n card(s) aside for new ones, or keep all."),
     "ask.buy_more": QT_TRANSLATE_NOOP("tippen", "Draw, or lay %n more card(s) aside."),
     "ask.draw_now": QT_TRANSLATE_NOOP("tippen", "Now draw your cards."),
     "ask.no_stock": QT_TRANSLATE_NOOP("tippen", "There is nothing left to draw."),
     "ask.tricks": QT_TRANSLATE_NOOP("tippen", "Play a card."),
-    "wait.join": QT_TRANSLATE_NOOP("tippen", "{0:seat} decides whether to play."),
-    "wait.dealer_first": QT_TRANSLATE_NOOP("tippen", "{0:seat} dealt and decides first."),
+    "wait.join": QT_TRANSLATE_NOOP("tippen", "{0:seat} is deciding whether to play."),
+    "wait.dealer_first": QT_TRANSLATE_NOOP("tippen", "{0:seat} dealt and has to decide first."),
     "wait.sniff": QT_TRANSLATE_NOOP("tippen", "{0:seat} dealt and may sniff."),
-    "wait.lift": QT_TRANSLATE_NOOP("tippen", "{0:seat} decides whether to lift the card."),
-    "wait.buy": QT_TRANSLATE_NOOP("tippen", "{0:seat} buys cards."),
+    "wait.lift": QT_TRANSLATE_NOOP("tippen", "{0:seat} is deciding whether to lift the card."),
+    "wait.buy": QT_TRANSLATE_NOOP("tippen", "{0:seat} is buying cards."),
     "wait.tricks": QT_TRANSLATE_NOOP("tippen", "It is {0:seat}’s turn."),
     # What is said.
-    "call.tap": QT_TRANSLATE_NOOP("tippen", "Tap: I play"),
+    "call.tap": QT_TRANSLATE_NOOP("tippen", "Tap, and play"),
     "call.pass": QT_TRANSLATE_NOOP("tippen", "Pass"),
     "call.play": QT_TRANSLATE_NOOP("tippen", "Play"),
     "call.sniff": QT_TRANSLATE_NOOP("tippen", "Sniff: take the card and play"),
@@ -181,13 +183,13 @@ TEXTS = {
     "caption.seen": QT_TRANSLATE_NOOP("tippen", "the card that was cut"),
     "sign.pot": QT_TRANSLATE_NOOP("tippen", "%n in the pot"),
     "sign.compulsory": QT_TRANSLATE_NOOP("tippen", "everybody has to play"),
-    "tip.plays": QT_TRANSLATE_NOOP("tippen", "Is in it and owes tricks."),
-    "tip.plays.you": QT_TRANSLATE_NOOP("tippen", "You are in it and owe tricks."),
+    "tip.plays": QT_TRANSLATE_NOOP("tippen", "Is in, and owes tricks."),
+    "tip.plays.you": QT_TRANSLATE_NOOP("tippen", "You are in, and owe tricks."),
     "tip.lifted": QT_TRANSLATE_NOOP("tippen", "Has lifted the trump card and plays."),
     "tip.lifted.you": QT_TRANSLATE_NOOP("tippen", "You have lifted the trump card and play."),
     "tip.sniffed": QT_TRANSLATE_NOOP("tippen", "Has taken the trump card and plays."),
     "tip.sniffed.you": QT_TRANSLATE_NOOP("tippen", "You have taken the trump card and play."),
-    "tip.bought": QT_TRANSLATE_NOOP("tippen", "Cards bought for others laid away."),
+    "tip.bought": QT_TRANSLATE_NOOP("tippen", "Cards bought for others laid aside."),
     # Why something is not allowed.
     "rule.sniff_or_turn": QT_TRANSLATE_NOOP(
         "tippen", "First say whether you take the card or turn it up."
@@ -195,18 +197,20 @@ TEXTS = {
     "rule.lay_one_away": QT_TRANSLATE_NOOP("tippen", "First lay a card aside for the trump card."),
     "rule.play_or_pass": QT_TRANSLATE_NOOP("tippen", "First say whether you play."),
     "rule.lift_or_pass": QT_TRANSLATE_NOOP("tippen", "First say whether you lift the card."),
-    "rule.tap_or_pass": QT_TRANSLATE_NOOP("tippen", "First everybody says whether he plays."),
+    "rule.tap_or_pass": QT_TRANSLATE_NOOP(
+        "tippen", "First everybody says whether they are playing."
+    ),
     "rule.stock_used_up": QT_TRANSLATE_NOOP(
         "tippen", "There are not that many cards left in the stock."
     ),
-    "rule.draw_first": QT_TRANSLATE_NOOP("tippen", "First draw for the cards you laid away."),
-    "rule.nothing_laid_away": QT_TRANSLATE_NOOP("tippen", "You have laid nothing away."),
+    "rule.draw_first": QT_TRANSLATE_NOOP("tippen", "First draw for the cards you laid aside."),
+    "rule.nothing_laid_away": QT_TRANSLATE_NOOP("tippen", "You have laid nothing aside."),
     "rule.buy_now": QT_TRANSLATE_NOOP("tippen", "Now cards are bought."),
     "rule.must_lead_trump": QT_TRANSLATE_NOOP(
         "tippen", "You have taken a trick and hold a trump: lead one."
     ),
     # Why a bot would do something.
-    "advice.tricks_likely": QT_TRANSLATE_NOOP("tippen", "Your hand is good for what it owes."),
+    "advice.tricks_likely": QT_TRANSLATE_NOOP("tippen", "Your hand is good for what you owe."),
     "advice.tricks_unlikely": QT_TRANSLATE_NOOP(
         "tippen", "Your hand is too weak, and failing is expensive."
     ),
@@ -215,18 +219,18 @@ TEXTS = {
         "tippen", "Your hand is good for a trick whatever is trump."
     ),
     "advice.poor_without_trump": QT_TRANSLATE_NOOP(
-        "tippen", "Without a trump you know of the hand is too weak."
+        "tippen", "Without a trump to be sure of, the hand is too weak."
     ),
     "advice.a_trump_more": QT_TRANSLATE_NOOP(
         "tippen", "With a trump for your worst card the hand is good enough."
     ),
     "advice.own_trump_helps": QT_TRANSLATE_NOOP("tippen", "The {0:card} will be yours."),
     "advice.own_trump_is_little": QT_TRANSLATE_NOOP(
-        "tippen", "Nothing but the {0:card} is known, and that is little."
+        "tippen", "You know only the {0:card}, and that is little."
     ),
     "advice.enough_changed": QT_TRANSLATE_NOOP("tippen", "The rest is worth keeping."),
     "advice.draw_for": QT_TRANSLATE_NOOP("tippen", "It will hardly take a trick; a new card may."),
-    "advice.lay_worst": QT_TRANSLATE_NOOP("tippen", "The {0:card} is the least use to you."),
+    "advice.lay_worst": QT_TRANSLATE_NOOP("tippen", "The {0:card} is of least use to you."),
     "advice.sure_trump": QT_TRANSLATE_NOOP("tippen", "Nobody can beat it any more."),
     "advice.highest_of_suit": QT_TRANSLATE_NOOP("tippen", "Nothing higher of its suit is left."),
     "advice.keep_trumps": QT_TRANSLATE_NOOP(
@@ -255,7 +259,8 @@ TEXTS = {
     "entry.tricks": QT_TRANSLATE_NOOP("tippen", "Tricks; blank for those who passed"),
     "remark.cards_each": QT_TRANSLATE_NOOP(
         "tippen",
-        "Lampeln is made for four, who get eight cards. With so many as you are, each gets %n card(s).",
+        "Lampeln is made for four, who get eight cards. With this many players, each "
+        "gets %n card(s).",
     ),
     "refusal.tricks_in_all": QT_TRANSLATE_NOOP(
         "tippen", "There are {1} tricks in a deal, not {0}."
@@ -266,8 +271,8 @@ TEXTS = {
     # What is said aloud.
     "spoken.taps": QT_TRANSLATE_NOOP("tippen", "I’m in."),
     "spoken.passes": QT_TRANSLATE_NOOP("tippen", "Count me out."),
-    "spoken.lifts": QT_TRANSLATE_NOOP("tippen", "I lift it!"),
-    "spoken.sniffs": QT_TRANSLATE_NOOP("tippen", "I sniff!"),
+    "spoken.lifts": QT_TRANSLATE_NOOP("tippen", "I’ll lift it!"),
+    "spoken.sniffs": QT_TRANSLATE_NOOP("tippen", "I’ll sniff!"),
     # What choices are compared by when one looks back.
     "worth.counters": QT_TRANSLATE_NOOP("tippen", "Counters"),
     "meant.counters": QT_TRANSLATE_NOOP(

@@ -16,6 +16,6 @@ TEXTS = {
     "preset.club": QT_TRANSLATE_NOOP("canasta", "Four deals at a club"),
     "entry.points": QT_TRANSLATE_NOOP("canasta", "Points of the deal"),
     "refusal.not_by_fives": QT_TRANSLATE_NOOP(
-        "canasta", "All in Canasta is worth fives; {0} cannot be."
+        "canasta", "Everything in Canasta counts in fives; {0} is not possible."
     ),
 }

@@ -12,11 +12,11 @@ TEXTS = {
         "For whatever you play: names, rounds, any numbers and their sums. No cards are dealt here.",
     ),
     "preset.plain": QT_TRANSLATE_NOOP("free_sheet", "Any numbers"),
-    "preset.to_nothing": QT_TRANSLATE_NOOP("free_sheet", "Each round comes to nothing"),
-    "preset.to_total": QT_TRANSLATE_NOOP("free_sheet", "Each round comes to 120"),
-    "option.comes_to": QT_TRANSLATE_NOOP("free_sheet", "The numbers of a round come to"),
+    "preset.to_nothing": QT_TRANSLATE_NOOP("free_sheet", "Each round adds up to zero"),
+    "preset.to_total": QT_TRANSLATE_NOOP("free_sheet", "Each round adds up to 120"),
+    "option.comes_to": QT_TRANSLATE_NOOP("free_sheet", "The numbers of a round add up to"),
     "option.comes_to.anything": QT_TRANSLATE_NOOP("free_sheet", "anything"),
-    "option.comes_to.nothing": QT_TRANSLATE_NOOP("free_sheet", "nothing, as money does"),
+    "option.comes_to.nothing": QT_TRANSLATE_NOOP("free_sheet", "zero, as with money"),
     "option.comes_to.given": QT_TRANSLATE_NOOP("free_sheet", "a given total"),
     "option.total": QT_TRANSLATE_NOOP("free_sheet", "The total of a round"),
     "option.wins": QT_TRANSLATE_NOOP("free_sheet", "The evening is won by"),
@@ -34,10 +34,10 @@ TEXTS = {
         "free_sheet", "Somebody must have a number in a round."
     ),
     "refusal.not_nothing": QT_TRANSLATE_NOOP(
-        "free_sheet", "The numbers of a round come to nothing here; these come to {0}."
+        "free_sheet", "The numbers of a round add up to zero here; these add up to {0}."
     ),
     "refusal.not_the_total": QT_TRANSLATE_NOOP(
-        "free_sheet", "The numbers of a round come to {0} here; these come to {1}."
+        "free_sheet", "The numbers of a round add up to {0} here; these add up to {1}."
     ),
     # The sheet.
     "total.sum": QT_TRANSLATE_NOOP("free_sheet", "Sum"),

@@ -20,5 +20,5 @@ TEXTS = {
     "entry.match": QT_TRANSLATE_NOOP("jass", "Who took all the tricks? (blank: nobody)"),
     "entry.points": QT_TRANSLATE_NOOP("jass", "Points in tricks"),
     "entry.melds": QT_TRANSLATE_NOOP("jass", "Melds"),
-    "entry.times": QT_TRANSLATE_NOOP("jass", "The game counts how often?"),
+    "entry.times": QT_TRANSLATE_NOOP("jass", "How many times does the game count?"),
 }

@@ -16,7 +16,7 @@ TEXTS = {
     "preset.home": QT_TRANSLATE_NOOP("preference", "At home"),
     "entry.points": QT_TRANSLATE_NOOP("preference", "Taken out of the pot, or paid in (below 0)"),
     "refusal.more_than_the_pot": QT_TRANSLATE_NOOP(
-        "preference", "Together you take {0}, and only {1} lie in the pot."
+        "preference", "Together you take {0}, and there is only {1} in the pot."
     ),
     "column.pot": QT_TRANSLATE_NOOP("preference", "Pot"),
 }

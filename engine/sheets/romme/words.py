@@ -14,14 +14,14 @@ TEXTS = {
     ),
     "preset.club": QT_TRANSLATE_NOOP("romme", "Ten deals at a club"),
     "preset.to_500": QT_TRANSLATE_NOOP("romme", "Until somebody has 500"),
-    "option.hand_doubles": QT_TRANSLATE_NOOP("romme", "Going out at one stroke counts twice"),
+    "option.hand_doubles": QT_TRANSLATE_NOOP("romme", "Going out in one go counts double"),
     "entry.out": QT_TRANSLATE_NOOP("romme", "Who went out?"),
-    "entry.hand": QT_TRANSLATE_NOOP("romme", "At one stroke?"),
+    "entry.hand": QT_TRANSLATE_NOOP("romme", "In one go?"),
     "entry.hand.no": QT_TRANSLATE_NOOP("romme", "no"),
     "entry.hand.yes": QT_TRANSLATE_NOOP("romme", "yes"),
     "entry.left": QT_TRANSLATE_NOOP("romme", "Left in the hand"),
     "refusal.one_goes_out": QT_TRANSLATE_NOOP(
-        "romme", "Just one goes out; all the others are left with something."
+        "romme", "Exactly one goes out; all the others are left with something."
     ),
-    "total.sum": QT_TRANSLATE_NOOP("romme", "Bad points"),
+    "total.sum": QT_TRANSLATE_NOOP("romme", "Penalty points"),
 }

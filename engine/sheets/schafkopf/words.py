@@ -30,10 +30,10 @@ TEXTS = {
     "entry.with": QT_TRANSLATE_NOOP("schafkopf", "With whom?"),
     "entry.grade": QT_TRANSLATE_NOOP("schafkopf", "How high?"),
     "entry.grade.plain": QT_TRANSLATE_NOOP("schafkopf", "plain"),
-    "entry.grade.schneider": QT_TRANSLATE_NOOP("schafkopf", "schneider"),
+    "entry.grade.schneider": QT_TRANSLATE_NOOP("schafkopf", "Schneider"),
     "entry.grade.black": QT_TRANSLATE_NOOP("schafkopf", "black"),
     "entry.runners": QT_TRANSLATE_NOOP("schafkopf", "Runners"),
-    "entry.doubled": QT_TRANSLATE_NOOP("schafkopf", "Doubled how often?"),
+    "entry.doubled": QT_TRANSLATE_NOOP("schafkopf", "How many times doubled?"),
     "refusal.runners_from": QT_TRANSLATE_NOOP(
         "schafkopf", "Runners are paid from {0} on; leave fewer out."
     ),

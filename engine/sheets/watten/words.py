@@ -16,9 +16,9 @@ TEXTS = {
     "preset.to_11": QT_TRANSLATE_NOOP("watten", "Games to 11"),
     "preset.to_18": QT_TRANSLATE_NOOP("watten", "Games to 18"),
     "option.goal": QT_TRANSLATE_NOOP("watten", "A game goes to"),
-    "entry.points": QT_TRANSLATE_NOOP("watten", "Points when the game had ended"),
+    "entry.points": QT_TRANSLATE_NOOP("watten", "Points at the end of the game"),
     "refusal.one_at_the_goal": QT_TRANSLATE_NOOP(
-        "watten", "A game ends when one side has {0}: just one has."
+        "watten", "A game ends when one side has {0}: exactly one."
     ),
     "total.won": QT_TRANSLATE_NOOP("watten", "Games won"),
 }

@@ -13,7 +13,7 @@ TEXTS = {
         "dealt here.",
     ),
     "preset.moving": QT_TRANSLATE_NOOP("whist_drive", "One deal, then move"),
-    "preset.four": QT_TRANSLATE_NOOP("whist_drive", "Four deals, one in each trump"),
+    "preset.four": QT_TRANSLATE_NOOP("whist_drive", "Four deals, one with each suit as trumps"),
     "preset.long": QT_TRANSLATE_NOOP("whist_drive", "24 deals"),
     "entry.tricks": QT_TRANSLATE_NOOP("whist_drive", "Tricks"),
     "line.hearts": QT_TRANSLATE_NOOP("whist_drive", "Hearts"),

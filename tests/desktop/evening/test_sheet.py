@@ -260,7 +260,7 @@ def test_strength_and_character_are_chosen_at_the_place(qtbot, settings, sheet):
     assert sheet.seats.places[1].line == "Regular, bold"
     sheet.deal.click()
     assert head(opened(qtbot, settings)).players[1].bot == "regular:bold"
-    press_at(sheet, 1, "How &strong", "Beginner's luck")
+    press_at(sheet, 1, "How &strong", "Beginner’s luck")
     menu = sheet.seats.menu(1)
     assert not entry(menu, "&Character").isEnabled()
     assert head(sheet).players[1].bot == "random"
@@ -269,7 +269,7 @@ def test_strength_and_character_are_chosen_at_the_place(qtbot, settings, sheet):
 def test_only_levels_that_are_levels_are_offered(sheet):
     strength = entry(sheet.seats.menu(1), "How &strong").menu()
     offered = [one.text() for one in strength.actions()]
-    assert offered == ["Beginner", "Regular", "Strong", "Beginner's luck"]
+    assert offered == ["Beginner", "Regular", "Strong", "Beginner’s luck"]
 
 
 def test_another_opponent_has_another_name_and_face(sheet):
@@ -529,14 +529,14 @@ def test_a_sheet_is_never_offered_with_cards_or_bots(qtbot, settings, name):
     words = [one.text() for one in sheet.seats.menu(1).actions()]
     assert not any("opponent" in one or "strong" in one for one in words)
     assert Match(found).next_setup()
-    assert sheet.deal.text() == "Begin to write"
+    assert sheet.deal.text() == "Keep the score"
 
 
 def test_with_real_cards_only_people_play(qtbot, sheet):
     assert not head(sheet).real_cards and sheet.deal.text() == "Deal the cards"
     QTest.mouseClick(sheet.seats.real.box, LEFT)
     assert head(sheet).real_cards and not any(one.bot for one in head(sheet).players)
-    assert sheet.deal.text() == "Begin to write"
+    assert sheet.deal.text() == "Keep the score"
 
 
 def test_real_cards_are_remembered_for_the_next_evening(qtbot, settings, sheet):
@@ -710,4 +710,4 @@ def test_a_rule_that_makes_every_deal_a_muss_is_told(qtbot, settings):
     level.set_value(8)
     assert "muss" not in sheet.ready.text()
     ante.set_value(8)
-    assert "every deal is a muss" in sheet.ready.text()
+    assert "every deal is a Muss" in sheet.ready.text()

@@ -39,7 +39,7 @@ def asked(hand: str = STRONG, names: tuple[str, ...] = FOUR, **more: str | bool 
 
 def test_who_declares_says_so_at_the_seat(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     shown(qtbot, window, asked(), tmp_path)
-    assert scene_of(window).prompt == "Hearts would be trump. Do you play for two tricks?"
+    assert scene_of(window).prompt == "Hearts would be trumps. Will you play for two tricks?"
     said(window, "!mauscheln")
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert (0, "Mauscheln!") in [(one.seat, one.text()) for one in bubbles]

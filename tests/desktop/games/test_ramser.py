@@ -46,9 +46,9 @@ def test_the_dealer_takes_the_open_card_and_lays_another_away(
     match = stack(evening("ramser", *FOUR, dealer=0), "", "", "", "HA HK EA E9 GA", up="H8")
     match = played(match, *["!leave"] * 4, "!play", "!play", "!pass", "!play")
     shown(qtbot, window, match, tmp_path)
-    assert scene_of(window).prompt == "You deal: do you take the open card?"
+    assert scene_of(window).prompt == "You dealt: will you take the open card?"
     mine = held(window).split()
     said(window, "!take_up")
-    assert scene_of(window).prompt == "Lay one of your own cards away for it."
+    assert scene_of(window).prompt == "Lay one of your own cards aside for it."
     drag(window, mine[-1], "aside")
     assert set(held(window).split()) == {*mine[:-1], "H8"}

@@ -117,7 +117,7 @@ def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(
     scene = scene_of(window)
     assert set(held(window).split()) == {"S7", "S8", "S9", "S10"}
     assert scene.view.table.up[-1] is card("SA")
-    assert scene.prompt == "Do you give a card for the Sow of Bells?"
+    assert scene.prompt == "Will you give a card for the Sow of Bells?"
     drag(window, "S7", "up:1")
     assert "SA" in held(window).split() and "S7" not in held(window).split()
 

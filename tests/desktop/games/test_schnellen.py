@@ -30,7 +30,7 @@ def test_who_stays_at_home_says_so_and_goes_up(
 ) -> None:
     match = evening("schnellen", *FOUR, dealer=3)
     shown(qtbot, window, stack(match, WEAK, "HO", "HA", "HK EK GK E8 E9 HU"), tmp_path)
-    assert scene_of(window).prompt == "Do you play? Staying at home costs you a point."
+    assert scene_of(window).prompt == "Are you playing? Staying at home costs you a point."
     assert "HU" in faces(window)
     said(window, "!home")
     places = scene_of(window).places
@@ -55,7 +55,7 @@ def test_trumps_are_bid_for_and_named_by_buttons(
     shown(qtbot, window, stack(match, STRONG), tmp_path)
     assert scene_of(window).prompt == "How many tricks do you bid?"
     said(window, "!bid 5")
-    assert scene_of(window).prompt == "Which suit is to be trump?"
+    assert scene_of(window).prompt == "Which suit is to be trumps?"
     said(window, "!name H")
     assert "need 5 more" in scene_of(window).places[0].notes
 

@@ -197,7 +197,7 @@ def test_a_table_that_lets_nobody_count_says_so(
     scene = replace(scene_of(window), counting=False)
     monkeypatch.setattr(window.announcer, "_scene", scene)
     window.menus.do("tell_suit")
-    assert said[-1] == "At this table everybody counts for himself."
+    assert said[-1] == "At this table everybody keeps their own count."
 
 
 # Letters by themselves.

@@ -52,7 +52,7 @@ def test_at_zaisertshofen_they_are_criticals(qapp: object) -> None:
 
 def test_facts_name_people_cards_and_numbers(speech: Speech) -> None:
     assert speech.happens(Fact("puts", (1, card("H7")))) == "Sepp plays the Seven of Hearts."
-    assert speech.happens(Fact("trump_is", ("G",))) == "Leaves are trump."
+    assert speech.happens(Fact("trump_is", ("G",))) == "Leaves are trumps."
     assert "2" in speech.happens(Fact("draws", (2, 2)))
 
 
@@ -61,7 +61,7 @@ def test_cards_turned_up_one_after_the_other_are_told_in_one_sentence(speech: Sp
     trumps = Fact("trump_is", ("G",))
     assert speech.news(turned[:1]) == "The Seven of Hearts is turned up."
     assert speech.news([*turned[:2], trumps]) == (
-        "The Seven of Hearts and the Unter of Acorns are turned up. Leaves are trump."
+        "The Seven of Hearts and the Unter of Acorns are turned up. Leaves are trumps."
     )
     assert speech.news(turned) == (
         "The Seven of Hearts, the Unter of Acorns and the Sow of Leaves are turned up. "
@@ -229,7 +229,7 @@ def test_a_number_that_is_the_listeners_seat_is_no_seat(qapp: object) -> None:
 def test_whoever_is_waited_for_is_told_that_it_is_his_turn(qapp: object) -> None:
     speech = to_sepp()
     assert speech.waits("bid", 1) == "It is your turn."
-    assert speech.waits("bid", 0) == "Anna decides whether to play."
+    assert speech.waits("bid", 0) == "Anna is deciding whether to play."
 
 
 def test_the_names_of_the_sides_stay_names(qapp: object) -> None:

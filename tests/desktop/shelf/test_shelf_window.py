@@ -246,7 +246,7 @@ def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfWindow, tmp_pa
     bad = tmp_path / "holiday.zip"
     bad.write_bytes(b"no zip")
     room.import_from(bad)
-    assert room.message.text() == "“holiday.zip” is no parcel of Kartentisch."
+    assert room.message.text() == "“holiday.zip” is not a Kartentisch parcel."
     assert len(listed(room)) == 3
 
 

@@ -224,7 +224,7 @@ def test_the_trump_sign_stays_when_the_open_card_was_taken(table: TableView) -> 
     table.show_scene(evening.scene(), evening.speech)
     sign = table.contents.items.trumps
     assert sign.isVisible()
-    assert sign.text() == f"{evening.speech.suit(taken.suit)} are trump"
+    assert sign.text() == f"{evening.speech.suit(taken.suit)} are trumps"
 
 
 def test_places_light_up_for_the_card_in_hand_and_go_out_again(table: TableView) -> None:

@@ -1,4 +1,4 @@
-"""Which do you play? Words above the boxes narrow them; those one plays come first."""
+"""What shall we play? Words above the boxes narrow them; those one plays come first."""
 
 from __future__ import annotations
 

@@ -45,8 +45,8 @@ def written(**more: object) -> tuple[str, str, str]:
 @pytest.mark.parametrize(
     ("started", "heading"),
     [
-        ("2026-11-22T00:10", "Go on: Ramsen of today"),
-        ("2026-11-21T20:15", "Go on: Ramsen of yesterday"),
+        ("2026-11-22T00:10", "Go on: Ramsen from today"),
+        ("2026-11-21T20:15", "Go on: Ramsen from yesterday"),
         ("", "Go on: Ramsen"),
     ],
 )
@@ -55,7 +55,7 @@ def test_its_heading_says_which_evening_it_is(started: str, heading: str) -> Non
 
 
 def test_an_older_evening_is_named_by_its_day() -> None:
-    assert written(started="2026-11-03T20:15")[0].startswith("Go on: Ramsen of ")
+    assert written(started="2026-11-03T20:15")[0].startswith("Go on: Ramsen from ")
     assert "3" in written(started="2026-11-03T20:15")[0]
 
 

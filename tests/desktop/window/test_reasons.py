@@ -17,7 +17,7 @@ CARDS = State(playing=True)
 CLUB = "This belongs to the table: leave the club evenings first."
 NO_EVENING = "No evening is open."
 REAL = "With real cards only the score is kept here."
-LESSON = "A lesson is not kept, this belongs to an evening of your own."
+LESSON = "A lesson is not kept; this belongs to an evening of your own."
 COVERED = "First the curtain has to be lifted."
 
 
@@ -68,7 +68,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (
         reasons.why,
         state(agreed=Agreement(why=False), trick_taken=True),
-        "At this table it is not told why a trick was won.",
+        "At this table nobody is told why a trick was won.",
     ),
     (reasons.claim, state(lesson=True), "In a lesson every card is played."),
     (
@@ -125,7 +125,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.look_on, state(trick_lies=True), ""),
     (reasons.look_on, state(looking_back=True), ""),
     (reasons.deal, CARDS, "This deal is not over yet."),
-    (reasons.deal, state(over=True), "The evening has come to its end."),
+    (reasons.deal, state(over=True), "The evening is over."),
     (reasons.deal, state(deal_due=True), ""),
     (reasons.correct, CARDS, "There is no line on the sheet yet."),
     (reasons.correct, state(lines=3), "A line can be corrected when the deal is over."),
@@ -150,7 +150,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (
         reasons.sound,
         State(can_be_heard=False),
-        "For sounds QtMultimedia is needed, which is not installed.",
+        "Sounds need QtMultimedia, which is not installed.",
     ),
     (reasons.sound, State(), ""),
     (reasons.glossary, State(), "This game has no glossary."),

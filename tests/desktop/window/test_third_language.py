@@ -87,7 +87,7 @@ def test_the_file_is_enough(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.addWidget(dialog)
     names = [dialog.field("language").itemText(n) for n in range(dialog.field("language").count())]
     assert QLocale(CODE).nativeLanguageName() in names
-    assert dialog.windowTitle() == made_up_text("Preferences", _HEBREW)
+    assert dialog.windowTitle() == made_up_text("Settings", _HEBREW)
     dialog.show()
     QApplication.processEvents()
     field, label = dialog.field("letters"), dialog._labels["letters"]
