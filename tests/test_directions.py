@@ -490,7 +490,7 @@ ROOMS: dict[str, set[str]] = {
     "shelf": {"common", "look", "scene", "session", "sheet"},
     "lessons": {"booklet", "common", "look", "scene", "session", "table"},
     "tasks": {"common", "lessons", "look", "review", "scene", "session"},
-    "club.model": {"common", "look", "scene", "session"},
+    "club.model": {"common", "scene", "session"},
     "club.papers": {"club.model", "common", "look", "scene"},
     "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {

@@ -115,7 +115,9 @@ def _filled(text: str, values: dict[str, str]) -> str:
 _SHEET = """
 QMenuBar, QMenu, QPushButton, QTabBar, QHeaderView, QGroupBox, Grid, Matrix,
 ShelfList QTableView, Statistics QTableView, AddressesDialog QTableView,
-RoundsPage QListWidget { font-family: "$serif"; }
+RoundsPage QListWidget, RoundsPage Entry, RoundsPage Entry QLabel, RoundsPage Entry QLineEdit,
+ResultRow, ResultRow QLabel, ResultRow QLineEdit { font-family: "$serif"; }
+ResultRow QLineEdit { font-weight: 600; }
 
 QMenuBar { background: $bar; color: $bar_text; border: none; }
 QMenuBar::item { background: transparent; color: $bar_text; }
@@ -304,7 +306,9 @@ QTabBar::tab {
 Grid, Matrix, ShelfList QTableView, RoundsPage QListWidget {
     font-size: ${px15}px;
 }
+RoundsPage Entry QLabel, RoundsPage Entry QLineEdit { font-size: ${px16}px; }
 Grid QHeaderView, ShelfList QHeaderView { font-size: ${px13}px; }
+ClubPage QTabWidget::tab-bar { left: ${px7}px; }
 QListView::item { padding: ${px3}px ${px4}px; min-height: ${px18}px; }
 QHeaderView::section { padding: ${px4}px ${px3}px; }
 QScrollBar:vertical { width: ${px10}px; }

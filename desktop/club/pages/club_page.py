@@ -32,7 +32,7 @@ from desktop.club.pages.key_actions import TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.played import Played
-from desktop.club.pages.rounds import RoundsPage
+from desktop.club.pages.rounds import INSET, RoundsPage
 from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.start_page import StartPage
 from desktop.club.pages.without_name import WithoutName
@@ -99,14 +99,9 @@ class ClubPage(SheetOnTable):
 
     def _build(self) -> None:
         head = BesideLayout(12)
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(self.title)
-        names.addWidget(self.about)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         for button in self.buttons.values():
             button.setAutoDefault(True)
-        head.add(names, 5)
+        head.add(self.title, 5)
         head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 7)
         self._noted: Path | None = None
         self.menu = QMenu(self)
@@ -115,13 +110,18 @@ class ClubPage(SheetOnTable):
         beside = QHBoxLayout(evening)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(0)
+        names = QVBoxLayout()
+        names.setContentsMargins(INSET, 0, 0, 0)
+        names.setSpacing(0)
+        names.addLayout(head)
+        names.addWidget(self.about)
         layout = QVBoxLayout()
-        layout.addLayout(head)
+        layout.addLayout(names)
         layout.addWidget(self.rooms, 1)
         beside.addLayout(layout, 1)
         beside.addWidget(self.desk)
-        self.pages.addWidget(self.start_page)
-        self.pages.addWidget(evening)
+        for page in (self.start_page, evening):
+            self.pages.addWidget(page)
         whole = self.column()
         whole.addWidget(self.pages, 1)
         whole.addWidget(self.message)

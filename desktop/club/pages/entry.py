@@ -9,20 +9,20 @@ needs a reason.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.club.model import refusals, told, words
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.lost_games import LostGames
-from desktop.club.pages.name_label import NameLabel
+from desktop.club.pages.result_row import ResultRow
 from desktop.club.pages.why import CORRECTING, INSISTING, NOTHING, Why
-from desktop.common import plain_text
 from desktop.common.announce import announce
-from desktop.common.form_fields import clear_layout
+from desktop.look.parts import Note
 from engine.head import Event
 from engine.tournament.handed_in import kind_of
 from engine.tournament.refusal import Refused
@@ -53,38 +53,33 @@ class Entry(QWidget):
         """What the rules have refused; with a reason it may stand all the same."""
         self.table = Field(most=80)
         self.figures: list[Field] = []
-        self._labels: list[QLabel] = []
         self.why = Why()
         self.lost = LostGames(self._finish, self._tell)
-        self.take = QPushButton()
-        self.say = QLabel(wordWrap=True)
+        self.row = ResultRow(self.why)
+        """Where the figures are typed; whoever has a list of tables may take it into that."""
+        self.take = self.row.take
+        self.say = Note()
         self._table_label = QLabel()
         self._table_label.setBuddy(self.table)
-        self._sides = QGridLayout()
-        self._sides.setVerticalSpacing(2)
         self._build()
         self.table.returnPressed.connect(self._pick)
         self.table.textEdited.connect(lambda _: self.drop())
         self.why.answered.connect(self.commit)
+        self.row.given_up.connect(self._give_up)
         self.take.clicked.connect(self.commit)
         self.retranslate()
         self.drop()
 
     def _build(self) -> None:
-        row = QHBoxLayout()
-        left = QVBoxLayout()
-        left.setSpacing(2)
-        left.addWidget(self._table_label)
-        left.addWidget(self.table)
-        left.addStretch(1)
-        row.addLayout(left)
-        row.addLayout(self._sides, 1)
-        row.addWidget(self.why, 1)
-        row.addWidget(self.take, 0, Qt.AlignmentFlag.AlignBottom)
+        below = QHBoxLayout()
+        below.addWidget(self._table_label)
+        below.addWidget(self.table)
+        below.addSpacing(8)
+        below.addWidget(self.say, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(row)
-        layout.addWidget(self.say)
+        layout.addWidget(self.row)
+        layout.addLayout(below)
 
     # Which table.
 
@@ -142,8 +137,8 @@ class Entry(QWidget):
     def drop(self) -> None:
         """No table is being entered."""
         self._table = 0
-        clear_layout(self._sides)
-        self.figures, self._labels = [], []
+        self.row.clear()
+        self.figures = []
         self.lost.forget()
         self._refused_figures = []
         self.why.forget()
@@ -158,34 +153,22 @@ class Entry(QWidget):
         if book.head.groups:
             group = words.group(book.group_of(one.seated(self._table)[0])).replace("&", "&&")
             self._table_label.setText(f"{translate('club', 'Ta&ble')} · {group}")
-        for place, side in enumerate(book.sides(one.seated(self._table))):
-            name = " & ".join(words.who(book, who) for who in side)
-            label, field = NameLabel(name), Field()
-            field.setFont(self.font())
-            field.setAccessibleName(name)
-            field.setToolTip(plain_text.tip(name))
-            field.setMaxLength(9)
-            field.setMinimumWidth(52)
+        sides = book.sides(one.seated(self._table))
+        names = [" & ".join(words.who(book, who) for who in side) for side in sides]
+        self.figures = self.row.show_sides(self._table, names)
+        for place, field in enumerate(self.figures):
             if result is not None and self._kind(one) != "again":
                 field.put(str(result.values[place]))
             field.returnPressed.connect(lambda place=place: self._next(place))
             field.textEdited.connect(lambda _: self._figures_changed())
-            self._sides.addWidget(label, 0, place)
-            self._sides.addWidget(field, 1, place)
-            self._sides.setColumnStretch(place, 1)
-            # At once: who types fast must not type into a field that is not there yet.
-            label.setVisible(self.isVisible())
-            field.setVisible(self.isVisible())
-            self._labels.append(label)
-            self.figures.append(field)
         if book.head.lost_fees:
-            names = [field.accessibleName() for field in self.figures]
             first = result is None or self._kind(one) == "again"
             before = () if first else one.lost.get(self._table, (0,) * len(names))
-            self.lost.show(self._sides, names, before)
-            for field in self.lost.fields:
-                field.setFont(self.font())
-                field.setVisible(self.isVisible())
+            self.lost.show(self.row.sides, names, before)
+            self.row.show_now()
+        in_order = [self.table, *self.figures, *self.lost.fields, self.take, self.why.field]
+        for before_it, after_it in pairwise(in_order):
+            QWidget.setTabOrder(before_it, after_it)
         self.take.setEnabled(True)
 
     def _kind(self, one: Round) -> str:
@@ -322,25 +305,32 @@ class Entry(QWidget):
 
     def _tell(self, text: str, *, aloud: bool = True) -> None:
         """Write it below the figures, and have a screen reader say it."""
-        self.say.setText(text)
-        self.say.setVisible(bool(text))
+        self.say.setText(text or self._what_to_type())
         if aloud:
             announce(self.say, text)
 
+    def _give_up(self) -> None:
+        self.drop()
+        self.propose()
+        self.table.setFocus()
+
+    def _what_to_type(self) -> str:
+        """What the field waits for, while nothing else is to be told."""
+        one = self._one()
+        if self._table or one is None or not one.started or not one.open_tables():
+            return ""
+        return _hint()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._table:
-            self.drop()
-            self.propose()
-            self.table.setFocus()
+            self._give_up()
         else:
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._table_label.setText(translate("club", "Ta&ble"))
-        self.table.setToolTip(
-            translate("club", "Number of the table, Enter; then the figures, Enter after each")
-        )
+        self.table.setToolTip(_hint())
         self.take.setText(translate("club", "Ta&ke it"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -348,3 +338,7 @@ class Entry(QWidget):
             self.retranslate()
             self.drop()
         super().changeEvent(event)
+
+
+def _hint() -> str:
+    return translate("club", "Number of the table, Enter; then the figures, Enter after each")

@@ -4,32 +4,29 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QInputDialog,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QInputDialog, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.model import confirmations, words
 from desktop.club.model.office import Office
 from desktop.club.model.search import Search
-from desktop.club.model.tables import Tables
 from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
+from desktop.club.pages.rounds_list import RoundsList
 from desktop.club.pages.searching import Searching
+from desktop.club.pages.tables import Tables
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.sentences import capital
-from desktop.look.lettering import scale_of, users_scale
-from desktop.look.parts import Aside
+from desktop.look.lettering import scale_of
+from desktop.look.parts import Aside, Tag
 from engine import games
 from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
 from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
+
+INSET = 9
+"""Pixels: words stand so far from the edge, to which the line that is marked reaches."""
 
 
 class RoundsPage(QWidget):
@@ -43,11 +40,8 @@ class RoundsPage(QWidget):
     def __init__(self, office: Office) -> None:
         super().__init__()
         self._office = office
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setProperty("onPaper", True)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.next = QPushButton()
+        self.list = RoundsList()
+        self.next = Tag("", first=True, letter=True)
         self.again = QPushButton()
         self.swap = QPushButton()
         self.mix = QPushButton()
@@ -73,20 +67,26 @@ class RoundsPage(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        left = QVBoxLayout()
-        left.addWidget(self.list, 1)
-        for button in (self.next, self.again, self.swap, self.mix, self.here):
+        self.tables.host(self.entry.row, self.told)
+        others = (self.again, self.swap, self.mix, self.here)
+        for button in others:
             button.setAutoDefault(True)
-            left.addWidget(button)
-        self.next.setMinimumHeight(44)
-        right = QVBoxLayout()
-        right.addWidget(self.told)
-        right.addWidget(self.searching)
-        right.addWidget(self.tables, 1)
-        right.addWidget(self.entry)
-        layout = QHBoxLayout(self)
-        layout.addLayout(left)
-        layout.addLayout(right, 1)
+        above, below = QVBoxLayout(), QVBoxLayout()
+        above.addWidget(self.list)
+        above.addWidget(self.searching)
+        below.addWidget(self.entry)
+        steps = QVBoxLayout()
+        steps.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignLeft, self.next, *others))
+        self.told.setContentsMargins(INSET, 4, INSET, 4)
+        for part in (above, below):
+            part.setContentsMargins(INSET, 0, INSET, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 6, 0, 0)
+        layout.addLayout(above)
+        layout.addWidget(self.tables, 1)
+        layout.addLayout(below)
+        # The tag has room for its shadow around it.
+        layout.addLayout(steps)
 
     # What is.
 
@@ -120,6 +120,7 @@ class RoundsPage(QWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, told.format(text))
             self.list.addItem(item)
         self.list.setCurrentRow(row)
+        self.list.fit()
         self.list.blockSignals(False)
         self._show()
 
@@ -178,6 +179,8 @@ class RoundsPage(QWidget):
         last = rounds[-1] if rounds else None
         late = one is not None and one is not last and one.state == "complete"
         self.next.setText(self._next_step(one if late else last))
+        # While results are waited for nothing suggests itself but these.
+        self.next.set_first(late or last is None or last.state != "running")
         self.again.setEnabled(last is not None and last.draw is not None and one is last)
         self.swap.setEnabled(one is last and last is not None and last.state == "drawn")
         self.mix.setVisible(mixes.several(self._office))
@@ -307,8 +310,7 @@ class RoundsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.list.setMaximumWidth(round(190 * scale_of(self)))
-        self.next.setMinimumHeight(round(44 * scale_of(self) / users_scale()))
+        self.next.set_scale(scale_of(self))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

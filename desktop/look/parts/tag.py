@@ -23,12 +23,22 @@ from desktop.look.theme import colour, mixed, theme
 
 
 class Tag(Part):
-    """A decision to press. One that suggests itself (`first`) is of a warmer paper."""
+    """A decision to press. One that suggests itself (`first`) is of a warmer paper.
+
+    With `letter` its text has a letter for Alt as on other buttons: the one behind an "&".
+    """
 
     def __init__(
-        self, text: str, key: str = "", first: bool = False, parent: QWidget | None = None
+        self,
+        text: str,
+        key: str = "",
+        first: bool = False,
+        parent: QWidget | None = None,
+        *,
+        letter: bool = False,
     ) -> None:
         super().__init__(text, parent)
+        self._by_letter = letter
         self._key = key
         self._first = first
         self._bare = False
@@ -58,11 +68,15 @@ class Tag(Part):
 
     def extent(self) -> QSize:
         high = self._height()
-        wide = self._lead() + QFontMetricsF(self._letters()).horizontalAdvance(self.text())
+        wide = self._lead() + QFontMetricsF(self._letters()).horizontalAdvance(self._words())
         if self._key and not self._bare:
             wide += 0.55 * high + self._cap().width()
             return QSize(round(wide + 0.22 * high), round(high))
         return QSize(round(wide + 0.5 * high), round(high))
+
+    def _words(self) -> str:
+        """What is read on it."""
+        return self.text().replace("&", "") if self._by_letter else self.text()
 
     def _height(self) -> float:
         return 1.72 * QFontMetricsF(self._letters()).height()
@@ -146,8 +160,10 @@ class Tag(Part):
         painter.setPen(QColor(look.ink))
         painter.setFont(self._letters())
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
-        flags = Qt.AlignmentFlag.AlignVCenter | left
-        painter.drawText(body.adjusted(self._lead(), 0, 0, 0), int(flags), self.text())
+        flags = int(Qt.AlignmentFlag.AlignVCenter | left)
+        if self._by_letter:
+            flags |= int(Qt.TextFlag.TextShowMnemonic)
+        painter.drawText(body.adjusted(self._lead(), 0, 0, 0), flags, self.text())
         if not self._key or self._bare:
             return
         cap = self._cap()

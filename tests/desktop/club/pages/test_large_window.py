@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.club.model.tables import TableCard, Tables
 from desktop.club.pages.desk_parts import Leader, Leaders
 from desktop.club.pages.name_label import SMALLEST, NameLabel
+from desktop.club.pages.table_card import TableCard
+from desktop.club.pages.tables import Tables
 from desktop.commands.demo_organiser import Organiser
 from engine.tournament.head import Head
 from tests.desktop.club.rooms import running
@@ -119,6 +120,7 @@ def test_no_name_on_a_card_is_cut(size: tuple[int, int], own_home: Path, qtbot: 
     tables.resize(*size)
     tables.show()
     tables.show_round(office.book, office.book.rounds[0])
+    QApplication.processEvents()
     for card in tables.cards:
         assert whole(card), card._lines
         assert card.height() >= card.height_with(card.font(), card.width()) - 1

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model import lists, told, words
-from desktop.club.model.tables import TableCard
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.setup import SetupDialog
+from desktop.club.pages.table_card import TableCard
 from desktop.club.papers import awards
 from desktop.club.papers.blocks import Rows
 from engine.tournament.head import Head

@@ -1,10 +1,13 @@
-"""The tables of a round as cards: who sits there, and the result or that it is still open."""
+"""A table of a round: who sits there, and the result or that it is still open.
+
+It is a line of a list where there is room for that, else a card.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,27 +17,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QGridLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from desktop.club.model import told, words
+from desktop.club.pages import table_line
 from desktop.common import plain_text
 from desktop.common.numbers import shown
-from desktop.look.lettering import IN_TWO, in_two_lines, scale_of, serif_high, users_scale
+from desktop.look.lettering import BETWEEN, IN_TWO, in_two_lines, serif_high
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import theme
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
+from engine.tournament.scores import better
 
 translate = QCoreApplication.translate
 
@@ -44,7 +40,6 @@ WIDTH = 205
 """What a card needs at least."""
 SERIF = 1.08
 """The serif is a little smaller than the letters of the desktop."""
-_LARGER = (2.4, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0)
 
 
 class TableCard(QAbstractButton):
@@ -61,12 +56,21 @@ class TableCard(QAbstractButton):
         result = one.results.get(table)
         self._title = words.table(book, one.seated(table), table)
         self._lines: list[tuple[str, str, str]] = []
+        self.into: table_line.Columns | None = None
+        """The columns of the list it is a line of; None if it is a card."""
+        self._air = 0.0
         seated = one.seated(table)
         sides = {who: place for place, side in enumerate(book.sides(seated)) for who in side}
         for who in seated:
             value = shown(result.values[sides[who]]) if result is not None else ""
             self._lines.append((str(who), book.people[who].name, value))
         self._state = self._state_of(one, table)
+        self.line = table_line.Told(
+            str(table),
+            _sides(book, one, table),
+            self._told_of(book, seated),
+            self._state[0].startswith("✓"),
+        )
         self._hint = QSize(WIDTH, self.height_with(self.font(), WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -84,6 +88,12 @@ class TableCard(QAbstractButton):
         self.setToolTip(plain_text.tip(tag))
         # What is the name already is not read a second time from the tip.
         self.setAccessibleDescription(note or " ")
+
+    def _told_of(self, book: Book, seated: Sequence[int]) -> str:
+        """The state as a list says it, and the group that sits there."""
+        state = " ".join(part for part in self._state if part)
+        group = words.group(book.group_of(seated[0])) if book.head.groups else ""
+        return BETWEEN.join(part for part in (group, state) if part)
 
     @staticmethod
     def _state_of(one: Round, table: int) -> tuple[str, str]:
@@ -112,6 +122,8 @@ class TableCard(QAbstractButton):
 
     def written(self, font: QFont, width: int) -> list[tuple[QFont, tuple[str, ...]]]:
         """Each name on a card so wide: its letters and its lines, smaller first and then two."""
+        if self.into is not None:
+            return table_line.names(font, width, self.into, self.line.sides)
         room = self._room(font, width)
         return [in_two_lines(font, name, room) for _, name, _ in self._lines]
 
@@ -124,15 +136,27 @@ class TableCard(QAbstractButton):
             for line in lines
         )
 
+    def shrinks(self, font: QFont, width: int) -> bool:
+        """Whether on a card so wide a name is smaller than the others."""
+        return any(one.pixelSize() != font.pixelSize() for one, _ in self.written(font, width))
+
     def _room(self, font: QFont, width: int) -> int:
+        if self.into is not None:
+            return table_line.room_of_name(font, width, self.into)
         values = max([_wide(font, value) for *_, value in self._lines] + [0])
         return width - 2 * MARGIN - _wide(font, "0000 ") - values - 6
 
     def height_with(self, font: QFont, width: int) -> int:
         """How high it is in these letters, when it is so wide."""
+        if self.into is not None:
+            return table_line.height(font, width, self.into, self.line.sides, self._air)
         line = QFontMetrics(font).height() + 3
         names = self.written(font, width)
         return 16 + round(1.5 * line) + sum(_high(font, lines) for _, lines in names)
+
+    def be(self, into: table_line.Columns | None, air: float = 0.0) -> None:
+        """Be a line with these columns and so much air, or a card."""
+        self.into, self._air = into, air
 
     def take(self, font: QFont, width: int) -> None:
         """Be written in these letters, and so wide."""
@@ -149,6 +173,11 @@ class TableCard(QAbstractButton):
         palette = self.palette()
         look = theme()
         stands_out = self.picked or self.expected
+        if self.into is not None:
+            table_line.paint(painter, self, self.line, self.into, marked=stands_out)
+            if self.hasFocus():
+                focus_ring(painter, rounded(QRectF(self.rect()).adjusted(3, 2, -3, -3), 6))
+            return
         sheet = QRectF(self.rect()).adjusted(3, 3, -3, -4)
         if stands_out:
             lay_shadow(painter, sheet, 6, Shadow(0, 1.5, 6, 0.4))
@@ -192,6 +221,25 @@ class TableCard(QAbstractButton):
             top += row.height()
 
 
+def _sides(book: Book, one: Round, table: int) -> list[table_line.Side]:
+    """Who plays together, as a list says it; several with their start numbers among the names."""
+    result, found = one.results.get(table), []
+    for place, side in enumerate(book.sides(one.seated(table))):
+        won = result is not None and one.counts(table) and _won(book, result.values, place)
+        value = shown(result.values[place]) if result is not None else ""
+        number, name = str(side[0]), book.people[side[0]].name
+        if len(side) > 1:
+            number, name = "", " & ".join(words.who(book, who) for who in side)
+        found.append(table_line.Side(number, name, value, won))
+    return found
+
+
+def _won(book: Book, values: Sequence[int], place: int) -> bool:
+    """Whether nobody at the table has come to more than this side, but somebody to less."""
+    others = [value for value in values if value != values[place]]
+    return bool(others) and all(better(book.head, values[place], other) for other in others)
+
+
 def _wide(font: QFont, text: str) -> int:
     return QFontMetrics(font).horizontalAdvance(text)
 
@@ -203,89 +251,3 @@ def _high(font: QFont, lines: Sequence[str]) -> int:
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class Tables(QScrollArea):
-    """All tables of a round, as many beside each other as there is room for."""
-
-    wanted = Signal(int)
-    """A table was chosen, to enter its result."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = QWidget()
-        self._grid = QGridLayout()
-        outer = QVBoxLayout(inside)
-        outer.setContentsMargins(6, 6, 6, 6)
-        outer.addLayout(self._grid)
-        outer.addStretch(1)
-        self.setWidget(inside)
-        for ground in (self.viewport(), inside):
-            ground.setAutoFillBackground(False)  # the paper of the page is seen between the cards
-        self.cards: list[TableCard] = []
-        self._expected = 0
-
-    def show_round(self, book: Book, one: Round | None) -> None:
-        """Show these tables."""
-        for card in self.cards:
-            self._grid.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = []
-        if one is not None:
-            for table in one.tables():
-                card = TableCard(book, one, table)
-                card.expected = table == self._expected
-                card.clicked.connect(lambda _=False, table=table: self.wanted.emit(table))
-                self.cards.append(card)
-        self._lay_out()
-
-    def expect(self, table: int) -> None:
-        """Mark the table whose result comes next, 0 for none."""
-        self._expected = table
-        for card in self.cards:
-            card.expected = card.table == table
-            card.update()
-
-    def pick(self, table: int) -> None:
-        """Mark the table that is being entered."""
-        if table:
-            self.expect(0)
-        for card in self.cards:
-            card.picked = card.table == table
-            card.update()
-            if card.picked:
-                self.ensureWidgetVisible(card)
-
-    def _lay_out(self) -> None:
-        """As large as all of them can be seen at once; on a small window at their plain size."""
-        if not self.cards:
-            return
-        whole, high = self.width() - 12, self.viewport().height() - 12
-        bar = self.verticalScrollBar().sizeHint().width()
-        size = QFontInfo(self.font()).pixelSize()
-        least = WIDTH * scale_of(self) / users_scale()
-        for scale in _LARGER:
-            font = serif_high(SERIF * size * scale)
-            # Only in the plainest size may some lie below the edge.
-            wide = whole - bar if scale == _LARGER[-1] else whole
-            columns = max(1, int(wide // (least * scale + 8)))
-            while columns > 1 and not all(c.fits(font, wide // columns - 8) for c in self.cards):
-                columns -= 1
-            each = wide // columns - 8
-            heights = [card.height_with(font, each) + 8 for card in self.cards]
-            rows = range(0, len(heights), columns)
-            if sum(max(heights[row : row + columns]) for row in rows) <= high:
-                break
-        for place, card in enumerate(self.cards):
-            card.take(font, each)
-            self._grid.addWidget(card, place // columns, place % columns)
-        for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()

@@ -1,0 +1,110 @@
+"""The line of the list in which a table's result is entered: names, below each its figure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.club.pages.field import Field
+from desktop.club.pages.name_label import NameLabel
+from desktop.club.pages.table_line import NUMBER, Columns, inset
+from desktop.common import plain_text
+from desktop.common.form_fields import clear_layout
+from desktop.look.lettering import serif_high
+from desktop.look.paper import rounded
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import theme
+
+
+class ResultRow(QWidget):
+    """Marked, as the line the eye is to go to; nothing stands in it while no table is entered."""
+
+    given_up = Signal()
+    """Escape: the result is not to be entered now."""
+
+    def __init__(self, why: QWidget) -> None:
+        super().__init__()
+        self.number = QLabel()
+        self.sides = QGridLayout()
+        self.sides.setVerticalSpacing(3)
+        self.take = QPushButton()
+        self.labels: list[QLabel] = []
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.number)
+        self._row.addLayout(self.sides, 1)
+        self._row.addWidget(self.take, 0, Qt.AlignmentFlag.AlignBottom)
+        whole = QVBoxLayout(self)
+        whole.addLayout(self._row)
+        whole.addWidget(why)
+
+    def show_sides(self, table: int, names: Sequence[str]) -> list[Field]:
+        """The fields for the figures of these; each has its name above it."""
+        self.number.setText(str(table))
+        self.setVisible(True)
+        fields = []
+        for place, name in enumerate(names):
+            label, field = NameLabel(name), Field()
+            field.setAccessibleName(name)
+            field.setToolTip(plain_text.tip(name))
+            field.setMaxLength(9)
+            field.setMinimumWidth(52)
+            self.sides.addWidget(label, 0, place)
+            self.sides.addWidget(field, 1, place)
+            self.sides.setColumnStretch(place, 1)
+            self.labels.append(label)
+            fields.append(field)
+        self.show_now()
+        return fields
+
+    def show_now(self) -> None:
+        """At once: who types fast must not type into a field that is not there yet."""
+        for place in range(self.sides.count()):
+            item = self.sides.itemAt(place)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.setVisible(self.isVisible())
+
+    def clear(self) -> None:
+        """No table is being entered."""
+        for column in range(self.sides.columnCount()):
+            self.sides.setColumnStretch(column, 0)
+        clear_layout(self.sides)
+        self.labels = []
+        self.hide()
+
+    def align(self, font: QFont, into: Columns | None) -> None:
+        """Stand below and above the columns of a list in these letters."""
+        self.setFont(font)
+        self.number.setFont(serif_high(NUMBER * font.pixelSize(), bold=True))
+        side, gap = inset(font), round(0.5 * font.pixelSize())
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(side, gap, side, gap)
+        self.sides.setHorizontalSpacing(round(1.6 * font.pixelSize()))
+        self.number.setMinimumWidth(into.number if into is not None else 0)
+        self.number.setContentsMargins(0, 0, 0 if into is not None else 2 * gap, 0)
+        end = round(1.6 * font.pixelSize())
+        self.sides.setContentsMargins(0, 0, end, 0)
+        self._row.setSpacing(0)
+        if into is not None:
+            spare = into.state - self.take.sizeHint().width()
+            self.sides.setContentsMargins(0, 0, end + max(0, spare), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = QRectF(self.rect()).adjusted(2, 1, -2, -3)
+            lay_shadow(painter, sheet, 6, Shadow(0, 1.5, 5, 0.3))
+            painter.setPen(QPen(QColor(look.brass_dark), 2.0))
+            painter.setBrush(QColor(look.chosen))
+            painter.drawPath(rounded(sheet, 6))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,135 @@
+"""The tables of a round are a list, and a result is entered in the line of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.club.pages.rounds import RoundsPage
+from desktop.club.pages.table_card import TableCard
+from desktop.commands.demo_organiser import Organiser, names
+from engine.tournament.head import Head
+from tests.desktop.club.rooms import running
+
+
+def begun(organiser: Organiser, people: int, **settings: object) -> RoundsPage:
+    """So many people, whose first round is running."""
+    organiser.window.pages.show_club()
+    head = {"sizes": (4,), "best": 4, "seed": 7, "sums": {}, "place": "Zum Hirschen"}
+    assert organiser.club.office.begin(Head().changed(head | settings))
+    for name in names(people):
+        organiser.club.office.enter(name)
+    organiser.draw()
+    organiser.start()
+    return organiser.club.rounds
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
+    one = Organiser(tmp_path)
+    one.window.activateWindow()
+    yield one
+    one.close()
+
+
+def seen(rounds: RoundsPage, widget: QWidget) -> bool:
+    """Whether all of it lies in what is seen of the list."""
+    port = rounds.tables.viewport()
+    return port.rect().contains(widget.geometry().translated(widget.parentWidget().pos()))
+
+
+def lines(rounds: RoundsPage) -> list[TableCard]:
+    return [card for card in rounds.tables.cards if card.isVisible()]
+
+
+def test_28_people_are_seen_at_once_in_a_small_window(organiser: Organiser) -> None:
+    rounds = begun(organiser, 28)
+    organiser.window.be_of_size(QSize(800, 600))
+    organiser.settle()
+    assert len(lines(rounds)) == 7
+    for card in lines(rounds):
+        assert card.into is not None, "it is a line"
+        assert seen(rounds, card), card.table
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_figures_stand_in_the_line_of_their_table_below_their_names(
+    organiser: Organiser, size: tuple[int, int]
+) -> None:
+    rounds = begun(organiser, 28)
+    organiser.window.be_of_size(QSize(*size))
+    rounds.entry.pick(3)
+    organiser.settle()
+    row = rounds.entry.row
+    assert seen(rounds, row) and [card.table for card in lines(rounds)] == [1, 2, 4, 5, 6, 7]
+    order = sorted([*lines(rounds), row], key=lambda one: one.y())
+    assert order[2] is row
+    card = lines(rounds)[0]
+    assert card.into is not None
+    each = (card.width() - 2 * 9 - card.into.number - card.into.state) // 4
+    for place, (label, field) in enumerate(zip(row.labels, rounds.entry.figures, strict=True)):
+        assert field.y() >= label.geometry().bottom() and field.x() == label.x()
+        # Below the names of the other lines, too.
+        there = field.mapTo(card.parentWidget(), QPoint()).x() - card.x()
+        assert abs(there - (9 + card.into.number + place * each)) <= 12
+
+
+def test_escape_in_a_figure_gives_the_line_back(organiser: Organiser) -> None:
+    rounds = begun(organiser, 8)
+    rounds.entry.pick(2)
+    organiser.settle()
+    assert len(lines(rounds)) == 1
+    QTest.keyClick(rounds.entry.figures[1], Qt.Key.Key_Escape)
+    organiser.settle()
+    assert len(lines(rounds)) == 2 and not rounds.entry.row.isVisible()
+    assert rounds.focusWidget() is rounds.entry.table
+
+
+def test_with_letters_twice_as_large_figures_can_be_reached(organiser: Organiser) -> None:
+    rounds = begun(organiser, 8)
+    organiser.window.settings["letters"] = 200
+    organiser.window.be_of_size(QSize(800, 600))
+    organiser.settle()
+    rounds.entry.pick(2)
+    organiser.settle()
+    organiser.settle()
+    for field in rounds.entry.figures:
+        assert field.visibleRegion().boundingRect().width() >= 40
+
+
+def test_who_won_the_table_stands_out(own_home: Path, qtbot: QtBot) -> None:
+    office = running(8, sizes=(4,), sums={}).office
+    office.do({"result": [1, 1], "values": [7, 9, 9, 2]})
+    one = office.book.rounds[0]
+    assert [side.won for side in TableCard(office.book, one, 1).line.sides] == [0, 1, 1, 0]
+    office.do({"result": [1, 2], "values": [3, 3, 3, 3]})
+    one = office.book.rounds[0]
+    assert not any(side.won for side in TableCard(office.book, one, 2).line.sides)
+
+
+def test_down_goes_to_the_next_round_though_it_stands_beside(own_home: Path, qtbot: QtBot) -> None:
+    office = running(8, sizes=(4,), sums={}).office
+    for table in (1, 2):
+        office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    office.do({"close": 1})
+    office.prepare_and_draw()
+    page = RoundsPage(office)
+    qtbot.addWidget(page)
+    page.resize(700, 400)
+    page.refresh()
+    page.show()
+    assert page.number == 2
+    QTest.keyClick(page.list, Qt.Key.Key_Up)
+    assert page.number == 1
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    assert page.number == 2
+    QTest.keyClick(page.list, Qt.Key.Key_Left)
+    assert page.number == 1
+    QTest.keyClick(page.list, Qt.Key.Key_Right)
+    assert page.number == 2
