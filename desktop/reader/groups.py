@@ -196,10 +196,10 @@ class _GroupNode(QAccessibleInterface):
 
 
 class _Owner(QAccessibleWidget):
-    """A widget that has groups: these first, then what is in none of them."""
+    """A section with its groups, then what is in none; of a pane some readers read all labels."""
 
     def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget, QAccessible.Role.Pane, "")
+        super().__init__(widget, QAccessible.Role.Section, "")
 
     @property
     def _widget(self) -> QWidget:
