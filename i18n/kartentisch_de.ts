@@ -7005,32 +7005,32 @@
         <translation>Du läufst: Das Spiel ist verloren.</translation>
     </message>
     <message>
-        <source>{0:seat} takes the trick that wins the deal.</source>
-        <translation>{0:seat} macht den Stich, der das Spiel gewinnt.</translation>
+        <source>{0:seat} wins the deal with this trick.</source>
+        <translation>{0:seat} gewinnt mit diesem Stich das Spiel.</translation>
     </message>
     <message>
-        <source>You take the trick that wins the deal.</source>
-        <translation>Du machst den Stich, der das Spiel gewinnt.</translation>
+        <source>You win the deal with this trick.</source>
+        <translation>Du gewinnst mit diesem Stich das Spiel.</translation>
     </message>
     <message>
         <source>{0:seat} stops with a Jann.</source>
         <translation>{0:seat} hört mit einem Jann auf.</translation>
     </message>
     <message>
-        <source>{0:seat} takes the last trick: a march!</source>
-        <translation>{0:seat} macht den letzten Stich: Durchmarsch!</translation>
+        <source>It was the last one: a march for {0:seat}!</source>
+        <translation>Es war der letzte: Durchmarsch für {0:seat}!</translation>
     </message>
     <message>
-        <source>You take the last trick: a march!</source>
-        <translation>Du machst den letzten Stich: Durchmarsch!</translation>
+        <source>It was the last one: a march for you!</source>
+        <translation>Es war der letzte: Durchmarsch für dich!</translation>
     </message>
     <message>
-        <source>{0:seat} takes a trick: the march has failed.</source>
-        <translation>{0:seat} macht einen Stich: Der Durchmarsch ist misslungen.</translation>
+        <source>{0:seat} has stopped the march: it has failed.</source>
+        <translation>{0:seat} hat den Durchmarsch aufgehalten: Er ist misslungen.</translation>
     </message>
     <message>
-        <source>You take a trick: the march has failed.</source>
-        <translation>Du machst einen Stich: Der Durchmarsch ist misslungen.</translation>
+        <source>You have stopped the march: it has failed.</source>
+        <translation>Du hast den Durchmarsch aufgehalten: Er ist misslungen.</translation>
     </message>
     <message>
         <source>Thrown in: nobody wins.</source>

@@ -126,6 +126,7 @@ class EveningSheet(Sheet):
                 old.deleteLater()
         self.form = FoldedRules(kind, self._speech())
         self._form_place.addWidget(self.form)
+        self.form.stackUnder(self.unfold)  # and read before it
         self.form.set_options(self.plan.options)
         self.form.changed.connect(self._take_rules)
         self._dress_fields()

@@ -14,6 +14,8 @@ class ForReaders:
     unavailable: bool = False
     press: str = ""
     """What a press does, in a word of the language of now; "" for what Qt calls it."""
+    unread: bool = False
+    """Whether what it says is read elsewhere: it is not found then."""
     still: bool = False
     """Whether a press does nothing: it is no button then."""
     acts: Mapping[str, tuple[str, Callable[[], object]]] = field(default_factory=dict)

@@ -196,10 +196,10 @@ class _GroupNode(QAccessibleInterface):
 
 
 class _Owner(QAccessibleWidget):
-    """A widget that has groups: these first, then what is in none of them."""
+    """A section with its groups, then what is in none; of a pane some readers read all labels."""
 
     def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget, QAccessible.Role.Pane, "")
+        super().__init__(widget, QAccessible.Role.Section, "")
 
     @property
     def _widget(self) -> QWidget:
@@ -216,7 +216,8 @@ class _Owner(QAccessibleWidget):
                 continue
             # A strip is not read for itself if all it holds stands in groups.
             inner = [w for w in one.children() if isinstance(w, QWidget) and not w.isHidden()]
-            if not inner or not grouped.issuperset(inner):
+            unread = getattr(one, "for_readers", _NOTHING).unread
+            if not unread and not (inner and grouped.issuperset(inner)):
                 found.append(one)
         return [*(one.key for one in shown), *found]
 
@@ -253,7 +254,6 @@ class _Member(QAccessibleWidget):
 
     @property
     def _widget(self) -> QWidget:
-        # Asked of Qt each time: a new one may be made where an old one was.
         return cast(QWidget, self.object())
 
     def _group(self) -> Group | None:

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -16,6 +26,8 @@ from desktop.look.paper import rounded
 from desktop.look.theme import Palette, theme
 from desktop.table.table_layout import TableLayout
 from engine.table import Seat
+
+translate = QCoreApplication.translate
 
 STAYS, FOR_A_LETTER = 2600, 55
 """How long a bubble is to be seen, in thousandths of a second, and how much longer by letter."""
@@ -38,10 +50,11 @@ class Bubble(QLabel):
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, text: str) -> None:
-        """Say this for a while."""
+    def say(self, text: str, name: str) -> None:
+        """Say this for a while; `name` is whose words they are."""
         self.setText(text)
-        self.setAccessibleName(text)
+        told = translate("window", "{name}: “{said}”")
+        self.setAccessibleName(told.format(name=name, said=text))
         self._timer.start(STAYS + FOR_A_LETTER * len(text))
 
     def lie_at(self, places: TableLayout, others: Sequence[QRect] = ()) -> None:
@@ -169,13 +182,13 @@ class Bubbles(QObject):
         """Where the bubble of this seat is."""
         return self._seats[seat].geometry() if seat in self._seats else QRect()
 
-    def say(self, seat: Seat, text: str, places: TableLayout) -> None:
-        """Show this sentence at a seat."""
+    def say(self, seat: Seat, text: str, name: str, places: TableLayout) -> None:
+        """Show this sentence at the seat of somebody of this name."""
         if seat not in self._seats:
             self._seats[seat] = Bubble(seat, self._colours, self._table)
         bubble = self._seats[seat]
         self._fresh.add(seat)
-        bubble.say(text)
+        bubble.say(text, name)
         before = [one for one in self._seats.values() if one.isVisible() and one is not bubble]
         bubble.lie_at(places, [one.geometry() for one in before])
         for one in before:

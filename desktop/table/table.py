@@ -169,7 +169,8 @@ class TableView(QWidget):
     def say(self, seat: Seat, text: str) -> None:
         """Show for a while what somebody says."""
         if self.scene is not None and not self.scene.covered:
-            self.contents.bubbles.say(seat, text, self.places)
+            name = self.scene.places[seat].name
+            self.contents.bubbles.say(seat, text, name, self.places)
 
     def use_keys(self, keymap: Keymap) -> None:
         """Hear the keys that the table's actions have there."""

@@ -15,6 +15,7 @@ from desktop.common.pose import Pose
 from desktop.look.lettering import letters, table_scale
 from desktop.look.theme import Palette
 from desktop.packs import Pack
+from desktop.reader.for_readers import ForReaders
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names, choices
@@ -49,6 +50,7 @@ class TableItems(QObject):
         self.trumps = TrumpSign(pack, colours, table)
         self.prompt = Prompt(colours, table)
         self.caption = Prompt(colours, table)
+        self.caption.for_readers = ForReaders(unread=True)  # the card above it says so itself
         first, second = (Prompt(colours, table, "text") for _ in range(2))
         self.row_captions = (first, second)
         """What stands above the rows that were laid."""

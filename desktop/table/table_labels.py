@@ -37,6 +37,7 @@ from desktop.look.shadow import Shadow, lay_shadow, paint_shadow, room_around
 from desktop.look.theme import Palette, theme
 from desktop.look.worded import Word
 from desktop.packs import Pack
+from desktop.reader.for_readers import ForReaders
 from desktop.table import card_names
 from desktop.table.needs import CORNER, CORNER_HIGH, INDEX_WIDTH
 from engine.cards import BACK, Card
@@ -63,6 +64,7 @@ class Prompt(QLabel):
         self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
         """Finds the words of the game in a sentence."""
         self.words: Sequence[Word] = ()
+        self.for_readers = ForReaders()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

@@ -16,6 +16,7 @@ from desktop.common.imports import spare_the_sources
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.own_letters import apply_look
+from desktop.reader import parts
 from desktop.session import last_evening
 from engine.store import CLUB_SUFFIX
 
@@ -105,6 +106,7 @@ def build() -> tuple[QApplication, MainWindow]:
     settings = Settings(paths.settings_file())
     languages = Languages(app, settings)
     apply_look(app, settings)
+    parts.install()
     return app, MainWindow(settings, languages)
 
 

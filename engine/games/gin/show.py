@@ -36,9 +36,12 @@ class GinShow(Show[GinTable]):
 
     @override
     def reckoning(self, t: GinTable, line: Line) -> list[Reckoned]:
-        """The dead wood of both, what gin or an undercut brings besides, and the doubling."""
+        """The dead wood of both, what gin or an undercut brings besides, and the doubling.
+
+        Of a drawn Spiel what it `brought` says all there is, once for both.
+        """
         if not any(line.values):
-            return [Reckoned(side, Fact("drawn")) for side in range(len(line.values))]
+            return []
         winner = next(side for side, points in enumerate(line.values) if points)
         loser, ending = 1 - winner, next(n.key for n in line.notes if n.key in tally.WON)
         mine, theirs = max(0, t.dead[winner]), max(0, t.dead[loser])

@@ -180,21 +180,21 @@ TEXTS = {
     "fact.sees.you": QT_TRANSLATE_NOOP("knueffeln", "You see it."),
     "fact.runs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} runs: the deal is lost."),
     "fact.runs.you": QT_TRANSLATE_NOOP("knueffeln", "You run: the deal is lost."),
-    "fact.wins_deal": QT_TRANSLATE_NOOP(
-        "knueffeln", "{0:seat} takes the trick that wins the deal."
-    ),
-    "fact.wins_deal.you": QT_TRANSLATE_NOOP("knueffeln", "You take the trick that wins the deal."),
+    "fact.wins_deal": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} wins the deal with this trick."),
+    "fact.wins_deal.you": QT_TRANSLATE_NOOP("knueffeln", "You win the deal with this trick."),
     "fact.makes_jann": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} stops with a Jann."),
     "fact.makes_jann.you": QT_TRANSLATE_NOOP("knueffeln", "You stop with a Jann."),
     "fact.marches": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} goes on: for the march!"),
     "fact.marches.you": QT_TRANSLATE_NOOP("knueffeln", "You go on: for the march!"),
-    "fact.makes_march": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} takes the last trick: a march!"),
-    "fact.makes_march.you": QT_TRANSLATE_NOOP("knueffeln", "You take the last trick: a march!"),
+    "fact.makes_march": QT_TRANSLATE_NOOP(
+        "knueffeln", "It was the last one: a march for {0:seat}!"
+    ),
+    "fact.makes_march.you": QT_TRANSLATE_NOOP("knueffeln", "It was the last one: a march for you!"),
     "fact.breaks_march": QT_TRANSLATE_NOOP(
-        "knueffeln", "{0:seat} takes a trick: the march has failed."
+        "knueffeln", "{0:seat} has stopped the march: it has failed."
     ),
     "fact.breaks_march.you": QT_TRANSLATE_NOOP(
-        "knueffeln", "You take a trick: the march has failed."
+        "knueffeln", "You have stopped the march: it has failed."
     ),
     # What a deal has brought.
     "fact.nobody_wins": QT_TRANSLATE_NOOP("knueffeln", "Thrown in: nobody wins."),

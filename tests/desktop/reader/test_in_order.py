@@ -94,6 +94,16 @@ def test_the_card_that_was_cut_is_told_to_who_sees_it(
     assert said.count(told) == 1
     lying = groups(window.table)["Talon and open cards"]
     assert sum("the card you cut" in one for one in lying) == 1
+    # What stands below it on the wood is said by the card itself.
+    assert sum(name(one).lower().endswith("the card you cut") for one in heard(window)) == 1
+
+
+def test_what_is_said_at_a_seat_has_a_speaker(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, ramsli(), tmp_path)
+    window.table.say(1, "I knock.")
+    assert "Ben: “I knock.”" in map(name, heard(window))
 
 
 def test_a_lesson_asks_once(qtbot: QtBot, window: MainWindow, said: list[str]) -> None:
@@ -154,3 +164,42 @@ def test_what_the_reckoning_says_is_not_said_below_it(
     told = end.sentence.lower()
     assert told.count("turn seen") == 2, "once for either side"
     assert "turned card" not in told
+
+
+def test_a_drawn_deal_is_told_once(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """Not "drawn" for each of them, and below it that it was a drawn deal."""
+    match = evening("gin", "Anna", "bot Ben", dealer=1)
+    match.deal()
+    while match.turn != NOBODY:
+        # Whoever draws and throws that card away again comes to no end but this.
+        calls = [one for one in match.legal() if isinstance(one, Call)]
+        calm = [one for one in calls if one.word in ("leave", "draw")]
+        cards = [one for one in match.legal() if isinstance(one, Card)]
+        match.play(calm[0] if calm else cards[-1])
+    shown(qtbot, window, match, tmp_path)
+    end = scene_of(window).ending
+    assert end is not None
+    assert end.sentence == "What came of it. A drawn deal: nobody scores."
+
+
+def test_who_wins_the_deal_is_not_told_to_take_the_trick_twice(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
+    match.deal()
+    shown(qtbot, window, match, tmp_path)
+    assert window.host.speech is not None
+    for key in ("wins_deal", "makes_march", "breaks_march"):
+        for seat in (0, 1):
+            assert "take" not in window.host.speech.happens(Fact(key, (seat,)))
+
+
+def test_house_rules_are_read_where_they_stand(qtbot: QtBot, window: MainWindow) -> None:
+    """Before the button below them that unfolds the others, also of a game chosen afterwards."""
+    for game in ("ramsen", "knueffeln"):
+        window.evenings.set_up(game)
+        QApplication.processEvents()
+        names = [name(one) for one in heard(window)]
+        headings = [place for place, said in enumerate(names) if said == "Your house rules"]
+        more = next(place for place, said in enumerate(names) if said.startswith("All "))
+        assert len(headings) == 2 and headings[-1] < more, "the heading, and the group below it"

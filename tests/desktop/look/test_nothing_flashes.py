@@ -1,0 +1,110 @@
+"""Nothing flashes: pictures of the real window while it plays, waits, knocks, scolds and scans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QVariantAnimation
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.window.main_window import MainWindow
+from tests.desktop.games import conftest
+from tests.desktop.games.kit import WAIT, evening, shown
+from tests.desktop.look.flashes import SMALL, Frame, flashing, largest_together, watch
+
+window = conftest.window
+
+WATCHED = 3500
+"""For so long pictures are taken, in thousandths of a second."""
+
+
+def blinking(many: int) -> list[Frame]:
+    """A second in which a spot lights up so often, beside one that stays dark."""
+    step = 1000 // (2 * many)
+    return [Frame(step * n, bytes((200 * (n % 2), 20))) for n in range(2 * many + 1)]
+
+
+def test_what_flashes_is_found() -> None:
+    assert not flashing(blinking(3))
+    assert flashing(blinking(4)) == {0: 125}
+    # Growing lighter all the time is no flash, nor is a change that is hardly seen.
+    assert not flashing([Frame(50 * n, bytes((n * 12, 100 + 10 * (n % 2)))) for n in range(20)])
+
+
+def playing(window: MainWindow) -> Callable[[], None]:
+    """Plays on where somebody is asked, and deals again; at times it tries what is forbidden."""
+    steps = 0
+
+    def go() -> None:
+        nonlocal steps
+        steps += 1
+        scene, host = window.scene, window.host
+        if host.waiting_for_deal:
+            window.next_button.click()
+        elif scene is not None and scene.legal and host.asked():
+            forbidden = [one for one in scene.hand if one not in scene.legal]
+            if steps % 5 and forbidden:
+                window.table.refused.emit(forbidden[steps % len(forbidden)])
+            elif not steps % 5:
+                window.table.move_wanted.emit(scene.legal[0])
+
+    return go
+
+
+def begin(window: MainWindow, game: str, **settings: str | bool | int) -> None:
+    for name, value in settings.items():
+        window.settings[name] = value
+    window.evenings.play_at_once(game)
+    QTest.qWait(300)
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+@pytest.mark.parametrize("game", ["gin", "ramsen", "kein_stich", "knueffeln", "ramsli"])
+def test_no_spot_flashes_where_no_card_flies(window: MainWindow, game: str, pace: str) -> None:
+    """Glow, marks, slips of a first time, notices, what is asked, the paper at the end, slate."""
+    begin(window, game, pace=pace, motion="off", first_times=True)
+    frames = watch(window, WATCHED, playing(window))
+    assert len(frames) > 20
+    assert not flashing(frames)
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+@pytest.mark.parametrize("game", ["gin", "ramsen", "kein_stich"])
+def test_flying_cards_are_no_flashing_light(window: MainWindow, game: str, pace: str) -> None:
+    """A spot over which many cards go may change more often: all of them are small together."""
+    begin(window, game, pace=pace, motion="on")
+    frames = watch(window, WATCHED, playing(window))
+    assert len(frames) > 20
+    assert largest_together(frames, window.width()) < SMALL
+
+
+def test_a_knock_makes_no_plate_flash(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    match = evening("ramsli", "Anna", "bot Ben", dealer=1)
+    match.deal()
+    shown(qtbot, window, match, tmp_path)
+    window.settings["motion"], window.settings["pace"] = "on", "normal"
+    QTest.qWait(300)
+    window.table.knock(1)
+    assert not flashing(watch(window, 1200))
+
+
+def test_rings_go_on_slowly_enough(window: MainWindow) -> None:
+    """One switch, at the fastest pace that can be chosen."""
+    begin(window, "ramsen", scanning=8)
+    window.activateWindow()
+    assert not flashing(watch(window, WATCHED))
+
+
+def test_nothing_changes_while_somebody_is_waited_for(qtbot: QtBot, window: MainWindow) -> None:
+    """Motion comes to its end: no animation goes round, and at rest nothing is painted anew."""
+    begin(window, "ramsen", pace="normal", motion="on", first_times=True)
+    assert all(one.loopCount() == 1 for one in window.findChildren(QVariantAnimation))
+    qtbot.waitUntil(window.host.asked, timeout=WAIT)
+    QTest.qWait(1500)
+    pictures = {frame.light for frame in watch(window, 1200)}
+    assert len(pictures) == 1
