@@ -64,6 +64,9 @@ class Bots(Part, Generic[T]):
     needs_no_view: ClassVar[bool] = False
     """Whether the rules of thumb look at the own hand and at open cards alone: then worlds are
     played on without making a view for each decision."""
+    draws_lots: ClassVar[bool] = True
+    """Whether the rules of thumb do some things by chance: then each world has its own luck, which
+    takes time to set."""
     retraces: ClassVar[bool] = True
     """Whether the cards that were played are asked how likely they would have been in a world."""
 
