@@ -171,8 +171,9 @@ class RamsenBots(Bots[RamsenTable]):
         return self._chances(t, [won[seat] if plays else None for seat, plays in enumerate(t.bids)])
 
     @override
-    def strays(self, t: RamsenTable, but: Seat) -> int:
-        return Rollout(self._course, t).strays(but)
+    def straying(self, t: RamsenTable, but: Seat) -> Callable[[RamsenTable], int]:
+        quick = Rollout(self._course, t)
+        return lambda world: quick.strays(world, but)
 
     @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:

@@ -72,7 +72,7 @@ def test_cards_that_the_rules_of_thumb_would_not_have_played_are_counted_alike(n
         rng = Random(number)
         t = by_chance(game, rng)
         for seat in range(4):
-            strays = game.bots.strays(t, seat)
+            strays = game.bots.straying(t, seat)(t)
             assert strays == _on_the_table(game, t, seat)
             found.append(strays)
     assert max(found) > 2
