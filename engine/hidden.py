@@ -143,7 +143,10 @@ class Redealing(Generic[T]):
         """The cards of one table that fits, place by place; `out` may bar more for each seat."""
         barred = self._barred
         if out:
-            barred = [now | more for now, more in zip(barred, out, strict=False)]
+            barred = [
+                (now | more if now else more) if more else now
+                for now, more in zip(barred, out, strict=False)
+            ]
             barred += self._barred[len(out) :]
         return _deal_out(self.unseen, self.gaps, barred, rng)
 
@@ -287,17 +290,20 @@ def _repair(
         for place, card in enumerate(hand):
             if card not in forbidden:
                 continue
-            fits = [
-                (other, there)
-                for other, cards in enumerate(filling)
-                if other != seat and (other >= number or card not in barred[other])
-                for there, candidate in enumerate(cards)
-                if candidate not in forbidden
-            ]
+            # Two lists rather than one of pairs: this is done for nearly every imagined deal.
+            fits: list[list[Card]] = []
+            places: list[int] = []
+            for other, cards in enumerate(filling):
+                if other != seat and (other >= number or card not in barred[other]):
+                    for there, candidate in enumerate(cards):
+                        if candidate not in forbidden:
+                            fits.append(cards)
+                            places.append(there)
             if not fits:
                 return False
-            other, there = fits[int(random() * len(fits))]
-            hand[place], filling[other][there] = filling[other][there], card
+            one = int(random() * len(fits))
+            elsewhere, there = fits[one], places[one]
+            hand[place], elsewhere[there] = elsewhere[there], card
     return True
 
 

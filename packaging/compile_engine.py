@@ -29,7 +29,8 @@ MODULES = (
     *("engine/games/kein_stich/ducking.py", "engine/games/kein_stich/laying.py"),
     "engine/games/kein_stich/inference.py",
     *("engine/games/ramsen/rollout.py", "engine/games/ramsen/inference.py"),
-    *("engine/games/ramsen/heuristic.py", "engine/games/ramsli/rollout.py"),
+    *("engine/games/ramsen/heuristic.py", "engine/games/ramsen/quick_exchange.py"),
+    "engine/games/ramsli/rollout.py",
     *("engine/phases/quick_tricks.py", "engine/phases/quick_race.py"),
     # Heirs of these two, which cannot be in Python where they are compiled.
     *("engine/games/mauscheln/rollout.py", "engine/games/tippen/rollout.py"),

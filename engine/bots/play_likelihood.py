@@ -8,6 +8,8 @@ have played makes a world less likely, not impossible.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
+from operator import mul
 from random import Random
 from typing import Any
 
@@ -17,6 +19,8 @@ from engine.table import Table, View
 
 OTHERWISE = 0.2
 """How likely somebody plays a card that the rules of thumb would not, beside theirs."""
+_POWERS = tuple(accumulate([OTHERWISE] * 52, mul, initial=1.0))
+"""The same of so many cards."""
 
 
 def played_so(bots: Bots[Any], seen: View) -> Callable[[Table], float] | None:
@@ -26,15 +30,13 @@ def played_so(bots: Bots[Any], seen: View) -> Callable[[Table], float] | None:
         return None
     if not (seen.table.tricks or seen.table.trick):
         return None
+    strays = bots.straying(seen.table, seen.seat)
+    if strays is not None:
+        return lambda world: _POWERS[strays(world)]
     rng = Random(0)
 
     def weigh(world: Table) -> float:
         likely = 1.0
-        strays = bots.strays(world, seen.seat)
-        if strays is not None:
-            for _ in range(strays):
-                likely *= OTHERWISE
-            return likely
         for then, card in chapter.again(world):
             if then.turn != seen.seat:
                 legal = chapter.legal(then)

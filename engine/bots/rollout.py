@@ -18,6 +18,7 @@ class Rollout:
         self._seat = seat
         self._luck = luck
         self._rng = Random()
+        self._draws_lots: bool = bots.draws_lots
 
     def result(self, world: Table, move: Move, number: int) -> float:
         """What this move comes to in this world, everybody going on by rules of thumb.
@@ -25,6 +26,7 @@ class Rollout:
         The `number` of the world fixes the luck of those rules: every move meets the same.
         """
         t = world.copy()
-        self._rng.seed(self._luck + number)
+        if self._draws_lots:
+            self._rng.seed(self._luck + number)
         self._bots.rules.apply(t, move)
         return self._bots.worth(t, self._seat, self._rng)

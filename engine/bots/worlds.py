@@ -6,7 +6,6 @@ so, more are dealt than are wanted and the likely ones are kept, some of them mo
 
 from __future__ import annotations
 
-from contextlib import suppress
 from itertools import accumulate
 from math import prod
 from random import Random
@@ -50,19 +49,22 @@ class _Dealing:
     def __init__(self, bots: Bots[Any], seen: View) -> None:
         self._deal: Redealing[Any] = Redealing(bots.rules, seen)
         self._priors = [list(some.items()) for some in bots.card_priors(seen)]
+        self._doubts = any(self._priors)
         self.laid = self._deal.laid
         self.relays = self._deal.relays
 
     def filling(self, rng: Random) -> list[list[Card]]:
         """The cards of one world. Which unlikely ones are ruled out in it, chance decides."""
-        if any(self._priors):
+        if self._doubts:
             random = rng.random
             out = [
                 frozenset([card for card, likely in some if random() >= likely])
                 for some in self._priors
             ]
-            with suppress(NoSuchDeal):
+            try:
                 return self._deal.filling(rng, out)
+            except NoSuchDeal:
+                pass
         return self._deal.filling(rng)
 
 

@@ -64,6 +64,9 @@ class Bots(Part, Generic[T]):
     needs_no_view: ClassVar[bool] = False
     """Whether the rules of thumb look at the own hand and at open cards alone: then worlds are
     played on without making a view for each decision."""
+    draws_lots: ClassVar[bool] = True
+    """Whether the rules of thumb do some things by chance: then each world has its own luck, which
+    takes time to set."""
     retraces: ClassVar[bool] = True
     """Whether the cards that were played are asked how likely they would have been in a world."""
 
@@ -196,11 +199,12 @@ class Bots(Part, Generic[T]):
 
     # What behaviour tells of hidden cards.
 
-    def strays(self, t: T, but: Seat) -> int | None:
-        """How many cards of the tricks so far were others than those of `policy`, hands lying open.
+    def straying(self, t: T, but: Seat) -> Callable[[T], int] | None:
+        """What counts the cards of the tricks so far that were others than those of `policy`.
 
-        Those of one seat do not count, nor do cards that had to be played. None where that is
-        found on the table, card by card; a game that plays on in small numbers says it by them.
+        It is asked of worlds of this table, whose hands lie open. Cards of the one seat do not
+        count, nor do cards that had to be played. None where that is found on the table, card by
+        card; a game that plays on in small numbers says it by them.
         """
         return None
 

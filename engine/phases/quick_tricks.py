@@ -81,6 +81,7 @@ class QuickTricks(ABC, Generic[T]):
             shown |= numbers.mask(trick.cards)
             self.won[trick.winner] += 1
         self._shown = shown
+        self._played: list[tuple[Seat, list[int]]] | None = None
 
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
         """Which place of the hand is led, as `leading.lead` has it.
@@ -148,24 +149,29 @@ class QuickTricks(ABC, Generic[T]):
                     return
                 turn, top = taker, NOBODY
 
-    def strays(self, but: Seat) -> int:
+    def strays(self, world: T, but: Seat) -> int:
         """How many cards of the tricks so far the rules of thumb would not have played.
 
-        All hands lie open. Those of one seat do not count, nor do cards that had to be played.
-        Afterwards nothing can be played on.
+        The hands lie as they do in this world; all else lies as on the table, which it may be.
+        Those of one seat do not count, nor do cards that had to be played. Afterwards nothing can
+        be played on, but strays of other worlds can be counted.
         """
         t, numbers = self.t, self.numbers
         above, kind, trumps, after = numbers.above, numbers.kind, numbers.trumps, t.after
         place_of = numbers.place
-        hands = [[place_of[card] for card in hand] for hand in t.hands]
-        played = [(trick.leader, [place_of[card] for card in trick.cards]) for trick in t.so_far()]
+        hands = [[place_of[card] for card in hand] for hand in world.hands]
+        played = self._played
+        if played is None:
+            played = self._played = [
+                (trick.leader, [place_of[card] for card in trick.cards]) for trick in t.so_far()
+            ]
         turn = 0
         for leader, places in played:
             turn = leader
             for place in places:
                 hands[turn].append(place)
                 turn = after[turn]
-        own = [numbers.mask(aside) for aside in t.aside]
+        own = [numbers.mask(aside) for aside in world.aside]
         for seat, hand in enumerate(hands):
             for place in hand:
                 own[seat] |= 1 << place

@@ -139,7 +139,9 @@ HOOKS |= {
         _chooses(game, t)
         and game.bots.simple(_seen(t), game.legal(t), Random(1)).move != _advice(game, t).move
     ),
-    "bots.strays": lambda game, t: t.phase == "tricks" and game.bots.strays(t, t.turn) is not None,
+    "bots.straying": lambda game, t: (
+        t.phase == "tricks" and game.bots.straying(t, t.turn) is not None
+    ),
     "bots.worth": lambda game, t: (
         t.phase
         and any(

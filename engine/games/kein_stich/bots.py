@@ -34,6 +34,7 @@ class KeinStichBots(Bots[KeinStichTable]):
 
     rules: KeinStichRules
     needs_no_view = True
+    draws_lots = False
     thumbs = THUMBS
     beginner = 0.7
     calibration = beside(__package__)

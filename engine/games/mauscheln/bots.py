@@ -27,6 +27,7 @@ class MauschelnBots(Bots[MauschelnTable]):
 
     rules: MauschelnRules
     needs_no_view = True
+    draws_lots = False
     beginner = 0.3
     thumbs = THUMBS
 

@@ -27,6 +27,7 @@ class MulatschakBots(Bots[MulatschakTable]):
 
     rules: MulatschakRules
     needs_no_view = True
+    draws_lots = False
     beginner = 6
     thumbs = THUMBS
 

@@ -1,13 +1,14 @@
 """What bots know of Ramsen: what a deal is worth, and what behaviour tells.
 
 A deal is worth what it does for winning the game: by the marks that each player still needs. The
-rules of thumb for the tricks stand here once more as quick tables, for playing worlds on; a test
-holds them against `heuristic.py`.
+rules of thumb for the tricks stand here once more as quick tables; a test holds them against
+`heuristic.py`. Worlds are played on by `quick_exchange.py` and `rollout.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from math import exp
 from random import Random
 from typing import cast
@@ -16,15 +17,18 @@ from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
 from engine.games.ramsen import heuristic, inference, simple
 from engine.games.ramsen.chapters import KEEP, PLAY
+from engine.games.ramsen.quick_exchange import QuickExchange
 from engine.games.ramsen.rollout import Rollout
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
+from engine.games.ramsen.tally import course
 from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
+from engine.phases.race import Course
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, View
 
@@ -65,9 +69,14 @@ class RamsenBots(Bots[RamsenTable]):
     """Few hands would have been exchanged, bid and played so: many are dealt to find them."""
 
     rules: RamsenRules
+    draws_lots = False
     beginner = 0.9
     calibration = beside(__package__)
     thumbs = THUMBS
+
+    @cached_property
+    def _course(self) -> Course:
+        return course(self.rules.options)
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
@@ -149,17 +158,22 @@ class RamsenBots(Bots[RamsenTable]):
 
     @override
     def rollout(self, t: RamsenTable, rng: Random) -> Sequence[float]:
-        self.play_until(self.rules.tricks.name, t, rng)
+        options = self.rules.options
+        while t.phase == "schleck":
+            self.rules.apply(t, self.next_move(t, rng))
+        if t.phase in ("exchange", "bid"):
+            QuickExchange(options, t, self.thumbs).play_on()
         if not t.phase:
             return self.utility(t)
-        quick = Rollout(self.rules.options, t)
+        quick = Rollout(self._course, t)
         quick.play_on()
         won = quick.won
         return self._chances(t, [won[seat] if plays else None for seat, plays in enumerate(t.bids)])
 
     @override
-    def strays(self, t: RamsenTable, but: Seat) -> int:
-        return Rollout(self.rules.options, t).strays(but)
+    def straying(self, t: RamsenTable, but: Seat) -> Callable[[RamsenTable], int]:
+        quick = Rollout(self._course, t)
+        return lambda world: quick.strays(world, but)
 
     @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:

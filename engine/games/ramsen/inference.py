@@ -102,6 +102,7 @@ def world_likelihood(rules: RamsenRules, seen: View) -> Callable[[RamsenTable], 
     if not now.trump:
         return None
     worths = THUMBS.worth[now.trump]
+    kept = frozenset(card for card in GERMAN_32 if worths[card] >= THUMBS.worth_keeping)
     others = [seat for seat in range(len(now.hands)) if seat != seen.seat and now.open[seat]]
     laid = [seat for seat in others if now.aside[seat]]
     drew = [seat for seat in others if now.exchanged[seat]]
@@ -111,22 +112,27 @@ def world_likelihood(rules: RamsenRules, seen: View) -> Callable[[RamsenTable], 
     if not laid and not spoke:
         return None
     played = _played(now)
+    played_good = [sum(card in kept for card in cards) for cards in played]
     rivals = [_rivals_then(now, seat) for seat in range(len(now.hands))]
 
     def weigh(t: RamsenTable) -> float:
         likely = 1.0
         for seat in laid:
             for card in t.aside[seat]:
-                if worths[card] >= THUMBS.worth_keeping:
+                if card in kept:
                     likely *= _LAID_GOOD
         for seat in drew:
-            good = sum(
-                worths[card] >= THUMBS.worth_keeping for card in (*t.hands[seat], *played[seat])
-            )
+            good = played_good[seat]
+            for card in t.hands[seat]:
+                good += card in kept
             stayed = HAND - t.exchanged[seat]
             likely *= max(_KEPT_POOR, comb(good, stayed) / comb(HAND, stayed))
         for seat in spoke:
-            tricks = sum(worths[card] for card in (*t.hands[seat], *played[seat]))
+            tricks = 0.0
+            for card in t.hands[seat]:
+                tricks += worths[card]
+            for card in played[seat]:
+                tricks += worths[card]
             gain = heuristic.gain(tricks, options, rivals[seat])
             chance = 1 / (1 + exp(-_SURE_OF_ITSELF * gain))
             likely *= chance if now.bids[seat] else 1 - chance

@@ -7,13 +7,12 @@ of them side by side.
 from __future__ import annotations
 
 from engine.cards import GERMAN_SUITS
-from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.tally import course
 from engine.games.ramsen.trumps import RANKINGS
 from engine.override import override
 from engine.phases.quick_race import QuickRace
 from engine.phases.quick_tricks import Numbers
+from engine.phases.race import Course
 from engine.phases.tricks import Duties
 from engine.table import Seat
 
@@ -26,8 +25,8 @@ DUTIES = Duties(follow=True, trump=True, head=True)
 class Rollout(QuickRace[RamsenTable]):
     """The tricks of one deal."""
 
-    def __init__(self, options: RamsenOptions, t: RamsenTable) -> None:
-        super().__init__(t, NUMBERS[t.trump], DUTIES, course(options))
+    def __init__(self, course: Course, t: RamsenTable) -> None:
+        super().__init__(t, NUMBERS[t.trump], DUTIES, course)
 
     @override
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:

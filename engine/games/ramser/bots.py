@@ -40,6 +40,7 @@ class RamserBots(Bots[RamserTable]):
 
     rules: RamserRules
     needs_no_view = True
+    draws_lots = False
     beginner = 3
     thumbs = THUMBS
 

@@ -24,6 +24,7 @@ class RamsliBots(Bots[RamsliTable]):
 
     rules: RamsliRules
     needs_no_view = True
+    draws_lots = False
     beginner = 0.15
     calibration = beside(__package__)
     thumbs = THUMBS

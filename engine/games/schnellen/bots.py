@@ -27,6 +27,7 @@ class SchnellenBots(Bots[SchnellenTable]):
 
     rules: SchnellenRules
     needs_no_view = True
+    draws_lots = False
     beginner = 4
     pool = 4
     thumbs = THUMBS

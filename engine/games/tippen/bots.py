@@ -24,6 +24,7 @@ class TippenBots(Bots[TippenTable]):
 
     rules: TippenRules
     needs_no_view = True
+    draws_lots = False
     beginner = 0.3
     thumbs = THUMBS
 

@@ -10,6 +10,7 @@ import pytest
 
 from engine import games
 from engine.games.ramsen.options import RamsenOptions
+from engine.games.ramsen.quick_exchange import QuickExchange
 from tests.engine.games.rollouts import by_the_rules, come_to_the_same, tables
 
 RAMSEN = games.find("ramsen")
@@ -22,12 +23,44 @@ VARIANTS = {
     "places": RamsenOptions(finish="places", crosses=1, upcard_swap="after_drawing"),
 }
 
+EXCHANGES = {
+    "all that the talon has": RamsenOptions(exchange_total=32, schlecker_must_play=True),
+    "the swap is one of the five": RamsenOptions(upcard_swap_counts=True),
+    "the swap alone": RamsenOptions(exchange_total=0, perm_trump_upcard="turn_another"),
+    "the swap behind drawing, two cards": RamsenOptions(
+        upcard_swap="after_drawing", perm_trump_upcard="turn_another", upcard_swap_counts=True
+    ),
+    "bids first, then the swap": RamsenOptions(
+        bid_before_exchange=True, upcard_swap="after_drawing", finish="bolla"
+    ),
+}
+
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_deal_comes_to_the_same_in_small_numbers(name: str, players: int) -> None:
     game = RAMSEN.make(VARIANTS[name], players)
     come_to_the_same(game, in_tricks=30)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_exchange_and_the_bids_leave_the_same_table(players: int) -> None:
+    """From any moment of them, also behind moves that were made by chance."""
+    swapped = alone = 0
+    for options in [*VARIANTS.values(), *EXCHANGES.values()]:
+        game = RAMSEN.make(options, players)
+        for t in tables(game, Random(3), 60):
+            if t.phase not in ("exchange", "bid"):
+                continue
+            quick, slow = t.copy(), t.copy()
+            plays = QuickExchange(options, quick, game.bots.thumbs).play_on()
+            game.bots.play_until("tricks", slow, Random(0))
+            assert quick.fields() == slow.fields()
+            assert plays == bool(slow.phase)
+            swapped += slow.swapped and not t.swapped
+            alone += not slow.phase
+    assert swapped > 20
+    assert alone > 5
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -39,7 +72,7 @@ def test_cards_that_the_rules_of_thumb_would_not_have_played_are_counted_alike(n
         rng = Random(number)
         t = by_chance(game, rng)
         for seat in range(4):
-            strays = game.bots.strays(t, seat)
+            strays = game.bots.straying(t, seat)(t)
             assert strays == _on_the_table(game, t, seat)
             found.append(strays)
     assert max(found) > 2
