@@ -168,14 +168,17 @@ class NearSlate(QWidget):
         for scale in scales_below(self._scale):
             for tab in self.tabs:
                 tab.set_scale(scale)
-            if sum(tab.extent().width() + _GAP for tab in self.tabs) <= inner.width():
+            wide = _GAP + sum(tab.extent().width() + _GAP for tab in self.tabs)
+            if wide <= inner.width():
                 break
+        # Where the smallest letters are too broad, each has less paper beside its word.
+        less = max(0, -(-(wide - inner.width()) // len(self.tabs)))
         left, high = inner.left() + _GAP, 0
         for tab in self.tabs:
             size = tab.extent()
             high = size.height()
-            tab.place(QRect(left, inner.top(), size.width(), high))
-            left += size.width() + _GAP
+            tab.place(QRect(left, inner.top(), size.width() - less, high))
+            left += size.width() - less + _GAP
         self._sheet = inner.adjusted(0, high, 0, 0)
         self._fit()
 

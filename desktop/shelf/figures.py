@@ -170,14 +170,19 @@ MOST_POINTS = 150
 
 
 def course(rules: Rules[Any], lines: Sequence[Line]) -> list[Course]:
-    """The course of each sum of the sheet, from nought on."""
+    """The course of each sum of the sheet, from nought on.
+
+    What stands there only at an end, such as what was divided then, has none.
+    """
     count = len(lines)
     step = max(1, -(-count // MOST_POINTS))
     stops = sorted({*range(0, count, step), count})
     sheets = [rules.sheet(lines[:stop]) for stop in stops]
+    always = set.intersection(*({total.key for total in sheet.totals} for sheet in sheets))
     return [
         Course(total.key, tuple(sheet.total(total.key) for sheet in sheets))
         for total in sheets[-1].totals
+        if total.key in always
     ]
 
 

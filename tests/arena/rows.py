@@ -81,7 +81,7 @@ SIZES = {
     "mulatschak": Sizes(quick=1000, slow=160, steps=400, textbook=30, master=40, tree=800),
     "ramsli": Sizes(quick=1000, slow=120, steps=200, textbook=30, master=40, tree=800),
     "mauscheln": Sizes(quick=1000, slow=1000, steps=400, textbook=30, master=40, tree=800),
-    "tippen": Sizes(quick=1000, slow=200, steps=300, textbook=30, master=40, tree=600),
+    "tippen": Sizes(quick=1000, slow=200, steps=1200, textbook=30, master=40, tree=600),
     "kein_stich": Sizes(quick=400, slow=100, steps=120, textbook=100, master=40, tree=500),
     "gin": Sizes(quick=400, slow=160, steps=250, textbook=20, master=20, tree=330),
 }

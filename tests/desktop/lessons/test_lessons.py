@@ -354,6 +354,22 @@ def test_a_slip_covers_no_card_that_lies_open_before_somebody(
         lies(qtbot, window)
 
 
+def test_a_slip_does_not_cover_what_was_said(qtbot: QtBot, window: MainWindow) -> None:
+    """Where it would lie at the teacher's place is what the teacher says."""
+    window.resize(1280, 800)
+    window.teaching.begin(lessons("tippen")[-1])
+    lies(qtbot, window)
+    table, paper = window.table, window.teaching.teacher.paper
+    bubbles, free = table.contents.bubbles, paper.sheet_rect()
+    for seat in range(table.places.needs.seats):
+        bubbles.say(seat, "I am in, and I shall take a trick with these cards.", table.places)
+    said = [bubbles.rect(seat) for seat in range(table.places.needs.seats) if bubbles.at(seat)]
+    assert any(free.intersects(one) for one in said)
+    table.settled.emit()
+    qtbot.waitUntil(lambda: paper.sheet_rect() != free)
+    assert not any(paper.sheet_rect().intersects(one) for one in said)
+
+
 # How far one is.
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import Settings
+from desktop.look.lettering import letters
 from desktop.sheet.near_slate import NearSlate
 from tests.desktop.sheet.pages import page
 
@@ -130,3 +132,15 @@ def test_the_story_shows_where_the_keyboard_is(near: NearSlate) -> None:
     assert QApplication.focusWidget() is near.story
     item = near.story.currentItem()
     assert item is not None and item.text() == "Ben passes."
+
+
+def test_on_a_narrow_slate_its_tabs_stand_side_by_side_above_it(near: NearSlate) -> None:
+    """As beside the page of a deal by hand in a small window; no word is cut."""
+    near.lie_in(QRect(540, 30, 260, 500), QRect(540, 30, 257, 500))
+    near.bring()
+    places = [tab.geometry() for tab in near.tabs]
+    assert places[-1].right() < 257
+    for tab, one, after in zip(near.tabs, places, [*places[1:], QRect(257, 0, 1, 1)], strict=True):
+        assert one.right() < after.left()
+        font = letters("text", tab.scale, bold=True)
+        assert QFontMetrics(font).horizontalAdvance(tab.text()) < one.width()

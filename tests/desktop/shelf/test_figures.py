@@ -9,8 +9,12 @@ import pytest
 from desktop.shelf.figures import counted, course, parts, people, running
 from desktop.shelf.plots import ticks
 from engine import games
+from engine.match import Match
 from engine.sheet import Line
-from engine.summary import Summary
+from engine.store import load
+from engine.summary import Summary, summary
+from tests import golden
+from tests.kit.cases import presets
 
 
 def told(
@@ -140,3 +144,18 @@ def test_the_scale_has_round_numbers_around_everything(low: int, high: int) -> N
     scale = ticks(low, high)
     assert scale[0] <= low and scale[-1] >= high and 1 < len(scale) <= 9
     assert len({after - before for before, after in itertools.pairwise(scale)}) == 1
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_evening_of_every_game_has_its_course_and_is_counted(name: str) -> None:
+    """Also where a sum stands there only when all is over, such as what was divided."""
+    case = presets(name)[0]
+    events = load(golden.log_path(case)).events
+    match = Match.from_events(events)
+    sheet = match.sheet()
+    found = course(match.rules, sheet.lines)
+    assert match.rules.counting().total in [one.key for one in found]
+    assert all(one.values[-1] == sheet.total(one.key) for one in found)
+    rows = counted(parts([summary(events)]), "person")
+    winners = [seat for side in sheet.winners for seat in match.rules.sides()[side]]
+    assert sum(row.won for row in rows) == len(winners)
