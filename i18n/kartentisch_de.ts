@@ -17218,10 +17218,6 @@
         </translation>
     </message>
     <message>
-        <source>Keep “{0}”</source>
-        <translation>„{0}“ behalten</translation>
-    </message>
-    <message>
         <source>The one that is not kept goes into the bin.</source>
         <translation>Die andere kommt in den Papierkorb.</translation>
     </message>

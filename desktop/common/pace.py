@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtGui import QAccessible
+
 from desktop.common.settings import Settings
 
 _TO_ANSWER, _AT_LEAST = 4000, 2500
@@ -74,8 +76,11 @@ def a_move_takes(settings: Settings, told: str) -> int:
 def silence(settings: Settings, text: str) -> int | None:
     """After how long it is silence that this question got no answer; None where a press ends it.
 
-    It goes by the question and the pace alone, so that nothing can be read from it.
+    It goes by the question and the settings alone, so that nothing can be read from it. Whoever
+    listens to a reader or waits for a ring to come round is not hurried.
     """
+    if settings.number("scanning") or QAccessible.isActive():
+        return None
     times, reading = pace_of(settings).reading, reading_time(settings, text)
     if times is None or reading is None:
         return None

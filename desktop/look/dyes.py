@@ -37,7 +37,7 @@ DYES: Mapping[str, Dye] = {
 """By the names that games call them by."""
 
 NIGHT = 0.28
-"""How much darker they are by night."""
+"""How much darker they are by night, and in strong contrast."""
 
 
 def dye(name: str, game: str = "") -> Dye:
@@ -47,7 +47,7 @@ def dye(name: str, game: str = "") -> Dye:
     """
     names = list(DYES)
     known = name if name in DYES else names[sum(game.encode()) % len(names)]
-    if not theme().dark:
+    if not theme().dark and not theme().strong:
         return DYES[known]
     return Dye(*(mixed(tone, theme().shadow, NIGHT) for tone in DYES[known]))
 

@@ -39,7 +39,8 @@ class PaperTab(Part):
             shape = body.adjusted(0, 0, 0, 12)
             paper(painter, shape, 6)
             if not self.isChecked() and not self.lit:
-                painter.fillPath(rounded(shape, 6), colour(look.paper_edge, 120))
+                shade = colour(look.paper_edge, 40 if look.strong else 120)
+                painter.fillPath(rounded(shape, 6), shade)
             painter.setFont(letters("text", self.scale, bold=self.isChecked()))
             painter.setPen(colour(look.ink))
             painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.text())

@@ -49,8 +49,9 @@ class Versions(PaperDialog):
             button.clicked.connect(partial(self._keep, place))
             foot.addWidget(button)
         for place, version in enumerate((one, other)):
-            keep = translate("versions", "Keep “{0}”").format(version.name)
-            self.buttons[place].setAccessibleName(keep)
+            button = self.buttons[place]
+            # A screen reader does not see what lies at the left.
+            button.setAccessibleName(f"{button.text().replace('&', '')}: {version.name}")
         layout = self.column()
         layout.addWidget(self.said)
         layout.addLayout(grid, 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -29,6 +30,7 @@ from desktop.look.colours import apply_colours
 from desktop.look.lights import SURFACES
 from desktop.look.theme import contrast
 from desktop.table.marks import Mark
+from desktop.window.game_box import GameBox
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 
@@ -41,12 +43,12 @@ PLACES: tuple[tuple[Callable[[MainWindow], None], Mapping[str, every_page.Opened
     (situations.by_hand, every_page.BY_HAND),
     (situations.at_the_club, every_page.CLUB),
 )
-LIGHTS = [(colours, cloth) for cloth in SURFACES for colours in ("light", "dark")]
-"""Each of the places is painted in one light, for a change of light takes a second; the pairs of
-colours of all lights are reckoned in `test_theme`."""
+LIGHTS = tuple(product(SURFACES, ("light", "dark"), ("usual", "high")))
+"""Wood, day or night, and contrast; `test_theme` reckons the pairs of colours of all lights."""
 LEAST, BUTTON = 24, 32
 """What WCAG asks for of a target, and what a button has here, in pixels."""
-TEXT = 4.5
+TEXT, STRONG = 4.5, 7.0
+"""How much letters have to stand out, and how much in strong contrast."""
 _EDGE = 3
 """An edge of a button, where nothing is written."""
 
@@ -122,7 +124,21 @@ def nameless(name: str, top: QWidget) -> list[str]:
     return found
 
 
-def read_badly(name: str, top: QWidget) -> list[str]:
+def misnamed(name: str, top: QWidget) -> list[str]:
+    """Where a screen reader, or who speaks to the machine, has another name than what is read."""
+    found = []
+    for one in shown(top, QAbstractButton):
+        assert isinstance(one, QAbstractButton)
+        text = one.text().replace("&", "").strip(" ▸▾")
+        heard = QAccessible.queryAccessibleInterface(one)
+        if any(letter.isalpha() for letter in text):
+            said = heard.text(QAccessible.Text.Name)
+            if text.casefold() not in said.casefold():
+                found.append(f"{told(name, one)} is called {said!r}")
+    return found
+
+
+def read_badly(name: str, top: QWidget, least: float = TEXT) -> list[str]:
     picture = top.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     ratio = picture.devicePixelRatio()
     found = []
@@ -135,13 +151,14 @@ def read_badly(name: str, top: QWidget) -> list[str]:
             if not any(letter.isalpha() for letter in one.text()):
                 continue
             edge = _EDGE if isinstance(one, QAbstractButton) else 0
-            seen = one.visibleRegion().boundingRect().adjusted(edge, edge, -edge, -edge)
+            whole = one.body().toRect() if isinstance(one, GameBox) else one.rect()
+            seen = (one.visibleRegion().boundingRect() & whole).adjusted(edge, edge, -edge, -edge)
             place = QRect(one.mapTo(top, seen.topLeft()), seen.size())
             place &= QRect(QPoint(), picture.size() / ratio)
             if place.width() < 8 or place.height() < 8:
                 continue
             best = standing_out(picture, place)
-            if best < TEXT:
+            if best < least:
                 found.append(f"{told(name, one)} {best:.2f}")
     return found
 
@@ -162,20 +179,41 @@ def between(one: int, other: int) -> float:
     return contrast(f"#{one:06x}", f"#{other:06x}")
 
 
-@pytest.mark.one_in(4)
-@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
-def test_it_can_be_pressed_named_and_read(qtbot: QtBot, window: MainWindow, number: int) -> None:
-    prepare, pages = PLACES[number]
-    prepare(window)
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    window.settings["surface"], window.settings["colours"] = LIGHTS[number][::-1]
-    apply_colours(app, window.settings)
+def seen(window: MainWindow, number: int, faults: Callable[[str, QWidget], list[str]]) -> list[str]:
+    """What is amiss on the pages of a place, by a function of a name and a page."""
     found: list[str] = []
-    for name, opened in pages.items():
+    for name, opened in PLACES[number][1].items():
         upon = opened(window)
         QApplication.processEvents()
-        top = upon if upon is not None else window
-        found += too_small(name, top) + nameless(name, top) + read_badly(name, top)
+        found += faults(name, upon if upon is not None else window)
         situations.put_away(window, upon)
+    return found
+
+
+@pytest.mark.one_in(4)
+@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
+def test_it_can_be_pressed_and_named(qtbot: QtBot, window: MainWindow, number: int) -> None:
+    PLACES[number][0](window)
+    faults = too_small, nameless, misnamed
+    found = seen(
+        window, number, lambda name, top: [one for each in faults for one in each(name, top)]
+    )
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.one_in(20)
+@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
+@pytest.mark.parametrize("light", LIGHTS, ids="-".join)
+def test_it_is_read_in_every_light(
+    qtbot: QtBot, window: MainWindow, light: tuple[str, str, str], number: int
+) -> None:
+    """Measured from what is painted, usual and in strong contrast."""
+    PLACES[number][0](window)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    for name, value in zip(("surface", "colours", "contrast"), light, strict=True):
+        window.settings[name] = value
+    apply_colours(app, window.settings)
+    least = STRONG if light[2] == "high" else TEXT
+    found = seen(window, number, lambda name, top: read_badly(name, top, least))
     assert not found, "\n".join(found)
