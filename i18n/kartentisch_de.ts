@@ -2841,6 +2841,10 @@
         <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Es spielen</translation>
+    </message>
+    <message>
         <source>lost</source>
         <translation>verloren</translation>
     </message>

@@ -187,8 +187,13 @@ class MoneyPage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        # The height that both need below each other is not to make the other rooms scroll.
         self._set_halves(beside=True)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        # The height it needs itself is not to make the other rooms scroll.
+        return hint if self.isVisible() else QSize(hint.width(), 0)
 
     def _is_broad(self) -> bool:
         return self.width() >= BESIDE * scale_of(self)
