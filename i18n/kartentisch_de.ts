@@ -2836,6 +2836,10 @@
         <source>A special prize goes to who has no other</source>
         <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Es spielen</translation>
+    </message>
     <message numerus="yes">
         <source>everybody sits %n time(s) in each seat</source>
         <translation>

@@ -51,6 +51,10 @@ def test_every_sentence_about_a_seat_has_a_form_for_who_sits_there(
     assert lacking == []
 
 
+def test_there_are_sentences_about_a_seat() -> None:
+    assert sum(len(list(about_somebody(texts))) for _, _, texts in spoken()) > 100
+
+
 @pytest.mark.parametrize(
     ("name", "context", "texts"), list(spoken()), ids=[one[0] for one in spoken()]
 )

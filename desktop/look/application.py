@@ -116,7 +116,9 @@ _SHEET = """
 QMenuBar, QMenu, QPushButton, QTabBar, QHeaderView, QGroupBox, Grid, Matrix,
 ShelfList QTableView, Statistics QTableView, AddressesDialog QTableView,
 RoundsPage QListWidget, RoundsPage Entry, RoundsPage Entry QLabel, RoundsPage Entry QLineEdit,
-ResultRow, ResultRow QLabel, ResultRow QLineEdit { font-family: "$serif"; }
+ResultRow, ResultRow QLabel, ResultRow QLineEdit,
+PeoplePage .QLabel, PeoplePage QLineEdit, PeoplePage QCheckBox, MoneyPage QLineEdit,
+StandingsPage .QLabel, StandingsPage QComboBox { font-family: "$serif"; }
 ResultRow QLineEdit { font-weight: 600; }
 
 QMenuBar { background: $bar; color: $bar_text; border: none; }
@@ -303,7 +305,9 @@ QTabBar::tab {
     border-radius: ${px4}px; padding: ${px5}px ${px14}px;
     margin: ${px2}px ${px5}px ${px6}px ${px2}px;
 }
-Grid, Matrix, ShelfList QTableView, RoundsPage QListWidget {
+Grid, Matrix, ShelfList QTableView, RoundsPage QListWidget,
+PeoplePage .QLabel, PeoplePage QLineEdit, PeoplePage QCheckBox, MoneyPage QLineEdit,
+StandingsPage .QLabel, StandingsPage QComboBox {
     font-size: ${px15}px;
 }
 RoundsPage Entry QLabel, RoundsPage Entry QLineEdit { font-size: ${px16}px; }

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, 
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -46,7 +45,7 @@ from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.look.lettering import users_scale
-from desktop.look.parts import Heading, Note, SheetOnTable, grow_page
+from desktop.look.parts import Heading, Line, Note, SheetOnTable, grow_page
 from desktop.session import last_evening
 from desktop.session.controller import MatchController
 
@@ -85,7 +84,7 @@ class ClubPage(SheetOnTable):
         for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self.rooms.setCurrentIndex, place))
         self.title, self.about = Heading(), Note()
-        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.message = Line()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.message.clear)
@@ -125,7 +124,7 @@ class ClubPage(SheetOnTable):
         whole = self.column()
         whole.addWidget(self.pages, 1)
         whole.addWidget(self.message)
-        self.message.setMargin(4)
+        self.message.setContentsMargins(INSET, 4, INSET, 4)
 
     def _connect(self) -> None:
         self._keymap.changed.connect(self._show_keys)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QInputDialog,
@@ -20,6 +20,7 @@ from desktop.club.model import lists, words
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
+from desktop.common.form_fields import clear_layout
 from desktop.look.lettering import scale_of
 from desktop.look.parts import Aside, Line, Section
 from engine.tournament.choosing import turns
@@ -33,10 +34,22 @@ BESIDE = 760
 """Pixels at usual letters; where less is broad, the box stands below the prizes."""
 _SUMS = 0.88
 """How large the sums are set beside a sentence."""
+_SCROLLED = 150
+"""Pixels at usual letters: the least of the prizes where the page scrolls, for the box is below."""
+_BETWEEN = 30
+"""Pixels at usual letters: between two columns of sums."""
 OWING = 3
 """So many who still owe are named; of more only the number is told, the cash sheet names all."""
 NAMES = 3
 """The column of the prizes in which the names stand."""
+
+
+class _Short(Grid):
+    """A table that scrolls itself: it asks for no more rows than it has to show."""
+
+    def sizeHint(self) -> QSize:
+        # Less than the least would have the layout take away from what stands above.
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
 
 class MoneyPage(QWidget):
@@ -46,18 +59,18 @@ class MoneyPage(QWidget):
         super().__init__()
         self._office = office
         self._prizes_head, self._cash_head = Section(), Section()
-        self.prizes = Grid(stretch=NAMES)
+        self.prizes = _Short(stretch=NAMES)
         self._hint = Aside()
-        self.sums = QFormLayout()
+        self.sums = QGridLayout()
         self.sums.setVerticalSpacing(1)
+        self._sums: list[tuple[Line, Line]] = []
         self.owing = Aside()
-        self.payments = Grid(stretch=2)
+        self.payments = _Short(stretch=2)
         self.amount = Field(most=100)
         self.what = Field()
         self.enter = QPushButton()
         for grid in (self.prizes, self.payments):
-            # They scroll themselves: a small window shows the whole room, with fewer of their rows.
-            grid.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+            grid.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             grid.setMinimumHeight(LEAST)
         left = QVBoxLayout()
         left.addWidget(self._prizes_head)
@@ -97,8 +110,8 @@ class MoneyPage(QWidget):
         if book.head.things == CHOSEN:
             hint = translate("club", "Enter notes what is chosen, then hands it over.")
         self._hint.setText(f"{hint} {lists.still_there(book)}".strip())
-        while self.sums.rowCount():
-            self.sums.removeRow(0)
+        clear_layout(self.sums)
+        self._sums = []
         for told, value in lists.cash(book):
             what, amount = Line(told), Line(value)
             amount.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -106,7 +119,8 @@ class MoneyPage(QWidget):
                 # What comes later than the letters of the page does not take them by itself.
                 label.set_scale(_SUMS * scale_of(self))
                 label.setWordWrap(False)
-            self.sums.addRow(what, amount)
+            self._sums.append((what, amount))
+        self._lay_out_sums()
         missing = lists.owing(book)
         told = translate("club", "Still owing: {0}").format("; ".join(missing))
         if len(missing) > OWING:
@@ -115,6 +129,17 @@ class MoneyPage(QWidget):
         self.owing.setVisible(bool(missing))
         listing = lists.payments(book)
         self.payments.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
+
+    def _lay_out_sums(self) -> None:
+        """In one column, or in two where the box stands below the prizes and has the width."""
+        below = self._halves.direction() == QBoxLayout.Direction.TopToBottom
+        rows = -(-len(self._sums) // 2) if below else max(1, len(self._sums))
+        for place, pair in enumerate(self._sums):
+            for further, label in enumerate(pair):
+                self.sums.addWidget(label, place % rows, place // rows * 3 + further)
+        for column in (0, 3):
+            self.sums.setColumnStretch(column, 1 if below or not column else 0)
+        self.sums.setColumnMinimumWidth(2, round(_BETWEEN * scale_of(self)) if below else 0)
 
     def hand_over(self, key: object) -> None:
         """A prize goes to who has won it; a thing that is to be chosen is chosen first."""
@@ -162,8 +187,13 @@ class MoneyPage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        # The height that both need below each other is not to make the other rooms scroll.
         self._set_halves(beside=True)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        # The height it needs itself is not to make the other rooms scroll.
+        return hint if self.isVisible() else QSize(hint.width(), 0)
 
     def _is_broad(self) -> bool:
         return self.width() >= BESIDE * scale_of(self)
@@ -174,6 +204,8 @@ class MoneyPage(QWidget):
         self._halves.setDirection(way.LeftToRight if beside else way.TopToBottom)
         for half, share in enumerate((5, 3) if beside else (1, 1)):
             self._halves.setStretch(half, share)
+        self.prizes.setMinimumHeight(LEAST if beside else round(_SCROLLED * scale_of(self)))
+        self._lay_out_sums()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

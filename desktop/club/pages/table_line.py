@@ -59,8 +59,8 @@ class Told(NamedTuple):
     good: bool
 
 
-def columns(font: QFont, lines: Sequence[Told], end: int) -> Columns:
-    """The columns that all these lines have room in; the last is at least so broad."""
+def columns(font: QFont, lines: Sequence[Told], first: int, end: int) -> Columns:
+    """The columns that all these lines have room in; the first and the last at least so broad."""
     most = max(len(line.sides) for line in lines)
     every = [side for line in lines for side in line.sides]
     worth = result_letters(font)
@@ -71,7 +71,7 @@ def columns(font: QFont, lines: Sequence[Told], end: int) -> Columns:
     gap = round(GAP * QFontMetrics(font).height() / 1.4)
     start = max(wide(font, side.number) for side in every)
     return Columns(
-        max(wide(number_letters(font), line.table) for line in lines) + gap,
+        max(first, *(wide(number_letters(font), line.table) for line in lines)) + gap,
         start + gap // 2 if start else 0,
         max([wide(worth, value) for value in values] + [0]) + gap // 2,
         max(end, *(wide(state_letters(font), line.state) + gap for line in lines)),

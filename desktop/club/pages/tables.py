@@ -6,15 +6,20 @@ room for, and the line to enter a result in comes below the card.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.club.pages.list_head import ListHead
+from desktop.club.pages.list_head import height as head_height
+from desktop.club.pages.list_head import letters as head_letters
+from desktop.club.pages.list_head import table as name_of_tables
 from desktop.club.pages.result_row import ResultRow
 from desktop.club.pages.table_card import SERIF, WIDTH, TableCard
-from desktop.club.pages.table_line import Columns, columns
+from desktop.club.pages.table_line import Columns, columns, wide
 from desktop.look.lettering import scale_of, serif_high, users_scale
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
@@ -22,8 +27,8 @@ from engine.tournament.rounds import Round
 _LARGER = (2.4, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0)
 _OF_LINES = (1.3, 1.2, 1.1, 1.0)
 """How many times the usual size letters may have, on cards and in a list."""
-_AIR = (1.4, 1.0, 0.7)
-"""How much air a line of a list may have, in heights of its letters."""
+_AIR, _LITTLE_AIR = (1.4, 1.0), (0.7,)
+"""How much air a line of a list may have, in heights of its letters; little only if it has to."""
 _BESIDE = 3
 """So many lists stand beside each other at most."""
 _LINE_OF_RESULT = 2.6
@@ -49,6 +54,8 @@ class Tables(QScrollArea):
         self._grid.setVerticalSpacing(0)
         self._outer = QVBoxLayout(inside)
         self._outer.setContentsMargins(0, 0, 0, 0)
+        self._head = ListHead()
+        self._outer.addWidget(self._head)
         self._outer.addLayout(self._grid)
         self._outer.addStretch(1)
         self.setWidget(inside)
@@ -58,6 +65,8 @@ class Tables(QScrollArea):
         self._row: ResultRow | None = None
         self._note: QLabel | None = None
         self._across = 1
+        self._headed = False
+        """Whether there is room to say above the list what its columns are."""
         self._expected = 0
 
     def host(self, row: ResultRow, note: QLabel) -> None:
@@ -83,7 +92,7 @@ class Tables(QScrollArea):
         if self._note is not None:
             # How a draw came about matters until it is played; then the results do.
             self._outer.removeWidget(self._note)
-            self._outer.insertWidget(1 if one is not None and one.started else 0, self._note)
+            self._outer.insertWidget(2 if one is not None and one.started else 0, self._note)
         self._lay_out()
 
     def expect(self, table: int) -> None:
@@ -105,6 +114,8 @@ class Tables(QScrollArea):
         self._look_there()
 
     def _have_marked_in_sight(self) -> None:
+        if self.cards and self.cards[-1].geometry().bottom() < self.viewport().height():
+            self.verticalScrollBar().setValue(0)
         for card in self.cards:
             if card.picked and self._row is not None:
                 self.ensureWidgetVisible(self._row, 0, 4)
@@ -125,11 +136,13 @@ class Tables(QScrollArea):
     def _lay_out(self) -> None:
         """As large as all of them can be seen at once; on a small window at their plain size."""
         if not self.cards:
+            self._head.hide()
             self._place()
             return
         font, into, each = self._as_list() or self._as_cards()
         for card in self.cards:
             card.take(font, each)
+        self._head.stand_above(font, into if self._headed else None)
         if self._row is not None:
             self._row.align(font, into)
         self._grid.setHorizontalSpacing(_GAP if into is None else 3 * _GAP)
@@ -145,21 +158,27 @@ class Tables(QScrollArea):
         """Lines in one list, or in lists beside each other; None if names need more room."""
         high = self.viewport().height() - self._high_of_note()
         found: tuple[QFont, Columns, int, int, float] | None = None
+        self._headed = False
         for across in range(1, _BESIDE + 1):
             if across > 1 and len(self.cards) < 4 * across:
                 break
-            for font in self._fonts(_OF_LINES):
-                for air, into, each, needed in self._lists(font, across):
+            for airs, font in product((_AIR, _LITTLE_AIR), self._fonts(_OF_LINES)):
+                for air, into, each, needed in self._lists(font, across, airs):
                     found = font, into, each, across, air
-                    if needed <= high:
+                    self._headed = across == 1 and airs is _AIR
+                    if needed + self._headed * head_height(font) <= high:
                         return self._be_lines(*found)
+        self._headed = False
         return self._be_lines(*found) if found is not None else None
 
-    def _lists(self, font: QFont, across: int) -> Iterator[tuple[float, Columns, int, int]]:
+    def _lists(
+        self, font: QFont, across: int, airs: Sequence[float]
+    ) -> Iterator[tuple[float, Columns, int, int]]:
         """Lists in these letters with less and less air: their columns, how broad, how high."""
         bar = self.verticalScrollBar().sizeHint().width()
         end = self._row.take.sizeHint().width() if self._row is not None else 0
-        into = columns(font, [card.line for card in self.cards], end)
+        first = wide(head_letters(font), name_of_tables())
+        into = columns(font, [card.line for card in self.cards], first, end)
         each = (self.width() - bar - (across - 1) * 3 * _GAP) // across
         rows = -(-len(self.cards) // across)
         for card in self.cards:
@@ -169,7 +188,7 @@ class Tables(QScrollArea):
         if across > 1 and any(card.shrinks(font, each) for card in self.cards):
             return
         entered = round(_LINE_OF_RESULT * font.pixelSize()) if self._row is not None else 0
-        for air in _AIR:
+        for air in airs:
             for card in self.cards:
                 card.be(into, air)
             heights = [card.height_with(font, each) for card in self.cards]

@@ -85,6 +85,7 @@ def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
                 .adjusted(-6, -6, 6, 6)
                 .contains(spots[card].pose.middle.toPoint())
             )
+    assert end.counted if table.tricks else {one.owner for one in scene_of(window).strips} == {0, 1}
     # What counted has risen and bears a mark.
     for card in end.counted:
         assert spots[card].wins
@@ -100,6 +101,7 @@ def test_the_paper_tells_every_side_of_the_line(
     assert speech is not None
     assert paper.isVisible() and not end.evening
     told = {one.who for one in end.told}
+    assert any(last_line(window).values)
     for side, value in enumerate(last_line(window).values):
         if value:
             assert speech.side(side) in told
@@ -212,6 +214,7 @@ def test_the_last_deal_has_its_own_end_before_that_of_the_evening(
     assert host.over and host.last_deal_lies and end is not None and not end.evening
     assert isinstance(window.table.places, EndLayout)
     told = {one.who for one in end.told}
+    assert any(last_line(window).values)
     for side, value in enumerate(last_line(window).values):
         if value:
             assert speech_of(window).side(side) in told

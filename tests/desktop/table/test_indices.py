@@ -104,6 +104,7 @@ def index(card: Pose) -> QPolygonF:
 def test_every_index_can_be_read(
     qapp: object, game: str, seats: int, size: tuple[int, int]
 ) -> None:
+    assert len(scenes(game, seats)) > 2
     for scene, speech in scenes(game, seats):
         places = laid(scene, speech, size)
         lying = list(spots(scene, places, scene.hand).items())

@@ -57,6 +57,7 @@ def test_every_widget_is_where_the_layout_put_it(
     settings["left_handed"] = left_handed
     table.make_room(Room((QSize(120, 36),), row=36, token=QSize(60, 64), tokens=4))
     table.resize(*size)
+    assert len(scenes(game, seats)) > 2
     for scene, speech in scenes(game, seats)[:8]:
         table.show_scene(scene, speech)
         places, items = table.places, table.contents.items

@@ -155,6 +155,7 @@ def for_the_left_hand_too(test: Test) -> Test:
 @settings(max_examples=150)
 def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
     words = [(name, thing) for name, thing in said(p) if not is_empty(thing)]
+    assert len(words) > 2 * p.needs.seats
     for (one, first), (other, second) in combinations(words, 2):
         if one.split()[-1] == other.split()[-1] and one.split()[-1].isdigit():
             continue  # of the same person
@@ -192,6 +193,7 @@ def test_what_counts_now_has_room_for_each_of_its_words(p: TableLayout) -> None:
 @given(tables())
 @for_the_left_hand_too
 def test_every_own_card_can_be_hit(p: TableLayout) -> None:
+    assert len(p.hand) == p.needs.hand
     for number, card in enumerate(p.hand):
         free = card.at(INDEX_WIDTH / 2, 0.3)
         assert QRectF(0, 0, p.width, p.height).contains(free)

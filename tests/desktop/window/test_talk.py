@@ -167,6 +167,7 @@ def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
             assert window.table.contents.bubbles.at(seat)
             bubble = window.table.contents.bubbles.rect(seat)
             assert window.table.rect().contains(bubble) and not bubble.isEmpty(), (size, seat)
+            assert scene_of(window).hand
             for card in scene_of(window).hand:
                 widget = window.table.card_widget(card)
                 assert widget is not None

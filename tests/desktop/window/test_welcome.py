@@ -172,6 +172,7 @@ def test_a_box_moved_away_from_under_the_mouse_is_not_lifted(page: Welcome) -> N
     """As when a window is laid out anew: nobody tells the widget that the mouse has left."""
     box = page.boxes[3]
     box._over = True
+    assert box.lit
     box.move(box.pos() + QPoint(0, 400))
     assert not box.lit
 

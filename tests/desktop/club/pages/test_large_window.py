@@ -121,6 +121,7 @@ def test_no_name_on_a_card_is_cut(size: tuple[int, int], own_home: Path, qtbot: 
     tables.show()
     tables.show_round(office.book, office.book.rounds[0])
     QApplication.processEvents()
+    assert len(tables.cards) == 2
     for card in tables.cards:
         assert whole(card), card._lines
         assert card.height() >= card.height_with(card.font(), card.width()) - 1

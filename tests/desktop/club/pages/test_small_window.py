@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,16 +22,49 @@ WIDE, HIGH = 722, 395
 """What a room gets of such a window."""
 
 
-def test_the_money_needs_no_more_than_a_small_window(own_home: Path, qtbot: QtBot) -> None:
+def test_prizes_and_sums_are_seen_at_once_in_a_small_window(own_home: Path, qtbot: QtBot) -> None:
+    """What was paid in single comes below; the page scrolls to it."""
     witness = running(28, fee=500, currency="€", prizes=[{"kind": "place", "place": 1}])
     page = MoneyPage(witness.office)
     qtbot.addWidget(page)
+    page.resize(WIDE, HIGH)
     page.show()
     assert page.owing.isVisible()
     layout = page.layout()
     assert layout is not None
-    assert layout.totalHeightForWidth(WIDE) <= HIGH
+    page.resize(WIDE, max(HIGH, layout.totalMinimumHeightForWidth(WIDE)))
+    QApplication.processEvents()
     assert layout.totalMinimumSize().width() <= WIDE
+    rows = page.prizes.verticalHeader().defaultSectionSize()
+    assert page.prizes.viewport().height() >= 3 * rows
+    assert page.owing.geometry().bottom() <= HIGH
+
+
+@pytest.mark.parametrize("high", [395, 600])
+def test_the_sums_of_the_box_stand_whole_below_the_prizes(
+    own_home: Path, qtbot: QtBot, high: int
+) -> None:
+    prizes = [{"kind": "place", "place": place, "money": 5} for place in (1, 2, 3)]
+    witness = running(28, fee=500, currency="€", prizes=prizes)
+    for number in range(1, 26):
+        witness.office.do({"pay": 500, "who": number})
+    page = MoneyPage(witness.office)
+    qtbot.addWidget(page)
+    page.resize(WIDE, high)
+    page.show()
+    QApplication.processEvents()
+    layout = page.layout()
+    assert layout is not None
+    page.resize(WIDE, max(high, layout.totalMinimumHeightForWidth(WIDE)))
+    QApplication.processEvents()
+    lines = [page.sums.itemAt(place).widget() for place in range(page.sums.count())]
+    assert len(lines) == 16
+    for line in lines:
+        assert line.height() >= QFontMetrics(line.font()).height()
+    for one, other in combinations(lines, 2):
+        assert not one.geometry().intersects(other.geometry())
+    assert page.prizes.geometry().bottom() < min(line.y() for line in lines)
+    assert page.payments.y() > max(line.geometry().bottom() for line in lines)
 
 
 def test_with_letters_twice_as_large_no_room_is_wider_than_the_window(

@@ -97,6 +97,7 @@ def test_what_stands_behind_a_number_does_not_move_its_units() -> None:
 
 @pytest.mark.parametrize("size", ["A4", "A5", "A6", "Letter"])
 def test_nothing_of_a_paper_lies_beyond_its_page(book: Book, size: str) -> None:
+    assert len(sheets.wanted(book)) > 9
     for name in sheets.wanted(book):
         paper = sheets.PAPERS[name][0](book, 1)
         area = layout(size, paper.landscape, filed=paper.headed).paintRect(MILLIMETRE)
@@ -208,6 +209,7 @@ def test_a_table_sheet_has_names_numbers_and_the_sum_it_must_come_to(book: Book)
 
 
 def test_every_paper_can_be_painted_on_every_page(book: Book) -> None:
+    assert len(sheets.wanted(book)) > 9
     for name in sheets.wanted(book):
         paper = sheets.PAPERS[name][0](book, 1)
         for size in ("A4", "A6"):
@@ -325,6 +327,7 @@ def test_a_paper_begins_with_club_evening_game_date_and_place(own_home: Path, qt
 def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(
     book: Book, qtbot: QtBot
 ) -> None:
+    assert len(sheets.wanted(book)) > 9
     for name in sheets.wanted(book):
         image = picture(sheets.PAPERS[name][0](book, 1), width_px=420)
         assert image.allGray(), name
