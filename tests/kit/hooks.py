@@ -119,6 +119,7 @@ HOOKS |= {
         _chooses(game, t) and any(game.bots.early_ends(t, game.legal(t)))
     ),
     "bots.needs_no_view": lambda game, t: game.bots.needs_no_view != Bots.needs_no_view,
+    "bots.draws_lots": lambda game, t: game.bots.draws_lots != Bots.draws_lots,
     "bots.tells_share": lambda game, t: game.bots.tells_share != Bots.tells_share,
     "bots.reason": lambda game, t: any(game.bots.reason(_seen(t), move) for move in game.legal(t)),
     "bots.retraces": lambda game, t: game.bots.retraces != Bots.retraces,

@@ -28,7 +28,7 @@ class MulatschakBots(Bots[MulatschakTable]):
     rules: MulatschakRules
     needs_no_view = True
     draws_lots = False
-    beginner = 6
+    beginner = 0.45
     thumbs = THUMBS
 
     @override

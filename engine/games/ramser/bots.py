@@ -41,7 +41,7 @@ class RamserBots(Bots[RamserTable]):
     rules: RamserRules
     needs_no_view = True
     draws_lots = False
-    beginner = 3
+    beginner = 0.55
     thumbs = THUMBS
 
     @override

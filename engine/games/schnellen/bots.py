@@ -28,7 +28,7 @@ class SchnellenBots(Bots[SchnellenTable]):
     rules: SchnellenRules
     needs_no_view = True
     draws_lots = False
-    beginner = 4
+    beginner = 0.9
     pool = 4
     thumbs = THUMBS
 

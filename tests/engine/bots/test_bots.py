@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine import games
 from engine.bots import BOTS, UnknownBot, known, make
 from engine.bots.random_bot import ChanceBot
 from engine.cards import cards
@@ -88,3 +89,10 @@ def test_chance_plays_each_legal_move_about_as_often() -> None:
     chosen = Counter(bot.choose(view(t, t.turn), list(legal), rng, 0.0) for _ in range(4000))
     assert set(chosen) == set(legal)
     assert all(900 < number < 1100 for number in chosen.values())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_beginner_errs_at_a_share_of_decisions(name: str) -> None:
+    kind = games.find(name)
+    rules = kind.make(next(iter(kind.presets.values())), kind.usual())
+    assert 0 < rules.bots.beginner <= 1
