@@ -40,7 +40,7 @@
     <message numerus="yes">
         <source>in all %n round(s) drawn:</source>
         <translation>
-            <numerusform>in the %n round drawn:</numerusform>
+            <numerusform>in the one round drawn:</numerusform>
             <numerusform>in all %n rounds drawn:</numerusform>
         </translation>
     </message>
@@ -66,10 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Do the same %n people come? Who stays away is struck off.</source>
+        <source>Do the same %n people come? Whoever stays away is struck off.</source>
         <translation>
-            <numerusform>Does the same one person come? Who stays away is struck off.</numerusform>
-            <numerusform>Do the same %n people come? Who stays away is struck off.</numerusform>
+            <numerusform>Is the same person coming? Whoever stays away is struck off.</numerusform>
+            <numerusform>Are the same %n people coming? Whoever stays away is struck off.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -82,8 +82,8 @@
     <message numerus="yes">
         <source>%n are known: what stands here is taken.</source>
         <translation>
-            <numerusform>One is known: what stands here is taken.</numerusform>
-            <numerusform>%n are known: what stands here is taken.</numerusform>
+            <numerusform>One is known: what it says here is used.</numerusform>
+            <numerusform>%n are known: what it says here is used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -173,8 +173,8 @@
     <message numerus="yes">
         <source>%n safety copies of these</source>
         <translation>
-            <numerusform>one safety copy of these</numerusform>
-            <numerusform>%n safety copies of these</numerusform>
+            <numerusform>one backup of these</numerusform>
+            <numerusform>%n backups of these</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1790,8 +1790,8 @@
     <message numerus="yes">
         <source>On this paper at most %n sheet(s) find room.</source>
         <translation>
-            <numerusform>On this paper at most %n sheet finds room.</numerusform>
-            <numerusform>On this paper at most %n sheets find room.</numerusform>
+            <numerusform>There is room for at most %n sheet on this paper.</numerusform>
+            <numerusform>There is room for at most %n sheets on this paper.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
