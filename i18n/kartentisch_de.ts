@@ -3789,7 +3789,7 @@
         <translation>noch eine Runde lang offen</translation>
     </message>
     <message>
-        <source>Take a card from the talon.</source>
+        <source>Take a card from the stock.</source>
         <translation>Nimm eine Karte vom Talon.</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>Draw from the talon</source>
+        <source>Draw from the stock</source>
         <translation>Vom Talon ziehen</translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
         <translation>{0:seat} lässt sie liegen.</translation>
     </message>
     <message>
-        <source>{0:seat} draws from the talon.</source>
+        <source>{0:seat} draws from the stock.</source>
         <translation>{0:seat} zieht vom Talon.</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
         <translation>Nimmst du die erste Karte?</translation>
     </message>
     <message>
-        <source>Take a card: from the talon or the discard pile.</source>
+        <source>Take a card: from the stock or the discard pile.</source>
         <translation>Nimm eine Karte: vom Talon oder vom Haufen.</translation>
     </message>
     <message>
@@ -4084,7 +4084,7 @@
         <translation>Du nimmst {1:card den} vom Haufen.</translation>
     </message>
     <message>
-        <source>You draw from the talon.</source>
+        <source>You draw from the stock.</source>
         <translation>Du ziehst vom Talon.</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@
         <translation>Du legst {1:card den} an.</translation>
     </message>
     <message>
-        <source>Only two cards are left in the talon: the deal is drawn, and the same dealer deals again.</source>
+        <source>Only two cards are left in the stock: the deal is drawn, and the same dealer deals again.</source>
         <translation>Im Talon sind nur noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -4336,11 +4336,11 @@
         <translation>Du hast einen Gin: Sag ihn an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
     </message>
     <message>
-        <source>Nobody wanted the first card: now draw from the talon.</source>
+        <source>Nobody wanted the first card: now draw from the stock.</source>
         <translation>Die erste Karte wollte keiner: Zieh jetzt vom Talon.</translation>
     </message>
     <message>
-        <source>Too many cards in a row came from the discard pile: now draw from the talon.</source>
+        <source>Too many cards in a row came from the discard pile: now draw from the stock.</source>
         <translation>Zu viele Karten kamen in Folge vom Haufen: Zieh jetzt vom Talon.</translation>
     </message>
     <message>
@@ -4397,7 +4397,7 @@
         <translation>Leg Karten an, oder sag, dass das alles war.</translation>
     </message>
     <message>
-        <source>Too many in a row came from the discard pile: the talon gets the deal on.</source>
+        <source>Too many in a row came from the discard pile: the stock gets the deal on.</source>
         <translation>Zu viele Karten kamen hintereinander vom Haufen: Mit dem Talon geht das Spiel voran.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
         <translation>Damit hast du eine Kombination.</translation>
     </message>
     <message>
-        <source>It makes no meld; the talon may.</source>
+        <source>It makes no meld; the stock may.</source>
         <translation>Sie passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
     </message>
     <message>
@@ -4507,7 +4507,7 @@
         <translation>{0:card Der} passt dort nicht.</translation>
     </message>
     <message>
-        <source>Only the talon is open.</source>
+        <source>Only the stock is open.</source>
         <translation>Nur der Talon ist offen.</translation>
     </message>
     <message>
@@ -7954,7 +7954,7 @@
         <translation>Nach einem verfallenen Spiel gibt derselbe noch einmal</translation>
     </message>
     <message>
-        <source>One may join as the last: they have to, if nobody else does</source>
+        <source>One player may join as the last, and has to if nobody else does</source>
         <translation>Einer darf als Letzter mitgehen: er muss, wenn es sonst niemand tut</translation>
     </message>
     <message>
@@ -8022,7 +8022,7 @@
         <translation>Im Topf liegt höchstens</translation>
     </message>
     <message>
-        <source>any number</source>
+        <source>no limit</source>
         <translation>beliebig viel</translation>
     </message>
     <message>
@@ -8478,7 +8478,7 @@
         <translation>kein Stich: den Topf gezahlt</translation>
     </message>
     <message>
-        <source>the two tricks promised: missed</source>
+        <source>the two tricks missed</source>
         <translation>die zwei Stiche verfehlt</translation>
     </message>
     <message>
@@ -9179,11 +9179,11 @@
         <translation>Höchstens so viele Spiele am Abend</translation>
     </message>
     <message>
-        <source>How many tricks do you bid?</source>
+        <source>How many tricks will you bid?</source>
         <translation>Wie viele Stiche sagst du an?</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) is/are bid. Do you bid more?</source>
+        <source>%n trick(s) is/are bid. Will you bid more?</source>
         <translation>
             <numerusform>%n Stich ist angesagt. Sagst du mehr?</numerusform>
             <numerusform>%n Stiche sind angesagt. Sagst du mehr?</numerusform>
@@ -9219,7 +9219,7 @@
         </translation>
     </message>
     <message>
-        <source>Draw your cards from the talon.</source>
+        <source>Draw your cards from the stock.</source>
         <translation>Zieh deine Karten vom Talon.</translation>
     </message>
     <message>
@@ -9299,7 +9299,7 @@
         <translation>Karten behalten</translation>
     </message>
     <message>
-        <source>Draw from the talon</source>
+        <source>Draw from the stock</source>
         <translation>Vom Talon ziehen</translation>
     </message>
     <message>
@@ -9530,11 +9530,11 @@
         </translation>
     </message>
     <message>
-        <source>Has bid most: names trumps, leads, and has to take so many tricks.</source>
+        <source>Has bid most: names trumps, leads, and has to take that many tricks.</source>
         <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
     </message>
     <message>
-        <source>You have bid most: you name trumps, lead, and have to take so many tricks.</source>
+        <source>You have bid most: you name trumps, lead, and have to take that many tricks.</source>
         <translation>Du hast am meisten angesagt: Du machst Trumpf, spielst aus und musst so viele Stiche machen.</translation>
     </message>
     <message>
@@ -9631,7 +9631,7 @@
         <translation>Sag zuerst, ob du mitgehst oder daheim bleibst.</translation>
     </message>
     <message>
-        <source>The talon has no more cards for you.</source>
+        <source>The stock has no more cards for you.</source>
         <translation>Der Talon hat keine Karten mehr für dich.</translation>
     </message>
     <message>
@@ -10723,7 +10723,7 @@
         <translation>bleibt liegen</translation>
     </message>
     <message>
-        <source>may be swapped by the dealer for another card</source>
+        <source>may be taken by the dealer in exchange</source>
         <translation>darf der Geber gegen eine von seinen nehmen</translation>
     </message>
     <message>
@@ -10771,7 +10771,7 @@
         <translation>gewinnt, wer zuerst keine Marken mehr hat</translation>
     </message>
     <message>
-        <source>the last one who has counters loses</source>
+        <source>the last one with counters loses</source>
         <translation>verliert, wer als Letzter noch Marken hat</translation>
     </message>
     <message>
@@ -11299,7 +11299,7 @@
         <translation>jede unterste Karte</translation>
     </message>
     <message>
-        <source>only a permanent trump</source>
+        <source>only a standing trump</source>
         <translation>nur einen ständigen Trumpf</translation>
     </message>
     <message>
@@ -11315,7 +11315,7 @@
         <translation>fünf</translation>
     </message>
     <message>
-        <source>as many as the talon has</source>
+        <source>as many as the stock has</source>
         <translation>so viele der Talon hergibt</translation>
     </message>
     <message>
@@ -11323,7 +11323,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>When a permanent trump is turned up</source>
+        <source>When a standing trump is turned up</source>
         <translation>Ist ein ständiger Trumpf aufgeschlagen</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Draw from the talon</source>
+        <source>Draw from the stock</source>
         <translation>Vom Talon ziehen</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@
         <translation>Du hast eine Karte genommen, also spielst du mit.</translation>
     </message>
     <message>
-        <source>You may lay weak cards aside and draw as many from the talon. Whoever exchanges has to play.</source>
+        <source>You may lay weak cards aside and draw as many from the stock. Whoever exchanges has to play.</source>
         <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
     </message>
     <message>
@@ -11450,7 +11450,7 @@
         <translation>fertig</translation>
     </message>
     <message>
-        <source>Only a permanent trump may be kept.</source>
+        <source>Only a standing trump may be kept.</source>
         <translation>Behalten darfst du nur einen ständigen Trumpf.</translation>
     </message>
     <message>
@@ -11522,7 +11522,7 @@
         <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
     </message>
     <message>
-        <source>You cut the pack and alone see this card. If you keep it, you get only four more and may not exchange.</source>
+        <source>You cut the pack, and only you see this card. If you keep it, you get only four more and may not exchange.</source>
         <translation>Du hast abgehoben und siehst als Einziger diese Karte. Behältst du sie, bekommst du nur vier dazu und darfst nicht tauschen.</translation>
     </message>
     <message>
@@ -11534,7 +11534,7 @@
         <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen, und höher gehen, wenn du kannst. Jeder Stich zählt für dich.</translation>
     </message>
     <message>
-        <source>Five tricks, four permanent trumps, two crosses.</source>
+        <source>Five tricks, four standing trumps, two crosses.</source>
         <translation>Fünf Stiche, vier ständige Trümpfe, zwei Kreuze.</translation>
     </message>
     <message>
@@ -11646,6 +11646,10 @@
     <message>
         <source>Take the upcard …</source>
         <translation>Die aufgeschlagene Karte nehmen …</translation>
+    </message>
+    <message>
+        <source>{0:seat} cuts.</source>
+        <translation>{0:seat} hebt ab.</translation>
     </message>
     <message>
         <source>You cut.</source>
@@ -12731,7 +12735,7 @@
         <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen. Jeder der vier Stiche bringt ein Viertel des Topfes.</translation>
     </message>
     <message>
-        <source>The first to be asked for a knock is</source>
+        <source>The first to be asked whether to knock is</source>
         <translation>Nach dem Klopfen wird zuerst gefragt</translation>
     </message>
     <message>
@@ -13137,7 +13141,7 @@
         <translation>So viele Karten vom Talon gezogen.</translation>
     </message>
     <message>
-        <source>Instead of exchanging cards, one card was laid open, to be taken or left.</source>
+        <source>Instead of an exchange, one card was laid open, to be taken or left.</source>
         <translation>Statt zu tauschen, wurde eine Karte offen hingelegt: nehmen oder liegen lassen.</translation>
     </message>
     <message>
@@ -13812,7 +13816,7 @@
         <translation>die Farbe einer aufgeschlagenen Karte</translation>
     </message>
     <message>
-        <source>named by whoever bids most tricks</source>
+        <source>named by whoever bids the most tricks</source>
         <translation>was bestimmt, wer die meisten Stiche bietet</translation>
     </message>
     <message>
@@ -13880,7 +13884,7 @@
         <translation>Spiele höchstens</translation>
     </message>
     <message>
-        <source>How many tricks do you bid?</source>
+        <source>How many tricks will you bid?</source>
         <translation>Wie viele Stiche bietest du?</translation>
     </message>
     <message numerus="yes">
@@ -14237,7 +14241,7 @@
         <translation>Leg zuerst eine deiner sechs Karten weg.</translation>
     </message>
     <message>
-        <source>Your hand is good enough for a trick and more.</source>
+        <source>Your hand is good for a trick and more.</source>
         <translation>Dein Blatt ist gut für einen Stich und mehr.</translation>
     </message>
     <message>
@@ -15665,7 +15669,7 @@
         <translation>Von der höchsten abwärts:</translation>
     </message>
     <message numerus="yes">
-        <source>Talon, %n card(s)</source>
+        <source>Stock, %n card(s)</source>
         <translation>
             <numerusform>Talon, %n Karte</numerusform>
             <numerusform>Talon, %n Karten</numerusform>
@@ -15711,7 +15715,7 @@
         <translation>Der Stich</translation>
     </message>
     <message>
-        <source>Talon and open cards</source>
+        <source>Stock and open cards</source>
         <translation>Talon und offene Karten</translation>
     </message>
     <message>
@@ -15765,7 +15769,7 @@
         <translation>An die Reihen</translation>
     </message>
     <message>
-        <source>The talon</source>
+        <source>The stock</source>
         <translation>Der Talon</translation>
     </message>
     <message>
@@ -16087,7 +16091,7 @@
     </message>
     <message>
         <source>Three cards, a tap on the table, and a pot.</source>
-        <translation>Drei Karten, ein Tipp auf den Tisch und ein Topf.</translation>
+        <translation>Drei Karten, ein Tippen auf den Tisch und ein Topf.</translation>
     </message>
     <message>
         <source>Tippen (Dreiblatt)</source>

@@ -983,10 +983,10 @@
 <context>
     <name>mulatschak</name>
     <message numerus="yes">
-        <source>%n trick(s) is/are bid. Do you bid more?</source>
+        <source>%n trick(s) is/are bid. Will you bid more?</source>
         <translation>
-            <numerusform>%n trick is bid. Do you bid more?</numerusform>
-            <numerusform>%n tricks are bid. Do you bid more?</numerusform>
+            <numerusform>%n trick is bid. Will you bid more?</numerusform>
+            <numerusform>%n tricks are bid. Will you bid more?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1898,10 +1898,10 @@
 <context>
     <name>table-view</name>
     <message numerus="yes">
-        <source>Talon, %n card(s)</source>
+        <source>Stock, %n card(s)</source>
         <translation>
-            <numerusform>Talon, %n card</numerusform>
-            <numerusform>Talon, %n cards</numerusform>
+            <numerusform>Stock, %n card</numerusform>
+            <numerusform>Stock, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
