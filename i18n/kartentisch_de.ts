@@ -724,11 +724,11 @@
         <translation>Runde {0} neu auslosen? Die alte Auslosung bleibt aufgehoben.</translation>
     </message>
     <message>
-        <source>Why is round {0} drawn again?</source>
+        <source>Why is round {0} being drawn again?</source>
         <translation>Warum wird Runde {0} neu ausgelost?</translation>
     </message>
     <message>
-        <source>Really? All plans of round {0} that hang or lie about are void.</source>
+        <source>Really? All plans of round {0} that have been put up are then void.</source>
         <translation>Wirklich? Alle Pläne der Runde {0}, die schon aushängen, gelten dann nicht mehr.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>Exporte und Abende (*.json *{0})</translation>
     </message>
     <message>
-        <source>“{0}” is no club evening.</source>
+        <source>“{0}” is not a club evening.</source>
         <translation>„{0}“ ist kein Vereinsabend.</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>Merkmale</translation>
     </message>
     <message>
-        <source>“{0}” is no list of names.</source>
+        <source>“{0}” is not a list of names.</source>
         <translation>„{0}“ ist keine Namensliste.</translation>
     </message>
     <message>
@@ -896,11 +896,11 @@
         <translation>Eingetragen: {0}.</translation>
     </message>
     <message>
-        <source>Who leaves the club&apos;s list?</source>
-        <translation>Wer kommt von der Vereinsliste?</translation>
+        <source>Who is struck off the club’s list?</source>
+        <translation>Wer wird von der Vereinsliste gestrichen?</translation>
     </message>
     <message>
-        <source>{0} is no longer on the club&apos;s list.</source>
+        <source>{0} is no longer on the club’s list.</source>
         <translation>{0} steht nicht mehr auf der Vereinsliste.</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>&amp;Leute aus einer Liste …</translation>
     </message>
     <message>
-        <source>Strike off the club&apos;s &amp;list …</source>
+        <source>Strike off the club’s &amp;list …</source>
         <translation>Von der &amp;Vereinsliste streichen …</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>nach Los, dann ein Finaltisch</translation>
     </message>
     <message>
-        <source>each against each</source>
+        <source>everybody against everybody</source>
         <translation>jeder gegen jeden</translation>
     </message>
     <message>
@@ -1064,11 +1064,11 @@
         <translation>(geteilt durch {0})</translation>
     </message>
     <message>
-        <source>Entry money due</source>
+        <source>Entry fees due</source>
         <translation>Startgeld fällig</translation>
     </message>
     <message>
-        <source>Entry money paid</source>
+        <source>Entry fees paid</source>
         <translation>Startgeld bezahlt</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>Gewonnene Preise</translation>
     </message>
     <message>
-        <source>of these handed over</source>
+        <source>of which handed over</source>
         <translation>davon übergeben</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Jetzt in der Kasse</translation>
     </message>
     <message>
-        <source>Left over in the end</source>
+        <source>Left over at the end</source>
         <translation>Bleibt am Ende übrig</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>Noch offen: {0}</translation>
     </message>
     <message>
-        <source>“{0}” is no amount of money.</source>
+        <source>“{0}” is not an amount of money.</source>
         <translation>„{0}“ ist kein Geldbetrag.</translation>
     </message>
     <message>
@@ -1228,19 +1228,19 @@
         <translation>Eine &amp;versäumte Runde zählt</translation>
     </message>
     <message>
-        <source>E&amp;ntry money</source>
+        <source>E&amp;ntry fee</source>
         <translation>S&amp;tartgeld</translation>
     </message>
     <message>
         <source>Nothing has been corrected.</source>
-        <translation>Noch nichts wurde berichtigt.</translation>
+        <translation>Berichtigt wurde noch nichts.</translation>
     </message>
     <message>
         <source>No club evening yet. “New evening …” begins one; it then stands here.</source>
         <translation>Noch kein Vereinsabend. „Neuer Abend …“ beginnt einen; dann steht er hier.</translation>
     </message>
     <message>
-        <source>Who shares a place shares the prizes of all the places it takes up.</source>
+        <source>Whoever shares a place shares the prizes of all the places it takes up.</source>
         <translation>Wer einen Platz teilt, teilt die Preise aller Plätze, die er umfasst.</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
         <translation>Über geteilte Plätze entscheidet das Los.</translation>
     </message>
     <message>
-        <source>For things lots are drawn.</source>
+        <source>Lots are drawn for things.</source>
         <translation>Sachpreise werden ausgelost.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Urkunde</translation>
     </message>
     <message>
-        <source>has come to</source>
+        <source>has achieved</source>
         <translation>hat erreicht:</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>Alle Startnummern nach Namen neu vergeben?</translation>
     </message>
     <message>
-        <source>Does {0} leave for good?</source>
+        <source>Is {0} leaving for good?</source>
         <translation>Geht {0} endgültig?</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
         <translation>Ein Name fehlt noch.</translation>
     </message>
     <message>
-        <source>“{0}” are no numbers of rounds.</source>
+        <source>“{0}” are not numbers of rounds.</source>
         <translation>„{0}“ sind keine Rundennummern.</translation>
     </message>
     <message>
@@ -1775,7 +1775,7 @@
         <translation>Tisch {0}</translation>
     </message>
     <message>
-        <source>Overtime: finish the game that is on</source>
+        <source>Overtime: finish the deal you are playing</source>
         <translation>Die Zeit ist um: das laufende Spiel noch zu Ende</translation>
     </message>
     <message>
@@ -1819,10 +1819,6 @@
         <translation>In Klammern: ausgesetzt zählt {0}, versäumt {1}.</translation>
     </message>
     <message>
-        <source>the average of the own rounds</source>
-        <translation>den Schnitt der eigenen Runden</translation>
-    </message>
-    <message>
         <source>nobody gets it</source>
         <translation>bekommt niemand</translation>
     </message>
@@ -1831,11 +1827,11 @@
         <translation>Noch da: {0}.</translation>
     </message>
     <message>
-        <source>For lost games due</source>
+        <source>Due for lost games</source>
         <translation>Verlustspielgeld fällig</translation>
     </message>
     <message>
-        <source>For lost games paid</source>
+        <source>Paid for lost games</source>
         <translation>Verlustspielgeld bezahlt</translation>
     </message>
     <message>
@@ -1907,7 +1903,7 @@
         <translation>{0} hat keinen Partner.</translation>
     </message>
     <message>
-        <source>First {0} chooses.</source>
+        <source>{0} chooses first.</source>
         <translation>Zuerst sucht {0} aus.</translation>
     </message>
     <message>
@@ -1943,7 +1939,7 @@
         <translation>Es gibt keine Runde auszulosen.</translation>
     </message>
     <message>
-        <source>Round {0} is drawn already.</source>
+        <source>Round {0} has already been drawn.</source>
         <translation>Runde {0} ist schon ausgelost.</translation>
     </message>
     <message>
@@ -1995,7 +1991,7 @@
         <translation>Im K.-o. muss jemand gewinnen: An Tisch {0} steht es gleich.</translation>
     </message>
     <message>
-        <source>Who has lost would be another: those who were knocked out cannot play on.</source>
+        <source>Then somebody else would have lost: whoever has been knocked out cannot play on.</source>
         <translation>Dann hätte jemand anders verloren: Wer ausgeschieden ist, kann nicht weiterspielen.</translation>
     </message>
     <message>
@@ -2024,7 +2020,7 @@
     </message>
     <message>
         <source>Things have been chosen: the prizes stay as they are, unless that is undone.</source>
-        <translation>Es ist schon etwas ausgesucht: die Preise bleiben, wie sie sind, außer du nimmst das zurück.</translation>
+        <translation>Es ist schon etwas ausgesucht: Die Preise bleiben, wie sie sind, außer du nimmst das zurück.</translation>
     </message>
     <message>
         <source>This prize has been handed over.</source>
@@ -2052,7 +2048,7 @@
     </message>
     <message>
         <source>The two entries of table {0} differ ({1}): look at the sheet and enter it again.</source>
-        <translation>Die beiden Eingaben von Tisch {0} sind verschieden ({1}): sieh auf den Zettel und gib noch einmal ein.</translation>
+        <translation>Die beiden Eingaben von Tisch {0} sind verschieden ({1}): Sieh auf den Zettel und gib noch einmal ein.</translation>
     </message>
     <message>
         <source>A lost game costs {0}; that is a house rule.</source>
@@ -2069,7 +2065,7 @@
     <message numerus="yes">
         <source>in all %n round(s) drawn:</source>
         <translation>
-            <numerusform>in der %n ausgelosten Runde:</numerusform>
+            <numerusform>in der einen ausgelosten Runde:</numerusform>
             <numerusform>in allen %n ausgelosten Runden:</numerusform>
         </translation>
     </message>
@@ -2123,11 +2119,11 @@
         </translation>
     </message>
     <message>
-        <source>The club&apos;s list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
+        <source>The club’s list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
         <translation>Die Liste der Leute im Verein lässt sich nicht lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
     </message>
     <message>
-        <source>Packs are promised by {0}.</source>
+        <source>{0} vouches for the packs.</source>
         <translation>Für die Blätter bürgt {0}.</translation>
     </message>
     <message>
@@ -2197,7 +2193,7 @@
         <translation>Auslosungen, Ergebnisse, Plätze, Summen, Mannschaft und Merkmale bleiben. Wer sonst noch genau so heißt, wird auch anonym. Was gedruckt oder exportiert wurde, bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>What was broken off last time is finished: {0} stands everywhere now.</source>
+        <source>What was broken off last time is finished: it says {0} everywhere now.</source>
         <translation>Was beim letzten Mal abbrach, ist fertig: Überall steht jetzt {0}.</translation>
     </message>
     <message>
@@ -2257,11 +2253,11 @@
         <translation>Vorgabe {0}</translation>
     </message>
     <message>
-        <source>Mitchell: one half stays, the other goes on by a table</source>
+        <source>Mitchell: one half stays, the other moves on a table</source>
         <translation>Mitchell: die eine Hälfte bleibt sitzen, die andere rückt einen Tisch weiter</translation>
     </message>
     <message>
-        <source>Howell: each against each, all but one move</source>
+        <source>Howell: every pair against every other, all but one move</source>
         <translation>Howell: jedes gegen jedes, alle bis auf eines rücken</translation>
     </message>
     <message>
@@ -2273,8 +2269,8 @@
         <translation>Wer zählt</translation>
     </message>
     <message>
-        <source>They are not of one group: {0}.</source>
-        <translation>Sie sind nicht in einer Gruppe: {0}.</translation>
+        <source>They are not in the same group: {0}.</source>
+        <translation>Sie sind nicht in derselben Gruppe: {0}.</translation>
     </message>
     <message>
         <source>There is no such group.</source>
@@ -2317,10 +2313,10 @@
         <translation>wählt als {0}.</translation>
     </message>
     <message numerus="yes">
-        <source>Do the same %n people come? Who stays away is struck off.</source>
+        <source>Do the same %n people come? Whoever stays away is struck off.</source>
         <translation>
-            <numerusform>Kommt derselbe eine wieder? Wer wegbleibt, wird gestrichen.</numerusform>
-            <numerusform>Kommen dieselben %n Leute? Wer wegbleibt, wird gestrichen.</numerusform>
+            <numerusform>Kommt dieselbe Person wieder? Wer wegbleibt, wird gestrichen.</numerusform>
+            <numerusform>Kommen dieselben %n Leute wieder? Wer wegbleibt, wird gestrichen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2369,7 +2365,7 @@
         <translation>Adressen</translation>
     </message>
     <message>
-        <source>Whoever comes to an evening stands here. A list brings addresses.</source>
+        <source>Everybody who comes to an evening is listed here. Addresses can come from a list.</source>
         <translation>Wer zu einem Abend kommt, steht hier. Eine Liste bringt Adressen mit.</translation>
     </message>
     <message>
@@ -2396,8 +2392,8 @@
         <translation>Ohne Adresse: {0}.</translation>
     </message>
     <message>
-        <source>Who comes into the club&apos;s list?</source>
-        <translation>Wer kommt in die Liste des Vereins?</translation>
+        <source>Who is put on the club’s list?</source>
+        <translation>Wer kommt auf die Vereinsliste?</translation>
     </message>
     <message>
         <source>Addresses from a list</source>
@@ -2424,7 +2420,7 @@
         <translation>Abend</translation>
     </message>
     <message>
-        <source>Entry money</source>
+        <source>Entry fee</source>
         <translation>Startgeld</translation>
     </message>
     <message>
@@ -2464,7 +2460,7 @@
     </message>
     <message>
         <source>Table {0} is in already: this changes it.</source>
-        <translation>Tisch {0} ist schon eingetragen: das ändert ihn.</translation>
+        <translation>Tisch {0} ist schon eingetragen: Das ändert ihn.</translation>
     </message>
     <message>
         <source>Table {0} is corrected.</source>
@@ -2555,7 +2551,7 @@
         <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
     </message>
     <message>
-        <source>What is paid in or out stands here. Type an amount below.</source>
+        <source>Payments in and out are listed here. Type an amount below.</source>
         <translation>Hier steht, was in die Kasse kommt und was hinausgeht. Tipp unten einen Betrag ein.</translation>
     </message>
     <message>
@@ -2563,11 +2559,11 @@
         <translation>Vor&amp;lage …</translation>
     </message>
     <message>
-        <source>Nobody who is chosen owes anything.</source>
+        <source>Nobody selected owes anything.</source>
         <translation>Von den Ausgewählten ist niemand etwas schuldig.</translation>
     </message>
     <message>
-        <source>Nobody who is chosen has paid anything.</source>
+        <source>Nobody selected has paid anything.</source>
         <translation>Von den Ausgewählten hat niemand etwas gezahlt.</translation>
     </message>
     <message>
@@ -2595,7 +2591,7 @@
         <translation>&amp;Vorgabe in Punkten</translation>
     </message>
     <message>
-        <source>The shares of the entry money come to {0} %.</source>
+        <source>The shares of the entry fees come to {0} %.</source>
         <translation>Die Anteile am Startgeld ergeben {0} %.</translation>
     </message>
     <message>
@@ -2603,7 +2599,7 @@
         <translation>Für welche Gruppe</translation>
     </message>
     <message>
-        <source>An amount, or a part of the entry money such as 40 %.</source>
+        <source>An amount, or a part of the entry fees such as 40 %.</source>
         <translation>Ein Betrag oder ein Teil des Startgelds, etwa 40 %.</translation>
     </message>
     <message>
@@ -2651,7 +2647,7 @@
         <translation>ließen sich nicht trennen: {0}</translation>
     </message>
     <message>
-        <source>could not keep the own table: {0}</source>
+        <source>could not keep their own table: {0}</source>
         <translation>nicht am eigenen Tisch: {0}</translation>
     </message>
     <message>
@@ -2683,11 +2679,11 @@
         <translation>Runde {0} absch&amp;ließen</translation>
     </message>
     <message>
-        <source>Tables {0} are still open. Why is the next round drawn?</source>
+        <source>Tables {0} are still open. Why is the next round being drawn already?</source>
         <translation>Die Tische {0} sind noch offen. Warum wird schon weitergelost?</translation>
     </message>
     <message>
-        <source>Why is round {0} opened again?</source>
+        <source>Why is round {0} being opened again?</source>
         <translation>Warum wird Runde {0} wieder geöffnet?</translation>
     </message>
     <message>
@@ -2735,7 +2731,7 @@
         <translation>Punkte des Abends</translation>
     </message>
     <message>
-        <source>places: the last has 1, each better one more</source>
+        <source>places: 1 for the last, one more for each place above</source>
         <translation>Plätze: der letzte hat 1, jeder bessere einen mehr</translation>
     </message>
     <message>
@@ -2747,15 +2743,15 @@
         <translation>&amp;Streichabende</translation>
     </message>
     <message>
-        <source>Counts from so many evenings &amp;on</source>
+        <source>Counts from this many evenings &amp;on</source>
         <translation>Zählt a&amp;b so vielen Abenden</translation>
     </message>
     <message>
-        <source>Club evenings stand here once there are any; all of them count.</source>
+        <source>Club evenings are listed here once there are any; all of them count.</source>
         <translation>Hier stehen die Vereinsabende, sobald es welche gibt; alle zählen.</translation>
     </message>
     <message>
-        <source>⚠ In some evenings fewer points are better: count places.</source>
+        <source>⚠ On some evenings fewer points are better: count by places.</source>
         <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zähl nach Plätzen.</translation>
     </message>
     <message numerus="yes">
@@ -2801,7 +2797,7 @@
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Apply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
@@ -2833,7 +2829,7 @@
         <translation>wird ausgelost</translation>
     </message>
     <message>
-        <source>A special prize goes to who has no other</source>
+        <source>A special prize goes to whoever has no other</source>
         <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
     </message>
     <message>
@@ -2961,7 +2957,7 @@
         <translation>Ein geteilter P&amp;latz</translation>
     </message>
     <message>
-        <source>Things amon&amp;g the prizes</source>
+        <source>Thin&amp;gs as prizes</source>
         <translation>Sa&amp;chpreise</translation>
     </message>
     <message>
@@ -2969,7 +2965,7 @@
         <translation>Die Losnummer ist eine ganze Zahl unter {0}.</translation>
     </message>
     <message>
-        <source>A currency has no figures.</source>
+        <source>A currency contains no digits.</source>
         <translation>In einer Währung stehen keine Ziffern.</translation>
     </message>
     <message>
@@ -2985,15 +2981,15 @@
         <translation>Für feste Paare hat dieses Spiel keine Tische.</translation>
     </message>
     <message>
-        <source>Groups are two at least, each with its own short name.</source>
-        <translation>Gruppen sind es mindestens zwei, jede mit einem kurzen Namen für sich.</translation>
+        <source>There must be at least two groups, each with its own short name.</source>
+        <translation>Es müssen mindestens zwei Gruppen sein, jede mit einem eigenen kurzen Namen.</translation>
     </message>
     <message>
         <source>This format is for tables of two, or of two pairs.</source>
         <translation>Diese Turnierform ist für Tische zu zweit oder mit zwei Paaren.</translation>
     </message>
     <message>
-        <source>who shares a place has them together</source>
+        <source>whoever shares a place shares them</source>
         <translation>wer sich einen Platz teilt, hat sie zusammen</translation>
     </message>
     <message>
@@ -3001,7 +2997,7 @@
         <translation>bei geteiltem Platz entscheidet das Los</translation>
     </message>
     <message>
-        <source>who comes first chooses first</source>
+        <source>whoever is placed higher chooses first</source>
         <translation>wer vorne liegt, sucht zuerst aus</translation>
     </message>
     <message>
@@ -3053,7 +3049,7 @@
         <translation>Nicht, solange ein Abend geprobt wird.</translation>
     </message>
     <message>
-        <source>Whose name shall stand nowhere any more?</source>
+        <source>Whose name should no longer appear anywhere?</source>
         <translation>Wessen Name soll nirgends mehr stehen?</translation>
     </message>
     <message>
@@ -3065,7 +3061,7 @@
         <translation>Anonym {0}</translation>
     </message>
     <message>
-        <source>{0} stands there now. As long as the program runs the menu can take it back.</source>
+        <source>It says {0} there now. As long as the program runs, the menu can take it back.</source>
         <translation>Dort steht jetzt {0}. Solange das Programm läuft, lässt es sich im Menü zurücknehmen.</translation>
     </message>
     <message>
@@ -3094,15 +3090,15 @@
         </translation>
     </message>
     <message>
-        <source>the club&apos;s list, where the address is deleted</source>
-        <translation>der Liste des Vereins, wo die Adresse gelöscht wird</translation>
+        <source>the club’s list, where the address is deleted</source>
+        <translation>der Vereinsliste, wo die Adresse gelöscht wird</translation>
     </message>
     <message>
         <source>the people who play here, where the portrait is deleted</source>
         <translation>den Leuten, die hier spielen, wo das Bild gelöscht wird</translation>
     </message>
     <message>
-        <source>Instead of “{0}” there will stand “{1}” in: {2}.</source>
+        <source>“{0}” will be replaced by “{1}” in: {2}.</source>
         <translation>Statt „{0}“ steht dann „{1}“ in: {2}.</translation>
     </message>
     <message>
@@ -3110,7 +3106,7 @@
         <translation>älteren Listen</translation>
     </message>
     <message>
-        <source>It can be taken back until the program is closed, not afterwards. Shall it be?</source>
+        <source>It can be taken back until the program is closed, not afterwards. Go ahead?</source>
         <translation>Zurücknehmen lässt es sich, bis das Programm geschlossen wird, danach nicht mehr. Soll es sein?</translation>
     </message>
     <message>
@@ -3118,7 +3114,7 @@
         <translation>Nichts wurde geändert: {0}.</translation>
     </message>
     <message>
-        <source>Things are chosen: who comes first chooses first.</source>
+        <source>Things are chosen: whoever is placed higher chooses first.</source>
         <translation>Sachpreise werden ausgesucht: wer vorne liegt, zuerst.</translation>
     </message>
     <message>
@@ -3130,7 +3126,7 @@
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
-        <source>Table of honour</source>
+        <source>Roll of honour</source>
         <translation>Ehrentafel</translation>
     </message>
     <message>
@@ -3250,7 +3246,7 @@
         <translation>letzte Runde</translation>
     </message>
     <message>
-        <source>direct meeting</source>
+        <source>head to head</source>
         <translation>direkter Vergleich</translation>
     </message>
     <message>
@@ -3421,7 +3417,7 @@
         <translation>Be&amp;halten</translation>
     </message>
     <message>
-        <source>A template has at most {0} letters.</source>
+        <source>A template has at most {0} characters.</source>
         <translation>Eine Vorlage hat höchstens {0} Zeichen.</translation>
     </message>
     <message>
@@ -3433,7 +3429,7 @@
         <translation>Ein Feld „{0}“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>A picture, such as the club&apos;s crest</source>
+        <source>A picture, such as the club’s crest</source>
         <translation>Ein Bild, etwa das Vereinswappen</translation>
     </message>
     <message>
@@ -3441,7 +3437,7 @@
         <translation>Bilder (*.png *.jpg *.jpeg *.svg)</translation>
     </message>
     <message>
-        <source>“{0}” is no picture that can be read.</source>
+        <source>“{0}” is not a picture that can be read.</source>
         <translation>„{0}“ ist kein lesbares Bild.</translation>
     </message>
     <message>
@@ -3830,7 +3826,7 @@
         <translation>noch eine Runde lang offen</translation>
     </message>
     <message>
-        <source>Take a card from the talon.</source>
+        <source>Take a card from the stock.</source>
         <translation>Nimm eine Karte vom Talon.</translation>
     </message>
     <message>
@@ -3858,7 +3854,7 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>Draw from the talon</source>
+        <source>Draw from the stock</source>
         <translation>Vom Talon ziehen</translation>
     </message>
     <message>
@@ -3894,7 +3890,7 @@
         <translation>{0:seat} lässt sie liegen.</translation>
     </message>
     <message>
-        <source>{0:seat} draws from the talon.</source>
+        <source>{0:seat} draws from the stock.</source>
         <translation>{0:seat} zieht vom Talon.</translation>
     </message>
     <message>
@@ -4038,7 +4034,7 @@
         <translation>Nimmst du die erste Karte?</translation>
     </message>
     <message>
-        <source>Take a card: from the talon or the discard pile.</source>
+        <source>Take a card: from the stock or the discard pile.</source>
         <translation>Nimm eine Karte: vom Talon oder vom Haufen.</translation>
     </message>
     <message>
@@ -4125,7 +4121,7 @@
         <translation>Du nimmst {1:card den} vom Haufen.</translation>
     </message>
     <message>
-        <source>You draw from the talon.</source>
+        <source>You draw from the stock.</source>
         <translation>Du ziehst vom Talon.</translation>
     </message>
     <message>
@@ -4177,7 +4173,7 @@
         <translation>Du legst {1:card den} an.</translation>
     </message>
     <message>
-        <source>Only two cards are left in the talon: the deal is drawn, and the same dealer deals again.</source>
+        <source>Only two cards are left in the stock: the deal is drawn, and the same dealer deals again.</source>
         <translation>Im Talon sind nur noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -4377,11 +4373,11 @@
         <translation>Du hast einen Gin: Sag ihn an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
     </message>
     <message>
-        <source>Nobody wanted the first card: now draw from the talon.</source>
+        <source>Nobody wanted the first card: now draw from the stock.</source>
         <translation>Die erste Karte wollte keiner: Zieh jetzt vom Talon.</translation>
     </message>
     <message>
-        <source>Too many cards in a row came from the discard pile: now draw from the talon.</source>
+        <source>Too many cards in a row came from the discard pile: now draw from the stock.</source>
         <translation>Zu viele Karten kamen in Folge vom Haufen: Zieh jetzt vom Talon.</translation>
     </message>
     <message>
@@ -4438,7 +4434,7 @@
         <translation>Leg Karten an, oder sag, dass das alles war.</translation>
     </message>
     <message>
-        <source>Too many in a row came from the discard pile: the talon gets the deal on.</source>
+        <source>Too many in a row came from the discard pile: the stock gets the deal on.</source>
         <translation>Zu viele Karten kamen hintereinander vom Haufen: Mit dem Talon geht das Spiel voran.</translation>
     </message>
     <message>
@@ -4458,7 +4454,7 @@
         <translation>Damit hast du eine Kombination.</translation>
     </message>
     <message>
-        <source>It makes no meld; the talon may.</source>
+        <source>It makes no meld; the stock may.</source>
         <translation>Sie passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
     </message>
     <message>
@@ -4548,7 +4544,7 @@
         <translation>{0:card Der} passt dort nicht.</translation>
     </message>
     <message>
-        <source>Only the talon is open.</source>
+        <source>Only the stock is open.</source>
         <translation>Nur der Talon ist offen.</translation>
     </message>
     <message>
@@ -7987,7 +7983,7 @@
         <translation>Nach einem verfallenen Spiel gibt derselbe noch einmal</translation>
     </message>
     <message>
-        <source>One may join as the last: they have to, if nobody else does</source>
+        <source>One player may join as the last, and has to if nobody else does</source>
         <translation>Einer darf als Letzter mitgehen: er muss, wenn es sonst niemand tut</translation>
     </message>
     <message>
@@ -8055,7 +8051,7 @@
         <translation>Im Topf liegt höchstens</translation>
     </message>
     <message>
-        <source>any number</source>
+        <source>no limit</source>
         <translation>beliebig viel</translation>
     </message>
     <message>
@@ -8511,7 +8507,7 @@
         <translation>kein Stich: den Topf gezahlt</translation>
     </message>
     <message>
-        <source>the two tricks promised: missed</source>
+        <source>the two tricks missed</source>
         <translation>die zwei Stiche verfehlt</translation>
     </message>
     <message>
@@ -9216,11 +9212,11 @@
         <translation>Höchstens so viele Spiele am Abend</translation>
     </message>
     <message>
-        <source>How many tricks do you bid?</source>
+        <source>How many tricks will you bid?</source>
         <translation>Wie viele Stiche sagst du an?</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) is/are bid. Do you bid more?</source>
+        <source>%n trick(s) is/are bid. Will you bid more?</source>
         <translation>
             <numerusform>%n Stich ist angesagt. Sagst du mehr?</numerusform>
             <numerusform>%n Stiche sind angesagt. Sagst du mehr?</numerusform>
@@ -9256,7 +9252,7 @@
         </translation>
     </message>
     <message>
-        <source>Draw your cards from the talon.</source>
+        <source>Draw your cards from the stock.</source>
         <translation>Zieh deine Karten vom Talon.</translation>
     </message>
     <message>
@@ -9336,7 +9332,7 @@
         <translation>Karten behalten</translation>
     </message>
     <message>
-        <source>Draw from the talon</source>
+        <source>Draw from the stock</source>
         <translation>Vom Talon ziehen</translation>
     </message>
     <message>
@@ -9567,11 +9563,11 @@
         </translation>
     </message>
     <message>
-        <source>Has bid most: names trumps, leads, and has to take so many tricks.</source>
+        <source>Has bid most: names trumps, leads, and has to take that many tricks.</source>
         <translation>Hat am meisten angesagt: macht Trumpf, spielt aus und muss so viele Stiche machen.</translation>
     </message>
     <message>
-        <source>You have bid most: you name trumps, lead, and have to take so many tricks.</source>
+        <source>You have bid most: you name trumps, lead, and have to take that many tricks.</source>
         <translation>Du hast am meisten angesagt: Du machst Trumpf, spielst aus und musst so viele Stiche machen.</translation>
     </message>
     <message>
@@ -9668,7 +9664,7 @@
         <translation>Sag zuerst, ob du mitgehst oder daheim bleibst.</translation>
     </message>
     <message>
-        <source>The talon has no more cards for you.</source>
+        <source>The stock has no more cards for you.</source>
         <translation>Der Talon hat keine Karten mehr für dich.</translation>
     </message>
     <message>
@@ -10752,7 +10748,7 @@
         <translation>bleibt liegen</translation>
     </message>
     <message>
-        <source>may be swapped by the dealer for another card</source>
+        <source>may be taken by the dealer in exchange</source>
         <translation>darf der Geber gegen eine von seinen nehmen</translation>
     </message>
     <message>
@@ -10800,7 +10796,7 @@
         <translation>gewinnt, wer zuerst keine Marken mehr hat</translation>
     </message>
     <message>
-        <source>the last one who has counters loses</source>
+        <source>the last one with counters loses</source>
         <translation>verliert, wer als Letzter noch Marken hat</translation>
     </message>
     <message>
@@ -11340,7 +11336,7 @@
         <translation>jede unterste Karte</translation>
     </message>
     <message>
-        <source>only a permanent trump</source>
+        <source>only a standing trump</source>
         <translation>nur einen ständigen Trumpf</translation>
     </message>
     <message>
@@ -11356,7 +11352,7 @@
         <translation>fünf</translation>
     </message>
     <message>
-        <source>as many as the talon has</source>
+        <source>as many as the stock has</source>
         <translation>so viele der Talon hergibt</translation>
     </message>
     <message>
@@ -11364,7 +11360,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>When a permanent trump is turned up</source>
+        <source>When a standing trump is turned up</source>
         <translation>Ist ein ständiger Trumpf aufgeschlagen</translation>
     </message>
     <message>
@@ -11436,7 +11432,7 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Draw from the talon</source>
+        <source>Draw from the stock</source>
         <translation>Vom Talon ziehen</translation>
     </message>
     <message>
@@ -11452,7 +11448,7 @@
         <translation>Du hast eine Karte genommen, also spielst du mit.</translation>
     </message>
     <message>
-        <source>You may lay weak cards aside and draw as many from the talon. Whoever exchanges has to play.</source>
+        <source>You may lay weak cards aside and draw as many from the stock. Whoever exchanges has to play.</source>
         <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
     </message>
     <message>
@@ -11491,7 +11487,7 @@
         <translation>fertig</translation>
     </message>
     <message>
-        <source>Only a permanent trump may be kept.</source>
+        <source>Only a standing trump may be kept.</source>
         <translation>Behalten darfst du nur einen ständigen Trumpf.</translation>
     </message>
     <message>
@@ -11563,7 +11559,7 @@
         <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
     </message>
     <message>
-        <source>You cut the pack and alone see this card. If you keep it, you get only four more and may not exchange.</source>
+        <source>You cut the pack, and only you see this card. If you keep it, you get only four more and may not exchange.</source>
         <translation>Du hast abgehoben und siehst als Einziger diese Karte. Behältst du sie, bekommst du nur vier dazu und darfst nicht tauschen.</translation>
     </message>
     <message>
@@ -11575,7 +11571,7 @@
         <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen, und höher gehen, wenn du kannst. Jeder Stich zählt für dich.</translation>
     </message>
     <message>
-        <source>Five tricks, four permanent trumps, two crosses.</source>
+        <source>Five tricks, four standing trumps, two crosses.</source>
         <translation>Fünf Stiche, vier ständige Trümpfe, zwei Kreuze.</translation>
     </message>
     <message>
@@ -11687,6 +11683,10 @@
     <message>
         <source>Take the upcard …</source>
         <translation>Die aufgeschlagene Karte nehmen …</translation>
+    </message>
+    <message>
+        <source>{0:seat} cuts.</source>
+        <translation>{0:seat} hebt ab.</translation>
     </message>
     <message>
         <source>You cut.</source>
@@ -12772,7 +12772,7 @@
         <translation>Du spielst eine Karte: Farbe bedienen, sonst trumpfen. Jeder der vier Stiche bringt ein Viertel des Topfes.</translation>
     </message>
     <message>
-        <source>The first to be asked for a knock is</source>
+        <source>The first to be asked whether to knock is</source>
         <translation>Nach dem Klopfen wird zuerst gefragt</translation>
     </message>
     <message>
@@ -13178,7 +13178,7 @@
         <translation>So viele Karten vom Talon gezogen.</translation>
     </message>
     <message>
-        <source>Instead of exchanging cards, one card was laid open, to be taken or left.</source>
+        <source>Instead of an exchange, one card was laid open, to be taken or left.</source>
         <translation>Statt zu tauschen, wurde eine Karte offen hingelegt: nehmen oder liegen lassen.</translation>
     </message>
     <message>
@@ -13853,7 +13853,7 @@
         <translation>die Farbe einer aufgeschlagenen Karte</translation>
     </message>
     <message>
-        <source>named by whoever bids most tricks</source>
+        <source>named by whoever bids the most tricks</source>
         <translation>was bestimmt, wer die meisten Stiche bietet</translation>
     </message>
     <message>
@@ -13921,7 +13921,7 @@
         <translation>Spiele höchstens</translation>
     </message>
     <message>
-        <source>How many tricks do you bid?</source>
+        <source>How many tricks will you bid?</source>
         <translation>Wie viele Stiche bietest du?</translation>
     </message>
     <message numerus="yes">
@@ -14278,7 +14278,7 @@
         <translation>Leg zuerst eine deiner sechs Karten weg.</translation>
     </message>
     <message>
-        <source>Your hand is good enough for a trick and more.</source>
+        <source>Your hand is good for a trick and more.</source>
         <translation>Dein Blatt ist gut für einen Stich und mehr.</translation>
     </message>
     <message>
@@ -15706,7 +15706,7 @@
         <translation>Von der höchsten abwärts:</translation>
     </message>
     <message numerus="yes">
-        <source>Talon, %n card(s)</source>
+        <source>Stock, %n card(s)</source>
         <translation>
             <numerusform>Talon, %n Karte</numerusform>
             <numerusform>Talon, %n Karten</numerusform>
@@ -15752,7 +15752,7 @@
         <translation>Der Stich</translation>
     </message>
     <message>
-        <source>Talon and open cards</source>
+        <source>Stock and open cards</source>
         <translation>Talon und offene Karten</translation>
     </message>
     <message>
@@ -15806,7 +15806,7 @@
         <translation>An die Reihen</translation>
     </message>
     <message>
-        <source>The talon</source>
+        <source>The stock</source>
         <translation>Der Talon</translation>
     </message>
     <message>
@@ -16128,7 +16128,7 @@
     </message>
     <message>
         <source>Three cards, a tap on the table, and a pot.</source>
-        <translation>Drei Karten, ein Tipp auf den Tisch und ein Topf.</translation>
+        <translation>Drei Karten, ein Tippen auf den Tisch und ein Topf.</translation>
     </message>
     <message>
         <source>Tippen (Dreiblatt)</source>

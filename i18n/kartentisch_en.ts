@@ -40,7 +40,7 @@
     <message numerus="yes">
         <source>in all %n round(s) drawn:</source>
         <translation>
-            <numerusform>in the %n round drawn:</numerusform>
+            <numerusform>in the one round drawn:</numerusform>
             <numerusform>in all %n rounds drawn:</numerusform>
         </translation>
     </message>
@@ -66,6 +66,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Do the same %n people come? Whoever stays away is struck off.</source>
+        <translation>
+            <numerusform>Is the same person coming? Whoever stays away is struck off.</numerusform>
+            <numerusform>Are the same %n people coming? Whoever stays away is struck off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>everybody sits %n time(s) in each seat</source>
         <translation>
             <numerusform>everybody sits once in each seat</numerusform>
@@ -87,13 +94,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Do the same %n people come? Who stays away is struck off.</source>
-        <translation>
-            <numerusform>Does the same one person come? Who stays away is struck off.</numerusform>
-            <numerusform>Do the same %n people come? Who stays away is struck off.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n people are new.</source>
         <translation>
             <numerusform>One person is new.</numerusform>
@@ -103,8 +103,8 @@
     <message numerus="yes">
         <source>%n are known: what stands here is taken.</source>
         <translation>
-            <numerusform>One is known: what stands here is taken.</numerusform>
-            <numerusform>%n are known: what stands here is taken.</numerusform>
+            <numerusform>One is known: what it says here is used.</numerusform>
+            <numerusform>%n are known: what it says here is used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -194,8 +194,8 @@
     <message numerus="yes">
         <source>%n safety copies of these</source>
         <translation>
-            <numerusform>one safety copy of these</numerusform>
-            <numerusform>%n safety copies of these</numerusform>
+            <numerusform>one backup of these</numerusform>
+            <numerusform>%n backups of these</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1004,13 +1004,6 @@
 <context>
     <name>mulatschak</name>
     <message numerus="yes">
-        <source>%n trick(s) is/are bid. Do you bid more?</source>
-        <translation>
-            <numerusform>%n trick is bid. Do you bid more?</numerusform>
-            <numerusform>%n tricks are bid. Do you bid more?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s) is/are bid. You may hold that, or bid more.</source>
         <translation>
             <numerusform>%n trick is bid. You may hold that, or bid more.</numerusform>
@@ -1141,6 +1134,13 @@
         <translation>
             <numerusform>You have to bid more than %n trick.</numerusform>
             <numerusform>You have to bid more than %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) is/are bid. Will you bid more?</source>
+        <translation>
+            <numerusform>%n trick is bid. Will you bid more?</numerusform>
+            <numerusform>%n tricks are bid. Will you bid more?</numerusform>
         </translation>
     </message>
 </context>
@@ -1811,8 +1811,8 @@
     <message numerus="yes">
         <source>On this paper at most %n sheet(s) find room.</source>
         <translation>
-            <numerusform>On this paper at most %n sheet finds room.</numerusform>
-            <numerusform>On this paper at most %n sheets find room.</numerusform>
+            <numerusform>There is room for at most %n sheet on this paper.</numerusform>
+            <numerusform>There is room for at most %n sheets on this paper.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1919,13 +1919,6 @@
 <context>
     <name>table-view</name>
     <message numerus="yes">
-        <source>Talon, %n card(s)</source>
-        <translation>
-            <numerusform>Talon, %n card</numerusform>
-            <numerusform>Talon, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) face down</source>
         <translation>
             <numerusform>%n card face down</numerusform>
@@ -1937,6 +1930,13 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Stock, %n card</numerusform>
+            <numerusform>Stock, %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -107,7 +107,7 @@ def talon(speech: Speech, count: int) -> str:
     """The cards that are left, by the name that the game has for them."""
     if speech.has("pile.stock"):
         return speech.text("pile.stock", count)
-    return translate("table-view", "Talon, %n card(s)", "", count)
+    return translate("table-view", "Stock, %n card(s)", "", count)
 
 
 def covered(count: int) -> str:
@@ -137,7 +137,7 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
         return translate("table-view", "To the rows")
     if name == "stock":
         whole = speech.has("pile.stock.whole")
-        return speech.text("pile.stock.whole") if whole else translate("table-view", "The talon")
+        return speech.text("pile.stock.whole") if whole else translate("table-view", "The stock")
     if name == "up":
         return translate("table-view", "The discard pile")
     if name.startswith("row:"):

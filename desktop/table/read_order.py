@@ -54,7 +54,7 @@ def groups(contents: TableContents | None) -> list[Group]:
         Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),
         Group("hand", translate("table-view", "Your hand"), tuple(hand), CardWidget),
         Group("trick", translate("table-view", "The trick"), trick, CardWidget),
-        Group("talon", translate("table-view", "Talon and open cards"), tuple(talon)),
+        Group("talon", translate("table-view", "Stock and open cards"), tuple(talon)),
         *_rows(contents),
         Group("money", translate("table-view", "The money"), (contents.money.kitty,)),
         Group("people", translate("table-view", "The people at the table"), tuple(people)),

@@ -76,7 +76,7 @@ def _finish_anonymous(window: MainWindow) -> None:
     window.host.people.look_again()
     if stand_in:
         text = QCoreApplication.translate(
-            "club", "What was broken off last time is finished: {0} stands everywhere now."
+            "club", "What was broken off last time is finished: it says {0} everywhere now."
         )
         window.warn(text.format(stand_in))
 

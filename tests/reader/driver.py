@@ -43,7 +43,7 @@ WORDS = {
     "en": {
         "hand": "Your hand",
         "acts": "What you may do",
-        "talon": "Talon and open cards",
+        "talon": "Stock and open cards",
         "playable": ("playable", "may be laid aside"),
         "begin": ("Deal the cards",),
         "over": ("Next deal", "End of the evening", "Once more"),

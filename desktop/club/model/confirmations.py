@@ -35,6 +35,8 @@ def drawn_again(parent: QWidget, number: int, results: int) -> str:
         first = translate("club", "Draw round {0} again? The old draw is kept.")
     if not sure(parent, first.format(number)):
         return ""
-    why = reason(parent, translate("club", "Why is round {0} drawn again?").format(number))
-    second = translate("club", "Really? All plans of round {0} that hang or lie about are void.")
+    why = reason(parent, translate("club", "Why is round {0} being drawn again?").format(number))
+    second = translate(
+        "club", "Really? All plans of round {0} that have been put up are then void."
+    )
     return why if why and sure(parent, second.format(number)) else ""

@@ -119,7 +119,7 @@ def chain(book: Book) -> str:
 def _counts(setting: int | str) -> str:
     """What a round counts that was not played."""
     if isinstance(setting, str):
-        return translate("club", "the average of the own rounds")
+        return translate("club", "the average of their own rounds")
     return shown(setting)
 
 
@@ -224,18 +224,18 @@ def cash(book: Book) -> Rows:
     """The sums of the cash box, each with its name."""
     found = cash_sheet(book)
     rows = [
-        [translate("club", "Entry money due"), words.amount(found.due, book.head)],
+        [translate("club", "Entry fees due"), words.amount(found.due, book.head)],
         [
-            translate("club", "Entry money paid"),
+            translate("club", "Entry fees paid"),
             words.amount(found.paid - found.lost_paid, book.head),
         ],
         *_for_lost(book, found),
         [translate("club", "Other income"), words.amount(found.income, book.head)],
         [translate("club", "Spent"), words.amount(-found.spent, book.head)],
         [translate("club", "Prizes won"), words.amount(-found.prizes, book.head)],
-        [translate("club", "of these handed over"), words.amount(-found.handed, book.head)],
+        [translate("club", "of which handed over"), words.amount(-found.handed, book.head)],
         [translate("club", "In the box now"), words.amount(found.box, book.head)],
-        [translate("club", "Left over in the end"), words.amount(found.left_over, book.head)],
+        [translate("club", "Left over at the end"), words.amount(found.left_over, book.head)],
     ]
     return rows
 
@@ -244,8 +244,8 @@ def _for_lost(book: Book, found: Cash) -> Rows:
     if not book.head.lost_fees:
         return []
     return [
-        [translate("club", "For lost games due"), words.amount(found.lost, book.head)],
-        [translate("club", "For lost games paid"), words.amount(found.lost_paid, book.head)],
+        [translate("club", "Due for lost games"), words.amount(found.lost, book.head)],
+        [translate("club", "Paid for lost games"), words.amount(found.lost_paid, book.head)],
     ]
 
 

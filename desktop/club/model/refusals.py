@@ -57,8 +57,8 @@ def _about_people() -> dict[str, str]:
         "has_not_left": translate("club", "{0} has not left."),
         "has_a_partner": translate("club", "{0} has another partner."),
         "has_no_partner": translate("club", "{0} has no partner."),
-        "not_of_one_group": translate("club", "They are not of one group: {0}."),
-        "not_their_turn": translate("club", "First {0} chooses."),
+        "not_of_one_group": translate("club", "They are not in the same group: {0}."),
+        "not_their_turn": translate("club", "{0} chooses first."),
         "own_partner": translate("club", "{0} cannot be their own partner."),
         "without_partner": translate("club", "Still without a partner: {0}."),
         "not_in_this_round": translate("club", "Not in this round: {0}."),
@@ -77,7 +77,7 @@ def _about_numbers() -> dict[str, str]:
         "too_few_players": translate("club", "There are {0} players; it takes at least {1}."),
         "has_begun": translate("club", "The first round is drawn: this is settled."),
         "nothing_to_draw": translate("club", "There is no round to draw."),
-        "round_is_drawn": translate("club", "Round {0} is drawn already."),
+        "round_is_drawn": translate("club", "Round {0} has already been drawn."),
         "round_is_not_drawn": translate("club", "Round {0} has not been drawn yet."),
         "not_drawn_or_begun": translate("club", "Round {0} is not drawn, or has begun."),
         "not_begun": translate("club", "Round {0} has not begun yet."),
@@ -101,7 +101,8 @@ def _about_numbers() -> dict[str, str]:
             "club", "In a knock-out somebody must win: table {0} is level."
         ),
         "would_change_the_knockout": translate(
-            "club", "Who has lost would be another: those who were knocked out cannot play on."
+            "club",
+            "Then somebody else would have lost: whoever has been knocked out cannot play on.",
         ),
         "knockout_is_decided": translate("club", "The knock-out is decided."),
         "not_two_at_a_table": translate(

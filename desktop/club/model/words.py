@@ -49,7 +49,7 @@ def way(name: str) -> str:
     return {
         "drawn": translate("club", "by lot"),
         "ranked": translate("club", "by rank"),
-        "round_robin": translate("club", "each against each"),
+        "round_robin": translate("club", "everybody against everybody"),
         "mitchell": translate("club", "Mitchell movement"),
         "howell": translate("club", "Howell movement"),
         "swiss": translate("club", "Swiss system"),
@@ -65,7 +65,7 @@ def tie(name: str) -> str:
         "best_round": translate("club", "best round"),
         "worst_round": translate("club", "worst round"),
         "last_round": translate("club", "last round"),
-        "direct": translate("club", "direct meeting"),
+        "direct": translate("club", "head to head"),
         "opponents": translate("club", "points of the opponents"),
         "beaten": translate("club", "points of those beaten"),
         "lot": translate("club", "lot"),
@@ -317,8 +317,8 @@ def broken_list() -> str:
     """The club's list of people could not be read."""
     return translate(
         "club",
-        "The club's list of people cannot be read. The last good one is used; the broken file is "
-        "set aside with the next change.",
+        "The club’s list of people cannot be read. The last good one is used; the "
+        "broken file is set aside with the next change.",
     )
 
 
@@ -326,7 +326,7 @@ def packs(book: Book) -> str:
     """What is published of the secret of duplicate packs; "" where there is none."""
     if not (book.head.duplicate and book.head.packs):
         return ""
-    told = translate("club", "Packs are promised by {0}.").format(_grouped(commitment(book.head)))
+    told = translate("club", "{0} vouches for the packs.").format(_grouped(commitment(book.head)))
     if revealed(book):
         told += " " + translate("club", "They came from {0}.").format(seeds.shown(book.head.packs))
     return told

@@ -93,7 +93,7 @@ class ClubActions(QObject):
             return
         coming = len(again.coming(before))
         question = translate(
-            "club", "Do the same %n people come? Who stays away is struck off.", "", coming
+            "club", "Do the same %n people come? Whoever stays away is struck off.", "", coming
         )
         if coming and confirmations.sure(self._parent, question):
             entered = again.enter_all(self._office, before)
@@ -190,7 +190,7 @@ class ClubActions(QObject):
             self.trouble.emit(
                 sentence(error)
                 if isinstance(error, UnreadableSave)
-                else translate("club", "“{0}” is no club evening.").format(path.name)
+                else translate("club", "“{0}” is not a club evening.").format(path.name)
             )
             return
         self._office.take_in(events, path.stem)
@@ -219,7 +219,7 @@ class ClubActions(QObject):
         from desktop.club.pages.list_dialog import ListDialog
 
         if not read(text).rows or "\0" in text:
-            self.trouble.emit(translate("club", "“{0}” is no list of names.").format(name))
+            self.trouble.emit(translate("club", "“{0}” is not a list of names.").format(name))
             return
         dialog = ListDialog(self._office, text, self._parent)
         if dialog.exec():
@@ -229,11 +229,11 @@ class ClubActions(QObject):
     def strike_member(self) -> None:
         """Somebody is no member of the club any more; this evening does not change."""
         members = self._office.members
-        question = translate("club", "Who leaves the club's list?")
+        question = translate("club", "Who is struck off the club’s list?")
         name, ok = QInputDialog.getItem(self._parent, "Kartentisch", question, members.names(), 0)
         try:
             if ok and members.strike(name):
-                text = translate("club", "{0} is no longer on the club's list.")
+                text = translate("club", "{0} is no longer on the club’s list.")
                 self.said.emit(text.format(name))
         except OSError as error:
             self.trouble.emit(sentence(SaveFailed(*error.args)))

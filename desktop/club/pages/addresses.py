@@ -84,7 +84,10 @@ class AddressesDialog(PaperDialog):
         self.table.setAccessibleName(translate("club", "Addresses"))
         self.nothing = EmptyNote(
             self.table,
-            translate("club", "Whoever comes to an evening stands here. A list brings addresses."),
+            translate(
+                "club",
+                "Everybody who comes to an evening is listed here. Addresses can come from a list.",
+            ),
         )
         self.about = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.buttons = {
@@ -193,7 +196,7 @@ class AddressesDialog(PaperDialog):
 
     def add(self) -> None:
         """Somebody new, by name."""
-        question = translate("club", "Who comes into the club's list?")
+        question = translate("club", "Who is put on the club’s list?")
         name, ok = QInputDialog.getText(self, "Kartentisch", question)
         if ok and name.strip():
             self._office.members.club.add(" ".join(name.split())[:60])
@@ -217,7 +220,7 @@ class AddressesDialog(PaperDialog):
         except OSError:
             text = ""
         if not read(text).rows or "\0" in text:
-            told = translate("club", "“{0}” is no list of names.")
+            told = translate("club", "“{0}” is not a list of names.")
             self.about.setText("⚠ " + told.format(path.name))
             return
         dialog = AddressListDialog(self._office, text, self)
@@ -268,7 +271,7 @@ def rows_of(members: Sequence[Member], head: Head | None) -> list[list[str]]:
             translate("club", "Day"),
             translate("club", "Where"),
             translate("club", "Game"),
-            translate("club", "Entry money"),
+            translate("club", "Entry fee"),
         ]
         fee = words.amount(head.fee, head) if head.fee else ""
         same = [words.title(head), words.day(head.date), head.place, words.game(head), fee]

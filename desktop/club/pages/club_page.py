@@ -296,7 +296,7 @@ class ClubPage(SheetOnTable):
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
         menu.addAction(translate("club", "Start num&bers anew …"), self.people.renumber)
-        menu.addAction(translate("club", "Strike off the club's &list …"), actions.strike_member)
+        menu.addAction(translate("club", "Strike off the club’s &list …"), actions.strike_member)
         self.without_name.fill(menu)
         menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
         menu.addSeparator()

@@ -173,7 +173,7 @@ class MoneyPage(QWidget):
         coins = words.coins_of(self.amount.text())
         if coins is None:
             self._office.trouble.emit(
-                translate("club", "“{0}” is no amount of money.").format(self.amount.text())
+                translate("club", "“{0}” is not an amount of money.").format(self.amount.text())
             )
             return
         if self._office.do({"pay": coins, "what": self.what.text().strip()}):
@@ -222,7 +222,7 @@ class MoneyPage(QWidget):
             translate("club", "No prizes yet. They are agreed on in the settings of the evening.")
         )
         self.payments.nothing.setText(
-            translate("club", "What is paid in or out stands here. Type an amount below.")
+            translate("club", "Payments in and out are listed here. Type an amount below.")
         )
         self.amount.setPlaceholderText(translate("club", "Amount"))
         self.amount.setAccessibleName(translate("club", "Amount"))

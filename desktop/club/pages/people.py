@@ -226,14 +226,14 @@ class PeoplePage(QWidget):
             for who in paying:
                 self._office.do({"pay": still[who], "who": who})
         if chosen and not paying:
-            self._office.said.emit(translate("club", "Nobody who is chosen owes anything."))
+            self._office.said.emit(translate("club", "Nobody selected owes anything."))
 
     def pay_back(self) -> None:
         """Whoever is chosen gets back what was paid, once it is confirmed."""
         book = self._office.book
         paid = {who: book.people[who].paid for who in self._chosen() if book.people[who].paid > 0}
         if not paid:
-            self._office.said.emit(translate("club", "Nobody who is chosen has paid anything."))
+            self._office.said.emit(translate("club", "Nobody selected has paid anything."))
             return
         question = translate("club", "Give {0} back to {1}?").format(
             words.amount(sum(paid.values()), self._office.book.head), words.names(book, list(paid))
@@ -255,7 +255,7 @@ class PeoplePage(QWidget):
             name = words.who(book, number)
             if drawn or book.people[number].paid:
                 if confirmations.sure(
-                    self, translate("club", "Does {0} leave for good?").format(name)
+                    self, translate("club", "Is {0} leaving for good?").format(name)
                 ):
                     self._office.do({"leave": number})
             elif confirmations.sure(

@@ -127,9 +127,9 @@ class PersonDialog(PaperDialog):
         if not self.name.text().strip():
             problem = translate("club", "A name is needed.")
         elif words.coins_of(self.paid.text() or "0") is None:
-            problem = translate("club", "“{0}” is no amount of money.").format(self.paid.text())
+            problem = translate("club", "“{0}” is not an amount of money.").format(self.paid.text())
         elif any(not one.isdecimal() for one in self.absent.text().replace(",", " ").split()):
-            problem = translate("club", "“{0}” are no numbers of rounds.").format(
+            problem = translate("club", "“{0}” are not numbers of rounds.").format(
                 self.absent.text()
             )
         self._problem.setText("⚠ " + problem if problem else "")

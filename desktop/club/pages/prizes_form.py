@@ -78,11 +78,11 @@ class PrizesForm(QWidget):
             text = row.money.text().strip()
             shares[row.own_group()] += _share(text) or 0
             if text and words.coins_of(text) is None and not _share(text):
-                return translate("club", "“{0}” is no amount of money.").format(text)
+                return translate("club", "“{0}” is not an amount of money.").format(text)
         # What is for every group is taken from each one's money, besides its own.
         whole = shares[""] + max((shares[group] for group in self._groups), default=0)
         if whole > 100:
-            return translate("club", "The shares of the entry money come to {0} %.").format(whole)
+            return translate("club", "The shares of the entry fees come to {0} %.").format(whole)
         return ""
 
     def _one_more(self) -> None:
@@ -154,7 +154,7 @@ class _Row:
         self.tag = QLineEdit(prize.tag)
         self.money = QLineEdit(_written(prize))
         self.money.setToolTip(
-            translate("club", "An amount, or a part of the entry money such as 40 %.")
+            translate("club", "An amount, or a part of the entry fees such as 40 %.")
         )
         self.money.setMaximumWidth(110)
         self.thing = QLineEdit(prize.thing)

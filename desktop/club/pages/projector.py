@@ -136,7 +136,7 @@ class Projector(QWidget):
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)
         lower = QRectF(body.left(), upper.bottom(), body.width(), body.height() * 0.14)
         state = (
-            translate("club", "Overtime: finish the game that is on")
+            translate("club", "Overtime: finish the deal you are playing")
             if late
             else ""
             if self.clock.runs

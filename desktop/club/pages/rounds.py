@@ -164,7 +164,7 @@ class RoundsPage(QWidget):
             wish = (
                 translate("club", "could not be kept apart: {0}")
                 if key == "apart"
-                else translate("club", "could not keep the own table: {0}")
+                else translate("club", "could not keep their own table: {0}")
             )
             parts.append("⚠ " + wish.format(words.names(book, about)))
         if one.old:
@@ -250,9 +250,9 @@ class RoundsPage(QWidget):
         else:
             why = confirmations.reason(
                 self,
-                translate("club", "Tables {0} are still open. Why is the next round drawn?").format(
-                    ", ".join(map(str, last.open_tables()))
-                ),
+                translate(
+                    "club", "Tables {0} are still open. Why is the next round being drawn already?"
+                ).format(", ".join(map(str, last.open_tables()))),
             )
             if why:
                 self.search.next_round(reason=why)
@@ -279,7 +279,7 @@ class RoundsPage(QWidget):
             )
             return
         why = confirmations.reason(
-            self, translate("club", "Why is round {0} opened again?").format(one.number)
+            self, translate("club", "Why is round {0} being opened again?").format(one.number)
         )
         if why:
             self._office.do({"reopen": one.number, "reason": why})

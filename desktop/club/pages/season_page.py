@@ -76,7 +76,7 @@ class SeasonDialog(PaperDialog):
             lambda one: (
                 translate("club", "points of the evening")
                 if one == "points"
-                else translate("club", "places: the last has 1, each better one more")
+                else translate("club", "places: 1 for the last, one more for each place above")
             )
         )
         self.told = QLabel(wordWrap=True)
@@ -85,13 +85,15 @@ class SeasonDialog(PaperDialog):
         form = paper_form()
         form.addRow(translate("club", "An evening &counts"), self.count)
         form.addRow(translate("club", "&Worst evenings that do not count"), self.drop)
-        form.addRow(translate("club", "Counts from so many evenings &on"), self.least)
+        form.addRow(translate("club", "Counts from this many evenings &on"), self.least)
         left = QVBoxLayout()
         left.addWidget(self.evenings, 1)
         left.addLayout(form)
         self.nothing = EmptyNote(
             self.evenings,
-            translate("club", "Club evenings stand here once there are any; all of them count."),
+            translate(
+                "club", "Club evenings are listed here once there are any; all of them count."
+            ),
         )
         layout = BesideLayout(24)
         column = self.column()
@@ -160,7 +162,7 @@ class SeasonDialog(PaperDialog):
             evenings = [place_points(one, range(most, 0, -1)) for one in evenings]
         mixed = len({one.fewest for one in evenings}) > 1
         self.told.setText(
-            translate("club", "⚠ In some evenings fewer points are better: count places.")
+            translate("club", "⚠ On some evenings fewer points are better: count by places.")
             if mixed
             else ""
         )

@@ -98,7 +98,7 @@ class SetupDialog(PaperDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.ok.setText(translate("club", "&Begin") if new else translate("club", "&Take over"))
+        self.ok.setText(translate("club", "&Begin") if new else translate("club", "&Apply"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = self.column()
@@ -172,7 +172,7 @@ class SetupDialog(PaperDialog):
         self.sharing = sharing(head.sharing)
         self.things = things(head.things)
         self.one_each = check(
-            translate("club", "A special prize goes to who has no other"), head.one_prize_each
+            translate("club", "A special prize goes to whoever has no other"), head.one_prize_each
         )
         self.prizes = PrizesForm(head.prizes or FIRST_PRIZES, head.groups)
         self.groups.textChanged.connect(lambda text: self.prizes.take_groups(names_in(text)))
@@ -209,12 +209,12 @@ class SetupDialog(PaperDialog):
 
     def _prizes(self) -> QWidget:
         fields = form()
-        fields.addRow(translate("club", "E&ntry money"), self.fee)
+        fields.addRow(translate("club", "E&ntry fee"), self.fee)
         fields.addRow(translate("club", "&Currency"), self.currency)
         fields.addRow(self.rules.lost)
         fields.addRow(translate("club", "Shares are rounded d&own to"), self.rounding)
         fields.addRow(translate("club", "A &shared place"), self.sharing)
-        fields.addRow(translate("club", "Things amon&g the prizes"), self.things)
+        fields.addRow(translate("club", "Thin&gs as prizes"), self.things)
         fields.addRow("", self.one_each)
         fields.addRow(self.prizes)
         return page(fields)
@@ -310,9 +310,9 @@ class SetupDialog(PaperDialog):
             )
         coins = words.coins_of(self.fee.text() or "0")
         if coins is None or coins < 0:
-            return translate("club", "“{0}” is no amount of money.").format(self.fee.text())
+            return translate("club", "“{0}” is not an amount of money.").format(self.fee.text())
         if any(sign.isdigit() for sign in self.currency.text()):
-            return translate("club", "A currency has no figures.")
+            return translate("club", "A currency contains no digits.")
         if problem := self.prizes.problem():
             return problem
         if not self.rules.chosen_sizes():
@@ -327,7 +327,9 @@ class SetupDialog(PaperDialog):
             if error.why == "pairs":
                 return translate("club", "This game has no tables for fixed pairs.")
             if "groups" in error.why:
-                return translate("club", "Groups are two at least, each with its own short name.")
+                return translate(
+                    "club", "There must be at least two groups, each with its own short name."
+                )
             if error.why == "sizes":
                 return translate("club", "This format is for tables of two, or of two pairs.")
             return translate("club", "That does not fit: {0}.").format(error.why)

@@ -45,9 +45,9 @@ def things(value: str) -> Choice:
     choice.set_value(value)
     choice.say(
         lambda one: {
-            "shared": translate("club", "who shares a place has them together"),
+            "shared": translate("club", "whoever shares a place shares them"),
             "lot": translate("club", "of a shared place go by lot"),
-            "chosen": translate("club", "who comes first chooses first"),
+            "chosen": translate("club", "whoever is placed higher chooses first"),
         }[str(one)]
     )
     return choice

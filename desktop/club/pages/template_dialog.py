@@ -106,7 +106,7 @@ class TemplateDialog(PaperDialog):
         """What is in the way of keeping it, "" if nothing is."""
         made = self.template()
         if len(made.text) > LARGEST_TEXT:
-            return translate("club-template", "A template has at most {0} letters.").format(
+            return translate("club-template", "A template has at most {0} characters.").format(
                 LARGEST_TEXT
             )
         if not made.text.strip():
@@ -126,7 +126,7 @@ class TemplateDialog(PaperDialog):
     def _ask_picture(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
             self,
-            translate("club-template", "A picture, such as the club's crest"),
+            translate("club-template", "A picture, such as the club’s crest"),
             str(Path.home()),
             translate("club-template", "Pictures (*.png *.jpg *.jpeg *.svg)"),
         )
@@ -140,7 +140,7 @@ class TemplateDialog(PaperDialog):
         except (OSError, ValueError):
             self.say.setText(
                 "⚠ "
-                + translate("club-template", "“{0}” is no picture that can be read.").format(
+                + translate("club-template", "“{0}” is not a picture that can be read.").format(
                     path.name
                 )
             )

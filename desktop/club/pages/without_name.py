@@ -56,7 +56,7 @@ class WithoutName(QObject):
         if self._office.rehearsal:
             self.trouble.emit(translate("club", "Not while an evening is being rehearsed."))
             return
-        question = translate("club", "Whose name shall stand nowhere any more?")
+        question = translate("club", "Whose name should no longer appear anywhere?")
         names = self._names()
         if proposed and proposed not in names:
             names = [proposed, *names]
@@ -95,7 +95,8 @@ class WithoutName(QObject):
             self.said.emit(
                 translate(
                     "club",
-                    "{0} stands there now. As long as the program runs the menu can take it back.",
+                    "It says {0} there now. As long as the program runs, "
+                    "the menu can take it back.",
                 ).format(stand_in)
             )
 
@@ -159,14 +160,14 @@ def told(found: Found, stand_in: str) -> str:
     if found.evenings:
         where.append(translate("club", "%n evening(s) on the shelf", "", found.evenings))
     if found.club_list:
-        where.append(translate("club", "the club's list, where the address is deleted"))
+        where.append(translate("club", "the club’s list, where the address is deleted"))
     if found.house:
         where.append(translate("club", "the people who play here, where the portrait is deleted"))
     if files := sum(not path.is_dir() for path in found.named):
         where.append(translate("club", "the names of %n file(s)", "", files))
     return "\n\n".join(
         (
-            translate("club", "Instead of “{0}” there will stand “{1}” in: {2}.").format(
+            translate("club", "“{0}” will be replaced by “{1}” in: {2}.").format(
                 found.name, stand_in, "; ".join(where) or translate("club", "older lists")
             ),
             translate(
@@ -176,7 +177,7 @@ def told(found: Found, stand_in: str) -> str:
             ),
             translate(
                 "club",
-                "It can be taken back until the program is closed, not afterwards. Shall it be?",
+                "It can be taken back until the program is closed, not afterwards. Go ahead?",
             ),
         )
     )

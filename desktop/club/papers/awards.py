@@ -34,14 +34,16 @@ def prizes(book: Book, number: int) -> Paper:
             blocks.append(Text(words.group(group), TITLE, True, before=4, keep=20))
         blocks.append(Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), writing=(5,)))
     sharing = (
-        translate("club", "Who shares a place shares the prizes of all the places it takes up.")
+        translate("club", "Whoever shares a place shares the prizes of all the places it takes up.")
         if book.head.sharing == "split"
         else translate("club", "Shared places are decided by lot.")
     )
     if book.head.sharing == "split" and book.head.things == "lot":
-        sharing += " " + translate("club", "For things lots are drawn.")
+        sharing += " " + translate("club", "Lots are drawn for things.")
     if book.head.things == CHOSEN:
-        sharing += " " + translate("club", "Things are chosen: who comes first chooses first.")
+        sharing += " " + translate(
+            "club", "Things are chosen: whoever is placed higher chooses first."
+        )
     blocks.append(Text(sharing, NOTE, before=3))
     if things := lists.still_there(book):
         blocks.append(Text(things, before=3))
@@ -106,7 +108,7 @@ def certificates(book: Book, number: int) -> Paper:
             Gap(22),
             Text(words.row_name(book, row), DISPLAY * 0.7, True, "centre", fits=True),
             Gap(10),
-            Text(translate("club", "has come to"), HEADING, align="centre"),
+            Text(translate("club", "has achieved"), HEADING, align="centre"),
             Gap(6),
             Text(place, DISPLAY, True, "centre", fits=True),
             Gap(6),

@@ -124,7 +124,7 @@ def _where(seat: Seat) -> str:
 
 def honour() -> str:
     """What the table of those is called who have won evenings."""
-    return translate("club", "Table of honour")
+    return translate("club", "Roll of honour")
 
 
 def honour_heads() -> list[str]:

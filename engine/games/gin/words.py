@@ -57,8 +57,8 @@ TEXTS = {
     "option.arrangement.by_hand": QT_TRANSLATE_NOOP("gin", "no: that is up to the player"),
     # What is asked.
     "ask.first": QT_TRANSLATE_NOOP("gin", "Will you take the first card?"),
-    "ask.draw": QT_TRANSLATE_NOOP("gin", "Take a card: from the talon or the discard pile."),
-    "ask.draw_talon": QT_TRANSLATE_NOOP("gin", "Take a card from the talon."),
+    "ask.draw": QT_TRANSLATE_NOOP("gin", "Take a card: from the stock or the discard pile."),
+    "ask.draw_talon": QT_TRANSLATE_NOOP("gin", "Take a card from the stock."),
     "ask.discard": QT_TRANSLATE_NOOP("gin", "Discard a card."),
     "ask.last": QT_TRANSLATE_NOOP("gin", "The last discard: will you knock with it, or leave it?"),
     "ask.spread": QT_TRANSLATE_NOOP(
@@ -80,7 +80,7 @@ TEXTS = {
     "wait.lay_off": QT_TRANSLATE_NOOP("gin", "{0:seat} is laying off."),
     # What is called.
     "call.take": QT_TRANSLATE_NOOP("gin", "Take it"),
-    "call.draw": QT_TRANSLATE_NOOP("gin", "Draw from the talon"),
+    "call.draw": QT_TRANSLATE_NOOP("gin", "Draw from the stock"),
     "call.leave": QT_TRANSLATE_NOOP("gin", "Leave it"),
     "call.knock": QT_TRANSLATE_NOOP("gin", "Knock; the {0:card} goes"),
     "call.gin": QT_TRANSLATE_NOOP("gin", "Gin! The {0:card} goes"),
@@ -104,8 +104,8 @@ TEXTS = {
     "fact.leaves.you": QT_TRANSLATE_NOOP("gin", "You leave it."),
     "fact.takes_up": QT_TRANSLATE_NOOP("gin", "{0:seat} takes the {1:card} from the discard pile."),
     "fact.takes_up.you": QT_TRANSLATE_NOOP("gin", "You take the {1:card} from the discard pile."),
-    "fact.draws": QT_TRANSLATE_NOOP("gin", "{0:seat} draws from the talon."),
-    "fact.draws.you": QT_TRANSLATE_NOOP("gin", "You draw from the talon."),
+    "fact.draws": QT_TRANSLATE_NOOP("gin", "{0:seat} draws from the stock."),
+    "fact.draws.you": QT_TRANSLATE_NOOP("gin", "You draw from the stock."),
     "fact.discards": QT_TRANSLATE_NOOP("gin", "{0:seat} discards the {1:card}."),
     "fact.discards.you": QT_TRANSLATE_NOOP("gin", "You discard the {1:card}."),
     "fact.knocks": QT_TRANSLATE_NOOP("gin", "{0:seat} knocks!"),
@@ -128,7 +128,7 @@ TEXTS = {
     "fact.lays_off.you": QT_TRANSLATE_NOOP("gin", "You lay off the {1:card}."),
     "fact.ends_drawn": QT_TRANSLATE_NOOP(
         "gin",
-        "Only two cards are left in the talon: the deal is drawn, and the same dealer deals again.",
+        "Only two cards are left in the stock: the deal is drawn, and the same dealer deals again.",
     ),
     "fact.ends_in_circles": QT_TRANSLATE_NOOP(
         "gin",
@@ -211,10 +211,10 @@ TEXTS = {
         "gin", "Take the first card or leave it; nothing else is possible."
     ),
     "rule.both_left_it": QT_TRANSLATE_NOOP(
-        "gin", "Nobody wanted the first card: now draw from the talon."
+        "gin", "Nobody wanted the first card: now draw from the stock."
     ),
     "rule.too_often_in_a_row": QT_TRANSLATE_NOOP(
-        "gin", "Too many cards in a row came from the discard pile: now draw from the talon."
+        "gin", "Too many cards in a row came from the discard pile: now draw from the stock."
     ),
     "rule.first_take_a_card": QT_TRANSLATE_NOOP("gin", "First take a card."),
     "rule.taken_is_kept": QT_TRANSLATE_NOOP(
@@ -245,9 +245,9 @@ TEXTS = {
     "rule.does_not_fit": QT_TRANSLATE_NOOP("gin", "The {0:card} does not fit there."),
     "rule.lay_off_or_done": QT_TRANSLATE_NOOP("gin", "Lay cards off, or say that is all."),
     # Why a bot would do something.
-    "advice.only_the_talon": QT_TRANSLATE_NOOP("gin", "Only the talon is open."),
+    "advice.only_the_talon": QT_TRANSLATE_NOOP("gin", "Only the stock is open."),
     "advice.not_for_ever": QT_TRANSLATE_NOOP(
-        "gin", "Too many in a row came from the discard pile: the talon gets the deal on."
+        "gin", "Too many in a row came from the discard pile: the stock gets the deal on."
     ),
     "advice.less_to_lay_off": QT_TRANSLATE_NOOP(
         "gin", "There the other player is likely to lay off less."
@@ -255,7 +255,7 @@ TEXTS = {
     "advice.takes_for_gin": QT_TRANSLATE_NOOP("gin", "That makes it gin."),
     "advice.takes_to_knock": QT_TRANSLATE_NOOP("gin", "With it you can knock."),
     "advice.makes_a_meld": QT_TRANSLATE_NOOP("gin", "It makes a meld."),
-    "advice.fits_nowhere": QT_TRANSLATE_NOOP("gin", "It makes no meld; the talon may."),
+    "advice.fits_nowhere": QT_TRANSLATE_NOOP("gin", "It makes no meld; the stock may."),
     "advice.big_gin": QT_TRANSLATE_NOOP("gin", "All eleven cards are in melds."),
     "advice.gin": QT_TRANSLATE_NOOP("gin", "You have no deadwood left!"),
     "advice.knock_now": QT_TRANSLATE_NOOP(

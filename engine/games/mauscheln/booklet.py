@@ -14,7 +14,7 @@ from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
 from engine.table import Trick
 
-CHANGING = "Changing cards"
+CHANGING = "Exchanging cards"
 TRICKS = "The tricks"
 PROMISE = "What you promise"
 HOUSE = "House rules to choose from"

@@ -48,7 +48,7 @@ TEXTS = {
         "mauscheln", "After a deal that failed the same dealer deals again"
     ),
     "option.last_joiner": QT_TRANSLATE_NOOP(
-        "mauscheln", "One may join as the last: they have to, if nobody else does"
+        "mauscheln", "One player may join as the last, and has to if nobody else does"
     ),
     "option.takes_trump_card": QT_TRANSLATE_NOOP(
         "mauscheln", "The declarer gets the trump card and lays one of the five aside"
@@ -70,7 +70,7 @@ TEXTS = {
     "option.one_trick.2": QT_TRANSLATE_NOOP("mauscheln", "the kitty twice"),
     "option.one_trick.1": QT_TRANSLATE_NOOP("mauscheln", "the kitty once"),
     "option.limit": QT_TRANSLATE_NOOP("mauscheln", "The kitty holds at most"),
-    "option.limit.0": QT_TRANSLATE_NOOP("mauscheln", "any number"),
+    "option.limit.0": QT_TRANSLATE_NOOP("mauscheln", "no limit"),
     "option.word": QT_TRANSLATE_NOOP("mauscheln", "To promise two tricks one says"),
     "option.word.mauscheln": QT_TRANSLATE_NOOP("mauscheln", "Mauscheln"),
     "option.word.chratze": QT_TRANSLATE_NOOP("mauscheln", "Chratze"),
@@ -220,7 +220,7 @@ TEXTS = {
     "fact.kitty_holds": QT_TRANSLATE_NOOP("mauscheln", "There are now %n in the kitty."),
     # What a deal came to, item by item.
     "reckoned.no_trick": QT_TRANSLATE_NOOP("mauscheln", "no trick: the kitty paid"),
-    "reckoned.declared": QT_TRANSLATE_NOOP("mauscheln", "the two tricks promised: missed"),
+    "reckoned.declared": QT_TRANSLATE_NOOP("mauscheln", "the two tricks missed"),
     "reckoned.kitty": QT_TRANSLATE_NOOP("mauscheln", "left alone: the kitty"),
     "reckoned.ante": QT_TRANSLATE_NOOP("mauscheln", "ante"),
     # What stands on a name plate, and beside the cards.

@@ -55,8 +55,10 @@ TEXTS = {
     "option.doublings.once": QT_TRANSLATE_NOOP("mulatschak", "count double all the same"),
     "option.deals": QT_TRANSLATE_NOOP("mulatschak", "Deals in an evening at most"),
     # What is asked.
-    "ask.auction": QT_TRANSLATE_NOOP("mulatschak", "How many tricks do you bid?"),
-    "ask.auction_over": QT_TRANSLATE_NOOP("mulatschak", "%n trick(s) is/are bid. Do you bid more?"),
+    "ask.auction": QT_TRANSLATE_NOOP("mulatschak", "How many tricks will you bid?"),
+    "ask.auction_over": QT_TRANSLATE_NOOP(
+        "mulatschak", "%n trick(s) is/are bid. Will you bid more?"
+    ),
     "ask.auction_dealer": QT_TRANSLATE_NOOP(
         "mulatschak", "%n trick(s) is/are bid. You may hold that, or bid more."
     ),
@@ -64,7 +66,7 @@ TEXTS = {
     "ask.stay": QT_TRANSLATE_NOOP("mulatschak", "Are you playing, or staying at home?"),
     "ask.exchange": QT_TRANSLATE_NOOP("mulatschak", "You may exchange up to %n card(s)."),
     "ask.exchange_more": QT_TRANSLATE_NOOP("mulatschak", "Draw, or lay %n more card(s) aside."),
-    "ask.draw_now": QT_TRANSLATE_NOOP("mulatschak", "Draw your cards from the talon."),
+    "ask.draw_now": QT_TRANSLATE_NOOP("mulatschak", "Draw your cards from the stock."),
     "ask.tricks": QT_TRANSLATE_NOOP("mulatschak", "Play a card."),
     "wait.auction": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} is bidding."),
     "wait.trump": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} is naming trumps."),
@@ -85,7 +87,7 @@ TEXTS = {
     "call.play": QT_TRANSLATE_NOOP("mulatschak", "Play"),
     "call.home": QT_TRANSLATE_NOOP("mulatschak", "Stay at home"),
     "call.stand": QT_TRANSLATE_NOOP("mulatschak", "Keep this hand"),
-    "call.draw": QT_TRANSLATE_NOOP("mulatschak", "Draw from the talon"),
+    "call.draw": QT_TRANSLATE_NOOP("mulatschak", "Draw from the stock"),
     # What happens.
     "fact.cuts_weli": QT_TRANSLATE_NOOP("mulatschak", "{0:seat} has cut the Weli and keeps it."),
     "fact.cuts_weli.you": QT_TRANSLATE_NOOP("mulatschak", "You have cut the Weli and keep it."),
@@ -150,10 +152,10 @@ TEXTS = {
     "plate.home": QT_TRANSLATE_NOOP("mulatschak", "at home"),
     "plate.exchanged": QT_TRANSLATE_NOOP("mulatschak", "%n new"),
     "tip.declares": QT_TRANSLATE_NOOP(
-        "mulatschak", "Has bid most: names trumps, leads, and has to take so many tricks."
+        "mulatschak", "Has bid most: names trumps, leads, and has to take that many tricks."
     ),
     "tip.declares.you": QT_TRANSLATE_NOOP(
-        "mulatschak", "You have bid most: you name trumps, lead, and have to take so many tricks."
+        "mulatschak", "You have bid most: you name trumps, lead, and have to take that many tricks."
     ),
     "tip.mulatschak": QT_TRANSLATE_NOOP("mulatschak", "Has announced all five tricks."),
     "tip.mulatschak.you": QT_TRANSLATE_NOOP("mulatschak", "You have announced all five tricks."),
@@ -196,7 +198,7 @@ TEXTS = {
     "rule.play_or_home": QT_TRANSLATE_NOOP(
         "mulatschak", "First say whether you play or stay at home."
     ),
-    "rule.talon_is_out": QT_TRANSLATE_NOOP("mulatschak", "The talon has no more cards for you."),
+    "rule.talon_is_out": QT_TRANSLATE_NOOP("mulatschak", "The stock has no more cards for you."),
     "rule.draw_first": QT_TRANSLATE_NOOP("mulatschak", "First draw for the cards you laid aside."),
     "rule.nothing_laid_away": QT_TRANSLATE_NOOP(
         "mulatschak", "You have laid nothing aside to draw for."

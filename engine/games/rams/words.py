@@ -28,9 +28,7 @@ TEXTS = {
     "option.passing.widow_gone": QT_TRANSLATE_NOOP("rams", "when the widow has been taken"),
     "option.turn_up": QT_TRANSLATE_NOOP("rams", "The trump card"),
     "option.turn_up.lies": QT_TRANSLATE_NOOP("rams", "stays where it lies"),
-    "option.turn_up.dealer": QT_TRANSLATE_NOOP(
-        "rams", "may be swapped by the dealer for another card"
-    ),
+    "option.turn_up.dealer": QT_TRANSLATE_NOOP("rams", "may be taken by the dealer in exchange"),
     "option.head": QT_TRANSLATE_NOOP("rams", "Whoever can must beat the trick"),
     "option.scoring": QT_TRANSLATE_NOOP("rams", "The game is played"),
     "option.scoring.countdown": QT_TRANSLATE_NOOP("rams", "to get rid of counters"),
@@ -42,7 +40,7 @@ TEXTS = {
     "option.general.off": QT_TRANSLATE_NOOP("rams", "is not played"),
     "option.finish": QT_TRANSLATE_NOOP("rams", "At the end"),
     "option.finish.first": QT_TRANSLATE_NOOP("rams", "the first without counters wins"),
-    "option.finish.last": QT_TRANSLATE_NOOP("rams", "the last one who has counters loses"),
+    "option.finish.last": QT_TRANSLATE_NOOP("rams", "the last one with counters loses"),
     "option.games": QT_TRANSLATE_NOOP("rams", "Games in an evening"),
     "option.longest": QT_TRANSLATE_NOOP("rams", "Deals in a game at most"),
     "option.deals": QT_TRANSLATE_NOOP("rams", "Deals in an evening"),

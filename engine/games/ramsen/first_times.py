@@ -7,12 +7,12 @@ from engine.words import QT_TRANSLATE_NOOP
 FIRST_TIMES = {
     "first.schleck": QT_TRANSLATE_NOOP(
         "ramsen",
-        "You cut the pack and alone see this card. If you keep it, you get only "
+        "You cut the pack, and only you see this card. If you keep it, you get only "
         "four more and may not exchange.",
     ),
     "first.exchange": QT_TRANSLATE_NOOP(
         "ramsen",
-        "You may lay weak cards aside and draw as many from the talon. Whoever "
+        "You may lay weak cards aside and draw as many from the stock. Whoever "
         "exchanges has to play.",
     ),
     "first.bid": QT_TRANSLATE_NOOP(

@@ -8,7 +8,7 @@ from engine.words import QT_TRANSLATE_NOOP
 TEXTS = {
     "": "ramsen",
     "game": QT_TRANSLATE_NOOP("ramsen", "Ramsen"),
-    "game.about": QT_TRANSLATE_NOOP("ramsen", "Five tricks, four permanent trumps, two crosses."),
+    "game.about": QT_TRANSLATE_NOOP("ramsen", "Five tricks, four standing trumps, two crosses."),
     # House rules.
     "preset.bavarian": QT_TRANSLATE_NOOP("ramsen", "Bavaria"),
     "preset.zaisertshofen": QT_TRANSLATE_NOOP("ramsen", "Ramsch, as in Zaisertshofen"),
@@ -17,12 +17,12 @@ TEXTS = {
     ),
     "option.schleck": QT_TRANSLATE_NOOP("ramsen", "When cutting, rearhand may keep"),
     "option.schleck.any": QT_TRANSLATE_NOOP("ramsen", "any bottom card"),
-    "option.schleck.only_criticals": QT_TRANSLATE_NOOP("ramsen", "only a permanent trump"),
+    "option.schleck.only_criticals": QT_TRANSLATE_NOOP("ramsen", "only a standing trump"),
     "option.schleck.off": QT_TRANSLATE_NOOP("ramsen", "nothing"),
     "option.schlecker_must_play": QT_TRANSLATE_NOOP("ramsen", "Whoever schlecked has to play"),
     "option.exchange_total": QT_TRANSLATE_NOOP("ramsen", "Cards the whole table may exchange"),
     "option.exchange_total.5": QT_TRANSLATE_NOOP("ramsen", "five"),
-    "option.exchange_total.32": QT_TRANSLATE_NOOP("ramsen", "as many as the talon has"),
+    "option.exchange_total.32": QT_TRANSLATE_NOOP("ramsen", "as many as the stock has"),
     "option.exchange_total.0": QT_TRANSLATE_NOOP("ramsen", "none"),
     "option.upcard_swap_counts": QT_TRANSLATE_NOOP(
         "ramsen", "The dealer’s swap for the upcard counts among the five"
@@ -35,7 +35,7 @@ TEXTS = {
     "option.upcard_swap.after_drawing": QT_TRANSLATE_NOOP(
         "ramsen", "after drawing, knowing the new cards"
     ),
-    "option.perm_trump_upcard": QT_TRANSLATE_NOOP("ramsen", "When a permanent trump is turned up"),
+    "option.perm_trump_upcard": QT_TRANSLATE_NOOP("ramsen", "When a standing trump is turned up"),
     "option.perm_trump_upcard.printed_suit": QT_TRANSLATE_NOOP(
         "ramsen", "the suit printed on it is trump"
     ),
@@ -83,13 +83,13 @@ TEXTS = {
     "call.keep": QT_TRANSLATE_NOOP("ramsen", "Keep it (schleck)"),
     "call.leave": QT_TRANSLATE_NOOP("ramsen", "Leave it"),
     "call.stand": QT_TRANSLATE_NOOP("ramsen", "Keep this hand"),
-    "call.draw": QT_TRANSLATE_NOOP("ramsen", "Draw from the talon"),
+    "call.draw": QT_TRANSLATE_NOOP("ramsen", "Draw from the stock"),
     "call.swap": QT_TRANSLATE_NOOP("ramsen", "Swap the {0:card} for the {1:card}"),
     "which.swap": QT_TRANSLATE_NOOP("ramsen", "Take the upcard …"),
     "call.play": QT_TRANSLATE_NOOP("ramsen", "Play"),
     "call.pass": QT_TRANSLATE_NOOP("ramsen", "Pass"),
     # What happens.
-    "fact.cuts": QT_TRANSLATE_NOOP("ramsen", "{0:seat} is cutting."),
+    "fact.cuts": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
     "fact.cuts.you": QT_TRANSLATE_NOOP("ramsen", "You cut."),
     "fact.schlecks": QT_TRANSLATE_NOOP("ramsen", "{0:seat} keeps the cut card: a schleck."),
     "fact.schlecks.you": QT_TRANSLATE_NOOP("ramsen", "You keep the cut card: a schleck."),
@@ -129,7 +129,7 @@ TEXTS = {
     "plate.exchanged": QT_TRANSLATE_NOOP("ramsen", "%n new"),
     "plate.finished": QT_TRANSLATE_NOOP("ramsen", "finished"),
     # Why something is not allowed.
-    "rule.only_criticals": QT_TRANSLATE_NOOP("ramsen", "Only a permanent trump may be kept."),
+    "rule.only_criticals": QT_TRANSLATE_NOOP("ramsen", "Only a standing trump may be kept."),
     "rule.keep_or_leave": QT_TRANSLATE_NOOP("ramsen", "Keep the card or leave it: nothing else."),
     "rule.upcard_is_kept": QT_TRANSLATE_NOOP(
         "ramsen", "You took the {0:card} openly: it stays in your hand."

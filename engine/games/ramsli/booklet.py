@@ -14,7 +14,7 @@ from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
 from engine.table import Trick
 
-CHANGING = "Changing cards"
+CHANGING = "Exchanging cards"
 TRICKS = "The tricks"
 KNOCK = "What you promise"
 ON_CARD = "Knocking on the card"
@@ -44,7 +44,7 @@ class RamsliBooklet(Booklet[RamsliTable]):
     chapters: ClassVar[Mapping[str, str]] = {
         "source": ON_CARD,
         "knock": KNOCK,
-        "knock_in_muss": "The muss",
+        "knock_in_muss": "The Muss",
         "join": KNOCK,
         "pick_up": ON_CARD,
         "exchange": CHANGING,
@@ -63,7 +63,7 @@ class RamsliBooklet(Booklet[RamsliTable]):
         "must_overtrump": HOUSE,
         "spoken_before": "If nobody knocks",
         "only_dealer_on_card": ON_CARD,
-        "muss_all_play": "The muss",
+        "muss_all_play": "The Muss",
     }
 
     @override

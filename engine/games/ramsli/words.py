@@ -23,7 +23,7 @@ TEXTS = {
     "option.dealer_sees_first_packet": QT_TRANSLATE_NOOP(
         "ramsli", "The dealer sees the first two cards before choosing the top or bottom card"
     ),
-    "option.first_asked": QT_TRANSLATE_NOOP("ramsli", "The first to be asked for a knock is"),
+    "option.first_asked": QT_TRANSLATE_NOOP("ramsli", "The first to be asked whether to knock is"),
     "option.first_asked.dealer": QT_TRANSLATE_NOOP("ramsli", "the dealer"),
     "option.first_asked.forehand": QT_TRANSLATE_NOOP("ramsli", "forehand"),
     "option.three": QT_TRANSLATE_NOOP("ramsli", "A deal fails after three"),
@@ -331,7 +331,7 @@ TEXTS = {
     "tip.joined.you": QT_TRANSLATE_NOOP("ramsli", "You play, and have to take a trick."),
     "tip.exchanged": QT_TRANSLATE_NOOP("ramsli", "Cards drawn in the exchange."),
     "tip.eins_auf": QT_TRANSLATE_NOOP(
-        "ramsli", "Instead of exchanging cards, one card was laid open, to be taken or left."
+        "ramsli", "Instead of an exchange, one card was laid open, to be taken or left."
     ),
     **FIRST_TIMES,
 }

@@ -15,7 +15,7 @@ TEXTS = {
     "option.start": QT_TRANSLATE_NOOP("schnellen", "Points to begin with"),
     "option.trumps": QT_TRANSLATE_NOOP("schnellen", "Trumps are"),
     "option.trumps.turned": QT_TRANSLATE_NOOP("schnellen", "the suit of a card that is turned"),
-    "option.trumps.bid": QT_TRANSLATE_NOOP("schnellen", "named by whoever bids most tricks"),
+    "option.trumps.bid": QT_TRANSLATE_NOOP("schnellen", "named by whoever bids the most tricks"),
     "option.dealer_takes": QT_TRANSLATE_NOOP(
         "schnellen", "The dealer takes the turned card and lays another aside"
     ),
@@ -42,7 +42,7 @@ TEXTS = {
     ),
     "option.deals": QT_TRANSLATE_NOOP("schnellen", "Deals at most"),
     # What is asked.
-    "ask.bid": QT_TRANSLATE_NOOP("schnellen", "How many tricks do you bid?"),
+    "ask.bid": QT_TRANSLATE_NOOP("schnellen", "How many tricks will you bid?"),
     "ask.bid_over": QT_TRANSLATE_NOOP(
         "schnellen", "Will you bid more than %n trick(s) and name trumps?"
     ),
@@ -139,7 +139,7 @@ TEXTS = {
     "rule.lay_one_away": QT_TRANSLATE_NOOP("schnellen", "First lay one of your six cards aside."),
     # Why a bot would do something.
     "advice.tricks_likely": QT_TRANSLATE_NOOP(
-        "schnellen", "Your hand is good enough for a trick and more."
+        "schnellen", "Your hand is good for a trick and more."
     ),
     "advice.tricks_unlikely": QT_TRANSLATE_NOOP(
         "schnellen", "A trick is unlikely, and without one you go up."

@@ -103,7 +103,7 @@ def test_keys_and_tabs_turn_the_pages(qtbot, booklet):
     last = booklet._tabs[-1]
     qtbot.mouseClick(last, Qt.MouseButton.LeftButton)
     assert last.isChecked()
-    assert "Talon" in booklet.spread.text()
+    assert "Stock" in booklet.spread.text()
 
 
 def test_a_heading_is_found_by_its_english_name_in_any_language(booklet, spoken):
@@ -113,7 +113,7 @@ def test_a_heading_is_found_by_its_english_name_in_any_language(booklet, spoken)
 
 
 def test_words_are_searched_through_all_pages(qtbot, booklet):
-    booklet.field.setText("talon")
+    booklet.field.setText("stock")
     assert booklet.count.text().startswith("1 of ")
     first = booklet.spread.first
     for _ in range(12):

@@ -20,7 +20,7 @@ from tests.desktop.window.kit import LEFT
     [
         ("Zieh vom Talon, und zieh vom Talon.", "de", ["Talon"]),
         ("Ein Balken für jeden Stich; fünf Balken.", "de", ["Balken"]),
-        ("You may draw from the talon, a bar is chalked.", "en", ["Talon", "Bar"]),
+        ("You may draw from the stock, a bar is chalked.", "en", ["Stock", "Bar"]),
         ("Play a card.", "en", []),
     ],
 )
@@ -31,7 +31,7 @@ def test_words_are_found_once_in_a_sentence(text: str, language: str, terms: lis
 
 
 def test_a_word_is_where_it_is_drawn_also_in_a_later_line(qtbot: QtBot) -> None:
-    text = "Before anybody is asked to play, cards may be exchanged at the talon."
+    text = "Before anybody is asked to play, cards may be exchanged at the stock."
     (word,) = words_in(text, "ramsen", "en")
     one_line, many = (Worded(text, [word], QFont(), wide) for wide in (3000, 90))
     assert many.high > 3 * one_line.high
@@ -42,7 +42,7 @@ def test_a_word_is_where_it_is_drawn_also_in_a_later_line(qtbot: QtBot) -> None:
 
 
 def test_it_is_drawn_with_its_words(qtbot: QtBot) -> None:
-    text = "The talon."
+    text = "The stock."
     words = words_in(text, "ramsen", "en")
     drawn = []
     for some in ([], words):
@@ -60,7 +60,7 @@ def test_a_press_on_a_word_tells_what_it_means_until_the_next_sentence(qtbot: Qt
     table.resize(900, 600)
     qtbot.addWidget(table)
     slip = LessonPaper(table)
-    text = "The rest lies there as a pile: the talon."
+    text = "The rest lies there as a pile: the stock."
     words = words_in(text, "ramsen", "en")
     slip.tell("A lesson", text, "", waits=True, first=True, words=words)
     slip.lie_at(QRect(20, 20, 400, 220))
@@ -72,6 +72,6 @@ def test_a_press_on_a_word_tells_what_it_means_until_the_next_sentence(qtbot: Qt
     assert not slip._meaning.isVisible()
     QTest.mouseClick(slip, LEFT, pos=room.topLeft() + where.toPoint())
     assert slip._meaning.isVisible()
-    assert slip._meaning.accessibleName() == "Talon: the cards left after the deal."
+    assert slip._meaning.accessibleName() == "Stock: the cards left after the deal."
     slip.tell("A lesson", "Play a card.", "", waits=False, first=False)
     assert not slip._meaning.isVisible()

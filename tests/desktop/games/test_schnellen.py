@@ -53,7 +53,7 @@ def test_trumps_are_bid_for_and_named_by_buttons(
 ) -> None:
     match = evening("schnellen", *FOUR, dealer=3, trumps="bid")
     shown(qtbot, window, stack(match, STRONG), tmp_path)
-    assert scene_of(window).prompt == "How many tricks do you bid?"
+    assert scene_of(window).prompt == "How many tricks will you bid?"
     said(window, "!bid 5")
     assert scene_of(window).prompt == "Which suit is to be trumps?"
     said(window, "!name H")

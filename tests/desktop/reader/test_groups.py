@@ -88,10 +88,10 @@ def test_the_hand_the_open_cards_and_the_people_are_groups(
 ) -> None:
     shown(qtbot, window, match(), tmp_path)  # type: ignore[operator]
     scene, found = scene_of(window), groups(window.table)
-    order = ["What counts now", "Your hand", "The trick", "Talon and open cards", "The money"]
+    order = ["What counts now", "Your hand", "The trick", "Stock and open cards", "The money"]
     there = [name for name in order if name in found]
     assert list(found) == [*there, "The people at the table"]
-    assert {"Your hand", "Talon and open cards"} <= found.keys()
+    assert {"Your hand", "Stock and open cards"} <= found.keys()
     table = window.table
     hand = [table.card_widget(card) for card in scene.hand]
     assert found["Your hand"][: len(hand)] == [one.accessibleName() for one in hand if one]

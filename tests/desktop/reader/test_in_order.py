@@ -92,7 +92,7 @@ def test_the_card_that_was_cut_is_told_to_who_sees_it(
     window.host.show()
     QApplication.processEvents()
     assert said.count(told) == 1
-    lying = groups(window.table)["Talon and open cards"]
+    lying = groups(window.table)["Stock and open cards"]
     assert sum("the card you cut" in one for one in lying) == 1
     # What stands below it on the wood is said by the card itself.
     assert sum(name(one).lower().endswith("the card you cut") for one in heard(window)) == 1

@@ -136,7 +136,7 @@ def test_nothing_on_that_table_can_be_played(qtbot: QtBot, looking: ReviewDialog
 
 def test_the_buttons_step_over_what_had_to_be_done(looking: ReviewDialog) -> None:
     looking.moves.setCurrentRow(1)
-    assert looking.moves.item(2).text() == "3. Anna: Draw from the talon"
+    assert looking.moves.item(2).text() == "3. Anna: Draw from the stock"
     looking.on.click()
     assert looking.moves.currentRow() == BLUNDER
     looking.back.click()

@@ -71,7 +71,7 @@ def test_values_have_words(qtbot):
     field = form.field("exchange_total")
     assert isinstance(field, Choice)
     texts = [field.itemText(place) for place in range(field.count())]
-    assert texts == ["none", "five", "as many as the talon has"]
+    assert texts == ["none", "five", "as many as the stock has"]
 
 
 def test_it_speaks_german_at_once(qtbot, speak):

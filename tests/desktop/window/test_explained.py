@@ -29,15 +29,15 @@ def told(window: MainWindow) -> list[str]:
 def test_a_sentence_says_what_a_word_of_the_game_means(qtbot: QtBot, window: MainWindow) -> None:
     at_the_table(qtbot, window)
     line = window.message
-    line.say("Three cards from the talon.")
+    line.say("Three cards from the stock.")
     (word,) = line.words
-    assert word.term.casefold() == "talon"
+    assert word.term.casefold() == "stock"
     for x in range(0, line.width(), 3):
         where = QPointF(x, line.height() / 2)
         if line.word_at(where) is not None:
             break
     QTest.mouseClick(line, LEFT, pos=where.toPoint())
-    assert [one.partition(":")[0].casefold() for one in told(window)] == ["talon"]
+    assert [one.partition(":")[0].casefold() for one in told(window)] == ["stock"]
     assert line.isVisible(), "it is not read yet"
     QTest.mouseClick(line, LEFT, pos=QPoint(3, line.height() // 2))
     assert line.isHidden()
@@ -50,7 +50,7 @@ def test_a_note_beside_a_card_says_it_and_its_other_words_lead_on(
     note = window.table.contents.note
     led: list[str] = []
     note.deeper.connect(lambda: led.append("deeper"))
-    note.stand_at(QRect(300, 400, 80, 120), "Draw from the talon.", hint=True)
+    note.stand_at(QRect(300, 400, 80, 120), "Draw from the stock.", hint=True)
     places = [
         QPoint(x, y)
         for y in range(0, note.height(), 4)
@@ -66,7 +66,7 @@ def test_a_note_beside_a_card_says_it_and_its_other_words_lead_on(
 def test_a_prompt_says_it_and_else_lets_a_press_through(qtbot: QtBot, window: MainWindow) -> None:
     at_the_table(qtbot, window)
     prompt, table = window.table.contents.items.prompt, window.table
-    prompt.say("Do you take the talon?", QRect(100, 300, 600, 60))
+    prompt.say("Do you take the stock?", QRect(100, 300, 600, 60))
     places = [
         QPoint(x, prompt.height() // 2)
         for x in range(0, prompt.width(), 3)
@@ -99,13 +99,13 @@ def test_where_no_word_of_the_game_stands_nothing_is_underlined(
 def test_the_paper_at_the_end_says_it(qtbot: QtBot, window: MainWindow) -> None:
     at_the_table(qtbot, window)
     paper = window.board.paper
-    told_line = Told("Anna", "cards of the talon", "+2")
+    told_line = Told("Anna", "cards of the stock", "+2")
     paper.explains = lambda text: (
-        [Word(text.index("talon"), text.index("talon") + 5, "Talon", "What is left.")]
-        if "talon" in text
+        [Word(text.index("stock"), text.index("stock") + 5, "Stock", "What is left.")]
+        if "stock" in text
         else []
     )
-    paper.show_ending(Ending("The deal is over", (told_line,), "From the talon, too."))
+    paper.show_ending(Ending("The deal is over", (told_line,), "From the stock, too."))
     paper.lie_at(QRect(100, 100, 480, 300))
     paper.tell_all()
     places = [
@@ -116,7 +116,7 @@ def test_the_paper_at_the_end_says_it(qtbot: QtBot, window: MainWindow) -> None:
     ]
     assert len({place.y() // 40 for place in places}) > 1, "in the line and in the note"
     QTest.mouseClick(paper, LEFT, pos=places[0])
-    assert told(window) == ["Talon: What is left."]
+    assert told(window) == ["Stock: What is left."]
 
 
 def test_the_story_says_it(qtbot: QtBot, window: MainWindow) -> None:
@@ -124,7 +124,7 @@ def test_the_story_says_it(qtbot: QtBot, window: MainWindow) -> None:
     side = window.board.side
     side.bring()
     side.story.setFixedSize(300, 200)
-    side.story.addItem("Bert draws three cards from the talon.")
+    side.story.addItem("Bert draws three cards from the stock.")
     side.story.show()
     QApplication.processEvents()
     rect = side.story.visualItemRect(side.story.item(side.story.count() - 1))
@@ -134,4 +134,4 @@ def test_the_story_says_it(qtbot: QtBot, window: MainWindow) -> None:
         for y in range(rect.top() + 4, rect.bottom(), 8):
             if not heard:
                 QTest.mouseClick(side.story.viewport(), LEFT, pos=QPoint(x, y))
-    assert heard == ["talon"] and len(told(window)) == 1
+    assert heard == ["stock"] and len(told(window)) == 1

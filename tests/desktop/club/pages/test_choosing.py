@@ -73,7 +73,8 @@ def test_enter_asks_whoever_is_next_and_notes_what_is_chosen(
     assert "Still there: ham, wine, wine." in page._hint.text()
     page.hand_over(1)
     first = witness.office.book.round(1).seated(1)[0]
-    assert not asked and f"First {first} " in witness.troubles[-1]
+    told = witness.troubles[-1]
+    assert not asked and f"{first} " in told and "chooses first" in told
     page.hand_over(0)
     assert asked[0][1] == ["ham", "wine"], "what is there twice is asked about once"
     assert worth(page)[0] == "30.00\u00a0€ + wine (chosen as number 1)"
@@ -92,7 +93,9 @@ def test_enter_asks_whoever_is_next_and_notes_what_is_chosen(
 def test_papers_tell_what_was_chosen_and_what_is_still_there(witness: Witness) -> None:
     book = witness.office.book
     texts = [one.text for one in awards.prizes(book, 1).blocks if isinstance(one, Text)]
-    assert "who comes first chooses first" in texts[0] and texts[1].startswith("Still there: ham")
+    assert "whoever is placed higher chooses first" in texts[0] and texts[1].startswith(
+        "Still there: ham"
+    )
     assert sum("chooses as number" in one for one in receipts(book)) == 3
     first = book.round(1).seated(1)[0]
     witness.office.do({"choose": [1, first]})
@@ -107,6 +110,6 @@ def test_the_settings_offer_it(qtbot: QtBot, own_home: Path) -> None:
     dialog = SetupDialog(Head().changed({"things": "chosen"}), new=True)
     qtbot.addWidget(dialog)
     assert dialog.settings()["things"] == "chosen"
-    assert dialog.things.currentText() == "who comes first chooses first"
+    assert dialog.things.currentText() == "whoever is placed higher chooses first"
     dialog.things.set_value("lot")
     assert dialog.settings()["things"] == "lot"

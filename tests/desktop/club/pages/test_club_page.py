@@ -88,7 +88,7 @@ def test_what_was_exported_is_taken_in_again(organiser: Organiser, tmp_path: Pat
 def test_what_is_no_evening_is_said_in_one_sentence(organiser: Organiser, tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text("[1, 2]")
     organiser.club.page_actions.take_in_file(tmp_path / "other.json")
-    assert organiser.club.message.text() == "⚠ “other.json” is no club evening."
+    assert organiser.club.message.text() == "⚠ “other.json” is not a club evening."
 
 
 def test_people_come_from_a_list(organiser: Organiser, tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
     tables = [one for one in dialog.paper().blocks if isinstance(one, Rows)]
     assert [list(row) for row in tables[1].rows] == dialog.honours.texts()
     assert any(
-        isinstance(one, Text) and one.text == "Table of honour" for one in dialog.paper().blocks
+        isinstance(one, Text) and one.text == "Roll of honour" for one in dialog.paper().blocks
     )
 
 

@@ -75,7 +75,7 @@ def test_the_standings_say_what_a_missed_round_counts(own_home: Path) -> None:
         office.do({"result": [1, table], "values": [1, 2, 3, 4]})
     office.enter("Late")
     office.prepare_and_draw()
-    told = "In brackets: sat out counts 3, missed the average of the own rounds."
+    told = "In brackets: sat out counts 3, missed the average of their own rounds."
     assert told in lists.chain(office.book)
 
 

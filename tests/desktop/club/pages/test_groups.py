@@ -155,6 +155,6 @@ def test_an_evening_like_it_has_its_groups_with_the_same_people(page: ClubPage) 
     again.enter_all(page.office, before)
     assert [page.office.book.group_of(who) for who in range(1, 9)] == ["A"] * 4 + ["B"] * 4
     dialog.groups.setText("A")
-    assert "two at least" in dialog.problem()
+    assert "at least two groups" in dialog.problem()
     dialog.groups.setText("")
     assert dialog.head().groups == ()
