@@ -38,6 +38,7 @@ class GinShow(Show[GinTable]):
     def reckoning(self, t: GinTable, line: Line) -> list[Reckoned]:
         """The dead wood of both, what gin or an undercut brings besides, and the doubling.
 
+        Of whom it goes against there is nothing more to say: his dead wood stands among it.
         Of a drawn Spiel what it `brought` says all there is, once for both.
         """
         if not any(line.values):
@@ -52,7 +53,7 @@ class GinShow(Show[GinTable]):
             found.append(Reckoned(winner, Fact("bonus_" + ending), whole - apart))
         if t.factor > 1:
             found.append(Reckoned(winner, Fact("doubled"), whole * (t.factor - 1)))
-        return [*found, Reckoned(loser, Fact("dead_wood", (theirs,)))]
+        return found
 
     @override
     def line_name(self, line: Line) -> Fact | None:

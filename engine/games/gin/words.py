@@ -170,7 +170,6 @@ TEXTS = {
     "reckoned.bonus_big_gin": QT_TRANSLATE_NOOP("gin", "for big gin"),
     "reckoned.bonus_undercut": QT_TRANSLATE_NOOP("gin", "for the undercut"),
     "reckoned.doubled": QT_TRANSLATE_NOOP("gin", "doubled for the spade"),
-    "reckoned.dead_wood": QT_TRANSLATE_NOOP("gin", "deadwood %n"),
     # What stands on a name plate, beside the cards, beside the rows, beside the own hand.
     "plate.knock": QT_TRANSLATE_NOOP("gin", "has knocked"),
     "plate.knock.you": QT_TRANSLATE_NOOP("gin", "have knocked"),
