@@ -118,7 +118,8 @@ ShelfList QTableView, Statistics QTableView, AddressesDialog QTableView,
 RoundsPage QListWidget, RoundsPage Entry, RoundsPage Entry QLabel, RoundsPage Entry QLineEdit,
 ResultRow, ResultRow QLabel, ResultRow QLineEdit,
 PeoplePage .QLabel, PeoplePage QLineEdit, PeoplePage QCheckBox, MoneyPage QLineEdit,
-StandingsPage .QLabel, StandingsPage QComboBox { font-family: "$serif"; }
+StandingsPage .QLabel, StandingsPage QComboBox,
+BookletWindow QLineEdit, BookletWindow QComboBox { font-family: "$serif"; }
 ResultRow QLineEdit { font-weight: 600; }
 
 QMenuBar { background: $bar; color: $bar_text; border: none; }

@@ -22,6 +22,8 @@ INSET, GAP = 0.7, 1.2
 """From the edge of a line to its number, and between two columns; in heights of letters."""
 NUMBER, RESULT = 1.3, 1.15
 """How much larger the number of a table and its result are than names."""
+_STACKED = 0.5
+"""So much of the air is enough where two names stand below each other."""
 CLOSE = " : "
 """Stands between two results."""
 
@@ -131,7 +133,9 @@ def height(font: QFont, width: int, into: Columns, sides: Sequence[Side], air: f
     """How high a line is, with so many heights of letters of air in it."""
     high = QFontMetrics(font).height()
     parts = [high_of(font, lines) for _, lines in names(font, width, into, sides)]
-    return (sum(parts) if into.stacked else max(parts)) + round(air * high)
+    if into.stacked:
+        return sum(parts) + round(_STACKED * air * high)
+    return max(parts) + round(air * high)
 
 
 def high_of(font: QFont, lines: Sequence[str]) -> int:

@@ -31,8 +31,9 @@ _AIR, _LITTLE_AIR = (1.4, 1.0), (0.7,)
 """How much air a line of a list may have, in heights of its letters; little only if it has to."""
 _BESIDE = 3
 """So many lists stand beside each other at most."""
-_LINE_OF_RESULT = 2.6
-"""How much higher than a line that is which a result is entered in, in heights of letters."""
+_LINE_OF_RESULT, _OF_TWO = 2.6, 0.8
+"""How much higher than a line that is which a result is entered in, in heights of letters; and
+where a line has two names below each other."""
 _GAP = 8
 _LEAST = 90
 """Pixels at usual letters: so much of the list is seen at least, the line of a result."""
@@ -187,7 +188,8 @@ class Tables(QScrollArea):
             return
         if across > 1 and any(card.shrinks(font, each) for card in self.cards):
             return
-        entered = round(_LINE_OF_RESULT * font.pixelSize()) if self._row is not None else 0
+        more = _OF_TWO if into.stacked else _LINE_OF_RESULT
+        entered = round(more * font.pixelSize()) if self._row is not None else 0
         for air in airs:
             for card in self.cards:
                 card.be(into, air)

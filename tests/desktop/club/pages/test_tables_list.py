@@ -133,3 +133,20 @@ def test_down_goes_to_the_next_round_though_it_stands_beside(own_home: Path, qtb
     assert page.number == 1
     QTest.keyClick(page.list, Qt.Key.Key_Right)
     assert page.number == 2
+
+
+def test_two_sides_stand_below_each_other_and_words_above_say_what_is_what(
+    organiser: Organiser,
+) -> None:
+    rounds = begun(organiser, 28, sides={4: ((0, 2), (1, 3))})
+    organiser.window.be_of_size(QSize(1280, 800))
+    organiser.enter(1, [12, 7])
+    organiser.settle()
+    card = lines(rounds)[0]
+    assert card.into is not None and card.into.stacked
+    assert [side.value for side in card.line.sides] == ["12", "7"]
+    assert all(" & " in side.name for side in card.line.sides)
+    assert rounds.tables._head.isVisible() and seen(rounds, rounds.tables._head)
+    organiser.window.be_of_size(QSize(800, 600))
+    organiser.settle()
+    assert not rounds.tables._head.isVisible(), "names need the room"
