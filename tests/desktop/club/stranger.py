@@ -163,8 +163,10 @@ class Stranger:
         if isinstance(hands, Keys):
             hands.write(entry.table, str(table))
             hands.enter(entry.table)
+        elif (card := self.club.rounds.tables.cards[table - 1]).isVisible():
+            hands.press(card)
         else:
-            hands.press(self.club.rounds.tables.cards[table - 1])
+            assert card.picked, "its result is entered in its line already"
         for place, figure in enumerate(figures):
             hands.write(entry.figures[place], str(figure))
             if isinstance(hands, Keys):
