@@ -150,7 +150,7 @@ def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(
     assert (
         not offered
         and page == 0
-        and "broke down while it was opening the evening “Saturday”" in said
+        and "crashed while opening the evening “Saturday”" in said
     )
     # Whose turn it is may be a bot's, which has played if there was time for it.
     assert evening.read_bytes().startswith(before)
