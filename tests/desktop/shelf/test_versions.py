@@ -89,8 +89,8 @@ def test_what_is_no_evening_is_no_version(folder: Path) -> None:
     ("one", "other", "told"),
     [
         ("evening", "evening", "the same, line by line"),
-        ("evening", "shorter", "“evening” holds all that stands in “shorter”"),
-        ("shorter", CONFLICT, f"“{CONFLICT}” holds all that stands in “shorter”"),
+        ("evening", "shorter", "“evening” holds all that is in “shorter”"),
+        ("shorter", CONFLICT, f"“{CONFLICT}” holds all that is in “shorter”"),
         ("evening", CONFLICT, "up to line 2; from there on"),
     ],
 )
@@ -136,4 +136,4 @@ def test_a_deal_that_is_on_stands_last(tmp_path: Path) -> None:
     match.deal()
     match.play(match.legal()[0])
     save_copy(path := tmp_path / "gin.kartentisch", match.events())
-    assert read(path).deals == ["Deal 1 is on, at its move 2."]
+    assert read(path).deals == ["Deal 1 is under way, at move 2."]
