@@ -34,7 +34,7 @@ class RamsBots(Bots[RamsTable]):
     rules: RamsRules
     needs_no_view = True
     draws_lots = False
-    beginner = 0.4
+    beginner = 0.7
     pool = 4
     thumbs = THUMBS
 
