@@ -324,15 +324,7 @@ class SetupDialog(PaperDialog):
                     "club", "Where fewer points are better, a round not played must not count 0."
                 )
         except BadLog as error:
-            if error.why == "pairs":
-                return translate("club", "This game has no tables for fixed pairs.")
-            if "groups" in error.why:
-                return translate(
-                    "club", "There must be at least two groups, each with its own short name."
-                )
-            if error.why == "sizes":
-                return translate("club", "This format is for tables of two, or of two pairs.")
-            return translate("club", "That does not fit: {0}.").format(error.why)
+            return words.does_not_fit(error)
         return ""
 
     def accept(self) -> None:

@@ -362,12 +362,13 @@ def test_a_slip_does_not_cover_what_was_said(qtbot: QtBot, window: MainWindow) -
     table, paper = window.table, window.teaching.teacher.paper
     bubbles, free = table.contents.bubbles, paper.sheet_rect()
     for seat in range(table.places.needs.seats):
-        bubbles.say(seat, "I am in, and I shall take a trick with these cards.", table.places)
-    said = [bubbles.rect(seat) for seat in range(table.places.needs.seats) if bubbles.at(seat)]
-    assert any(free.intersects(one) for one in said)
+        said = "I am in, and I shall take a trick with these cards."
+        bubbles.say(seat, said, "Resi", table.places)
+    spoken = [bubbles.rect(seat) for seat in range(table.places.needs.seats) if bubbles.at(seat)]
+    assert any(free.intersects(one) for one in spoken)
     table.settled.emit()
     qtbot.waitUntil(lambda: paper.sheet_rect() != free)
-    assert not any(paper.sheet_rect().intersects(one) for one in said)
+    assert not any(paper.sheet_rect().intersects(one) for one in spoken)
 
 
 # How far one is.

@@ -63,7 +63,7 @@ def test_other_cards_are_looked_for_and_fit(qtbot: QtBot, looking: ReviewDialog)
     found, decision = taken(looking), looking.decision()
     assert decision is not None
     looking.play_on.anew()
-    assert "looked for" in looking.sentence.text()
+    assert "Looking for" in looking.sentence.text()
     qtbot.waitUntil(lambda: bool(found), timeout=WAIT)
     assert found[0].view(decision.seat) == decision.seen
     assert found[0].head.branch is not None and found[0].head.branch.way == "dealt_anew"

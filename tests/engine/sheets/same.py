@@ -1,3 +1,3 @@
 """Texts of the lists that are the same in English and in German: names, and what is put in."""
 
-SAME = {"{0:seat}: {1}.", "{0:side}: {1}.", "Solo", "Wenz", "Tout"}
+SAME = {"{0:seat}: {1}.", "{0:side}: {1}.", "Solo", "Wenz", "Tout", "Schneider"}
