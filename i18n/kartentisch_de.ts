@@ -13956,7 +13956,7 @@
     </message>
     <message>
         <source>{0:seat} is bidding.</source>
-        <translation>{0:seat} überlegt: bieten oder passen?.</translation>
+        <translation>{0:seat} überlegt: bieten oder passen?</translation>
     </message>
     <message>
         <source>{0:seat} is naming trumps.</source>

@@ -41,7 +41,7 @@ SAID = {
         ("hop", "jump"): "hop and jump",
         ("hop", "off"): "means nothing",
         ("dealer_first", False): "forehand",
-        ("dealer_first", True): "the dealer, before he has his cards",
+        ("dealer_first", True): "the dealer, before getting any cards",
         ("void", "trump"): "play a trump",
         ("void", "free"): "what you like",
         ("bete", "pot"): "the pot",
