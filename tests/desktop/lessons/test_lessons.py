@@ -362,7 +362,8 @@ def test_a_slip_does_not_cover_what_was_said(qtbot: QtBot, window: MainWindow) -
     table, paper = window.table, window.teaching.teacher.paper
     bubbles, free = table.contents.bubbles, paper.sheet_rect()
     for seat in range(table.places.needs.seats):
-        bubbles.say(seat, "I am in, and I shall take a trick with these cards.", table.places)
+        sentence = "I am in, and I shall take a trick with these cards."
+        bubbles.say(seat, sentence, "Vroni", table.places)
     said = [bubbles.rect(seat) for seat in range(table.places.needs.seats) if bubbles.at(seat)]
     assert any(free.intersects(one) for one in said)
     table.settled.emit()
