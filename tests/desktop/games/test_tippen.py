@@ -48,7 +48,7 @@ def test_who_taps_says_so_at_the_seat_and_the_pot_lies_in_the_middle(
 ) -> None:
     match = stack(freely(), "HA HK EA", up="H8")
     scene = shown(qtbot, window, match, tmp_path)
-    assert scene.prompt == "Do you play? There are 12 counters in the pot."
+    assert scene.prompt == "Are you playing? There are 12 counters in the pot."
     said(window, "!tap")
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert 0 in [one.seat for one in bubbles]
