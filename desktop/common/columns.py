@@ -25,6 +25,10 @@ def shared(needs: Sequence[int], room: int, least: int, rest: int = -1) -> list[
     return widths
 
 
+_LOOKED_AT = 100
+"""So many rows are asked how wide they are, from the first that is seen on; Qt asks a thousand."""
+
+
 class Columns(QObject):
     """Keeps the columns of a table as wide as what stands in them, as far as there is room.
 
@@ -38,6 +42,7 @@ class Columns(QObject):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Where even a heading finds no room its end is left out, not its beginning too.
         view.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        view.horizontalHeader().setResizeContentsPrecision(_LOOKED_AT)
         view.viewport().installEventFilter(self)
 
     def fit(self) -> None:
