@@ -118,7 +118,6 @@ class Desk(QWidget):
         self._leave_lanes()
         self.setMinimumWidth(round(270 * scale_of(self) / users_scale()))
         self.setMaximumWidth(round(340 * scale_of(self)))
-        layout.invalidate()
 
     def _leave_lanes(self) -> None:
         """Leave wood between two slips; above a slate without a clock none is needed."""

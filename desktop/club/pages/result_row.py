@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.pages.field import Field
 from desktop.club.pages.name_label import NameLabel
-from desktop.club.pages.table_line import NUMBER, Columns, inset
+from desktop.club.pages.table_line import Columns, inset, number_letters, paint_marked
 from desktop.common import plain_text
 from desktop.common.form_fields import clear_layout
-from desktop.look.lettering import serif_high
-from desktop.look.paper import rounded
-from desktop.look.shadow import Shadow, lay_shadow
-from desktop.look.theme import theme
 
 
 class ResultRow(QWidget):
@@ -78,7 +74,7 @@ class ResultRow(QWidget):
     def align(self, font: QFont, into: Columns | None) -> None:
         """Stand below and above the columns of a list in these letters."""
         self.setFont(font)
-        self.number.setFont(serif_high(NUMBER * font.pixelSize(), bold=True))
+        self.number.setFont(number_letters(font))
         side, gap = inset(font), round(0.5 * font.pixelSize())
         layout = self.layout()
         if layout is not None:
@@ -94,14 +90,9 @@ class ResultRow(QWidget):
             self.sides.setContentsMargins(0, 0, end + max(0, spare), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            sheet = QRectF(self.rect()).adjusted(2, 1, -2, -3)
-            lay_shadow(painter, sheet, 6, Shadow(0, 1.5, 5, 0.3))
-            painter.setPen(QPen(QColor(look.brass_dark), 2.0))
-            painter.setBrush(QColor(look.chosen))
-            painter.drawPath(rounded(sheet, 6))
+            paint_marked(painter, QRectF(self.rect()).adjusted(2, 1, -2, -3))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -143,15 +143,20 @@ def high_of(font: QFont, lines: Sequence[str]) -> int:
     return round(QFontMetrics(font).height() * (1 if len(lines) == 1 else 1.6))
 
 
+def paint_marked(painter: QPainter, sheet: QRectF) -> None:
+    """Paint the slip of the line that the eye is to go to."""
+    look = theme()
+    lay_shadow(painter, sheet, 6, Shadow(0, 1.5, 5, 0.3))
+    painter.setPen(QPen(QColor(look.brass_dark), 2.0))
+    painter.setBrush(QColor(look.chosen))
+    painter.drawPath(rounded(sheet, 6))
+
+
 def paint(painter: QPainter, on: QWidget, told: Told, into: Columns, *, marked: bool) -> None:
     """Paint a line on a widget, marked if it is the one the eye is to go to."""
     look, font, whole = theme(), on.font(), on.rect()
     if marked:
-        sheet = QRectF(whole).adjusted(2, 1, -2, -2)
-        lay_shadow(painter, sheet, 6, Shadow(0, 1.5, 5, 0.3))
-        painter.setPen(QPen(QColor(look.brass_dark), 2.0))
-        painter.setBrush(QColor(look.chosen))
-        painter.drawPath(rounded(sheet, 6))
+        paint_marked(painter, QRectF(whole).adjusted(2, 1, -2, -2))
     else:
         painter.setPen(QPen(QColor(look.rule), 1.2))
         low = QRectF(whole).bottom() - 0.6

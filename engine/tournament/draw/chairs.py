@@ -39,29 +39,27 @@ def evened(
     """
     found = [[list(table) for table in tables] for tables in rounds]
     unevenness = _even_chairs(found, Counter(past.chairs), sides)
-    if exact and not past.chairs:
+    sizes = {len(table) for tables in rounds for table in tables}
+    alone = all(len(sides_of(size, sides)) == size for size in sizes)
+    if exact and alone and not past.chairs:
         other = [[list(table) for table in tables] for tables in rounds]
-        _share_out(other, sides)
+        _share_out(other, max(sizes, default=0))
         if _even_chairs(other, Counter(past.chairs), sides) < unevenness:
             found = other
     _even_numbers(found, Counter(past.numbers), set(fixed))
     return found
 
 
-def _share_out(rounds: list[list[list[int]]], sides: Sides) -> None:
-    """Give everybody each chair once in so many rounds as there are chairs.
+def _share_out(rounds: list[list[list[int]]], chairs: int) -> None:
+    """Give everybody each of so many chairs once in as many rounds.
 
     It is always possible: who plays in rounds 1 to 4, say, is one point, each table another, and a
     place at a table the line between them. Lines between two kinds of points, no more than four at
     each, can be drawn in four colours, so that no two of a colour meet (a theorem of König's); the
     colours are the chairs. A smaller table has no chair for the last colour: those of its colours
     that there are, in their order, are a beginning from which it can be made more even. Where
-    partners play together it does not hold, and nothing is changed.
+    partners play together it does not hold.
     """
-    sizes = {len(table) for tables in rounds for table in tables}
-    if not all(len(sides_of(size, sides)) == size for size in sizes):
-        return
-    chairs = max(sizes, default=0)
     played: Counter[int] = Counter()
     at: dict[Point, list[Point | None]] = defaultdict(lambda: [None] * chairs)
     for number, tables in enumerate(rounds):
