@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.sentences import quoted
 from engine.agreement import UNDO, Agreement, used
 from engine.claims import ALL
 from engine.head import Event
@@ -63,8 +64,7 @@ def claim_words(kind: str) -> str:
 
 def claimed(name: str, kind: str) -> str:
     """Who said so, and how, where a deal ended with it; no name for who reads it."""
-    told = translate("window", "{name}: “{said}”") if name else translate("window", "You: “{said}”")
-    return told.format(name=name, said=claim_words(kind))
+    return quoted(name, claim_words(kind))
 
 
 def told(one: Agreement, helps: Sequence[Event], name: Callable[[Seat], str]) -> str:

@@ -7,27 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QObject,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-)
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.common.sentences import quoted
 from desktop.look.lettering import letters, table_scale
 from desktop.look.paper import rounded
 from desktop.look.theme import Palette, theme
 from desktop.table.table_layout import TableLayout
 from engine.table import Seat
-
-translate = QCoreApplication.translate
 
 STAYS, FOR_A_LETTER = 2600, 55
 """How long a bubble is to be seen, in thousandths of a second, and how much longer by letter."""
@@ -53,8 +42,7 @@ class Bubble(QLabel):
     def say(self, text: str, name: str) -> None:
         """Say this for a while; `name` is whose words they are."""
         self.setText(text)
-        told = translate("window", "{name}: “{said}”")
-        self.setAccessibleName(told.format(name=name, said=text))
+        self.setAccessibleName(quoted(name, text))
         self._timer.start(STAYS + FOR_A_LETTER * len(text))
 
     def lie_at(self, places: TableLayout, others: Sequence[QRect] = ()) -> None:

@@ -12,6 +12,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from desktop.common.announce import again, announce, before, wanted
+from desktop.common.sentences import quoted
 from desktop.common.settings import Settings
 from desktop.common.sounds import sound_of
 from desktop.scene.scene import Scene
@@ -91,16 +92,13 @@ class Announcer:
         if speech is None:
             return
         self._board.table.say(seat, text)
-        name = speech.name(seat)
-        told = translate("window", "{name}: “{said}”")
-        if seat == speech.listener:
-            told = translate("window", "You: “{said}”")
-        self._board.side.tell(told.format(name=name, said=lasting), speech)
+        name = "" if seat == speech.listener else speech.name(seat)
+        self._board.side.tell(quoted(name, lasting), speech)
         # Whoever asks the listener is told with what may be answered, and not twice.
         scene = self._scene
         asks = scene is not None and bool(scene.replies) and scene.turn == seat
         if self._settings.text("announce") != "none" and not asks:
-            self._say(told.format(name=name, said=text))
+            self._say(quoted(name, text))
 
     # What is asked.
 

@@ -15,6 +15,7 @@ from desktop.common import paths
 from desktop.common.action import Keymap
 from desktop.common.languages import Languages
 from desktop.common.last_choice import FIRST_GAME, LastChoice
+from desktop.common.sentences import quoted
 from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.session import last_evening
@@ -126,7 +127,7 @@ class DialogActions:
         """Ask another person at this machine, by name, whether she agrees to a claim."""
         from desktop.look.parts.question import Question
 
-        said = translate("window", "{name}: “{said}”").format(name=who, said=words)
+        said = quoted(who, words)
         asked = translate("window", "{name}, do you agree?").format(name=other)
         answers = {
             "agreed": translate("window", "&Agreed"),
