@@ -1,7 +1,7 @@
 """Caches a pixmap and repaints it only when its key changes.
 
 For what is uncovered with every step of a card that is dragged, and for a slate that stays the same
-between two deals.
+between two deals. A widget that is one such picture paints itself by `CachedPicture.show`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
 
 from desktop.common.haste import Haste
 
@@ -55,6 +56,20 @@ class CachedPicture:
             self._of, self._key, self._picture = of, key, picture
         return self._picture
 
+    def show(
+        self,
+        widget: QWidget,
+        event: QPaintEvent,
+        of: tuple[Any, ...],
+        paint: Callable[[QPainter], None],
+        where: tuple[Any, ...] = (),
+        haste: Haste = Haste.NONE,
+    ) -> None:
+        """Paint a whole widget so, as far as the event asks for it; `of` and the rest as above."""
+        picture = self.picture(of, widget.size(), widget.devicePixelRatioF(), paint, where, haste)
+        with QPainter(widget) as painter:
+            draw_region(painter, on_a_pixel(painter, QPointF()), picture, event.region())
+
     def _is_like(self, size: QSize, ratio: float) -> bool:
         """Whether what was painted is of about this size, so that it can be stretched."""
         if self._picture.isNull() or self._picture.devicePixelRatio() != ratio:
@@ -62,6 +77,14 @@ class CachedPicture:
         was = self._picture.deviceIndependentSize()
         sides = ((was.width(), size.width()), (was.height(), size.height()))
         return all(_LEAST * one < other < one / _LEAST for one, other in sides)
+
+
+def on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
+    """The point nearest to this one where a pixel of the screen begins."""
+    to_screen = painter.deviceTransform()
+    screen = to_screen.map(point)
+    whole = QPointF(round(screen.x()), round(screen.y()))
+    return to_screen.inverted()[0].map(whole)
 
 
 def draw_region(painter: QPainter, at: QPointF, picture: QPixmap, region: QRegion) -> None:

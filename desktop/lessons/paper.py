@@ -1,4 +1,4 @@
-"""What a lesson lays upon the table: a slip of paper with what is told, and what it points at."""
+"""What a lesson lays upon the table: a slip of paper with what is told, and tags."""
 
 from __future__ import annotations
 
@@ -25,19 +25,18 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.word import WordSlip
 from desktop.common.announce import announce
+from desktop.common.cached_picture import CachedPicture
 from desktop.look.lettering import letters
-from desktop.look.paper import paper, rounded
+from desktop.look.paper import paper
 from desktop.look.parts import Tag
 from desktop.look.shadow import Shadow, lay_shadow
-from desktop.look.theme import colour, theme
+from desktop.look.theme import theme
 from desktop.look.worded import Word, Worded
 
 translate = QCoreApplication.translate
@@ -46,8 +45,6 @@ _SHADOW = 10
 _WIDTH = 330
 """Pixels of the words at usual letters."""
 _GAP = 8  # pixels between two tags
-_POINTS = 48
-"""So many points of a line are looked at."""
 
 
 class LessonPaper(QWidget):
@@ -64,6 +61,7 @@ class LessonPaper(QWidget):
         self._head = self._text = self._count = ""
         self._words: list[Word] = []
         self._meaning = WordSlip(parent)
+        self._kept = CachedPicture()
         self.setMouseTracking(True)
         self.back_tag, self.on_tag = Tag("", parent=self), Tag("", first=True, parent=self)
         self.leave_tag = Tag("", parent=self)
@@ -262,89 +260,18 @@ class LessonPaper(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            sheet = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-            lay_shadow(painter, sheet, 2, Shadow(0, 4, 12, 0.56))
-            paper(painter, sheet)
-            inside = self._inside()
-            painter.setFont(self._head_letters())
-            painter.setPen(QColor(look.ink_faint))
-            painter.drawText(inside, 0, self._head)
-            painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight), self._count)
-            room = self.words_rect()
-            self._worded(room.width()).paint(painter, QPointF(room.topLeft()))
+        written = (self._head, self._text, self._count, self._words)
+        of = (written, self._scale, self._stacked, theme())
+        self._kept.show(self, event, of, self._paint)
 
-
-class Pointer(QWidget):
-    """Lights things on the table, and draws a line from the slip to what it points at."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._slip, self._target = QRect(), QRect()
-        self._lit: list[QRect] = []
-        self._read: list[QRect] = []
-
-    def point(
-        self, slip: QRect, target: QRect, lit: Sequence[QRect], read: Sequence[QRect] = ()
-    ) -> None:
-        """Point from here to there, and light these besides; empty rectangles are left out.
-
-        No line is drawn where it would go across something that is to be `read`.
-        """
-        self._slip, self._target = slip, target
-        self._read = [one for one in read if not target.intersects(one)]
-        self._lit = [one for one in (target, *lit) if not one.isEmpty()]
-        self.update()
-
-    @property
-    def lit(self) -> list[QRect]:
-        """What is lit."""
-        return list(self._lit)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for one in self._lit:
-                ring = rounded(QRectF(one).adjusted(-4, -4, 4, 4), 9)
-                painter.setPen(QPen(colour(look.shadow, 150), 6))
-                painter.drawPath(ring)
-                painter.setPen(QPen(QColor(look.highlight), 3))
-                painter.drawPath(ring)
-            self._draw_line(painter)
-
-    def line(self) -> QPainterPath:
-        """The line from the slip to what it points at; empty if there is none."""
-        if self._target.isEmpty() or self._slip.isEmpty():
-            return QPainterPath()
-        start, end = QPointF(self._slip.center()), QPointF(self._target.center())
-        goal = _edge(QRectF(self._target).adjusted(-6, -6, 6, 6), start)
-        way = QPainterPath(start)
-        way.quadTo((start + goal) / 2 + QPointF(0, -abs(end.x() - start.x()) * 0.08), goal)
-        points = [way.pointAtPercent(part / _POINTS).toPoint() for part in range(_POINTS + 1)]
-        crosses = any(one.contains(point) for one in self._read for point in points)
-        return QPainterPath() if crosses else way
-
-    def _draw_line(self, painter: QPainter) -> None:
-        way, look = self.line(), theme()
-        if way.isEmpty():
-            return
-        for tone, width in ((colour(look.shadow, 150), 5.0), (QColor(look.highlight), 2.4)):
-            pen = QPen(tone, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            painter.strokePath(way, pen)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look.highlight))
-        painter.drawEllipse(way.currentPosition(), 4.5, 4.5)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _edge(rect: QRectF, start: QPointF) -> QPointF:
-    """Where a line from a point to the middle of a rectangle meets its edge."""
-    middle = rect.center()
-    way = start - middle
-    across = abs(way.x()) / (rect.width() / 2) if rect.width() else 0.0
-    down = abs(way.y()) / (rect.height() / 2) if rect.height() else 0.0
-    return middle + way / max(across, down, 1.0)
+    def _paint(self, painter: QPainter) -> None:
+        sheet = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        lay_shadow(painter, sheet, 2, Shadow(0, 4, 12, 0.56))
+        paper(painter, sheet)
+        inside = self._inside()
+        painter.setFont(self._head_letters())
+        painter.setPen(QColor(theme().ink_faint))
+        painter.drawText(inside, 0, self._head)
+        painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight), self._count)
+        room = self.words_rect()
+        self._worded(room.width()).paint(painter, QPointF(room.topLeft()))

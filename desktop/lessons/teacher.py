@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.booklet.words_in import words_in
 from desktop.lessons.guide import Guide
-from desktop.lessons.paper import LessonPaper, Pointer
+from desktop.lessons.paper import LessonPaper
 from desktop.lessons.places import place
+from desktop.lessons.pointer import Pointer
 from desktop.lessons.progress import Progress
 from desktop.look.lettering import table_scale
 from desktop.scene import naming

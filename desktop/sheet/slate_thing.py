@@ -32,7 +32,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.common import plain_text
-from desktop.common.cached_picture import CachedPicture
+from desktop.common.cached_picture import CachedPicture, draw_region
 from desktop.common.haste import Haste
 from desktop.common.pose import Pose
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
@@ -199,7 +199,8 @@ class SlateThing(QAbstractButton):
         haste = Haste.ROUGH if self._resized.isActive() else Haste.NONE
         kept = self._kept.picture(of, self.size(), ratio, self._paint, where, haste)
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, kept)
+            draw_region(painter, QPointF(), kept, event.region())
+            painter.setClipping(False)
             if self._bare:
                 QTimer.singleShot(0, self, self._write)
             if self.hasFocus():

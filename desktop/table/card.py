@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -21,15 +21,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.common.cached_picture import CachedPicture, draw_region
+from desktop.common.cached_picture import CachedPicture, draw_region, on_a_pixel
 from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow, cast
-from desktop.look.theme import Palette
+from desktop.look.theme import Palette, colour
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.table.needs import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
-from desktop.table.turned import box, lay_face, lay_shade, on_a_pixel
+from desktop.table.turned import box, lay_face, lay_shade
 from engine.cards import BACK, Card
 
 STAR = QPolygonF(
@@ -90,6 +90,7 @@ class CardWidget(PassThroughButton):
         self._lift = 0.0
         self._by_keys = False
         self._kept = CachedPicture()
+        self._veiled = CachedPicture()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -157,7 +158,10 @@ class CardWidget(PassThroughButton):
         """The card with its shadow and marks, in the coordinates of the widget."""
         pose, ratio = self._pose, self.devicePixelRatioF()
         shown = self.card if self.turned >= 0.5 and not self.closed else BACK
+        marked = shown is self.card or self.closed
         face = self.pack.face(shown, self.resting.width(), ratio)
+        if self.look.dimmed and marked:
+            face = self._under_a_veil(face)
         corner = self.pack.corner * pose.width
         middle = QPointF(self.width() / 2, self.height() / 2)
         flat = self.turned == 1.0 and pose.size == self.resting
@@ -171,9 +175,23 @@ class CardWidget(PassThroughButton):
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
         if not flat:
             _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
-        if shown is self.card or self.closed:
+        if marked:
             self._paint_marks(painter, where, corner)
         painter.restore()
+
+    def _under_a_veil(self, face: QPixmap) -> QPixmap:
+        """The face of a card that may not be played: kept, for a large veil takes its time."""
+        size, corner = self.resting, self.pack.corner * self.resting.width()
+
+        def paint(painter: QPainter) -> None:
+            painter.drawPixmap(0, 0, face)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(self.colours.veil, self.colours.veil_strength))
+            painter.drawRoundedRect(QRectF(QPointF(), QSizeF(size)), corner, corner)
+
+        return self._veiled.picture(
+            (face.cacheKey(), self.colours), size, face.devicePixelRatio(), paint
+        )
 
     def _shadow(self) -> Shadow:
         """Its shadow, moved by whole pixels so that it changes seldom while the card moves."""
@@ -184,12 +202,6 @@ class CardWidget(PassThroughButton):
         look, colours = self.look, self.colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = max(2.0, where.width() / 45)
-        if look.dimmed:
-            veil = QColor(colours.veil)
-            veil.setAlpha(colours.veil_strength)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil)
-            painter.drawRoundedRect(where, corner, corner)
         if look.winning or look.hinted:
             _ring(painter, where, corner, QColor(colours.highlight_text), line * 1.6)
             _ring(painter, where, corner, QColor(colours.highlight), line)

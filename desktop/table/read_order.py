@@ -17,7 +17,8 @@ from desktop.table.coins import Kitty
 from desktop.table.contents import TableContents
 from desktop.table.marks import Mark
 from desktop.table.seat import Backs
-from desktop.table.table_labels import PartName, Prompt, Talon, TrumpSign
+from desktop.table.table_labels import PartName, Prompt, TrumpSign
+from desktop.table.talon import Talon
 from engine.cards import Card
 from engine.table import NOBODY
 

@@ -20,11 +20,12 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPolygonF,
+    QRegion,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common import plain_text
-from desktop.common.cached_picture import CachedPicture
+from desktop.common.cached_picture import CachedPicture, draw_region
 from desktop.common.people import you
 from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
@@ -76,8 +77,8 @@ class Backs(QLabel):
         self.setVisible(not whole.isEmpty())
         self.update()
 
-    def paint_backs(self, painter: QPainter) -> None:
-        """Paint the backs, in the coordinates of the widget."""
+    def paint_backs(self, painter: QPainter, region: QRegion) -> None:
+        """Paint the backs there, in the coordinates of the widget."""
         if not self._cards:
             return
         ratio, table = self.devicePixelRatioF(), self._table.size()
@@ -88,7 +89,7 @@ class Backs(QLabel):
         picture = self._backs.picture(
             of, self.size(), ratio, self._paint_backs, where, self.pack.haste
         )
-        painter.drawPixmap(0, 0, picture)
+        draw_region(painter, QPointF(), picture, region)
 
     def _paint_backs(self, painter: QPainter) -> None:
         ratio, table = self.devicePixelRatioF(), self._table.size()
@@ -99,9 +100,8 @@ class Backs(QLabel):
             lay_face(painter, middle, card, back, ratio)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.paint_backs(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            self.paint_backs(painter, event.region())
 
 
 class SeatWidget(Backs):
@@ -191,12 +191,14 @@ class SeatWidget(Backs):
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.translate(self.shaken)
-        self.paint_backs(painter)
+        thrown = self.shaken.toPoint()
+        region = event.region().translated(-thrown)
         where = self._person.whole.united(self._badge).marginsAdded(self._around)
-        painter.drawPixmap(where.topLeft() - self.pos(), self._painted(where))
-        painter.end()
+        corner = QPointF(where.topLeft() - self.pos())
+        with QPainter(self) as painter:
+            painter.translate(thrown)
+            self.paint_backs(painter, region)
+            draw_region(painter, corner, self._painted(where), region)
 
     def _painted(self, where: QRect) -> QPixmap:
         of = (self.place, self.at_turn, self._score, self.colours, self._count)

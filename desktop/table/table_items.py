@@ -25,8 +25,9 @@ from desktop.table.extents import status_beside_signs, status_of
 from desktop.table.layout_edges import slate_is_token
 from desktop.table.marks import Mark, RowGround
 from desktop.table.seat import Backs, SeatWidget
-from desktop.table.table_labels import PartName, Prompt, Talon, TrumpSign
+from desktop.table.table_labels import PartName, Prompt, TrumpSign
 from desktop.table.table_layout import TableLayout
+from desktop.table.talon import Talon
 from engine.table import Seat
 
 

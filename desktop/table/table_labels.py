@@ -1,4 +1,4 @@
-"""The widgets for talon, prompt and trump sign.
+"""The widgets for prompt, trump sign and the names of parts of the hand.
 
 Each has an accessible name; the table gives the texts.
 """
@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPixmap,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -33,17 +32,14 @@ from desktop.look.lettering import (
 )
 from desktop.look.paper import paper
 from desktop.look.parts.pill import pill, pill_size, set_in_pill
-from desktop.look.shadow import Shadow, lay_shadow, paint_shadow, room_around
+from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import Palette, theme
 from desktop.look.worded import Word
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.table import card_names
 from desktop.table.needs import CORNER, CORNER_HIGH, INDEX_WIDTH
-from engine.cards import BACK, Card
-
-_LAYERS = 5
-"""How many cards of the talon are painted at most."""
+from engine.cards import Card
 
 
 class Prompt(QLabel):
@@ -61,6 +57,7 @@ class Prompt(QLabel):
         self._table = parent
         self._size: Size = size
         self._room = QRect()
+        self._kept = CachedPicture()
         self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
         """Finds the words of the game in a sentence."""
         self.words: Sequence[Word] = ()
@@ -97,9 +94,11 @@ class Prompt(QLabel):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        of = (self.text(), self.words, self._letters().key(), theme())
+        self._kept.show(self, event, of, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         pill(painter, QRectF(self.rect()), self.text(), self._letters(), words=self.words)
-        painter.end()
 
     def word_at(self, where: QPointF) -> Word | None:
         """The word with a meaning at this point."""
@@ -132,6 +131,7 @@ class TrumpSign(QLabel):
         self._suits: tuple[str, ...] = ()
         self._always: tuple[Card, ...] = ()
         self._short = ""
+        self._kept = CachedPicture()
 
     def say(
         self,
@@ -180,24 +180,42 @@ class TrumpSign(QLabel):
         return round(said + line * (0.5 + CORNER * len(self._always)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        said = (self.text(), self._short, self._suits, self._always, card_names.always())
+        of = (said, self.pack.folder, self.pack.look, theme())
+        where = (self._letters().key(), self._pictures())
+        self._kept.show(self, event, of, self._paint, where, self.pack.haste)
+
+    def _paint(self, painter: QPainter) -> None:
         line = QFontMetrics(self._letters()).height()
         whole = QRectF(self.rect()).adjusted(3, 2, -3, -4)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if whole.height() < line * 2:
-                lay_shadow(painter, whole, whole.height() / 2, Shadow(0.5, 2.5, 6.0, 0.5))
-                pill(painter, whole, "", self._letters(), light=True)
-            else:
-                # What is longer stands on a slip of paper.
-                lay_shadow(painter, whole, 3, Shadow(0.5, 2.5, 6.0, 0.5))
-                paper(painter, whole, 3)
-            if self._always:
-                high = min(whole.height(), line * CORNER_HIGH)
-                row = QRectF(whole.left(), whole.bottom() - high, whole.width(), high)
-                self._paint_always(painter, row, line)
-                whole.setBottom(row.top() + line * 0.2)
-            if self.text():
-                self._paint_words(painter, whole, line)
+        if whole.height() < line * 2:
+            lay_shadow(painter, whole, whole.height() / 2, Shadow(0.5, 2.5, 6.0, 0.5))
+            pill(painter, whole, "", self._letters(), light=True)
+        else:
+            # What is longer stands on a slip of paper.
+            lay_shadow(painter, whole, 3, Shadow(0.5, 2.5, 6.0, 0.5))
+            paper(painter, whole, 3)
+        if self._always:
+            high = min(whole.height(), line * CORNER_HIGH)
+            row = QRectF(whole.left(), whole.bottom() - high, whole.width(), high)
+            self._paint_always(painter, row, line)
+            whole.setBottom(row.top() + line * 0.2)
+        if self.text():
+            self._paint_words(painter, whole, line)
+
+    def _pictures(self) -> tuple[int, ...]:
+        """Which pictures of cards and suits are on it; in haste those of before will do."""
+        if self.pack.haste:
+            return ()
+        ratio, wide = self.devicePixelRatioF(), self._corner_wide()
+        signs = [self.pack.sign(suit, self._sign(), ratio) for suit in self._suits]
+        faces = [self.pack.face(card, wide, ratio) for card in self._always]
+        return tuple(picture.cacheKey() for picture in (*signs, *faces))
+
+    def _corner_wide(self) -> int:
+        """How wide the cards are whose corners are shown."""
+        line = QFontMetrics(self._letters()).height()
+        return round(line * 1.08 / (INDEX_WIDTH - 0.012))
 
     def _paint_words(self, painter: QPainter, whole: QRectF, line: int) -> None:
         size = self._sign()
@@ -228,7 +246,7 @@ class TrumpSign(QLabel):
         for card in self._always:
             place = QRectF(left, row.top(), wide, high)
             lay_shadow(painter, place, 2, Shadow(0.0, 1.0, 3.0, 0.4))
-            face = self.pack.face(card, round(wide / (INDEX_WIDTH - 0.012)), ratio)
+            face = self.pack.face(card, self._corner_wide(), ratio)
             painter.save()
             edge = QPainterPath()
             edge.addRoundedRect(place, 2, 2)
@@ -257,88 +275,3 @@ class PartName(QLabel):
         font = letters("small", table_scale(self._table.size()), italic=True)
         with QPainter(self) as painter:
             pill(painter, QRectF(self.rect()), self.text(), font, light=True)
-
-
-class Talon(QLabel):
-    """The cards that are left, face down, with their number."""
-
-    def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.pack = pack
-        self.colours = colours
-        self._table = parent
-        self._count = 0
-        self._card = QRect()
-        self._kept = CachedPicture()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    @property
-    def card(self) -> QRect:
-        """Where its top card is, in pixels of the table."""
-        return QRect(self._card)
-
-    def lie_at(self, card: QRect, count: int, name: str) -> None:
-        """Lie here, so many cards thick."""
-        self._card, self._count = QRect(card), count
-        self.setAccessibleName(name)
-        self.setToolTip(plain_text.tip(name))
-        around = room_around(card.width())
-        deep = round(self._step * (self._layers - 1))
-        self.setGeometry(card.adjusted(-around, -around, around + deep, around + deep))
-        self.setVisible(count > 0)
-        self.update()
-
-    @property
-    def _step(self) -> float:
-        return max(1.0, self._card.width() / 55)
-
-    @property
-    def _layers(self) -> int:
-        return max(1, min(_LAYERS, -(-self._count // 4)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._painted())
-        painter.end()
-
-    def _painted(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        back = self.pack.face(BACK, self._card.width(), ratio).cacheKey()
-        where = (self._card.size(), self._letters().key(), back)
-        of = (self._count, self.colours)
-        return self._kept.picture(of, self.size(), ratio, self._paint, where, self.pack.haste)
-
-    def _paint(self, painter: QPainter) -> None:
-        around, size = room_around(self._card.width()), self._card.size()
-        ratio = self.devicePixelRatioF()
-        corner = self.pack.corner * size.width()
-        back = self.pack.face(BACK, size.width(), ratio)
-        for layer in reversed(range(self._layers)):
-            painter.save()
-            painter.translate(layer * self._step, layer * self._step)
-            paint_shadow(painter, size, around, corner, ratio)
-            painter.drawPixmap(around, around, back)
-            painter.restore()
-        self._paint_count(painter, QRectF(around, around, size.width(), size.height()))
-
-    def _letters(self) -> QFont:
-        """The table's own, not what Qt hands down: a style sheet can keep that back."""
-        return letters("text", table_scale(self._table.size()), bold=True)
-
-    def _paint_count(self, painter: QPainter, card: QRectF) -> None:
-        font = self._letters()
-        font.setPixelSize(max(font.pixelSize(), round(card.width() * 0.17)))
-        text = str(self._count)
-        while font.pixelSize() > SMALLEST and _chip_wide(font, text) > card.width() * 0.9:
-            font.setPixelSize(font.pixelSize() - 1)
-        metrics = QFontMetrics(font)
-        width = _chip_wide(font, text)
-        chip = QRectF(0, 0, width, metrics.height() * 1.25)
-        chip.moveCenter(card.center())
-        pill(painter, chip, text, font)
-
-
-def _chip_wide(font: QFont, text: str) -> float:
-    """How wide the ground of a number is."""
-    metrics = QFontMetrics(font)
-    return max(metrics.horizontalAdvance(text) * 1.5, metrics.height() * 1.25)

@@ -13,6 +13,7 @@ from math import ceil, cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from desktop.common.cached_picture import on_a_pixel
 from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow, lay_shadow
 
@@ -70,14 +71,6 @@ def _lay(painter: QPainter, middle: QPointF, picture: QPixmap) -> None:
     size: QSizeF = picture.deviceIndependentSize()
     corner = middle - QPointF(size.width() / 2, size.height() / 2)
     painter.drawPixmap(on_a_pixel(painter, corner), picture)
-
-
-def on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
-    """The point nearest to this one where a pixel of the screen begins."""
-    to_screen = painter.deviceTransform()
-    screen = to_screen.map(point)
-    whole = QPointF(round(screen.x()), round(screen.y()))
-    return to_screen.inverted()[0].map(whole)
 
 
 class Pictures:

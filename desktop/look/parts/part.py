@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QCursor, QEnterEvent, QKeyEvent, QMoveEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look.lettering import users_scale
 from desktop.look.shadow import Shadow
+from desktop.look.theme import theme
 
 
 class Part(QAbstractButton):
@@ -74,6 +77,13 @@ class Part(QAbstractButton):
     def lit(self) -> bool:
         """Whether the mouse is over it and it can be pressed."""
         return self._over and self.isEnabled()
+
+    def looks(self) -> tuple[Any, ...]:
+        """All that the looks of a part depend on, but for what a kind of part has of its own: as
+        long as it is equal, a picture of the part can be kept.
+        """
+        pressed = (self.isDown(), self.isChecked(), self.isEnabled(), self.hasFocus(), self.lit)
+        return (self.text(), self._scale, pressed, theme())
 
     def shadow(self, down: float, soft: float) -> Shadow:
         """Its shadow, so far below it and so soft at a scale of 1: less of it while it is pressed,

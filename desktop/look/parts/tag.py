@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.cached_picture import CachedPicture
 from desktop.look.lettering import letters, plain_letters
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts.part import Part
@@ -42,6 +43,7 @@ class Tag(Part):
         self._key = key
         self._first = first
         self._bare = False
+        self._kept = CachedPicture()
 
     @property
     def key(self) -> str:
@@ -100,8 +102,10 @@ class Tag(Part):
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        of = (*self.looks(), self._key, self._first, self._bare)
+        self._kept.show(self, event, of, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         body = self.body()
         down = self.isDown() or self.isChecked()
         if down:

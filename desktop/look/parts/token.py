@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.cached_picture import CachedPicture
 from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, text_on_wood
 from desktop.look.parts.part import Part
@@ -29,7 +30,7 @@ class Token(Part):
     def __init__(self, sign: str, word: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(word, parent)
         self._sign = sign
-        self._across = 0
+        self._kept = CachedPicture()
         self.set_key(key)
 
     @property
@@ -61,8 +62,9 @@ class Token(Part):
         return QRectF(body.center().x() - across / 2, body.top(), across, across)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._kept.show(self, event, (*self.looks(), self._sign), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
         bone = self.bone()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.common import paths
 from desktop.common.languages import Languages
 from desktop.lessons.page import FirstEvenings
-from desktop.lessons.paper import Pointer
+from desktop.lessons.pointer import Pointer
 from desktop.lessons.progress import Progress
 from desktop.window.main_window import MainWindow
 from engine import games

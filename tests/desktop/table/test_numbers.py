@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.lettering import SMALLEST, letters
-from desktop.table import coins, table_labels
+from desktop.table import coins, talon
 from desktop.table.table import TableView
 from engine.parts.show import Coins
 from tests.desktop.table.moments import Evening, asked
@@ -24,14 +24,14 @@ def test_no_number_is_smaller_than_can_be_read_and_all_are_in_the_serif(
     def hear(_painter: object, _where: object, text: str, font: QFont, **_: object) -> None:
         said[text] = QFont(font)
 
-    for module in (coins, table_labels):
+    for module in (coins, talon):
         monkeypatch.setattr(module, "pill", hear)
     evening = Evening()
     table.resize(*size)
     table.show_scene(
         replace(evening.until(asked("tricks")), coins=Coins(12, (-12, 0, 0, 0))), evening.speech
     )
-    for widget in (*table.findChildren(table_labels.Talon), *table.findChildren(coins.Kitty)):
+    for widget in (*table.findChildren(talon.Talon), *table.findChildren(coins.Kitty)):
         # What Qt hands down is not to be relied upon: a style sheet can keep it back.
         widget.setFont(QApplication.font())
         widget.grab()
