@@ -30,6 +30,8 @@ _AT_REST = 120
 
 _MATTERS = 60
 """What a pixel costs of what is not to be covered; see `place`."""
+_WILL_MATTER = 3
+"""What a pixel costs where cards will be played to."""
 
 
 class _Shape(NamedTuple):
@@ -188,16 +190,17 @@ class FirstTimes(QObject):
         assert slip is not None
         scale, room = table_scale(table.size()), table.geometry().adjusted(2, 2, -2, -2)
         free = self.not_to_be_covered()
+        trick = table.places.trick_place.translated(table.geometry().topLeft())
         taken = [(one, _MATTERS) for one in free]
         # What will lie there matters less than what is to be read now.
-        taken.append((table.places.trick_place, 3))
+        taken.append((trick, _WILL_MATTER))
         least: int | None = None
         found = _SHAPES[0], QRect()
         for shape in _SHAPES:
             self._take_shape(shape, scale)
             size = slip.sheet_of(QRect(QPoint(), slip.extent(room.width()))).size()
             where = place(size, room, table.places.hand_area, taken)
-            covered = sum(_area(where.intersected(one)) for one in free)
+            covered = sum(weight * _area(where.intersected(one)) for one, weight in taken)
             if least is None or covered < least:
                 least, found = covered, (shape, where)
             if not covered:
@@ -213,8 +216,8 @@ class FirstTimes(QObject):
     def not_to_be_covered(self) -> list[QRect]:
         """What has to be seen while the slip lies there, as the board counts.
 
-        The question, the hand, everybody with name and portrait, what counts, cards that lie
-        there, coins, and all that can be pressed.
+        The question, the hand, everybody with name, portrait and what he has just said, what
+        counts, cards that lie there, coins, and all that can be pressed.
         """
         table, places = self._table, self._table.places
         prompt = table.prompt_rect
@@ -222,13 +225,15 @@ class FirstTimes(QObject):
             prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8),
             places.hand_area,
             *(places.seat(seat) for seat in range(places.needs.seats)),
+            *table.contents.bubbles.said(),
             self._counts(),
             *(table.place_rect(name) for name in ("up:0", "stock", "aside")),
         ]
         if places.needs.coins:
             on_table.append(places.kitty)
         on_table += [
-            spot.pose.rect.intersected(table.rect())
+            # Not by its shadow either.
+            LessonPaper.with_shadow(spot.pose.rect).intersected(table.rect())
             for spot in table.contents.cards.spots.values()
             if spot.zone != "hand"
         ]

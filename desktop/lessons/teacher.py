@@ -196,7 +196,7 @@ class Teacher(QObject):
         self.pointer.setGeometry(self._board.rect())
         beside = self._beside()
         read = [self._table.prompt_rect, *beside.get("calls", ()), *beside.get("result", ())]
-        read += self._said()
+        read += self._table.contents.bubbles.said()
         self.pointer.point(where, target, [self.rect_of(one) for one in show], read)
         self.pointer.raise_()
         self.paper.lie_at(where)
@@ -215,7 +215,7 @@ class Teacher(QObject):
         if not ended:
             taken += [(self._card(one), 5) for one in self._trick()]
         taken += [(places.seat(seat), 5) for seat in range(places.needs.seats)]
-        taken += [(one, 6) for one in self._said()]
+        taken += [(one, 6) for one in self._table.contents.bubbles.said()]
         taken.append((self.rect_of("money"), 5))
         trumps = self._table.contents.items.trumps
         taken.append((trumps.geometry() if trumps.isVisible() else QRect(), 4))
@@ -236,12 +236,6 @@ class Teacher(QObject):
             taken += [(one, heavy.get(name, 4)) for one in rects]
         taken += [(self.rect_of(one), 12) for one in guide.things[1]]
         return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]
-
-    def _said(self) -> list[QRect]:
-        """Where it stands what somebody has just said."""
-        bubbles = self._table.contents.bubbles
-        seats = range(self._table.places.needs.seats)
-        return [bubbles.rect(seat) for seat in seats if bubbles.at(seat)]
 
     def rect_of(self, thing: str) -> QRect:
         """Where something lies upon the board; empty if it is not there."""

@@ -170,6 +170,10 @@ class Bubbles(QObject):
         """Where the bubble of this seat is."""
         return self._seats[seat].geometry() if seat in self._seats else QRect()
 
+    def said(self) -> list[QRect]:
+        """Where it stands what somebody has just said."""
+        return [one.geometry() for one in self._seats.values() if one.isVisible()]
+
     def say(self, seat: Seat, text: str, name: str, places: TableLayout) -> None:
         """Show this sentence at the seat of somebody of this name."""
         if seat not in self._seats:

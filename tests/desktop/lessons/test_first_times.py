@@ -78,7 +78,8 @@ def test_every_decision_of_every_game_has_words_for_the_first_time(game: str) ->
 def test_the_slip_covers_nobody_and_nothing_that_counts(
     qtbot: QtBot, window: MainWindow, game: str, language: str
 ) -> None:
-    """Neither portrait nor name, card, question, tag or token, in the least window either."""
+    """Neither portrait nor name, card, question, what was said, tag or token, nor where cards will
+    be played to, in the least window either."""
     window.settings["language"] = language
     slip = begun(qtbot, window, game)
     assert slip.isVisible() and slip.text
@@ -94,7 +95,9 @@ def test_the_slip_covers_nobody_and_nothing_that_counts(
         faces = [part for one in people for part in (one.portrait, one.ribbon)]
         cards = [spot.pose.rect for spot in table.contents.cards.spots.values()]
         pressed = [*window.board.calls.buttons, *window.board.tokens.single.values()]
-        seen = [rect.translated(corner) for rect in (*faces, *cards, table.prompt_rect)]
+        # A bubble is a little smaller than its widget.
+        said = [rect.adjusted(6, 6, -6, -6) for rect in table.contents.bubbles.said()]
+        seen = [rect.translated(corner) for rect in (*faces, *cards, *said, table.prompt_rect)]
         seen += [
             QRect(one.mapTo(window.board, QPoint()), one.size()).adjusted(4, 4, -4, -4)
             for one in pressed
@@ -105,6 +108,10 @@ def test_the_slip_covers_nobody_and_nothing_that_counts(
             seen.append(counts.geometry().translated(corner))
         assert len(faces) == 2 * len(seats) and cards
         assert [one for one in seen if sheet.intersects(one)] == []
+        trick = table.places.trick_place.translated(corner)
+        over = trick.intersected(sheet).size()
+        # Where there is little room and two have spoken, a part of it may be covered.
+        assert over.width() * over.height() < 0.5 * trick.width() * trick.height()
         assert window.board.rect().contains(sheet)
         assert slip._letters().pixelSize() >= SMALLEST
         assert slip.words_high() <= slip.words_rect().height() + 1, "no word is cut"
