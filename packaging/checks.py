@@ -43,8 +43,8 @@ AT_FLOOR = (
 
 COMPILED = "PYTHONPYCACHEPREFIX"
 """The variable that names the folder for compiled modules."""
-COPIED = ("engine", "desktop", "assets", "i18n", "packaging", "tests")
-"""What a tree has to have in which tests run."""
+NOT_COPIED = (".git", ".venv*", ".*_cache", "__pycache__", "*.so", "build", "dist")
+"""What a tree in which tests run can do without."""
 COMPILED_TESTS = (
     *("tests/engine/bots", "tests/engine/games", "tests/engine/test_golden.py"),
     "tests/test_compiled.py",
@@ -242,20 +242,15 @@ def try_floor(place: Path) -> None:
     draw([python_there, "-m", "desktop"], place / "de", "de", ROOT)
 
 
-def try_compiled(place: Path) -> None:
-    """The engine with its slow modules compiled: the same moves, and the tests of what thinks.
+def try_compiled(place: Path, tests: tuple[str, ...] = COMPILED_TESTS) -> None:
+    """The engine with its slow modules compiled: the same moves, and these tests.
 
     One class of a test is an heir in Python of a compiled one, which cannot be: it is left out.
     """
     sys.path.insert(0, str(ROOT / "packaging"))
     from compile_engine import NotCompiled, compile_engine
 
-    for part in (*COPIED, "pyproject.toml"):
-        source, copy = ROOT / part, place / "tree" / part
-        if source.is_dir():
-            shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        else:
-            shutil.copyfile(source, copy)
+    shutil.copytree(ROOT, place / "tree", ignore=shutil.ignore_patterns(*NOT_COPIED))
     try:
         made = compile_engine(ROOT, place / "made")
     except NotCompiled as why:
@@ -264,9 +259,11 @@ def try_compiled(place: Path) -> None:
         shutil.copyfile(library, place / "tree" / where)
     tree = place / "tree"
     variables = program_environment(place / "home", "en", path=tree)
-    words = ["-m", "pytest", "-q", "--whole", "-n", "2", "--dist", "worksteal", "-p"]
-    left_out = ("no:cacheprovider", "--ignore=tests/engine/games/gin/test_retold.py")
-    call([sys.executable, *words, *left_out, *COMPILED_TESTS], tree, variables)
+    words = ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-p", "no:cacheprovider"]
+    # Of what thinks every case, of all else as many as in the usual run.
+    words += ["--whole"] if tests == COMPILED_TESTS else []
+    left_out = "--ignore=tests/engine/games/gin/test_retold.py"
+    call([sys.executable, *words, left_out, *tests], tree, variables)
 
 
 def self_play(place: Path) -> None:
@@ -329,13 +326,21 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
     parser.add_argument("job", choices=["check", "test"])
     parser.add_argument("--fast", action="store_true", help="leave out the oldest Qt and the wheel")
+    parser.add_argument(
+        "--compiled", action="store_true", help="only the whole suite, on the compiled engine"
+    )
     chosen = parser.parse_args(arguments)
     report = Report()
     if chosen.job == "check":
         check_style(report)
     else:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
-            check_all(report, Path(place).resolve(), fast=chosen.fast)
+            there = Path(place).resolve()
+            if chosen.compiled:
+                keep_compiled(there / "compiled")
+                report.step("compiled", partial(try_compiled, there, ("tests",)))
+            else:
+                check_all(report, there, fast=chosen.fast)
     return report.close()
 
 
