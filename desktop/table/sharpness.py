@@ -14,7 +14,7 @@ from desktop.packs import Pack
 
 _PAINTED = 0
 """Thousandths of a second after the picture of a step: as soon as all of it is on the screen."""
-_AT_REST = 20
+_AT_REST = 12
 """How long no other step may come, in thousandths of a second, for a picture of its own size."""
 _FACES = 250
 """How long after that picture the faces are drawn, in thousandths of a second."""
