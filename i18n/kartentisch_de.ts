@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>nobody meets twice</source>
-        <translation>niemand trifft sich zweimal</translation>
+        <translation>keine zwei treffen sich zweimal</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) meet again</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>(at most {0} times)</source>
-        <translation>(höchstens {0} Mal)</translation>
+        <translation>(höchstens {0}-mal)</translation>
     </message>
     <message>
         <source>, {0} repeated meetings together (no draw can go below {1}, gap: {2})</source>
@@ -2344,7 +2344,7 @@
     <message numerus="yes">
         <source>&amp;Take %n people</source>
         <translation>
-            <numerusform>&amp;Einen übernehmen</numerusform>
+            <numerusform>&amp;Eine Person übernehmen</numerusform>
             <numerusform>%n Leute über&amp;nehmen</numerusform>
         </translation>
     </message>
@@ -2840,7 +2840,7 @@
         <source>everybody sits %n time(s) in each seat</source>
         <translation>
             <numerusform>jeder sitzt einmal auf jedem Platz</numerusform>
-            <numerusform>jeder sitzt %n Mal auf jedem Platz</numerusform>
+            <numerusform>jeder sitzt %n-mal auf jedem Platz</numerusform>
         </translation>
     </message>
     <message>
@@ -2865,8 +2865,8 @@
     <message numerus="yes">
         <source>%n times</source>
         <translation>
-            <numerusform>%n Mal</numerusform>
-            <numerusform>%n Mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
         </translation>
     </message>
     <message>
@@ -14938,7 +14938,7 @@
         <source>up to %n time(s)</source>
         <translation>
             <numerusform>einmal</numerusform>
-            <numerusform>bis zu %n Mal</numerusform>
+            <numerusform>bis zu %n-mal</numerusform>
         </translation>
     </message>
     <message>
