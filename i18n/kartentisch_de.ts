@@ -8311,19 +8311,19 @@
     </message>
     <message>
         <source>{0:seat} joins if nobody else does.</source>
-        <translation>{0:seat} geht als Letzter mit, wenn es sonst niemand tut.</translation>
+        <translation>{0:seat} geht mit, wenn es sonst niemand tut.</translation>
     </message>
     <message>
         <source>You join if nobody else does.</source>
-        <translation>Du gehst als Letzter mit, wenn es sonst niemand tut.</translation>
+        <translation>Du gehst mit, wenn es sonst niemand tut.</translation>
     </message>
     <message>
         <source>Nobody else is in, so {0:seat} joins as the last.</source>
-        <translation>Sonst ist niemand dabei, also geht {0:seat} als Letzter mit.</translation>
+        <translation>Sonst ist niemand dabei, also geht {0:seat} mit.</translation>
     </message>
     <message>
         <source>Nobody else is in, so you join as the last.</source>
-        <translation>Sonst ist niemand dabei, also gehst du als Letzter mit.</translation>
+        <translation>Sonst ist niemand dabei, also gehst du mit.</translation>
     </message>
     <message>
         <source>{0:seat} stays out.</source>
@@ -11790,7 +11790,7 @@
     </message>
     <message>
         <source>the only one in</source>
-        <translation>als Einziger dabei</translation>
+        <translation>allein dabei</translation>
     </message>
     <message numerus="yes">
         <source>%n bar(s)</source>
@@ -12329,7 +12329,7 @@
     </message>
     <message>
         <source>the only one in</source>
-        <translation>als Einziger dabei</translation>
+        <translation>allein dabei</translation>
     </message>
     <message numerus="yes">
         <source>%n stroke(s)</source>
