@@ -11860,7 +11860,7 @@
     </message>
     <message>
         <source>You hold the Sow of trumps: lead it first.</source>
-        <translation>Du hast die Trumpf-Sau: Mit der musst du eröffnen.</translation>
+        <translation>Du hast die Trumpf-Sau: Damit musst du eröffnen.</translation>
     </message>
     <message>
         <source>It is worth more than the right to exchange.</source>
@@ -12099,7 +12099,7 @@
     </message>
     <message>
         <source>Whoever leads first and holds the Sow of trumps has to lead it</source>
-        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss sie ausspielen</translation>
+        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss damit anfangen</translation>
     </message>
     <message>
         <source>The second trick begins with a trump</source>
