@@ -7200,35 +7200,35 @@
     </message>
     <message>
         <source>If you lead the {0:card}, only a higher Ole beats it.</source>
-        <translation>{0:card Den} schlägt dann nur eine höhere Ole.</translation>
+        <translation>{0:card Der} fällt ausgespielt nur unter eine höhere Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, only an Ole beats it.</source>
-        <translation>{0:card Den} schlägt dann nur eine Ole.</translation>
+        <translation>{0:card Der} fällt ausgespielt nur unter eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Ace or an Ole beats it.</source>
-        <translation>{0:card Den} schlägt dann ein gewähltes Ass oder eine Ole.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter ein gewähltes Ass oder eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Ace or Jack or an Ole beats it.</source>
-        <translation>{0:card Den} schlägt dann ein gewähltes Ass, ein gewählter Bube oder eine Ole.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter ein gewähltes Ass, einen gewählten Buben oder eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Six or better beats it.</source>
-        <translation>{0:card Den} schlägt dann eine gewählte Sechs oder Besseres.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Sechs oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Two or better beats it.</source>
-        <translation>{0:card Den} schlägt dann eine gewählte Zwei oder Besseres.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Zwei oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Three or better beats it.</source>
-        <translation>{0:card Den} schlägt dann eine gewählte Drei oder Besseres.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Drei oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Four or better beats it.</source>
-        <translation>{0:card Den} schlägt dann eine gewählte Vier oder Besseres.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Vier oder Besseres.</translation>
     </message>
     <message>
         <source>A chosen Six or better beats the {1:card}.</source>
@@ -9717,7 +9717,7 @@
     </message>
     <message>
         <source>Nobody can beat it any more.</source>
-        <translation>Die schlägt niemand mehr.</translation>
+        <translation>Die kann niemand mehr schlagen.</translation>
     </message>
     <message>
         <source>Nothing higher of its suit is left.</source>
@@ -14303,7 +14303,7 @@
     </message>
     <message>
         <source>Nobody can beat it any more.</source>
-        <translation>Die schlägt niemand mehr.</translation>
+        <translation>Die kann niemand mehr schlagen.</translation>
     </message>
     <message>
         <source>Nothing higher of its suit is left.</source>
