@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Twelve deals at a club</source>
-        <translation>Zwölf Spiele im Club</translation>
+        <translation>Zwölf Spiele im Verein</translation>
     </message>
     <message>
         <source>A bid that was missed costs</source>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>prefers what risks less</source>
-        <translation>zieht vor, was weniger wagt</translation>
+        <translation>geht lieber auf Nummer sicher</translation>
     </message>
     <message>
         <source>prefers what risks more</source>
-        <translation>zieht vor, was mehr wagt</translation>
+        <translation>riskiert lieber mehr</translation>
     </message>
     <message>
         <source>says more across the table</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>Four deals at a club</source>
-        <translation>Vier Spiele im Club</translation>
+        <translation>Vier Spiele im Verein</translation>
     </message>
     <message>
         <source>Points of the deal</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Everything in Canasta counts in fives; {0} is not possible.</source>
-        <translation>Bei Canasta geht alles in Fünfern; {0} ist nicht möglich.</translation>
+        <translation>Bei Canasta ist jede Punktzahl durch fünf teilbar; {0} ist es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Looking for tables at which fewer people meet again. In all rounds that are drawn, repeated meetings so far: {0} (at least {1}).</source>
-        <translation>Es werden Tische gesucht, an denen sich weniger Leute wieder treffen. In allen ausgelosten Runden bisher wiederholte Begegnungen: {0} (mindestens {1}).</translation>
+        <translation>Es werden Tische gesucht, an denen sich weniger Leute wiedertreffen. Wiederbegegnungen bisher in allen ausgelosten Runden: {0} (mindestens {1}).</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>nobody meets twice</source>
-        <translation>niemand trifft sich zweimal</translation>
+        <translation>keine zwei treffen sich zweimal</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) meet again</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>(at most {0} times)</source>
-        <translation>(höchstens {0} Mal)</translation>
+        <translation>(höchstens {0}-mal)</translation>
     </message>
     <message>
         <source>, {0} repeated meetings together (no draw can go below {1}, gap: {2})</source>
@@ -2344,7 +2344,7 @@
     <message numerus="yes">
         <source>&amp;Take %n people</source>
         <translation>
-            <numerusform>&amp;Einen übernehmen</numerusform>
+            <numerusform>&amp;Eine Person übernehmen</numerusform>
             <numerusform>%n Leute über&amp;nehmen</numerusform>
         </translation>
     </message>
@@ -2840,7 +2840,7 @@
         <source>everybody sits %n time(s) in each seat</source>
         <translation>
             <numerusform>jeder sitzt einmal auf jedem Platz</numerusform>
-            <numerusform>jeder sitzt %n Mal auf jedem Platz</numerusform>
+            <numerusform>jeder sitzt %n-mal auf jedem Platz</numerusform>
         </translation>
     </message>
     <message>
@@ -2865,8 +2865,8 @@
     <message numerus="yes">
         <source>%n times</source>
         <translation>
-            <numerusform>%n Mal</numerusform>
-            <numerusform>%n Mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
         </translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>Eight games at a club</source>
-        <translation>Acht Spiele im Club</translation>
+        <translation>Acht Spiele im Verein</translation>
     </message>
     <message>
         <source>At home</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>list the tables and sentences that nothing is compared with</source>
-        <translation>die Tabellen und Sätze aufzählen, mit denen nichts verglichen wird</translation>
+        <translation>zähl die Tabellen und Sätze auf, mit denen nichts verglichen wird</translation>
     </message>
     <message>
         <source>the game, such as {game}, or &apos;club&apos;, or &apos;papers&apos; of one, or &apos;parts&apos; of the look, or &apos;pages&apos; with all dialogs, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>the size of letters on the desktop, in per cent; of games and pages</source>
-        <translation>die Größe der Schrift auf dem Schreibtisch, in Prozent; bei Spielen und Seiten</translation>
+        <translation>die Größe der Schrift auf der Arbeitsfläche, in Prozent; bei Spielen und Seiten</translation>
     </message>
     <message>
         <source>of papers: one size only</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>compare the figures in the rules of a game with its rules</source>
-        <translation>die Bilder im Regelheft eines Spiels mit seinen Regeln vergleichen</translation>
+        <translation>vergleiche die Bilder im Regelheft eines Spiels mit seinen Regeln</translation>
     </message>
     <message>
         <source>let bots play an evening and print its score sheet</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>look for decisions in which one choice is clearly the best</source>
-        <translation>Entscheidungen suchen, bei denen eins klar das Beste ist</translation>
+        <translation>such Entscheidungen, bei denen eins klar das Beste ist</translation>
     </message>
     <message>
         <source>so many tasks; default {0}</source>
@@ -4864,19 +4864,19 @@
     </message>
     <message>
         <source>a number; same seed, same tasks; default {0}</source>
-        <translation>eine Zahl; gleicher Samen, gleiche Aufgaben; sonst {0}</translation>
+        <translation>eine Zahl; gleiche Zahl, gleiche Aufgaben; sonst {0}</translation>
     </message>
     <message>
         <source>imagine so many deals for each; default {0}</source>
-        <translation>für jede so viele Spiele ausdenken; sonst {0}</translation>
+        <translation>denk dir für jede so viele Spiele aus; sonst {0}</translation>
     </message>
     <message>
         <source>weigh the tasks of the game again instead</source>
-        <translation>stattdessen die Aufgaben des Spiels noch einmal nachrechnen</translation>
+        <translation>rechne stattdessen die Aufgaben des Spiels noch einmal nach</translation>
     </message>
     <message>
         <source>write to FILE</source>
-        <translation>in DATEI schreiben</translation>
+        <translation>schreib in FILE</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>go through a first evening by mouse or by keys alone</source>
-        <translation>einen ersten Abend allein mit der Maus oder mit Tasten durchgehen</translation>
+        <translation>geh einen ersten Abend allein mit der Maus oder mit Tasten durch</translation>
     </message>
     <message>
         <source>only by these</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>Eight games at a club</source>
-        <translation>Acht Spiele im Club</translation>
+        <translation>Acht Spiele im Verein</translation>
     </message>
     <message>
         <source>To 1,000 with melds</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>Only Obers in a trick cost now, and dearly. Let yours fall under a King or a Sow, or where you cannot follow suit.</source>
-        <translation>Jetzt kosten nur die Ober in den Stichen, und zwar viel. Lass deine unter einen König oder eine Sau fallen, oder wo du nicht bedienen kannst.</translation>
+        <translation>Jetzt kosten nur die Ober in den Stichen, und zwar viel. Leg deine unter einen König oder eine Sau, oder wirf sie ab, wo du nicht bedienen kannst.</translation>
     </message>
     <message>
         <source>A single card costs now, and it costs most of all. If you hold it, throw it away when you cannot follow suit; if not, beware of high cards.</source>
@@ -7200,35 +7200,35 @@
     </message>
     <message>
         <source>If you lead the {0:card}, only a higher Ole beats it.</source>
-        <translation>{0:card Den} schlägt dann nur eine höhere Ole.</translation>
+        <translation>{0:card Der} fällt ausgespielt nur unter eine höhere Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, only an Ole beats it.</source>
-        <translation>{0:card Den} schlägt dann nur eine Ole.</translation>
+        <translation>{0:card Der} fällt ausgespielt nur unter eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Ace or an Ole beats it.</source>
-        <translation>{0:card Den} schlägt dann ein gewähltes Ass oder eine Ole.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter ein gewähltes Ass oder eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Ace or Jack or an Ole beats it.</source>
-        <translation>{0:card Den} schlägt dann ein gewähltes Ass, ein gewählter Bube oder eine Ole.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter ein gewähltes Ass, einen gewählten Buben oder eine Ole.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Six or better beats it.</source>
-        <translation>{0:card Den} schlägt dann eine gewählte Sechs oder Besseres.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Sechs oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Two or better beats it.</source>
-        <translation>{0:card Den} schlägt dann eine gewählte Zwei oder Besseres.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Zwei oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Three or better beats it.</source>
-        <translation>{0:card Den} schlägt dann eine gewählte Drei oder Besseres.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Drei oder Besseres.</translation>
     </message>
     <message>
         <source>If you lead the {0:card}, a chosen Four or better beats it.</source>
-        <translation>{0:card Den} schlägt dann eine gewählte Vier oder Besseres.</translation>
+        <translation>{0:card Der} fällt ausgespielt unter eine gewählte Vier oder Besseres.</translation>
     </message>
     <message>
         <source>A chosen Six or better beats the {1:card}.</source>
@@ -7446,7 +7446,7 @@
     </message>
     <message>
         <source>once it is led, nothing beats it</source>
-        <translation>ausgespielt schlägt sie nichts mehr</translation>
+        <translation>ausgespielt ist sie nicht zu schlagen</translation>
     </message>
     <message>
         <source>falls only to an Ole</source>
@@ -7518,15 +7518,15 @@
     </message>
     <message>
         <source>Nothing beats the {1:card}.</source>
-        <translation>{1:card Den} sticht nichts mehr.</translation>
+        <translation>Gegen {1:card den} hilft nichts mehr.</translation>
     </message>
     <message>
         <source>Only a higher Ole beats the {1:card}.</source>
-        <translation>{1:card Den} sticht nur eine höhere Ole.</translation>
+        <translation>Gegen {1:card den} hilft nur eine höhere Ole.</translation>
     </message>
     <message>
         <source>Only an Ole beats the {1:card}.</source>
-        <translation>{1:card Den} sticht nur eine Ole.</translation>
+        <translation>Gegen {1:card den} hilft nur eine Ole.</translation>
     </message>
     <message>
         <source>It takes a chosen Ace or an Ole to beat the {1:card}.</source>
@@ -8236,11 +8236,11 @@
     </message>
     <message>
         <source>There is only the ante in the kitty: everybody has to play, and {0:seat}, who deals, for two tricks.</source>
-        <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen, und {0:seat} als Geber auf zwei Stiche.</translation>
+        <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen. {0:seat} gibt und schuldet zwei Stiche.</translation>
     </message>
     <message>
         <source>There is only the ante in the kitty: everybody has to play, and you, the dealer, for two tricks.</source>
-        <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen, und du als Geber auf zwei Stiche.</translation>
+        <translation>Im Topf liegt nur der Einsatz: Alle müssen spielen. Du gibst und schuldest zwei Stiche.</translation>
     </message>
     <message numerus="yes">
         <source>The leftovers are played out: everybody plays for %n counter(s).</source>
@@ -8251,7 +8251,7 @@
     </message>
     <message>
         <source>It is a Seven: {0:seat}, who deals, has to play, but for one trick only.</source>
-        <translation>Ein Siebener: {0:seat} als Geber muss spielen, aber nur auf einen Stich.</translation>
+        <translation>Ein Siebener: {0:seat} gibt und muss spielen, aber nur auf einen Stich.</translation>
     </message>
     <message>
         <source>It is a Seven: you deal, so you have to play, but for one trick only.</source>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>The highest card: {0:seat}, who deals, has to play for two tricks.</source>
-        <translation>Die höchste Karte: {0:seat} als Geber muss auf zwei Stiche spielen.</translation>
+        <translation>Die höchste Karte: {0:seat} gibt und muss auf zwei Stiche spielen.</translation>
     </message>
     <message>
         <source>The highest card: you deal, so you have to play for two tricks.</source>
@@ -8311,19 +8311,19 @@
     </message>
     <message>
         <source>{0:seat} joins if nobody else does.</source>
-        <translation>{0:seat} geht als Letzter mit, wenn es sonst niemand tut.</translation>
+        <translation>{0:seat} geht mit, wenn es sonst niemand tut.</translation>
     </message>
     <message>
         <source>You join if nobody else does.</source>
-        <translation>Du gehst als Letzter mit, wenn es sonst niemand tut.</translation>
+        <translation>Du gehst mit, wenn es sonst niemand tut.</translation>
     </message>
     <message>
         <source>Nobody else is in, so {0:seat} joins as the last.</source>
-        <translation>Sonst ist niemand dabei, also geht {0:seat} als Letzter mit.</translation>
+        <translation>Sonst ist niemand dabei, also geht {0:seat} mit.</translation>
     </message>
     <message>
         <source>Nobody else is in, so you join as the last.</source>
-        <translation>Sonst ist niemand dabei, also gehst du als Letzter mit.</translation>
+        <translation>Sonst ist niemand dabei, also gehst du mit.</translation>
     </message>
     <message>
         <source>{0:seat} stays out.</source>
@@ -9057,7 +9057,7 @@
     </message>
     <message>
         <source>Staying at home costs a little, playing without a trick much more. Whoever plays may exchange cards first.</source>
-        <translation>Daheim bleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
+        <translation>Daheimbleiben kostet wenig, mitgehen ohne Stich viel mehr. Wer mitgeht, darf vorher Karten tauschen.</translation>
     </message>
     <message>
         <source>You may exchange once: lay cards aside and draw as many. Then you have what you play with.</source>
@@ -9137,7 +9137,7 @@
     </message>
     <message>
         <source>Staying at home</source>
-        <translation>Daheim bleiben</translation>
+        <translation>Daheimbleiben</translation>
     </message>
     <message>
         <source>is allowed unless Acorns are trumps</source>
@@ -9165,7 +9165,7 @@
     </message>
     <message>
         <source>Staying at home costs more where all is doubled</source>
-        <translation>Daheim bleiben kostet mehr, wo alles doppelt zählt</translation>
+        <translation>Daheimbleiben kostet mehr, wo alles doppelt zählt</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -9185,7 +9185,7 @@
     </message>
     <message>
         <source>Whoever can must beat the trick</source>
-        <translation>Stichzwang: stechen, wer kann</translation>
+        <translation>Stichzwang: Wer kann, muss schlagen, was liegt</translation>
     </message>
     <message>
         <source>What a missed bid costs</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: mitgehen oder daheim bleiben?</translation>
+        <translation>{0:seat} überlegt: mitgehen oder daheimbleiben?</translation>
     </message>
     <message>
         <source>{0:seat} is exchanging.</source>
@@ -9325,7 +9325,7 @@
     </message>
     <message>
         <source>Stay at home</source>
-        <translation>Daheim bleiben</translation>
+        <translation>Daheimbleiben</translation>
     </message>
     <message>
         <source>Keep this hand</source>
@@ -9487,7 +9487,7 @@
     </message>
     <message>
         <source>stayed at home</source>
-        <translation>daheim geblieben</translation>
+        <translation>daheimgeblieben</translation>
     </message>
     <message>
         <source>everything times {0}</source>
@@ -9661,7 +9661,7 @@
     </message>
     <message>
         <source>First say whether you play or stay at home.</source>
-        <translation>Sag zuerst, ob du mitgehst oder daheim bleibst.</translation>
+        <translation>Sag zuerst, ob du mitgehst oder daheimbleibst.</translation>
     </message>
     <message>
         <source>The stock has no more cards for you.</source>
@@ -9689,7 +9689,7 @@
     </message>
     <message>
         <source>No trick is likely, and staying at home costs less.</source>
-        <translation>Ein Stich ist unwahrscheinlich, und daheim bleiben kostet weniger.</translation>
+        <translation>Ein Stich ist unwahrscheinlich, und daheimbleiben kostet weniger.</translation>
     </message>
     <message>
         <source>You cannot be sure enough of tricks with this hand.</source>
@@ -9717,7 +9717,7 @@
     </message>
     <message>
         <source>Nobody can beat it any more.</source>
-        <translation>Die schlägt niemand mehr.</translation>
+        <translation>Die kann niemand mehr schlagen.</translation>
     </message>
     <message>
         <source>Nothing higher of its suit is left.</source>
@@ -10300,7 +10300,7 @@
     </message>
     <message>
         <source>24 games at a club</source>
-        <translation>24 Spiele im Club</translation>
+        <translation>24 Spiele im Verein</translation>
     </message>
     <message>
         <source>At home</source>
@@ -10753,7 +10753,7 @@
     </message>
     <message>
         <source>Whoever can must beat the trick</source>
-        <translation>Wer kann, muss überstechen</translation>
+        <translation>Wer kann, muss überbieten</translation>
     </message>
     <message>
         <source>The game is played</source>
@@ -11560,7 +11560,7 @@
     </message>
     <message>
         <source>You cut the pack, and only you see this card. If you keep it, you get only four more and may not exchange.</source>
-        <translation>Du hast abgehoben und siehst als Einziger diese Karte. Behältst du sie, bekommst du nur vier dazu und darfst nicht tauschen.</translation>
+        <translation>Du hast abgehoben, und nur du siehst diese Karte. Behältst du sie, bekommst du nur vier dazu und darfst nicht tauschen.</translation>
     </message>
     <message>
         <source>You decide whether to play this deal. If you play and take no trick, it costs you; if you pass, you sit it out.</source>
@@ -11790,7 +11790,7 @@
     </message>
     <message>
         <source>the only one in</source>
-        <translation>als Einziger dabei</translation>
+        <translation>allein dabei</translation>
     </message>
     <message numerus="yes">
         <source>%n bar(s)</source>
@@ -11860,7 +11860,7 @@
     </message>
     <message>
         <source>You hold the Sow of trumps: lead it first.</source>
-        <translation>Du hast die Trumpf-Sau: Mit der musst du eröffnen.</translation>
+        <translation>Du hast die Trumpf-Sau: Damit musst du eröffnen.</translation>
     </message>
     <message>
         <source>It is worth more than the right to exchange.</source>
@@ -12099,7 +12099,7 @@
     </message>
     <message>
         <source>Whoever leads first and holds the Sow of trumps has to lead it</source>
-        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss sie ausspielen</translation>
+        <translation>Wer als Erster ausspielt und die Trumpf-Sau hat, muss damit anfangen</translation>
     </message>
     <message>
         <source>The second trick begins with a trump</source>
@@ -12329,7 +12329,7 @@
     </message>
     <message>
         <source>the only one in</source>
-        <translation>als Einziger dabei</translation>
+        <translation>allein dabei</translation>
     </message>
     <message numerus="yes">
         <source>%n stroke(s)</source>
@@ -12414,7 +12414,7 @@
     </message>
     <message>
         <source>Keeps the cards that were dealt.</source>
-        <translation>Behält seine Karten.</translation>
+        <translation>Behält die eigenen Karten.</translation>
     </message>
     <message>
         <source>You keep the cards that were dealt.</source>
@@ -13610,7 +13610,7 @@
     </message>
     <message>
         <source>Ten deals at a club</source>
-        <translation>Zehn Spiele im Club</translation>
+        <translation>Zehn Spiele im Verein</translation>
     </message>
     <message>
         <source>Until somebody has 500</source>
@@ -13870,7 +13870,7 @@
     </message>
     <message>
         <source>Who may stay at home</source>
-        <translation>Daheim bleiben darf</translation>
+        <translation>Daheimbleiben darf</translation>
     </message>
     <message>
         <source>whoever has more than five points</source>
@@ -13938,8 +13938,8 @@
     <message numerus="yes">
         <source>Are you playing? Staying at home costs you %n point(s).</source>
         <translation>
-            <numerusform>Spielst du mit? Daheim bleiben kostet einen Punkt.</numerusform>
-            <numerusform>Spielst du mit? Daheim bleiben kostet %n Punkte.</numerusform>
+            <numerusform>Spielst du mit? Daheimbleiben kostet einen Punkt.</numerusform>
+            <numerusform>Spielst du mit? Daheimbleiben kostet %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -13964,7 +13964,7 @@
     </message>
     <message>
         <source>{0:seat} is deciding whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder daheim bleiben?</translation>
+        <translation>{0:seat} überlegt: mitspielen oder daheimbleiben?</translation>
     </message>
     <message>
         <source>{0:seat} dealt and is laying a card aside.</source>
@@ -13995,7 +13995,7 @@
     </message>
     <message>
         <source>Stay at home</source>
-        <translation>Daheim bleiben</translation>
+        <translation>Daheimbleiben</translation>
     </message>
     <message>
         <source>{0:seat} dealt and takes the {1:card}.</source>
@@ -14187,7 +14187,7 @@
     </message>
     <message>
         <source>stayed at home</source>
-        <translation>daheim geblieben</translation>
+        <translation>daheimgeblieben</translation>
     </message>
     <message>
         <source>plays</source>
@@ -14244,7 +14244,7 @@
     </message>
     <message>
         <source>Is staying at home in this deal.</source>
-        <translation>Ist in diesem Spiel daheim geblieben.</translation>
+        <translation>Ist in diesem Spiel daheimgeblieben.</translation>
     </message>
     <message>
         <source>You are staying at home in this deal.</source>
@@ -14303,7 +14303,7 @@
     </message>
     <message>
         <source>Nobody can beat it any more.</source>
-        <translation>Die schlägt niemand mehr.</translation>
+        <translation>Die kann niemand mehr schlagen.</translation>
     </message>
     <message>
         <source>Nothing higher of its suit is left.</source>
@@ -14319,7 +14319,7 @@
     </message>
     <message>
         <source>With the {0:card} a trick is certain. Stay at home all the same?</source>
-        <translation>Mit {0:card dem} ist dir ein Stich sicher. Trotzdem daheim bleiben?</translation>
+        <translation>Mit {0:card dem} ist dir ein Stich sicher. Trotzdem daheimbleiben?</translation>
     </message>
     <message>
         <source>Points to go</source>
@@ -14367,7 +14367,7 @@
     </message>
     <message>
         <source>Tricks; blank for those who stayed at home</source>
-        <translation>Stiche; leer bei allen, die daheim geblieben sind</translation>
+        <translation>Stiche; leer bei allen, die daheimgeblieben sind</translation>
     </message>
     <message>
         <source>At least two have to play.</source>
@@ -14379,11 +14379,11 @@
     </message>
     <message>
         <source>With {1} to go, {0:side} could not stay at home.</source>
-        <translation>Bei einem Stand von {1} konnte {0:side} nicht daheim bleiben.</translation>
+        <translation>Bei einem Stand von {1} konnte {0:side} nicht daheimbleiben.</translation>
     </message>
     <message>
         <source>With {1} to go, you could not stay at home.</source>
-        <translation>Bei einem Stand von {1} konntest du nicht daheim bleiben.</translation>
+        <translation>Bei einem Stand von {1} konntest du nicht daheimbleiben.</translation>
     </message>
     <message>
         <source>There are {1} tricks in a deal, not {0}.</source>
@@ -14461,7 +14461,7 @@
     </message>
     <message>
         <source>&amp;Chalk it up</source>
-        <translation>An&amp;kreiden</translation>
+        <translation>Ansch&amp;reiben</translation>
     </message>
     <message>
         <source>This evening is open for viewing only.</source>
@@ -14938,7 +14938,7 @@
         <source>up to %n time(s)</source>
         <translation>
             <numerusform>einmal</numerusform>
-            <numerusform>bis zu %n Mal</numerusform>
+            <numerusform>bis zu %n-mal</numerusform>
         </translation>
     </message>
     <message>
@@ -15894,7 +15894,7 @@
     </message>
     <message>
         <source>16 games at a club</source>
-        <translation>16 Spiele im Club</translation>
+        <translation>16 Spiele im Verein</translation>
     </message>
     <message>
         <source>At home</source>
@@ -16112,7 +16112,7 @@
     </message>
     <message>
         <source>You deal and say first whether you play. You know only the trump card, and it will be your last card.</source>
-        <translation>Du gibst und sagst als Erster, ob du spielst. Du kennst nur die Trumpfkarte, und sie wird deine letzte Karte.</translation>
+        <translation>Du gibst und sagst zuerst, ob du spielst. Du kennst nur die Trumpfkarte, und sie wird deine letzte Karte.</translation>
     </message>
     <message>
         <source>You may exchange once: lay cards aside and draw as many. Then you have what you play with.</source>

@@ -74,7 +74,7 @@ def tried(figure: Figure) -> Lesson:
 
 
 _THEN = {
-    "de": "Das war das Spiel. Zurück im Regelheft steht, warum.",
+    "de": "Das war das Spiel. Warum es so ausging, steht im Regelheft.",
     "en": "That was the deal. The booklet says why.",
 }
 

@@ -23,7 +23,7 @@ WORDS = {
         "done": "gemacht",
         "score": "Nur aufschreiben",
         "deal": "Aufschreiben",
-        "chalk": "Ankreiden",
+        "chalk": "Anschreiben",
         "over": "Der Abend ist zu Ende",
         "rounds": "Runden",
         "draw": "Runde 5 auslosen",

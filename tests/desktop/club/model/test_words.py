@@ -37,9 +37,9 @@ def test_a_short_day_has_the_order_of_the_region(name: str, day: str) -> None:
 @pytest.mark.parametrize(
     ("people", "rounds", "said"),
     [
-        (16, 5, "in allen 5 ausgelosten Runden: niemand trifft sich zweimal, "),
+        (16, 5, "in allen 5 ausgelosten Runden: keine zwei treffen sich zweimal, "),
         # For nine rounds there is a known way without a repeat, for ten there is none.
-        (32, 9, "in allen 9 ausgelosten Runden: niemand trifft sich zweimal, "),
+        (32, 9, "in allen 9 ausgelosten Runden: keine zwei treffen sich zweimal, "),
         (
             32,
             10,
