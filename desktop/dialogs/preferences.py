@@ -79,7 +79,7 @@ LABELS = {
     "left_handed": QT_TRANSLATE_NOOP("preferences", "Table for the left hand"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
-    "first_times": QT_TRANSLATE_NOOP("preferences", "Say what it is about the first time"),
+    "first_times": QT_TRANSLATE_NOOP("preferences", "Explain everything the first time"),
     "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
     "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),
@@ -194,7 +194,7 @@ def value_text(name: str, value: Value) -> str:
         seconds = QLocale().toString(int(value) / 10, "f", 1)
         return translate("preferences", "{seconds} seconds").format(seconds=seconds)
     if name in ("card_size", "letters", "volume"):
-        return translate("preferences", "{number} %").format(number=value)
+        return translate("preferences", "{number}%").format(number=value)
     return str(value)
 
 

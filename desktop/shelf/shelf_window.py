@@ -254,7 +254,7 @@ class ShelfWindow(PaperDialog):
         )
         self.buttons["archive"].setText(archive)
         delete = (
-            translate("shelf", "Fetch &back") if place == BIN else translate("shelf", "&Delete")
+            translate("shelf", "Put &back") if place == BIN else translate("shelf", "&Delete")
         )
         self.buttons["delete"].setText(delete)
         self.setWindowTitle(
@@ -305,7 +305,7 @@ def _put(to: str, number: int) -> str:
             return translate("shelf", "%n evening(s) put into the archive.", "", number)
         case "bin":
             return translate("shelf", "%n evening(s) deleted; Undo brings them back.", "", number)
-    return translate("shelf", "%n evening(s) fetched back.", "", number)
+    return translate("shelf", "%n evening(s) put back.", "", number)
 
 
 def _why(error: Exception) -> str:

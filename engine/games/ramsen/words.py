@@ -182,8 +182,8 @@ TEXTS = {
     # Cards with a name of their own.
     "nickname.dallmutz": QT_TRANSLATE_NOOP("ramsen", "Dallmutz"),
     "nickname.belli": QT_TRANSLATE_NOOP("ramsen", "Belli"),
-    "nickname.big_boy": QT_TRANSLATE_NOOP("ramsen", "Großer Bube"),
-    "nickname.little_boy": QT_TRANSLATE_NOOP("ramsen", "Kleiner Bube"),
+    "nickname.big_boy": QT_TRANSLATE_NOOP("ramsen", "Big Boy"),
+    "nickname.little_boy": QT_TRANSLATE_NOOP("ramsen", "Little Boy"),
     "nickname.critical": QT_TRANSLATE_NOOP("ramsen", "Critical"),
     # What is asked about a deal played with real cards.
     "entry.tricks": QT_TRANSLATE_NOOP("ramsen", "Tricks; blank for those who passed"),
