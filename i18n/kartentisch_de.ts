@@ -118,11 +118,11 @@
 <context>
     <name>binokel</name>
     <message>
-        <source>Binokel (list)</source>
+        <source>Binokel (scores)</source>
         <translation>Binokel (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Binokel: melds and tricks of each, and what a bid costs that was missed. No cards are dealt here.</source>
+        <source>The scores of an evening of Binokel: melds and tricks of each, and what a bid costs that was missed. No cards are dealt here.</source>
         <translation>Die Liste eines Binokelabends: Meldungen und Stiche eines jeden, und was es kostet, das Gereizte zu verfehlen. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -371,11 +371,11 @@
 <context>
     <name>canasta</name>
     <message>
-        <source>Canasta (list)</source>
+        <source>Canasta (scores)</source>
         <translation>Canasta (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Canasta: what each side made, up to 5,000. No cards are dealt here.</source>
+        <source>The scores of an evening of Canasta: what each side made, up to 5,000. No cards are dealt here.</source>
         <translation>Die Liste eines Canastaabends: was jede Seite machte, bis 5000. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
         <translation>Es &amp;heißt</translation>
     </message>
     <message>
-        <source>These are German suits: acorns, leaves, hearts and bells</source>
+        <source>These are German suits: Acorns, Leaves, Hearts and Bells</source>
         <translation>Das sind deutsche Farben: Eichel, Laub, Herz und Schellen</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
 <context>
     <name>changed-evening</name>
     <message>
-        <source>“{0}” is not as Kartentisch wrote it from line {1} on. If you go on, the old file is kept whole, and the evening goes on in a new one beside it.</source>
+        <source>From line {1} on, “{0}” is not as Kartentisch wrote it. If you go on, the old file is kept whole, and the evening goes on in a new one beside it.</source>
         <translation>Die Datei „{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Ab Zeile {0} &amp;weiter</translation>
     </message>
     <message>
-        <source>&amp;Only look</source>
+        <source>&amp;View only</source>
         <translation>&amp;Nur ansehen</translation>
     </message>
 </context>
@@ -1332,7 +1332,7 @@
         <translation>Summe</translation>
     </message>
     <message numerus="yes">
-        <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
+        <source>Points so far, after %n round(s). Beside them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
         <translation>
             <numerusform>Punkte nach %n Runde. Dahinter die schon ausgelosten Plätze (Tisch/Sitz) oder Raum dafür und für das, was dort gewonnen wird; die letzte Spalte ist für die Summe.</numerusform>
             <numerusform>Punkte nach %n Runden. Dahinter die schon ausgelosten Plätze (Tisch/Sitz) oder Raum dafür und für das, was dort gewonnen wird; die letzte Spalte ist für die Summe.</numerusform>
@@ -3502,11 +3502,11 @@
 <context>
     <name>differenzler</name>
     <message>
-        <source>Differenzler (list)</source>
+        <source>Differenzler (scores)</source>
         <translation>Differenzler (Liste)</translation>
     </message>
     <message>
-        <source>The list of a Differenzler: what each announced, what each made, and by how much it was missed. No cards are dealt here.</source>
+        <source>The scores of a Differenzler: what each announced, what each made, and by how much it was missed. No cards are dealt here.</source>
         <translation>Die Liste eines Differenzlers: was jeder ansagte, was jeder machte und um wie viel es danebenging. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -3537,11 +3537,11 @@
 <context>
     <name>doppelkopf</name>
     <message>
-        <source>Doppelkopf (list)</source>
+        <source>Doppelkopf (scores)</source>
         <translation>Doppelkopf (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Doppelkopf: Re or Kontra, the points of each game, and the duty solos. No cards are dealt here.</source>
+        <source>The scores of an evening of Doppelkopf: Re or Kontra, the points of each game, and the duty solos. No cards are dealt here.</source>
         <translation>Die Liste eines Doppelkopfabends: Re oder Kontra, die Punkte jedes Spiels und die Pflichtsoli. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@
         <translation>Prozesse zugleich; sonst 1</translation>
     </message>
     <message>
-        <source>same seed, same result; default by chance</source>
+        <source>same seed, same result; random by default</source>
         <translation>gleiche Zahl, gleiches Ergebnis; sonst der Zufall</translation>
     </message>
     <message>
@@ -4795,11 +4795,11 @@
         <translation>lass Computer einen Abend spielen und gib seine Tafel aus</translation>
     </message>
     <message>
-        <source>stop after so many deals</source>
+        <source>stop after this many deals</source>
         <translation>hör nach so vielen Spielen auf</translation>
     </message>
     <message>
-        <source>a number or a code; same seed, same evening; default by chance</source>
+        <source>a number or a code; same seed, same evening; random by default</source>
         <translation>eine Zahl oder ein Code; gleiche Zahl, gleicher Abend; sonst der Zufall</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>Entscheidungen suchen, bei denen eins klar das Beste ist</translation>
     </message>
     <message>
-        <source>so many tasks; default {0}</source>
+        <source>how many tasks; default {0}</source>
         <translation>so viele Aufgaben; sonst {0}</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@
         <translation>eine Zahl; gleicher Samen, gleiche Aufgaben; sonst {0}</translation>
     </message>
     <message>
-        <source>imagine so many deals for each; default {0}</source>
+        <source>how many deals to imagine for each; default {0}</source>
         <translation>für jede so viele Spiele ausdenken; sonst {0}</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
         <translation>Wie weit die Wahl bei denselben Verteilungen hinter der besten liegt; das ± gilt in 95 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>In so many of the deals tried nothing came out better.</source>
+        <source>In how many of the deals tried nothing came out better.</source>
         <translation>Bei so vielen der durchgespielten Verteilungen kam nichts besser heraus.</translation>
     </message>
     <message>
@@ -5245,11 +5245,11 @@
 <context>
     <name>jass</name>
     <message>
-        <source>Schieber Jass (list)</source>
+        <source>Schieber Jass (scores)</source>
         <translation>Schieber (Liste)</translation>
     </message>
     <message>
-        <source>The list of a Schieber, two against two: 157 points a game, 257 for all the tricks. No cards are dealt here.</source>
+        <source>The scores of a Schieber, two against two: 157 points a game, 257 for all the tricks. No cards are dealt here.</source>
         <translation>Die Liste eines Schiebers, zwei gegen zwei: 157 Punkte im Spiel, 257 für alle Stiche. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -6156,7 +6156,7 @@
         <translation>„{0}“ hat wieder seine eigene Taste.</translation>
     </message>
     <message>
-        <source>All keys are as they were at first.</source>
+        <source>All keys are back to their defaults.</source>
         <translation>Alle Tasten sind wieder wie am Anfang.</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@
         <translation>&amp;Eigene Taste</translation>
     </message>
     <message>
-        <source>&amp;All as at first</source>
+        <source>&amp;All defaults</source>
         <translation>Alles wie am An&amp;fang</translation>
     </message>
     <message>
@@ -7796,7 +7796,7 @@
 <context>
     <name>lists</name>
     <message>
-        <source>Games in a list</source>
+        <source>Games in an evening</source>
         <translation>Spiele einer Liste</translation>
     </message>
     <message>
@@ -7804,7 +7804,7 @@
         <translation>so viele ihr wollt</translation>
     </message>
     <message>
-        <source>The list ends at</source>
+        <source>The evening ends at</source>
         <translation>Die Liste endet bei</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@
         <translation>&amp;Neuer Abend …</translation>
     </message>
     <message>
-        <source>Once &amp;more with the same</source>
+        <source>Once &amp;more with the same players</source>
         <translation>Noch ein&amp;mal dieselbe Runde</translation>
     </message>
     <message>
@@ -9959,7 +9959,7 @@
         <translation>Ein anderer &amp;Mitspieler</translation>
     </message>
     <message>
-        <source>An &amp;opponent of the program</source>
+        <source>A computer &amp;opponent</source>
         <translation>Ein Mitspieler &amp;vom Programm</translation>
     </message>
     <message>
@@ -10291,11 +10291,11 @@
 <context>
     <name>preference</name>
     <message>
-        <source>Préférence (list)</source>
+        <source>Préférence (scores)</source>
         <translation>Préférence (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Préférence: what each paid into the pot or took out of it. No cards are dealt here.</source>
+        <source>The scores of an evening of Préférence: what each paid into the pot or took out of it. No cards are dealt here.</source>
         <translation>Die Liste eines Préférence-Abends: was jeder in den Topf gezahlt oder daraus genommen hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -10454,7 +10454,7 @@
         <translation>Eins nach dem anderen leuchtet auf, eine Taste tut es</translation>
     </message>
     <message>
-        <source>Letters by themselves are keys</source>
+        <source>Single letters work as keys</source>
         <translation>Einzelne Buchstaben sind Tasten</translation>
     </message>
     <message>
@@ -10574,7 +10574,7 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>with two keys: on, and do it</source>
+        <source>with two keys: next, and do it</source>
         <translation>mit zwei Tasten: weiter, und tun</translation>
     </message>
     <message>
@@ -11627,7 +11627,7 @@
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
-        <source>after so many games</source>
+        <source>after a set number of games</source>
         <translation>nach so vielen Partien</translation>
     </message>
     <message>
@@ -11635,7 +11635,7 @@
         <translation>nach einer Partie, also einer Bolla</translation>
     </message>
     <message>
-        <source>after so many deals</source>
+        <source>after a set number of deals</source>
         <translation>nach so vielen Spielen</translation>
     </message>
     <message>
@@ -12154,11 +12154,11 @@
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
-        <source>after so many games</source>
+        <source>after a set number of games</source>
         <translation>nach so vielen Partien</translation>
     </message>
     <message>
-        <source>after so many deals</source>
+        <source>after a set number of deals</source>
         <translation>nach so vielen Spielen</translation>
     </message>
     <message>
@@ -13601,11 +13601,11 @@
 <context>
     <name>romme</name>
     <message>
-        <source>Rommé (list)</source>
+        <source>Rommé (scores)</source>
         <translation>Rommé (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Rommé: who went out, and what the others were left with. No cards are dealt here.</source>
+        <source>The scores of an evening of Rommé: who went out, and what the others were left with. No cards are dealt here.</source>
         <translation>Die Liste eines Romméabends: wer ausgemacht hat und worauf die anderen sitzen blieben. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -13710,11 +13710,11 @@
 <context>
     <name>schafkopf</name>
     <message>
-        <source>Schafkopf (list)</source>
+        <source>Schafkopf (scores)</source>
         <translation>Schafkopf (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Schafkopf: numbers as you settled them, or worked out by your tariff. No cards are dealt here.</source>
+        <source>The scores of an evening of Schafkopf: numbers as you settled them, or worked out by your tariff. No cards are dealt here.</source>
         <translation>Die Liste eines Schafkopfabends: Zahlen, wie ihr abgerechnet habt, oder nach eurem Tarif ausgerechnet. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -14822,7 +14822,7 @@
         <translation>Hier ist nichts, was dazu passt.</translation>
     </message>
     <message>
-        <source>There is no evening yet. Whatever you play is kept here by itself.</source>
+        <source>There is no evening yet. Whatever you play is kept here.</source>
         <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
     </message>
     <message>
@@ -15116,11 +15116,11 @@
 <context>
     <name>skat</name>
     <message>
-        <source>Skat (list)</source>
+        <source>Skat (scores)</source>
         <translation>Skat (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Skat: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
+        <source>The scores of an evening of Skat: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
         <translation>Die Liste eines Skatabends: was jedes Spiel wert war, und die Abrechnung nach Seeger-Fabian. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -15885,11 +15885,11 @@
 <context>
     <name>tarock</name>
     <message>
-        <source>Tarock (list)</source>
+        <source>Tarock (scores)</source>
         <translation>Tarock (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Tarock: who played, alone or with a partner, and what each opponent paid. No cards are dealt here.</source>
+        <source>The scores of an evening of Tarock: who played, alone or with a partner, and what each opponent paid. No cards are dealt here.</source>
         <translation>Die Liste eines Tarockabends: wer gespielt hat, allein oder mit Partner, und was jeder Gegner gezahlt hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -17237,11 +17237,11 @@
 <context>
     <name>watten</name>
     <message>
-        <source>Watten (list)</source>
+        <source>Watten (scores)</source>
         <translation>Watten (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Watten: games to 11, 15 or 18, and who won how many. No cards are dealt here.</source>
+        <source>The scores of an evening of Watten: games to 11, 15 or 18, and who won how many. No cards are dealt here.</source>
         <translation>Die Liste eines Wattabends: Spiele auf 11, 15 oder 18, und wer wie viele gewonnen hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -17483,11 +17483,11 @@
 <context>
     <name>whist_drive</name>
     <message>
-        <source>Whist drive (list)</source>
+        <source>Whist drive (scores)</source>
         <translation>Whist Drive (Liste)</translation>
     </message>
     <message>
-        <source>The list of a whist drive: thirteen tricks a deal between two pairs. No cards are dealt here.</source>
+        <source>The scores of a whist drive: thirteen tricks a deal between two pairs. No cards are dealt here.</source>
         <translation>Die Liste eines Whist Drive: dreizehn Stiche je Spiel zwischen zwei Paaren. Karten werden hier keine gegeben.</translation>
     </message>
     <message>

@@ -213,10 +213,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
+        <source>Points so far, after %n round(s). Beside them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
         <translation>
-            <numerusform>Points so far, after %n round. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
-            <numerusform>Points so far, after %n rounds. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
+            <numerusform>Points so far, after %n round. Beside them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
+            <numerusform>Points so far, after %n rounds. Beside them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
         </translation>
     </message>
 </context>

@@ -225,7 +225,7 @@ class OwnKeysDialog(PaperDialog):
         self._forget()
         self._keymap.reset_all()
         self._show_keys()
-        self._tell(translate("keys", "All keys are as they were at first."))
+        self._tell(translate("keys", "All keys are back to their defaults."))
 
     def _forget(self) -> None:
         self.listening, self._wanted = False, None
@@ -258,7 +258,7 @@ class OwnKeysDialog(PaperDialog):
         self.take.setText(translate("keys", "&Take it from there"))
         self.none.setText(translate("keys", "&No key"))
         self.own.setText(translate("keys", "Its &own key"))
-        self.all.setText(translate("keys", "&All as at first"))
+        self.all.setText(translate("keys", "&All defaults"))
         self._close.setText(translate("about", "&Close"))
         self._show_keys()
         self._say_marked()

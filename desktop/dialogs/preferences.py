@@ -90,7 +90,7 @@ LABELS = {
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal again without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
     "scanning": QT_TRANSLATE_NOOP("preferences", "Things light up, and a key does what is lit"),
-    "letter_keys": QT_TRANSLATE_NOOP("preferences", "Letters by themselves are keys"),
+    "letter_keys": QT_TRANSLATE_NOOP("preferences", "Single letters work as keys"),
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
     "sound_card": QT_TRANSLATE_NOOP("preferences", "Cards"),
@@ -153,7 +153,7 @@ VALUES: dict[str, dict[Value, str]] = {
     },
     "scanning": {
         0: QT_TRANSLATE_NOOP("preferences", "no"),
-        -1: QT_TRANSLATE_NOOP("preferences", "with two keys: on, and do it"),
+        -1: QT_TRANSLATE_NOOP("preferences", "with two keys: next, and do it"),
     },
     "announce": {
         "full": QT_TRANSLATE_NOOP("preferences", "every card, and who is to play"),

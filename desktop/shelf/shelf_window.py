@@ -253,9 +253,7 @@ class ShelfWindow(PaperDialog):
             else translate("shelf", "To the &archive")
         )
         self.buttons["archive"].setText(archive)
-        delete = (
-            translate("shelf", "Put &back") if place == BIN else translate("shelf", "&Delete")
-        )
+        delete = translate("shelf", "Put &back") if place == BIN else translate("shelf", "&Delete")
         self.buttons["delete"].setText(delete)
         self.setWindowTitle(
             translate("shelf", "Shelf") + " – " + translate("shelf", "%n evening(s)", "", shown)

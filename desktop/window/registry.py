@@ -67,7 +67,7 @@ EVENING = (
     _in(
         "evening",
         "again",
-        QT_TRANSLATE_NOOP("menu", "Once &more with the same"),
+        QT_TRANSLATE_NOOP("menu", "Once &more with the same players"),
         "Ctrl+Alt+N",
         why_not=reasons.once_more,
     ),

@@ -61,9 +61,9 @@ TEXTS = {
     "option.stake": QT_TRANSLATE_NOOP("ramsen", "The winner is paid for each open bar"),
     "option.stake.0": QT_TRANSLATE_NOOP("ramsen", "nothing"),
     "option.evening": QT_TRANSLATE_NOOP("ramsen", "The evening is over"),
-    "option.evening.games": QT_TRANSLATE_NOOP("ramsen", "after so many games"),
+    "option.evening.games": QT_TRANSLATE_NOOP("ramsen", "after a set number of games"),
     "option.evening.one_game": QT_TRANSLATE_NOOP("ramsen", "after one game, or one Bolla"),
-    "option.evening.deals": QT_TRANSLATE_NOOP("ramsen", "after so many deals"),
+    "option.evening.deals": QT_TRANSLATE_NOOP("ramsen", "after a set number of deals"),
     "option.games": QT_TRANSLATE_NOOP("ramsen", "Games in an evening"),
     "option.deals": QT_TRANSLATE_NOOP("ramsen", "Deals in an evening"),
     # What is asked.

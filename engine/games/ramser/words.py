@@ -48,8 +48,8 @@ TEXTS = {
     "option.sausage": QT_TRANSLATE_NOOP("ramser", "Potatoes that make up a sausage"),
     "option.sausage.0": QT_TRANSLATE_NOOP("ramser", "for ties only"),
     "option.evening": QT_TRANSLATE_NOOP("ramser", "The evening is over"),
-    "option.evening.games": QT_TRANSLATE_NOOP("ramser", "after so many games"),
-    "option.evening.deals": QT_TRANSLATE_NOOP("ramser", "after so many deals"),
+    "option.evening.games": QT_TRANSLATE_NOOP("ramser", "after a set number of games"),
+    "option.evening.deals": QT_TRANSLATE_NOOP("ramser", "after a set number of deals"),
     "option.games": QT_TRANSLATE_NOOP("ramser", "Games in an evening"),
     "option.deals": QT_TRANSLATE_NOOP("ramser", "Deals in an evening"),
     # What is asked.
@@ -123,9 +123,7 @@ TEXTS = {
     "tip.took_up": QT_TRANSLATE_NOOP("ramser", "Upcards that the dealer has taken."),
     # Why something is not allowed.
     "rule.take_or_leave": QT_TRANSLATE_NOOP("ramser", "First say whether you take the Blind."),
-    "rule.take_up_or_leave": QT_TRANSLATE_NOOP(
-        "ramser", "First say whether you take the upcard."
-    ),
+    "rule.take_up_or_leave": QT_TRANSLATE_NOOP("ramser", "First say whether you take the upcard."),
     "rule.upcard_is_kept": QT_TRANSLATE_NOOP(
         "ramser", "You took the {0:card} openly: it stays in your hand."
     ),
