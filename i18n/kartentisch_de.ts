@@ -95,7 +95,7 @@
         <translation>Gemacht mit Qt for Python {pyside} (LGPL 3), Pillow (MIT-CMU) und platformdirs (MIT).</translation>
     </message>
     <message>
-        <source>Your evenings lie in {folder}</source>
+        <source>Your evenings are kept in {folder}</source>
         <translation>Deine Abende liegen in {folder}</translation>
     </message>
     <message>
@@ -118,11 +118,11 @@
 <context>
     <name>binokel</name>
     <message>
-        <source>Binokel (list)</source>
+        <source>Binokel (scores)</source>
         <translation>Binokel (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Binokel: melds and tricks of each, and what a bid costs that was missed. No cards are dealt here.</source>
+        <source>The scores of an evening of Binokel: melds and tricks of each, and what a bid costs that was missed. No cards are dealt here.</source>
         <translation>Die Liste eines Binokelabends: Meldungen und Stiche eines jeden, und was es kostet, das Gereizte zu verfehlen. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>An diesem Tisch</translation>
     </message>
     <message numerus="yes">
-        <source>✻ This table plays otherwise in %n point(s).</source>
+        <source>✻ This table plays differently in %n point(s).</source>
         <translation>
             <numerusform>✻ An diesem Tisch gilt %n Punkt anders.</numerusform>
             <numerusform>✻ An diesem Tisch gelten %n Punkte anders.</numerusform>
@@ -246,7 +246,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>On</source>
+        <source>Forward</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -371,11 +371,11 @@
 <context>
     <name>canasta</name>
     <message>
-        <source>Canasta (list)</source>
+        <source>Canasta (scores)</source>
         <translation>Canasta (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Canasta: what each side made, up to 5,000. No cards are dealt here.</source>
+        <source>The scores of an evening of Canasta: what each side made, up to 5,000. No cards are dealt here.</source>
         <translation>Die Liste eines Canastaabends: was jede Seite machte, bis 5000. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -611,15 +611,15 @@
         <translation>{game}, französische Karten</translation>
     </message>
     <message>
-        <source>“{0}” is there now; its cards are French, and this game is played with German ones.</source>
+        <source>“{0}” is chosen now; its cards are French, and this game is played with German ones.</source>
         <translation>„{0}“ ist jetzt da; das sind aber französische Karten, und dieses Spiel wird mit deutschen gespielt.</translation>
     </message>
     <message>
-        <source>“{0}” is there now; its cards are German, and this game is played with French ones.</source>
+        <source>“{0}” is chosen now; its cards are German, and this game is played with French ones.</source>
         <translation>„{0}“ ist jetzt da; das sind aber deutsche Karten, und dieses Spiel wird mit französischen gespielt.</translation>
     </message>
     <message>
-        <source>“{0}” is there now; it lacks some cards for this game.</source>
+        <source>“{0}” is chosen now; it lacks some cards for this game.</source>
         <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
         <translation>Es &amp;heißt</translation>
     </message>
     <message>
-        <source>These are German suits: acorns, leaves, hearts and bells</source>
+        <source>These are German suits: Acorns, Leaves, Hearts and Bells</source>
         <translation>Das sind deutsche Farben: Eichel, Laub, Herz und Schellen</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
 <context>
     <name>changed-evening</name>
     <message>
-        <source>“{0}” is not as Kartentisch wrote it from line {1} on. If you go on, the old file is kept whole, and the evening goes on in a new one beside it.</source>
+        <source>From line {1} on, “{0}” is not as Kartentisch wrote it. If you go on, the old file is kept whole, and the evening goes on in a new one beside it.</source>
         <translation>Die Datei „{0}“ ist ab Zeile {1} nicht so, wie Kartentisch sie geschrieben hat. Wenn du weiterspielst, bleibt die alte Datei ganz erhalten, und der Abend geht in einer neuen daneben weiter.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Ab Zeile {0} &amp;weiter</translation>
     </message>
     <message>
-        <source>&amp;Only look</source>
+        <source>&amp;View only</source>
         <translation>&amp;Nur ansehen</translation>
     </message>
 </context>
@@ -1236,7 +1236,7 @@
         <translation>Berichtigt wurde noch nichts.</translation>
     </message>
     <message>
-        <source>No club evening yet. “New evening …” begins one; it then stands here.</source>
+        <source>No club evening yet. “New evening …” begins one, which will then be listed here.</source>
         <translation>Noch kein Vereinsabend. „Neuer Abend …“ beginnt einen; dann steht er hier.</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
         <translation>Summe</translation>
     </message>
     <message numerus="yes">
-        <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
+        <source>Points so far, after %n round(s). Beside them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
         <translation>
             <numerusform>Punkte nach %n Runde. Dahinter die schon ausgelosten Plätze (Tisch/Sitz) oder Raum dafür und für das, was dort gewonnen wird; die letzte Spalte ist für die Summe.</numerusform>
             <numerusform>Punkte nach %n Runden. Dahinter die schon ausgelosten Plätze (Tisch/Sitz) oder Raum dafür und für das, was dort gewonnen wird; die letzte Spalte ist für die Summe.</numerusform>
@@ -2591,7 +2591,7 @@
         <translation>&amp;Vorgabe in Punkten</translation>
     </message>
     <message>
-        <source>The shares of the entry fees come to {0} %.</source>
+        <source>The shares of the entry fees come to {0}%.</source>
         <translation>Die Anteile am Startgeld ergeben {0} %.</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@
         <translation>Für welche Gruppe</translation>
     </message>
     <message>
-        <source>An amount, or a part of the entry fees such as 40 %.</source>
+        <source>An amount, or a part of the entry fees such as 40%.</source>
         <translation>Ein Betrag oder ein Teil des Startgelds, etwa 40 %.</translation>
     </message>
     <message>
@@ -3502,11 +3502,11 @@
 <context>
     <name>differenzler</name>
     <message>
-        <source>Differenzler (list)</source>
+        <source>Differenzler (scores)</source>
         <translation>Differenzler (Liste)</translation>
     </message>
     <message>
-        <source>The list of a Differenzler: what each announced, what each made, and by how much it was missed. No cards are dealt here.</source>
+        <source>The scores of a Differenzler: what each announced, what each made, and by how much it was missed. No cards are dealt here.</source>
         <translation>Die Liste eines Differenzlers: was jeder ansagte, was jeder machte und um wie viel es danebenging. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -3537,11 +3537,11 @@
 <context>
     <name>doppelkopf</name>
     <message>
-        <source>Doppelkopf (list)</source>
+        <source>Doppelkopf (scores)</source>
         <translation>Doppelkopf (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Doppelkopf: Re or Kontra, the points of each game, and the duty solos. No cards are dealt here.</source>
+        <source>The scores of an evening of Doppelkopf: Re or Kontra, the points of each game, and the duty solos. No cards are dealt here.</source>
         <translation>Die Liste eines Doppelkopfabends: Re oder Kontra, die Punkte jedes Spiels und die Pflichtsoli. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>Ein Ass als erste Karte verlangt einen Gin</translation>
     </message>
     <message>
-        <source>A spade as first card doubles the points</source>
+        <source>A Spade as first card doubles the points</source>
         <translation>Pik als erste Karte verdoppelt die Punkte</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@
         <translation>Ein Ass: Nur ein Gin beendet dieses Spiel.</translation>
     </message>
     <message>
-        <source>A spade: everything counts double.</source>
+        <source>A Spade: everything counts double.</source>
         <translation>Pik: Alles zählt doppelt.</translation>
     </message>
     <message>
@@ -3946,11 +3946,11 @@
         <translation>Klopfen darf man mit totem Holz bis</translation>
     </message>
     <message>
-        <source>You may take the first open card, or leave it to the other player. If you take it, you discard another one.</source>
+        <source>You may take the first card, or leave it to the other player. If you take it, you discard another one.</source>
         <translation>Du darfst die erste offene Karte nehmen oder sie dem anderen lassen. Nimmst du sie, legst du eine andere ab.</translation>
     </message>
     <message>
-        <source>You take a card, the open one or an unknown one. Then you discard one.</source>
+        <source>You take a card from the stock or the discard pile. Then you discard one.</source>
         <translation>Du nimmst eine Karte, die offene oder eine, die niemand kennt. Danach legst du eine ab.</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@
         <translation>zum Wert der ersten Karte</translation>
     </message>
     <message>
-        <source>A spade also doubles the boxes when the round is settled</source>
+        <source>A Spade also doubles the boxes when the round is settled</source>
         <translation>Pik verdoppelt bei der Abrechnung auch die Satzpunkte</translation>
     </message>
     <message>
@@ -4223,7 +4223,7 @@
         <translation>Totes Holz des anderen, nach dem Anlegen</translation>
     </message>
     <message>
-        <source>Was the first card a spade?</source>
+        <source>Was the first card a Spade?</source>
         <translation>War die erste Karte ein Pik?</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@
         <translation>fürs Unterschneiden</translation>
     </message>
     <message>
-        <source>doubled for the spade</source>
+        <source>doubled for the Spade</source>
         <translation>verdoppelt wegen Pik</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@
         <translation>Prozesse zugleich; sonst 1</translation>
     </message>
     <message>
-        <source>same seed, same result; default by chance</source>
+        <source>same seed, same result; random by default</source>
         <translation>gleiche Zahl, gleiches Ergebnis; sonst der Zufall</translation>
     </message>
     <message>
@@ -4795,11 +4795,11 @@
         <translation>lass Computer einen Abend spielen und gib seine Tafel aus</translation>
     </message>
     <message>
-        <source>stop after so many deals</source>
+        <source>stop after this many deals</source>
         <translation>hör nach so vielen Spielen auf</translation>
     </message>
     <message>
-        <source>a number or a code; same seed, same evening; default by chance</source>
+        <source>a number or a code; same seed, same evening; random by default</source>
         <translation>eine Zahl oder ein Code; gleiche Zahl, gleicher Abend; sonst der Zufall</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>such Entscheidungen, bei denen eins klar das Beste ist</translation>
     </message>
     <message>
-        <source>so many tasks; default {0}</source>
+        <source>how many tasks; default {0}</source>
         <translation>so viele Aufgaben; sonst {0}</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@
         <translation>eine Zahl; gleiche Zahl, gleiche Aufgaben; sonst {0}</translation>
     </message>
     <message>
-        <source>imagine so many deals for each; default {0}</source>
+        <source>how many deals to imagine for each; default {0}</source>
         <translation>denk dir für jede so viele Spiele aus; sonst {0}</translation>
     </message>
     <message>
@@ -4883,7 +4883,7 @@
         <translation>Aufruf: </translation>
     </message>
     <message>
-        <source>what is named</source>
+        <source>arguments</source>
         <translation>was genannt wird</translation>
     </message>
     <message>
@@ -4895,7 +4895,7 @@
         <translation>zeige diese Hilfe und höre auf</translation>
     </message>
     <message>
-        <source>look whether files hold what was written</source>
+        <source>check that files hold what was written</source>
         <translation>sieh nach, ob Dateien enthalten, was geschrieben wurde</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
         <translation>Wie weit die Wahl bei denselben Verteilungen hinter der besten liegt; das ± gilt in 95 von 100 Fällen.</translation>
     </message>
     <message>
-        <source>In so many of the deals tried nothing came out better.</source>
+        <source>In how many of the deals tried nothing came out better.</source>
         <translation>Bei so vielen der durchgespielten Verteilungen kam nichts besser heraus.</translation>
     </message>
     <message>
@@ -5078,7 +5078,7 @@
         <translation>{0} schlechter als eine andere Wahl, und das kaum durch Zufall</translation>
     </message>
     <message>
-        <source>Deal {0} can be looked back at when it is over.</source>
+        <source>You can look back at deal {0} when it is over.</source>
         <translation>Über Spiel {0} kann man nachkarten, wenn es zu Ende ist.</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@
         <translation>Hier gab es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>A strong player thinks about it …</source>
+        <source>A strong player is thinking about it …</source>
         <translation>Ein starker Spieler denkt darüber nach …</translation>
     </message>
     <message>
@@ -5106,14 +5106,14 @@
         <translation>Ein starker Spieler hätte gewählt: {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.</source>
+        <source>Tried in %n deal(s) that {name} had to reckon with, played on by rules of thumb.</source>
         <translation>
             <numerusform>Durchgespielt an %n Verteilung, mit der {name} rechnen musste, nach Faustregeln.</numerusform>
             <numerusform>Durchgespielt an %n Verteilungen, mit denen {name} rechnen musste, nach Faustregeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried in %n deal(s) that you had to expect, played on by rules of thumb.</source>
+        <source>Tried in %n deal(s) that you had to reckon with, played on by rules of thumb.</source>
         <translation>
             <numerusform>Durchgespielt an einer Verteilung, mit der du rechnen musstest, nach Faustregeln.</numerusform>
             <numerusform>Durchgespielt an %n Verteilungen, mit denen du rechnen musstest, nach Faustregeln.</numerusform>
@@ -5245,11 +5245,11 @@
 <context>
     <name>jass</name>
     <message>
-        <source>Schieber Jass (list)</source>
+        <source>Schieber Jass (scores)</source>
         <translation>Schieber (Liste)</translation>
     </message>
     <message>
-        <source>The list of a Schieber, two against two: 157 points a game, 257 for all the tricks. No cards are dealt here.</source>
+        <source>The scores of a Schieber, two against two: 157 points a game, 257 for all the tricks. No cards are dealt here.</source>
         <translation>Die Liste eines Schiebers, zwei gegen zwei: 157 Punkte im Spiel, 257 für alle Stiche. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@
         </translation>
     </message>
     <message>
-        <source>the Max</source>
+        <source>Max taken</source>
         <translation>der Max</translation>
     </message>
     <message>
@@ -5983,7 +5983,7 @@
         <translation>Ober oder Damen</translation>
     </message>
     <message>
-        <source>Who took the Max or Black Pig?</source>
+        <source>Who took Max or the Black Pig?</source>
         <translation>Wer hat den Max oder die Schwarze Sau?</translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@
         <translation>Es bleibt alles, wie es ist.</translation>
     </message>
     <message>
-        <source>{0} cannot be chosen: Tab walks from one thing to the next, and Alt with a letter opens menus.</source>
+        <source>{0} cannot be chosen: Tab moves from one thing to the next, and Alt with a letter opens menus.</source>
         <translation>{0} kannst du nicht wählen: Mit Tab gehst du von einem zum nächsten, und Alt mit einem Buchstaben öffnet die Menüs.</translation>
     </message>
     <message>
@@ -6156,7 +6156,7 @@
         <translation>„{0}“ hat wieder seine eigene Taste.</translation>
     </message>
     <message>
-        <source>All keys are as they were at first.</source>
+        <source>All keys are back to their defaults.</source>
         <translation>Alle Tasten sind wieder wie am Anfang.</translation>
     </message>
     <message>
@@ -6172,7 +6172,7 @@
         <translation>Was die Tasten tun</translation>
     </message>
     <message>
-        <source>What is done</source>
+        <source>Action</source>
         <translation>Was geschieht</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@
         <translation>&amp;Eigene Taste</translation>
     </message>
     <message>
-        <source>&amp;All as at first</source>
+        <source>&amp;All defaults</source>
         <translation>Alles wie am An&amp;fang</translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@
         <translation>Unten liegt eine Ole. Du darfst sie gegen eine Karte nehmen, die dir weniger nützt.</translation>
     </message>
     <message>
-        <source>Whoever holds the Ten of a chosen suit may swap it for an open card of that suit. That costs nothing.</source>
+        <source>Whoever holds the Ten of a chosen suit may swap it for a turned-up card of that suit. That costs nothing.</source>
         <translation>Wer die Zehn einer gewählten Farbe hat, darf sie gegen eine offene Karte dieser Farbe tauschen. Das kostet nichts.</translation>
     </message>
     <message>
@@ -7796,7 +7796,7 @@
 <context>
     <name>lists</name>
     <message>
-        <source>Games in a list</source>
+        <source>Games in an evening</source>
         <translation>Spiele einer Liste</translation>
     </message>
     <message>
@@ -7804,7 +7804,7 @@
         <translation>so viele ihr wollt</translation>
     </message>
     <message>
-        <source>The list ends at</source>
+        <source>The evening ends at</source>
         <translation>Die Liste endet bei</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@
         <translation>Du legst eine der fünf ab.</translation>
     </message>
     <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled.</source>
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
         <translation>
             <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
             <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
@@ -8837,7 +8837,7 @@
         <translation>&amp;Neuer Abend …</translation>
     </message>
     <message>
-        <source>Once &amp;more with the same</source>
+        <source>Once &amp;more with the same players</source>
         <translation>Noch ein&amp;mal dieselbe Runde</translation>
     </message>
     <message>
@@ -9017,7 +9017,7 @@
         <translation>Die Ta&amp;fel vorlesen</translation>
     </message>
     <message>
-        <source>What was played of a s&amp;uit</source>
+        <source>Cards played of a s&amp;uit</source>
         <translation>Was von einer &amp;Farbe gefallen ist</translation>
     </message>
     <message>
@@ -9959,7 +9959,7 @@
         <translation>Ein anderer &amp;Mitspieler</translation>
     </message>
     <message>
-        <source>An &amp;opponent of the program</source>
+        <source>A computer &amp;opponent</source>
         <translation>Ein Mitspieler &amp;vom Programm</translation>
     </message>
     <message>
@@ -10291,11 +10291,11 @@
 <context>
     <name>preference</name>
     <message>
-        <source>Préférence (list)</source>
+        <source>Préférence (scores)</source>
         <translation>Préférence (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Préférence: what each paid into the pot or took out of it. No cards are dealt here.</source>
+        <source>The scores of an evening of Préférence: what each paid into the pot or took out of it. No cards are dealt here.</source>
         <translation>Die Liste eines Préférence-Abends: was jeder in den Topf gezahlt oder daraus genommen hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -10434,7 +10434,7 @@
         <translation>Tisch für die linke Hand</translation>
     </message>
     <message>
-        <source>Say what it is about the first time</source>
+        <source>Explain everything the first time</source>
         <translation>Beim ersten Mal sagen, worum es geht</translation>
     </message>
     <message>
@@ -10454,7 +10454,7 @@
         <translation>Eins nach dem anderen leuchtet auf, eine Taste tut es</translation>
     </message>
     <message>
-        <source>Letters by themselves are keys</source>
+        <source>Single letters work as keys</source>
         <translation>Einzelne Buchstaben sind Tasten</translation>
     </message>
     <message>
@@ -10574,7 +10574,7 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>with two keys: on, and do it</source>
+        <source>with two keys: next, and do it</source>
         <translation>mit zwei Tasten: weiter, und tun</translation>
     </message>
     <message>
@@ -10598,7 +10598,7 @@
         <translation>{seconds} Sekunden</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -11519,11 +11519,11 @@
         <translation>Belli</translation>
     </message>
     <message>
-        <source>Großer Bube</source>
+        <source>Big Boy</source>
         <translation>Großer Bube</translation>
     </message>
     <message>
-        <source>Kleiner Bube</source>
+        <source>Little Boy</source>
         <translation>Kleiner Bube</translation>
     </message>
     <message>
@@ -11627,7 +11627,7 @@
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
-        <source>after so many games</source>
+        <source>after a set number of games</source>
         <translation>nach so vielen Partien</translation>
     </message>
     <message>
@@ -11635,7 +11635,7 @@
         <translation>nach einer Partie, also einer Bolla</translation>
     </message>
     <message>
-        <source>after so many deals</source>
+        <source>after a set number of deals</source>
         <translation>nach so vielen Spielen</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@
         <translation>Du sagst, ob du mitspielst. Wer mitspielt und keinen Stich macht, bekommt einen Härdöpfel; passen kostet nichts.</translation>
     </message>
     <message>
-        <source>You dealt, so you may take the open card, and lay one of yours aside for it.</source>
+        <source>You dealt, so you may take the upcard, and lay one of yours aside for it.</source>
         <translation>Du hast gegeben, also darfst du die offene Karte nehmen und eine von deinen dafür weglegen.</translation>
     </message>
     <message>
@@ -12054,7 +12054,7 @@
         <translation>der höchste Trumpf, und darf immer gespielt werden</translation>
     </message>
     <message>
-        <source>The dealer may take the open card</source>
+        <source>The dealer may take the upcard</source>
         <translation>Der Geber darf die offene Karte nehmen</translation>
     </message>
     <message>
@@ -12154,11 +12154,11 @@
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
-        <source>after so many games</source>
+        <source>after a set number of games</source>
         <translation>nach so vielen Partien</translation>
     </message>
     <message>
-        <source>after so many deals</source>
+        <source>after a set number of deals</source>
         <translation>nach so vielen Spielen</translation>
     </message>
     <message>
@@ -12178,11 +12178,11 @@
         <translation>Spielst du mit?</translation>
     </message>
     <message>
-        <source>You dealt: will you take the open card?</source>
+        <source>You dealt: will you take the upcard?</source>
         <translation>Du hast gegeben: Nimmst du die offene Karte?</translation>
     </message>
     <message>
-        <source>You dealt: you may take both open cards.</source>
+        <source>You dealt: you may take both upcards.</source>
         <translation>Du hast gegeben: Beide offenen Karten kannst du haben.</translation>
     </message>
     <message>
@@ -12202,7 +12202,7 @@
         <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
     </message>
     <message>
-        <source>{0:seat} dealt and may take the open card.</source>
+        <source>{0:seat} dealt and may take the upcard.</source>
         <translation>{0:seat} hat gegeben und darf die offene Karte nehmen.</translation>
     </message>
     <message>
@@ -12218,7 +12218,7 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Take the open card</source>
+        <source>Take the upcard</source>
         <translation>Die offene Karte nehmen</translation>
     </message>
     <message>
@@ -12250,19 +12250,19 @@
         <translation>Du lässt den Blinden liegen.</translation>
     </message>
     <message>
-        <source>{0:seat} takes the open card, the {1:card}.</source>
+        <source>{0:seat} takes the upcard, the {1:card}.</source>
         <translation>{0:seat} nimmt die offene Karte: {1:card den}.</translation>
     </message>
     <message>
-        <source>You take the open card, the {1:card}.</source>
+        <source>You take the upcard, the {1:card}.</source>
         <translation>Du nimmst die offene Karte: {1:card den}.</translation>
     </message>
     <message>
-        <source>{0:seat} leaves the open card.</source>
+        <source>{0:seat} leaves the upcard.</source>
         <translation>{0:seat} lässt die offene Karte liegen.</translation>
     </message>
     <message>
-        <source>You leave the open card.</source>
+        <source>You leave the upcard.</source>
         <translation>Du lässt die offene Karte liegen.</translation>
     </message>
     <message>
@@ -12367,7 +12367,7 @@
         <translation>ohne den Blinden</translation>
     </message>
     <message numerus="yes">
-        <source>%n open card(s)</source>
+        <source>%n upcard(s)</source>
         <translation>
             <numerusform>eine offene Karte</numerusform>
             <numerusform>%n offene Karten</numerusform>
@@ -12421,7 +12421,7 @@
         <translation>Du behältst deine Karten.</translation>
     </message>
     <message>
-        <source>Open cards that the dealer has taken.</source>
+        <source>Upcards that the dealer has taken.</source>
         <translation>Offene Karten, die der Geber genommen hat.</translation>
     </message>
     <message>
@@ -12429,7 +12429,7 @@
         <translation>Sag erst, ob du den Blinden nimmst.</translation>
     </message>
     <message>
-        <source>First say whether you take the open card.</source>
+        <source>First say whether you take the upcard.</source>
         <translation>Sag erst, ob du die offene Karte nimmst.</translation>
     </message>
     <message>
@@ -12928,7 +12928,7 @@
         <translation>Für dich liegt {1:card der} offen.</translation>
     </message>
     <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled.</source>
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
         <translation>
             <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
             <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
@@ -13601,11 +13601,11 @@
 <context>
     <name>romme</name>
     <message>
-        <source>Rommé (list)</source>
+        <source>Rommé (scores)</source>
         <translation>Rommé (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Rommé: who went out, and what the others were left with. No cards are dealt here.</source>
+        <source>The scores of an evening of Rommé: who went out, and what the others were left with. No cards are dealt here.</source>
         <translation>Die Liste eines Romméabends: wer ausgemacht hat und worauf die anderen sitzen blieben. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -13710,11 +13710,11 @@
 <context>
     <name>schafkopf</name>
     <message>
-        <source>Schafkopf (list)</source>
+        <source>Schafkopf (scores)</source>
         <translation>Schafkopf (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Schafkopf: numbers as you settled them, or worked out by your tariff. No cards are dealt here.</source>
+        <source>The scores of an evening of Schafkopf: numbers as you settled them, or worked out by your tariff. No cards are dealt here.</source>
         <translation>Die Liste eines Schafkopfabends: Zahlen, wie ihr abgerechnet habt, oder nach eurem Tarif ausgerechnet. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -14658,7 +14658,7 @@
         <translation>Hier gibt es schon andere Abende mit diesem Namen: {names}. Sollen die neuen dazukommen, mit einer Nummer hinter dem Namen?</translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) taken in.</source>
+        <source>%n evening(s) imported.</source>
         <translation>
             <numerusform>%n Abend aufgenommen.</numerusform>
             <numerusform>%n Abende aufgenommen.</numerusform>
@@ -14677,11 +14677,11 @@
         <translation>„{0}“ ist kein Päckchen von Kartentisch.</translation>
     </message>
     <message>
-        <source>“{0}” is damaged; nothing of it was taken in.</source>
+        <source>“{0}” is damaged; nothing was imported from it.</source>
         <translation>„{0}“ ist beschädigt; nichts davon wurde aufgenommen.</translation>
     </message>
     <message>
-        <source>“{0}” cannot be taken in: {1}.</source>
+        <source>“{0}” cannot be imported: {1}.</source>
         <translation>„{0}“ lässt sich nicht aufnehmen: {1}.</translation>
     </message>
     <message>
@@ -14740,7 +14740,7 @@
         <translation>Ins &amp;Archiv</translation>
     </message>
     <message>
-        <source>Fetch &amp;back</source>
+        <source>Put &amp;back</source>
         <translation>Zurück&amp;holen</translation>
     </message>
     <message>
@@ -14822,7 +14822,7 @@
         <translation>Hier ist nichts, was dazu passt.</translation>
     </message>
     <message>
-        <source>There is no evening yet. Whatever you play is kept here by itself.</source>
+        <source>There is no evening yet. Whatever you play is kept here.</source>
         <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
     </message>
     <message>
@@ -14900,7 +14900,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) fetched back.</source>
+        <source>%n evening(s) put back.</source>
         <translation>
             <numerusform>%n Abend zurückgeholt.</numerusform>
             <numerusform>%n Abende zurückgeholt.</numerusform>
@@ -15109,18 +15109,18 @@
         <translation>Was geschehen ist</translation>
     </message>
     <message>
-        <source>Whatever happens at the table from now on will stand here.</source>
+        <source>Whatever happens at the table from now on will appear here.</source>
         <translation>Was von jetzt an am Tisch geschieht, steht dann hier.</translation>
     </message>
 </context>
 <context>
     <name>skat</name>
     <message>
-        <source>Skat (list)</source>
+        <source>Skat (scores)</source>
         <translation>Skat (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Skat: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
+        <source>The scores of an evening of Skat: what each game was worth, and the Seeger-Fabian scoring. No cards are dealt here.</source>
         <translation>Die Liste eines Skatabends: was jedes Spiel wert war, und die Abrechnung nach Seeger-Fabian. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -15885,11 +15885,11 @@
 <context>
     <name>tarock</name>
     <message>
-        <source>Tarock (list)</source>
+        <source>Tarock (scores)</source>
         <translation>Tarock (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Tarock: who played, alone or with a partner, and what each opponent paid. No cards are dealt here.</source>
+        <source>The scores of an evening of Tarock: who played, alone or with a partner, and what each opponent paid. No cards are dealt here.</source>
         <translation>Die Liste eines Tarockabends: wer gespielt hat, allein oder mit Partner, und was jeder Gegner gezahlt hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -16047,7 +16047,7 @@
         <translation>Es gibt Besseres. Probier’s noch mal!</translation>
     </message>
     <message>
-        <source>Not quite: {move} is the best in {share} % of the deals.</source>
+        <source>Not quite: {move} is the best in {share}% of the deals.</source>
         <translation>Nicht ganz: {move} ist in {share} % der Spiele das Beste.</translation>
     </message>
     <message>
@@ -16059,7 +16059,7 @@
         <translation>Die Antwort:</translation>
     </message>
     <message>
-        <source>In {best} % of the deals nothing is better; with {move} in {other} %.</source>
+        <source>In {best}% of the deals nothing is better; with {move} in {other}%.</source>
         <translation>In {best} % der Spiele ist nichts besser; bei {move} in {other} %.</translation>
     </message>
     <message numerus="yes">
@@ -17065,7 +17065,7 @@
         <translation>„{0}“ will etwas von anderswo holen; das ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The file “{0}” in the archive wants to lie outside of it.</source>
+        <source>The file “{0}” in the archive would be unpacked outside of it.</source>
         <translation>Die Datei „{0}“ im Archiv will außerhalb von ihm liegen.</translation>
     </message>
     <message>
@@ -17133,11 +17133,11 @@
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>“{0}” ends with line {1}, but {2} lines were once written there: something other than Kartentisch has cut it or put an older version in its place. It stays as it is, and is only looked at until you want to go on.</source>
+        <source>“{0}” ends with line {1}, but {2} lines were once written there: something other than Kartentisch has cut it or put an older version in its place. It stays as it is, and can only be looked at until you choose to go on.</source>
         <translation>„{0}“ endet mit Zeile {1}, doch es standen dort einmal {2} Zeilen: Etwas anderes als Kartentisch hat die Datei gekürzt oder eine ältere Fassung an ihre Stelle gelegt. Sie bleibt, wie sie ist, und wird nur angesehen, bis du weiterspielen willst.</translation>
     </message>
     <message>
-        <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is, and is only looked at until you want to go on. Check that its deals are right.</source>
+        <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is, and can only be looked at until you choose to go on. Check that its deals are right.</source>
         <translation>„{0}“ wurde ab Zeile {1} von etwas anderem als Kartentisch geändert. Die Datei bleibt, wie sie ist, und wird nur angesehen, bis du weiterspielen willst. Prüfe, ob ihre Spiele stimmen.</translation>
     </message>
     <message>
@@ -17237,11 +17237,11 @@
 <context>
     <name>watten</name>
     <message>
-        <source>Watten (list)</source>
+        <source>Watten (scores)</source>
         <translation>Watten (Liste)</translation>
     </message>
     <message>
-        <source>The list of an evening of Watten: games to 11, 15 or 18, and who won how many. No cards are dealt here.</source>
+        <source>The scores of an evening of Watten: games to 11, 15 or 18, and who won how many. No cards are dealt here.</source>
         <translation>Die Liste eines Wattabends: Spiele auf 11, 15 oder 18, und wer wie viele gewonnen hat. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -17483,11 +17483,11 @@
 <context>
     <name>whist_drive</name>
     <message>
-        <source>Whist drive (list)</source>
+        <source>Whist drive (scores)</source>
         <translation>Whist Drive (Liste)</translation>
     </message>
     <message>
-        <source>The list of a whist drive: thirteen tricks a deal between two pairs. No cards are dealt here.</source>
+        <source>The scores of a whist drive: thirteen tricks a deal between two pairs. No cards are dealt here.</source>
         <translation>Die Liste eines Whist Drive: dreizehn Stiche je Spiel zwischen zwei Paaren. Karten werden hier keine gegeben.</translation>
     </message>
     <message>
@@ -17586,7 +17586,7 @@
         <translation>Das hier ist die erste Seite.</translation>
     </message>
     <message>
-        <source>In a lesson “Back” on the slip leads back a step.</source>
+        <source>In a lesson “Back” on the slip takes you back a step.</source>
         <translation>In einer Lektion führt „Zurück“ auf dem Zettel einen Schritt zurück.</translation>
     </message>
     <message>
@@ -17598,7 +17598,7 @@
         <translation>Seitdem hast du etwas Neues gesehen oder gehört.</translation>
     </message>
     <message>
-        <source>In a lesson you go on by the slip.</source>
+        <source>In a lesson the slip takes you on.</source>
         <translation>In einer Lektion geht es über den Zettel weiter.</translation>
     </message>
     <message>

@@ -4,10 +4,10 @@
 <context>
     <name>booklet</name>
     <message numerus="yes">
-        <source>✻ This table plays otherwise in %n point(s).</source>
+        <source>✻ This table plays differently in %n point(s).</source>
         <translation>
-            <numerusform>✻ This table plays otherwise in %n point.</numerusform>
-            <numerusform>✻ This table plays otherwise in %n points.</numerusform>
+            <numerusform>✻ This table plays differently in %n point.</numerusform>
+            <numerusform>✻ This table plays differently in %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,10 +213,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
+        <source>Points so far, after %n round(s). Beside them the seats that are drawn (table, seat) or room for them and for what is won there; add up in the last column.</source>
         <translation>
-            <numerusform>Points so far, after %n round. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
-            <numerusform>Points so far, after %n rounds. Behind them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
+            <numerusform>Points so far, after %n round. Beside them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
+            <numerusform>Points so far, after %n rounds. Beside them the seats that are drawn (table/seat) or room for them and for what is won there; add up in the last column.</numerusform>
         </translation>
     </message>
 </context>
@@ -376,17 +376,17 @@
 <context>
     <name>hindsight</name>
     <message numerus="yes">
-        <source>Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.</source>
+        <source>Tried in %n deal(s) that {name} had to reckon with, played on by rules of thumb.</source>
         <translation>
-            <numerusform>Tried in %n deal that {name} had to expect, played on by rules of thumb.</numerusform>
-            <numerusform>Tried in %n deals that {name} had to expect, played on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deal that {name} had to reckon with, played on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deals that {name} had to reckon with, played on by rules of thumb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried in %n deal(s) that you had to expect, played on by rules of thumb.</source>
+        <source>Tried in %n deal(s) that you had to reckon with, played on by rules of thumb.</source>
         <translation>
-            <numerusform>Tried in one deal that you had to expect, played on by rules of thumb.</numerusform>
-            <numerusform>Tried in %n deals that you had to expect, played on by rules of thumb.</numerusform>
+            <numerusform>Tried in one deal that you had to reckon with, played on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deals that you had to reckon with, played on by rules of thumb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -889,10 +889,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled.</source>
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
         <translation>
             <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
-            <numerusform>The stock is used up: %n cards laid aside are shuffled.</numerusform>
+            <numerusform>The stock is used up: %n cards laid aside are shuffled in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1422,10 +1422,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open card(s)</source>
+        <source>%n upcard(s)</source>
         <translation>
-            <numerusform>%n open card</numerusform>
-            <numerusform>%n open cards</numerusform>
+            <numerusform>%n upcard</numerusform>
+            <numerusform>%n upcards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1530,10 +1530,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The stock is used up: %n card(s) laid aside is/are shuffled.</source>
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled in.</source>
         <translation>
             <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
-            <numerusform>The stock is used up: %n cards laid aside are shuffled.</numerusform>
+            <numerusform>The stock is used up: %n cards laid aside are shuffled in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1833,10 +1833,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) taken in.</source>
+        <source>%n evening(s) imported.</source>
         <translation>
-            <numerusform>%n evening taken in.</numerusform>
-            <numerusform>%n evenings taken in.</numerusform>
+            <numerusform>%n evening imported.</numerusform>
+            <numerusform>%n evenings imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1875,10 +1875,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) fetched back.</source>
+        <source>%n evening(s) put back.</source>
         <translation>
-            <numerusform>%n evening fetched back.</numerusform>
-            <numerusform>%n evenings fetched back.</numerusform>
+            <numerusform>%n evening put back.</numerusform>
+            <numerusform>%n evenings put back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -37,7 +37,6 @@ SAME = {
     "{0}. {1}",
     "{name}: {card}",
     "{name}: {marks}",
-    "{number} %",
     "{0} ({1})",
     "R{0}",
     # What stands on the keys.

@@ -360,7 +360,7 @@ class BookletDocument(Paged):
         first.movePosition(QTextCursor.MoveOperation.PreviousBlock)
         first.movePosition(QTextCursor.MoveOperation.EndOfBlock)
         number = len(self.source.differs)
-        text = translate("booklet", "✻ This table plays otherwise in %n point(s).", "", number)
+        text = translate("booklet", "✻ This table plays differently in %n point(s).", "", number)
         self._boxed(first, [text], target=f"chapter:{place}")
 
     def _mark_points(self) -> None:

@@ -259,6 +259,8 @@ class Spread(QWidget):
     def find_word(self, word: str) -> tuple[int, int]:
         """Mark all places of a word and go to the first from here; which it is, and how many."""
         self._found = []
+        # Pages are set with ’, keys type '.
+        word = word.replace("'", "’")
         if self.document is not None and word:
             cursor = self.document.find(word)
             while not cursor.isNull():

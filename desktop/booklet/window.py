@@ -211,7 +211,7 @@ class BookletWindow(WoodPage):
         self.field.setAccessibleName(translate("rules", "Find"))
         self.print_tag.setText(translate("booklet", "Print …"))
         self.back_tag.setText(translate("booklet", "Back"))
-        self.on_tag.setText(translate("booklet", "On"))
+        self.on_tag.setText(translate("booklet", "Forward"))
         for tag in (self.print_tag, self.back_tag, self.on_tag):
             tag.changed()
         text, found = self._text(self._languages.current)

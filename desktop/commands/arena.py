@@ -60,7 +60,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         "--jobs", metavar="J", help=translate("help", "processes at once; default 1")
     )
     parser.add_argument(
-        "--seed", metavar="S", help=translate("help", "same seed, same result; default by chance")
+        "--seed", metavar="S", help=translate("help", "same seed, same result; random by default")
     )
     parser.add_argument(
         "--preset", metavar="P", help=translate("help", "house rules; default the game's first")

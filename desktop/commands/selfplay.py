@@ -34,11 +34,13 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument(
         "--players", metavar="N", help=translate("help", "default 4 if the game allows it")
     )
-    parser.add_argument("--deals", metavar="N", help=translate("help", "stop after so many deals"))
+    parser.add_argument(
+        "--deals", metavar="N", help=translate("help", "stop after this many deals")
+    )
     parser.add_argument(
         "--seed",
         metavar="S",
-        help=translate("help", "a number or a code; same seed, same evening; default by chance"),
+        help=translate("help", "a number or a code; same seed, same evening; random by default"),
     )
     parser.add_argument(
         "--bots",

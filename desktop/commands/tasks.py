@@ -32,7 +32,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument(
         "--number",
         metavar="N",
-        help=translate("help", "so many tasks; default {0}").format(NUMBER),
+        help=translate("help", "how many tasks; default {0}").format(NUMBER),
     )
     parser.add_argument(
         "--seed",
@@ -42,7 +42,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument(
         "--deals",
         metavar="N",
-        help=translate("help", "imagine so many deals for each; default {0}").format(STRONGEST),
+        help=translate("help", "how many deals to imagine for each; default {0}").format(STRONGEST),
     )
     parser.add_argument(
         "--check",

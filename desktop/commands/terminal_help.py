@@ -79,7 +79,7 @@ class HelpParser(argparse.ArgumentParser):
         own_help = given.pop("add_help", True)
         given.setdefault("formatter_class", _Formatter)
         super().__init__(add_help=False, **given)
-        self._positionals.title = translate("help", "what is named")
+        self._positionals.title = translate("help", "arguments")
         self._optionals.title = translate("help", "options")
         if own_help:
             told = translate("help", "show this help and exit")

@@ -45,7 +45,7 @@ def add_to(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add this command and its arguments."""
     parser = subparsers.add_parser(
         "verify",
-        help=translate("help", "look whether files hold what was written"),
+        help=translate("help", "check that files hold what was written"),
         description=translate(
             "help",
             "Reads evenings, club evenings and parcels line by line with their sums and by the "

@@ -92,7 +92,7 @@ class AboutDialog(PaperDialog):
         ).format(pyside=PySide6.__version__)
         self._facts.setText(f"{version}\n{licence}\n{serif}\n{libraries}")
         self._where.setText(
-            translate("about", "Your evenings lie in {folder}").format(folder=self._folder)
+            translate("about", "Your evenings are kept in {folder}").format(folder=self._folder)
         )
         self.open_folder.setText(translate("about", "Open the &folder"))
         self.report.setText(translate("about", "&Report an error …"))

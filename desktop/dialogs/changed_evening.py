@@ -19,12 +19,12 @@ class ChangedBox(Question):
     def __init__(self, name: str, line: int, parent: QWidget) -> None:
         text = translate(
             "changed-evening",
-            "“{0}” is not as Kartentisch wrote it from line {1} on. If you go on, the old file "
+            "From line {1} on, “{0}” is not as Kartentisch wrote it. If you go on, the old file "
             "is kept whole, and the evening goes on in a new one beside it.",
         )
         answers = {
             ON: translate("changed-evening", "&Go on from line {0}").format(line),
-            LOOK: translate("changed-evening", "&Only look"),
+            LOOK: translate("changed-evening", "&View only"),
         }
         super().__init__(text.format(name, line), answers, LOOK, LOOK, parent)
         self.on, self.look = self.buttons_by_name[ON], self.buttons_by_name[LOOK]

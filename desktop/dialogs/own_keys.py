@@ -167,7 +167,7 @@ class OwnKeysDialog(PaperDialog):
         elif not may_be_chosen(key):
             text = translate(
                 "keys",
-                "{0} cannot be chosen: Tab walks from one thing to the next, and Alt with a "
+                "{0} cannot be chosen: Tab moves from one thing to the next, and Alt with a "
                 "letter opens menus.",
             )
             self._tell(text.format(shown(key)))
@@ -225,7 +225,7 @@ class OwnKeysDialog(PaperDialog):
         self._forget()
         self._keymap.reset_all()
         self._show_keys()
-        self._tell(translate("keys", "All keys are as they were at first."))
+        self._tell(translate("keys", "All keys are back to their defaults."))
 
     def _forget(self) -> None:
         self.listening, self._wanted = False, None
@@ -253,12 +253,12 @@ class OwnKeysDialog(PaperDialog):
         """Say everything in the language of now."""
         self.setWindowTitle(translate("keys", "Keys of your own"))
         self.list.setAccessibleName(translate("keys", "What keys do"))
-        self.list.setHeaderLabels([translate("keys", "What is done"), translate("keys", "Key")])
+        self.list.setHeaderLabels([translate("keys", "Action"), translate("keys", "Key")])
         self.other.setText(translate("keys", "Another &key …"))
         self.take.setText(translate("keys", "&Take it from there"))
         self.none.setText(translate("keys", "&No key"))
         self.own.setText(translate("keys", "Its &own key"))
-        self.all.setText(translate("keys", "&All as at first"))
+        self.all.setText(translate("keys", "&All defaults"))
         self._close.setText(translate("about", "&Close"))
         self._show_keys()
         self._say_marked()

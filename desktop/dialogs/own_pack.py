@@ -33,7 +33,7 @@ class OwnPackDialog(PaperDialog):
         self.german = Switch()
         """Other programs have only French names for cards, whatever is on the pictures."""
         self.german.setText(
-            translate("cards-dialog", "These are German suits: acorns, leaves, hearts and bells")
+            translate("cards-dialog", "These are German suits: Acorns, Leaves, Hearts and Bells")
         )
         self.german.set_value(draft.looks_german)
         self.german.setVisible(draft.french)

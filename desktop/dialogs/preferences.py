@@ -79,7 +79,7 @@ LABELS = {
     "left_handed": QT_TRANSLATE_NOOP("preferences", "Table for the left hand"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
-    "first_times": QT_TRANSLATE_NOOP("preferences", "Say what it is about the first time"),
+    "first_times": QT_TRANSLATE_NOOP("preferences", "Explain everything the first time"),
     "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
     "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),
@@ -90,7 +90,7 @@ LABELS = {
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal again without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
     "scanning": QT_TRANSLATE_NOOP("preferences", "Things light up, and a key does what is lit"),
-    "letter_keys": QT_TRANSLATE_NOOP("preferences", "Letters by themselves are keys"),
+    "letter_keys": QT_TRANSLATE_NOOP("preferences", "Single letters work as keys"),
     "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
     "sound_card": QT_TRANSLATE_NOOP("preferences", "Cards"),
@@ -153,7 +153,7 @@ VALUES: dict[str, dict[Value, str]] = {
     },
     "scanning": {
         0: QT_TRANSLATE_NOOP("preferences", "no"),
-        -1: QT_TRANSLATE_NOOP("preferences", "with two keys: on, and do it"),
+        -1: QT_TRANSLATE_NOOP("preferences", "with two keys: next, and do it"),
     },
     "announce": {
         "full": QT_TRANSLATE_NOOP("preferences", "every card, and who is to play"),
@@ -194,7 +194,7 @@ def value_text(name: str, value: Value) -> str:
         seconds = QLocale().toString(int(value) / 10, "f", 1)
         return translate("preferences", "{seconds} seconds").format(seconds=seconds)
     if name in ("card_size", "letters", "volume"):
-        return translate("preferences", "{number} %").format(number=value)
+        return translate("preferences", "{number}%").format(number=value)
     return str(value)
 
 

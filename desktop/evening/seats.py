@@ -220,7 +220,7 @@ class Seats(QWidget):
                 act = others.addAction(self._icon(usual(name)), name)
                 act.triggered.connect(partial(self._do, partial(plan.rename, seat, name)))
         else:
-            act = menu.addAction(translate("new-match", "An &opponent of the program"))
+            act = menu.addAction(translate("new-match", "A computer &opponent"))
             act.triggered.connect(partial(self._do, partial(plan.send_opponent, seat)))
 
     def _offer_people(self, menu: QMenu, seat: int) -> None:

@@ -75,7 +75,7 @@ def why_refused(error: Refused) -> str:
             ).format(what)
         case "outside":
             return translate(
-                "troubles", "The file “{0}” in the archive wants to lie outside of it."
+                "troubles", "The file “{0}” in the archive would be unpacked outside of it."
             ).format(what)
         case "format":
             return translate(

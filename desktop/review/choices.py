@@ -101,7 +101,7 @@ class ChoicesTable(QTableWidget):
             "By how much it lags behind the best choice in the same deals; "
             "the ± holds in 95 of 100 cases.",
         )
-        best = translate("hindsight", "In so many of the deals tried nothing came out better.")
+        best = translate("hindsight", "In how many of the deals tried nothing came out better.")
         heads = (
             (translate("hindsight", "Choice"), ""),
             (translate("hindsight", "Chosen by"), ""),

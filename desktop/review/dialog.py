@@ -157,7 +157,7 @@ class ReviewDialog(PaperDialog):
         legend = translate("hindsight", "{0} worse than another choice by more than chance")
         parts = [legend.format(WORSE)]
         if self._past.running:
-            still = translate("hindsight", "Deal {0} can be looked back at when it is over.")
+            still = translate("hindsight", "You can look back at deal {0} when it is over.")
             parts.append(still.format(self._past.running))
         self.aside.setText("\n".join(parts))
 
@@ -239,7 +239,7 @@ class ReviewDialog(PaperDialog):
         elif not decision.free:
             self._tell(decision, self._speech.text("advice.only_move"))
         else:
-            self._tell(decision, translate("hindsight", "A strong player thinks about it …"))
+            self._tell(decision, translate("hindsight", "A strong player is thinking about it …"))
             self.asking.ask(decision)
 
     def _lay(self, decision: Decision | None, hint: Move | None = None) -> None:
@@ -289,14 +289,14 @@ class ReviewDialog(PaperDialog):
         deals = max(one.deals for one in answer.prospects)
         tried = translate(
             "hindsight",
-            "Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.",
+            "Tried in %n deal(s) that {name} had to reckon with, played on by rules of thumb.",
             "",
             deals,
         )
         if decision.seat == self._speech.listener:
             tried = translate(
                 "hindsight",
-                "Tried in %n deal(s) that you had to expect, played on by rules of thumb.",
+                "Tried in %n deal(s) that you had to reckon with, played on by rules of thumb.",
                 "",
                 deals,
             )

@@ -48,7 +48,7 @@ class WeighingDialog(PaperDialog):
         self.asking = ReviewClient(head, self, every=True)
         self.asking.answered.connect(self._answered)
         self.asking.gave_up.connect(self._gave_up)
-        self._tell(translate("hindsight", "A strong player thinks about it …"))
+        self._tell(translate("hindsight", "A strong player is thinking about it …"))
         if self._decision.free:
             self.asking.ask(self._decision)
         else:

@@ -154,12 +154,12 @@ def changed(name: str, line: int, once: int = 0) -> str:
             "troubles",
             "“{0}” ends with line {1}, but {2} lines were once written there: something other than "
             "Kartentisch has cut it or put an older version in its place. It stays as it is, and "
-            "is only looked at until you want to go on.",
+            "can only be looked at until you choose to go on.",
         ).format(name, line - 1, once)
     return translate(
         "troubles",
         "“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it "
-        "is, and is only looked at until you want to go on. Check that its deals are right.",
+        "is, and can only be looked at until you choose to go on. Check that its deals are right.",
     ).format(name, line)
 
 

@@ -303,7 +303,7 @@ class NearSlate(QWidget):
 
 def empty_story() -> str:
     """What stands where nothing has happened yet."""
-    return translate("side", "Whatever happens at the table from now on will stand here.")
+    return translate("side", "Whatever happens at the table from now on will appear here.")
 
 
 def _sentence(told: Fact | str, speech: Speech) -> str:

@@ -119,7 +119,7 @@ def keep_both(parent: QWidget, contents: ArchiveContents) -> bool:
 
 
 def _told(new: int, known: int) -> str:
-    text = translate("shelf", "%n evening(s) taken in.", "", new)
+    text = translate("shelf", "%n evening(s) imported.", "", new)
     if known:
         text += " " + translate("shelf", "%n evening(s) was here already.", "", known)
     return text
@@ -135,8 +135,8 @@ def refusal(error: Exception, name: str) -> str:
         case BadArchive(kind="foreign"):
             text = translate("shelf", "“{0}” is not a Kartentisch parcel.")
         case BadArchive():
-            text = translate("shelf", "“{0}” is damaged; nothing of it was taken in.")
+            text = translate("shelf", "“{0}” is damaged; nothing was imported from it.")
         case _:
             why = getattr(error, "strerror", None) or str(error)
-            return translate("shelf", "“{0}” cannot be taken in: {1}.").format(name, why)
+            return translate("shelf", "“{0}” cannot be imported: {1}.").format(name, why)
     return text.format(name)

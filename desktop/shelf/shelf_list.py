@@ -166,9 +166,7 @@ class ShelfList(QWidget):
         if self.search.text() or self.game.value():
             return translate("shelf", "Nothing here matches.")
         return {
-            HERE: translate(
-                "shelf", "There is no evening yet. Whatever you play is kept here by itself."
-            ),
+            HERE: translate("shelf", "There is no evening yet. Whatever you play is kept here."),
             ARCHIVE: translate("shelf", "The archive is empty."),
             BIN: translate("shelf", "The bin is empty."),
         }[self.place]

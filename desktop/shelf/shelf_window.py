@@ -253,9 +253,7 @@ class ShelfWindow(PaperDialog):
             else translate("shelf", "To the &archive")
         )
         self.buttons["archive"].setText(archive)
-        delete = (
-            translate("shelf", "Fetch &back") if place == BIN else translate("shelf", "&Delete")
-        )
+        delete = translate("shelf", "Put &back") if place == BIN else translate("shelf", "&Delete")
         self.buttons["delete"].setText(delete)
         self.setWindowTitle(
             translate("shelf", "Shelf") + " – " + translate("shelf", "%n evening(s)", "", shown)
@@ -305,7 +303,7 @@ def _put(to: str, number: int) -> str:
             return translate("shelf", "%n evening(s) put into the archive.", "", number)
         case "bin":
             return translate("shelf", "%n evening(s) deleted; Undo brings them back.", "", number)
-    return translate("shelf", "%n evening(s) fetched back.", "", number)
+    return translate("shelf", "%n evening(s) put back.", "", number)
 
 
 def _why(error: Exception) -> str:

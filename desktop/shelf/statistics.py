@@ -330,4 +330,4 @@ class Statistics(PaperDialog):
 
 def percent(share: float) -> str:
     """A share as text, in per cent."""
-    return translate("preferences", "{number} %").format(number=round(100 * share))
+    return translate("preferences", "{number}%").format(number=round(100 * share))

@@ -62,7 +62,7 @@ def wrong(task: Task, move: Move, speech: Speech) -> str:
     choice = task.choice(move)
     if choice is None:
         return again
-    told = translate("tasks", "Not quite: {move} is the best in {share} % of the deals.")
+    told = translate("tasks", "Not quite: {move} is the best in {share}% of the deals.")
     return f"{told.format(move=_quoted(move, speech), share=choice.best)} {again}"
 
 
@@ -76,7 +76,7 @@ def reason(task: Task, speech: Speech, solved: bool) -> str:
         told.append(speech.reason(Fact(task.why.key, task.why.args)))
     told.append(
         translate(
-            "tasks", "In {best} % of the deals nothing is better; with {move} in {other} %."
+            "tasks", "In {best}% of the deals nothing is better; with {move} in {other}%."
         ).format(best=best.best, other=other.best, move=_quoted(other.move, speech))
     )
     unit = speech.text(f"worth.{task.unit}")

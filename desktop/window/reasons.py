@@ -80,7 +80,7 @@ def undo(state: State) -> str:
     if not state.at_club and (why := _rewind(state)):
         return why
     if state.lesson:
-        return translate("why-not", "In a lesson “Back” on the slip leads back a step.")
+        return translate("why-not", "In a lesson “Back” on the slip takes you back a step.")
     if state.agreed.undo == "never" and not state.at_club and not state.real_cards:
         return translate("why-not", "At this table nothing is taken back.")
     if state.new_seen:
@@ -93,7 +93,7 @@ def redo(state: State) -> str:
     if not state.at_club and (why := _rewind(state)):
         return why
     if state.lesson:
-        return translate("why-not", "In a lesson you go on by the slip.")
+        return translate("why-not", "In a lesson the slip takes you on.")
     return "" if state.may_redo else translate("why-not", "Nothing has been taken back.")
 
 
@@ -211,7 +211,7 @@ def deal(state: State) -> str:
     if why := with_cards(state):
         return why
     if state.lesson:
-        return translate("why-not", "In a lesson you go on by the slip.")
+        return translate("why-not", "In a lesson the slip takes you on.")
     if state.over:
         return translate("why-not", "The evening is over.")
     return "" if state.deal_due else translate("why-not", "This deal is not over yet.")

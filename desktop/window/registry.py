@@ -67,7 +67,7 @@ EVENING = (
     _in(
         "evening",
         "again",
-        QT_TRANSLATE_NOOP("menu", "Once &more with the same"),
+        QT_TRANSLATE_NOOP("menu", "Once &more with the same players"),
         "Ctrl+Alt+N",
         why_not=reasons.once_more,
     ),
@@ -283,7 +283,7 @@ VIEW = (
     _in(
         "aloud",
         "tell_suit",
-        QT_TRANSLATE_NOOP("menu", "What was played of a s&uit"),
+        QT_TRANSLATE_NOOP("menu", "Cards played of a s&uit"),
         "F8",
         why_not=reasons.with_open_cards,
     ),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.words import QT_TRANSLATE_NOOP
 
 LIST_TEXTS = {
-    "option.rounds": QT_TRANSLATE_NOOP("lists", "Games in a list"),
+    "option.rounds": QT_TRANSLATE_NOOP("lists", "Games in an evening"),
     "option.rounds.0": QT_TRANSLATE_NOOP("lists", "as many as you like"),
-    "option.goal": QT_TRANSLATE_NOOP("lists", "The list ends at"),
+    "option.goal": QT_TRANSLATE_NOOP("lists", "The evening ends at"),
     "option.goal.0": QT_TRANSLATE_NOOP("lists", "no fixed score"),
     "deal.number": QT_TRANSLATE_NOOP("lists", "Game {0}"),
     "fact.puts_right": QT_TRANSLATE_NOOP("lists", "Game {0} has been corrected."),

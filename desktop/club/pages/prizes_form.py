@@ -82,7 +82,7 @@ class PrizesForm(QWidget):
         # What is for every group is taken from each one's money, besides its own.
         whole = shares[""] + max((shares[group] for group in self._groups), default=0)
         if whole > 100:
-            return translate("club", "The shares of the entry fees come to {0} %.").format(whole)
+            return translate("club", "The shares of the entry fees come to {0}%.").format(whole)
         return ""
 
     def _one_more(self) -> None:
@@ -129,7 +129,7 @@ class PrizesForm(QWidget):
 
 
 def _share(text: str) -> int | None:
-    """The part of the entry money in a text such as "40 %", None if there is none."""
+    """The part of the entry money in a text such as "40%", None if there is none."""
     number, sign, rest = text.strip().partition("%")
     if not sign or rest.strip() or not number.strip().isdecimal() or len(number.strip()) > 3:
         return None
@@ -138,7 +138,7 @@ def _share(text: str) -> int | None:
 
 def _written(prize: Prize) -> str:
     if prize.share and not prize.money:
-        return f"{prize.share} %"
+        return translate("preferences", "{number}%").format(number=prize.share)
     return words.money(prize.money) if prize.money else ""
 
 
@@ -154,7 +154,7 @@ class _Row:
         self.tag = QLineEdit(prize.tag)
         self.money = QLineEdit(_written(prize))
         self.money.setToolTip(
-            translate("club", "An amount, or a part of the entry fees such as 40 %.")
+            translate("club", "An amount, or a part of the entry fees such as 40%.")
         )
         self.money.setMaximumWidth(110)
         self.thing = QLineEdit(prize.thing)

@@ -119,7 +119,8 @@ class StartPage(QWidget):
         self.grid.setAccessibleName(translate("club", "Evenings so far"))
         self.grid.nothing.setText(
             translate(
-                "club", "No club evening yet. “New evening …” begins one; it then stands here."
+                "club",
+                "No club evening yet. “New evening …” begins one, which will then be listed here.",
             )
         )
         texts = {

@@ -77,7 +77,7 @@ def by_hand(book: Book, number: int) -> Paper:
     ]
     told = translate(
         "club",
-        "Points so far, after %n round(s). Behind them the seats that are drawn (table, seat) or "
+        "Points so far, after %n round(s). Beside them the seats that are drawn (table, seat) or "
         "room for them and for what is won there; add up in the last column.",
         "",
         done,

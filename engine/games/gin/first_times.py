@@ -7,11 +7,11 @@ from engine.words import QT_TRANSLATE_NOOP
 FIRST_TIMES = {
     "first.first": QT_TRANSLATE_NOOP(
         "gin",
-        "You may take the first open card, or leave it to the other player. If you take it, you "
+        "You may take the first card, or leave it to the other player. If you take it, you "
         "discard another one.",
     ),
     "first.draw": QT_TRANSLATE_NOOP(
-        "gin", "You take a card, the open one or an unknown one. Then you discard one."
+        "gin", "You take a card from the stock or the discard pile. Then you discard one."
     ),
     "first.discard": QT_TRANSLATE_NOOP(
         "gin",

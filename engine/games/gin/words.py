@@ -18,9 +18,9 @@ TEXTS = {
     "option.limit.first_card": QT_TRANSLATE_NOOP("gin", "the value of the first card"),
     "option.limit.ten": QT_TRANSLATE_NOOP("gin", "ten, always"),
     "option.ace_means_gin": QT_TRANSLATE_NOOP("gin", "An Ace as first card asks for gin"),
-    "option.spade_doubles": QT_TRANSLATE_NOOP("gin", "A spade as first card doubles the points"),
+    "option.spade_doubles": QT_TRANSLATE_NOOP("gin", "A Spade as first card doubles the points"),
     "option.spade_doubles_boxes": QT_TRANSLATE_NOOP(
-        "gin", "A spade also doubles the boxes when the round is settled"
+        "gin", "A Spade also doubles the boxes when the round is settled"
     ),
     "option.gin_bonus": QT_TRANSLATE_NOOP("gin", "Bonus for gin"),
     "option.big_gin": QT_TRANSLATE_NOOP("gin", "Bonus for big gin, with all eleven cards"),
@@ -99,7 +99,7 @@ TEXTS = {
     "fact.lot_falls_on.you": QT_TRANSLATE_NOOP("gin", "Nobody leads, so lots are drawn: you deal."),
     "fact.limit_is": QT_TRANSLATE_NOOP("gin", "You may knock with up to %n point(s) of deadwood."),
     "fact.gin_only": QT_TRANSLATE_NOOP("gin", "An Ace: only gin ends this deal."),
-    "fact.doubles": QT_TRANSLATE_NOOP("gin", "A spade: everything counts double."),
+    "fact.doubles": QT_TRANSLATE_NOOP("gin", "A Spade: everything counts double."),
     "fact.leaves": QT_TRANSLATE_NOOP("gin", "{0:seat} leaves it."),
     "fact.leaves.you": QT_TRANSLATE_NOOP("gin", "You leave it."),
     "fact.takes_up": QT_TRANSLATE_NOOP("gin", "{0:seat} takes the {1:card} from the discard pile."),
@@ -156,7 +156,7 @@ TEXTS = {
     "entry.knocker": QT_TRANSLATE_NOOP("gin", "Who ended it?"),
     "entry.own": QT_TRANSLATE_NOOP("gin", "Deadwood of whoever ended it"),
     "entry.other": QT_TRANSLATE_NOOP("gin", "Deadwood of the other player, after laying off"),
-    "entry.spade": QT_TRANSLATE_NOOP("gin", "Was the first card a spade?"),
+    "entry.spade": QT_TRANSLATE_NOOP("gin", "Was the first card a Spade?"),
     "entry.spade.no": QT_TRANSLATE_NOOP("gin", "no"),
     "entry.spade.yes": QT_TRANSLATE_NOOP("gin", "yes"),
     "line.gin": QT_TRANSLATE_NOOP("gin", "Gin"),
@@ -169,7 +169,7 @@ TEXTS = {
     "reckoned.bonus_gin": QT_TRANSLATE_NOOP("gin", "for gin"),
     "reckoned.bonus_big_gin": QT_TRANSLATE_NOOP("gin", "for big gin"),
     "reckoned.bonus_undercut": QT_TRANSLATE_NOOP("gin", "for the undercut"),
-    "reckoned.doubled": QT_TRANSLATE_NOOP("gin", "doubled for the spade"),
+    "reckoned.doubled": QT_TRANSLATE_NOOP("gin", "doubled for the Spade"),
     # What stands on a name plate, beside the cards, beside the rows, beside the own hand.
     "plate.knock": QT_TRANSLATE_NOOP("gin", "has knocked"),
     "plate.knock.you": QT_TRANSLATE_NOOP("gin", "have knocked"),

@@ -17,7 +17,7 @@ FIRST_TIMES = {
     ),
     "first.tens": QT_TRANSLATE_NOOP(
         "knueffeln",
-        "Whoever holds the Ten of a chosen suit may swap it for an open card of that "
+        "Whoever holds the Ten of a chosen suit may swap it for a turned-up card of that "
         "suit. That costs nothing.",
     ),
     "first.tricks": QT_TRANSLATE_NOOP(

@@ -194,7 +194,7 @@ TEXTS = {
     "fact.lays_fifth": QT_TRANSLATE_NOOP("mauscheln", "{0:seat} lays one of the five aside."),
     "fact.lays_fifth.you": QT_TRANSLATE_NOOP("mauscheln", "You lay one of the five aside."),
     "fact.shuffles": QT_TRANSLATE_NOOP(
-        "mauscheln", "The stock is used up: %n card(s) laid aside is/are shuffled."
+        "mauscheln", "The stock is used up: %n card(s) laid aside is/are shuffled in."
     ),
     "fact.fails_as_declarer": QT_TRANSLATE_NOOP(
         "mauscheln", "{0:seat} has not taken the two tricks promised."

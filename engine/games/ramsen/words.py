@@ -61,9 +61,9 @@ TEXTS = {
     "option.stake": QT_TRANSLATE_NOOP("ramsen", "The winner is paid for each open bar"),
     "option.stake.0": QT_TRANSLATE_NOOP("ramsen", "nothing"),
     "option.evening": QT_TRANSLATE_NOOP("ramsen", "The evening is over"),
-    "option.evening.games": QT_TRANSLATE_NOOP("ramsen", "after so many games"),
+    "option.evening.games": QT_TRANSLATE_NOOP("ramsen", "after a set number of games"),
     "option.evening.one_game": QT_TRANSLATE_NOOP("ramsen", "after one game, or one Bolla"),
-    "option.evening.deals": QT_TRANSLATE_NOOP("ramsen", "after so many deals"),
+    "option.evening.deals": QT_TRANSLATE_NOOP("ramsen", "after a set number of deals"),
     "option.games": QT_TRANSLATE_NOOP("ramsen", "Games in an evening"),
     "option.deals": QT_TRANSLATE_NOOP("ramsen", "Deals in an evening"),
     # What is asked.
@@ -182,8 +182,8 @@ TEXTS = {
     # Cards with a name of their own.
     "nickname.dallmutz": QT_TRANSLATE_NOOP("ramsen", "Dallmutz"),
     "nickname.belli": QT_TRANSLATE_NOOP("ramsen", "Belli"),
-    "nickname.big_boy": QT_TRANSLATE_NOOP("ramsen", "Großer Bube"),
-    "nickname.little_boy": QT_TRANSLATE_NOOP("ramsen", "Kleiner Bube"),
+    "nickname.big_boy": QT_TRANSLATE_NOOP("ramsen", "Big Boy"),
+    "nickname.little_boy": QT_TRANSLATE_NOOP("ramsen", "Little Boy"),
     "nickname.critical": QT_TRANSLATE_NOOP("ramsen", "Critical"),
     # What is asked about a deal played with real cards.
     "entry.tricks": QT_TRANSLATE_NOOP("ramsen", "Tricks; blank for those who passed"),

@@ -18,7 +18,7 @@ from engine.table import Trick
 
 BLIND = "The Blind"
 JOIN = "Playing or passing"
-UPCARD = "The dealer's card"
+UPCARD = "The dealer’s card"
 TRICKS = "The tricks"
 LEADS = "Who leads what"
 HOUSE = "House rules to choose from"

@@ -17,7 +17,7 @@ FIRST_TIMES = {
     ),
     "first.take_up": QT_TRANSLATE_NOOP(
         "ramser",
-        "You dealt, so you may take the open card, and lay one of yours aside for it.",
+        "You dealt, so you may take the upcard, and lay one of yours aside for it.",
     ),
     "first.tricks": QT_TRANSLATE_NOOP(
         "ramser",

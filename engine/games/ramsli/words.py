@@ -157,7 +157,7 @@ TEXTS = {
     "fact.is_offered": QT_TRANSLATE_NOOP("ramsli", "The {1:card} lies open for {0:seat}."),
     "fact.is_offered.you": QT_TRANSLATE_NOOP("ramsli", "The {1:card} lies open for you."),
     "fact.shuffles": QT_TRANSLATE_NOOP(
-        "ramsli", "The stock is used up: %n card(s) laid aside is/are shuffled."
+        "ramsli", "The stock is used up: %n card(s) laid aside is/are shuffled in."
     ),
     "fact.fails_as_knocker": QT_TRANSLATE_NOOP(
         "ramsli", "{0:seat} knocked, but has not taken two tricks."

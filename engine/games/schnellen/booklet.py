@@ -17,7 +17,7 @@ from engine.table import Trick
 
 TRICKS = "The tricks"
 STAY = "Playing or staying at home"
-SIXTH = "The dealer's sixth card"
+SIXTH = "The dealer’s sixth card"
 BID = "Bidding for the trumps"
 HOUSE = "House rules to choose from"
 

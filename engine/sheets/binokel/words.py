@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "binokel",
-    "game": QT_TRANSLATE_NOOP("binokel", "Binokel (list)"),
+    "game": QT_TRANSLATE_NOOP("binokel", "Binokel (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "binokel",
-        "The list of an evening of Binokel: melds and tricks of each, and what a bid costs "
+        "The scores of an evening of Binokel: melds and tricks of each, and what a bid costs "
         "that was missed. No cards are dealt here.",
     ),
     "preset.to_1000": QT_TRANSLATE_NOOP("binokel", "To 1,000"),

@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "canasta",
-    "game": QT_TRANSLATE_NOOP("canasta", "Canasta (list)"),
+    "game": QT_TRANSLATE_NOOP("canasta", "Canasta (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "canasta",
-        "The list of an evening of Canasta: what each side made, up to 5,000. No cards are "
+        "The scores of an evening of Canasta: what each side made, up to 5,000. No cards are "
         "dealt here.",
     ),
     "preset.to_5000": QT_TRANSLATE_NOOP("canasta", "To 5,000"),

@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "differenzler",
-    "game": QT_TRANSLATE_NOOP("differenzler", "Differenzler (list)"),
+    "game": QT_TRANSLATE_NOOP("differenzler", "Differenzler (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "differenzler",
-        "The list of a Differenzler: what each announced, what each made, and by how much it "
+        "The scores of a Differenzler: what each announced, what each made, and by how much it "
         "was missed. No cards are dealt here.",
     ),
     "preset.club": QT_TRANSLATE_NOOP("differenzler", "Eight games at a club"),

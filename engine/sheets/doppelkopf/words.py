@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "doppelkopf",
-    "game": QT_TRANSLATE_NOOP("doppelkopf", "Doppelkopf (list)"),
+    "game": QT_TRANSLATE_NOOP("doppelkopf", "Doppelkopf (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "doppelkopf",
-        "The list of an evening of Doppelkopf: Re or Kontra, the points of each game, and the"
+        "The scores of an evening of Doppelkopf: Re or Kontra, the points of each game, and the"
         " duty solos. No cards are dealt here.",
     ),
     "preset.list": QT_TRANSLATE_NOOP("doppelkopf", "List of 24 games"),

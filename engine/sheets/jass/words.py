@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "jass",
-    "game": QT_TRANSLATE_NOOP("jass", "Schieber Jass (list)"),
+    "game": QT_TRANSLATE_NOOP("jass", "Schieber Jass (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "jass",
-        "The list of a Schieber, two against two: 157 points a game, 257 for all the tricks. "
+        "The scores of a Schieber, two against two: 157 points a game, 257 for all the tricks. "
         "No cards are dealt here.",
     ),
     "preset.club": QT_TRANSLATE_NOOP("jass", "Eight games at a club"),

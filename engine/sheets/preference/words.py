@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "preference",
-    "game": QT_TRANSLATE_NOOP("preference", "Préférence (list)"),
+    "game": QT_TRANSLATE_NOOP("preference", "Préférence (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "preference",
-        "The list of an evening of Préférence: what each paid into the pot or took out of it."
+        "The scores of an evening of Préférence: what each paid into the pot or took out of it."
         " No cards are dealt here.",
     ),
     "preset.club": QT_TRANSLATE_NOOP("preference", "24 games at a club"),

@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "romme",
-    "game": QT_TRANSLATE_NOOP("romme", "Rommé (list)"),
+    "game": QT_TRANSLATE_NOOP("romme", "Rommé (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "romme",
-        "The list of an evening of Rommé: who went out, and what the others were left with. "
+        "The scores of an evening of Rommé: who went out, and what the others were left with. "
         "No cards are dealt here.",
     ),
     "preset.club": QT_TRANSLATE_NOOP("romme", "Ten deals at a club"),

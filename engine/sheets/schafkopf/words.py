@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "schafkopf",
-    "game": QT_TRANSLATE_NOOP("schafkopf", "Schafkopf (list)"),
+    "game": QT_TRANSLATE_NOOP("schafkopf", "Schafkopf (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "schafkopf",
-        "The list of an evening of Schafkopf: numbers as you settled them, or worked out by "
+        "The scores of an evening of Schafkopf: numbers as you settled them, or worked out by "
         "your tariff. No cards are dealt here.",
     ),
     "preset.settled": QT_TRANSLATE_NOOP("schafkopf", "As settled at the table"),

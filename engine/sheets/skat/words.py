@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "skat",
-    "game": QT_TRANSLATE_NOOP("skat", "Skat (list)"),
+    "game": QT_TRANSLATE_NOOP("skat", "Skat (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "skat",
-        "The list of an evening of Skat: what each game was worth, and the "
+        "The scores of an evening of Skat: what each game was worth, and the "
         "Seeger-Fabian scoring. No cards are dealt here.",
     ),
     "preset.list": QT_TRANSLATE_NOOP("skat", "List of 36 or 48 games"),

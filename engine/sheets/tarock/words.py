@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "tarock",
-    "game": QT_TRANSLATE_NOOP("tarock", "Tarock (list)"),
+    "game": QT_TRANSLATE_NOOP("tarock", "Tarock (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "tarock",
-        "The list of an evening of Tarock: who played, alone or with a partner, and what each"
+        "The scores of an evening of Tarock: who played, alone or with a partner, and what each"
         " opponent paid. No cards are dealt here.",
     ),
     "preset.club": QT_TRANSLATE_NOOP("tarock", "16 games at a club"),

@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "watten",
-    "game": QT_TRANSLATE_NOOP("watten", "Watten (list)"),
+    "game": QT_TRANSLATE_NOOP("watten", "Watten (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "watten",
-        "The list of an evening of Watten: games to 11, 15 or 18, and who won how many. No "
+        "The scores of an evening of Watten: games to 11, 15 or 18, and who won how many. No "
         "cards are dealt here.",
     ),
     "preset.to_15": QT_TRANSLATE_NOOP("watten", "Games to 15"),

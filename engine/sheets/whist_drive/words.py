@@ -6,10 +6,10 @@ from engine.words import QT_TRANSLATE_NOOP
 
 TEXTS = {
     "": "whist_drive",
-    "game": QT_TRANSLATE_NOOP("whist_drive", "Whist drive (list)"),
+    "game": QT_TRANSLATE_NOOP("whist_drive", "Whist drive (scores)"),
     "game.about": QT_TRANSLATE_NOOP(
         "whist_drive",
-        "The list of a whist drive: thirteen tricks a deal between two pairs. No cards are "
+        "The scores of a whist drive: thirteen tricks a deal between two pairs. No cards are "
         "dealt here.",
     ),
     "preset.moving": QT_TRANSLATE_NOOP("whist_drive", "One deal, then move"),

@@ -124,6 +124,11 @@ def test_words_are_searched_through_all_pages(qtbot, booklet):
     qtbot.keyClick(booklet, Qt.Key.Key_Escape)
 
 
+def test_an_apostrophe_is_found_as_keys_type_it(booklet):
+    booklet.field.setText("dealer's")
+    assert booklet.count.text().startswith("1 of ")
+
+
 def test_it_speaks_german_at_once(qtbot, booklet, spoken):
     spoken.use("de")
     qtbot.waitUntil(lambda: "Das Spiel in einer Minute" in tabs(booklet))
@@ -163,7 +168,7 @@ def test_the_glossary_of_a_game_is_reached_at_once(booklet):
 
 def test_what_this_table_plays_otherwise_is_marked(booklet):
     booklet.show_game("ramsen", rules=rules("ramsen", 1))
-    assert "✻ This table plays otherwise" in booklet.spread.text()
+    assert "✻ This table plays differently" in booklet.spread.text()
     target = next(one for one, _ in booklet.spread.links() if one.startswith("chapter:"))
     booklet._follow(target, QPoint())
     assert "At this table" in booklet.spread.text()

@@ -96,7 +96,7 @@ def test_the_volume_is_pulled_and_says_how_loud_it_is(loud, settings):
     assert field.bar.accessibleName() == "Volume"
     QTest.keyClick(field.bar, Qt.Key.Key_Right)
     assert settings["volume"] == 65
-    assert field.bar.accessibleDescription() == "65 %"
+    assert field.bar.accessibleDescription() == "65%"
     QTest.keyClick(field.bar, Qt.Key.Key_Home)
     assert settings["volume"] == 0
     assert field.bar.accessibleDescription() == "silent"

@@ -297,7 +297,7 @@ def test_people_of_the_house_and_guests_sit_down(qtbot, settings):
     QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
     assert (head(sheet).players[2].name, head(sheet).players[2].bot) == ("Cilli", "")
     assert sheet.seats.places[2].line == "a guest"
-    press_at(sheet, 1, "An &opponent")
+    press_at(sheet, 1, "A computer &opponent")
     assert head(sheet).players[1].bot
 
 

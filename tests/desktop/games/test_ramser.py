@@ -46,7 +46,7 @@ def test_the_dealer_takes_the_open_card_and_lays_another_away(
     match = stack(evening("ramser", *FOUR, dealer=0), "", "", "", "HA HK EA E9 GA", up="H8")
     match = played(match, *["!leave"] * 4, "!play", "!play", "!pass", "!play")
     shown(qtbot, window, match, tmp_path)
-    assert scene_of(window).prompt == "You dealt: will you take the open card?"
+    assert scene_of(window).prompt == "You dealt: will you take the upcard?"
     mine = held(window).split()
     said(window, "!take_up")
     assert scene_of(window).prompt == "Lay one of your own cards aside for it."

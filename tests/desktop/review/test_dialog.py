@@ -258,7 +258,7 @@ def test_of_the_deal_that_is_being_played_nothing_is_listed(
 
     def check(dialog: ReviewDialog) -> None:
         assert [dialog.deal.itemText(row) for row in range(dialog.deal.count())] == ["Deal 1"]
-        assert "Deal 2 can be looked back at when it is over." in dialog.aside.text()
+        assert "You can look back at deal 2 when it is over." in dialog.aside.text()
         scene = dialog.table.scene
         assert scene is not None and scene.view.table.dealer == 1
 

@@ -39,8 +39,8 @@ def test_the_four_standing_trumps_have_names(speech: Speech) -> None:
     assert [name.split(", the ")[1] for name in names] == [
         "Dallmutz",
         "Belli",
-        "Großer Bube",
-        "Kleiner Bube",
+        "Big Boy",
+        "Little Boy",
     ]
     assert speech.full_card(card("HA")) == "Sow of Hearts"
 

@@ -114,7 +114,7 @@ def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near: NearSlate) 
 def test_a_story_without_a_word_says_what_will_stand_there(near: NearSlate) -> None:
     near.forget()
     near.bring(near.story)
-    told = "Whatever happens at the table from now on will stand here."
+    told = "Whatever happens at the table from now on will appear here."
     assert near.story.accessibleDescription() == told
     empty = near.grab().toImage()
     speech = page((1, 0, 0)).speech

@@ -281,7 +281,7 @@ def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> 
     shown = Statistics(told)
     qtbot.addWidget(shown)
     anna = next(row for row in shown._rows if row.key[0] == "Anna")
-    assert shown.cells(anna)[:5] == ("Anna", "2", "1", "1", "100 %")
+    assert shown.cells(anna)[:5] == ("Anna", "2", "1", "1", "100%")
     table = list(csv.reader(io.StringIO(shown.as_csv())))
     assert table[0][0] == "Who"
     assert next(row for row in table if row[0] == "Anna")[1:5] == ["2", "1", "1", "1"]

@@ -124,12 +124,12 @@ def test_a_wrong_card_is_told_so_with_its_figure_and_a_right_one_with_the_reason
     drag(window, str(wrong.move), "trick")
     lies(qtbot, window)
     assert guide(window).asking
-    assert f"{wrong.best} %" in told(window)
+    assert f"{wrong.best}%" in told(window)
     drag(window, str(task.best.move), "trick")
     lies(qtbot, window)
     assert guide(window).answered
     assert told(window).startswith("Right!")
-    assert f"In {task.best.best} %" in told(window)
+    assert f"In {task.best.best}%" in told(window)
     assert kept().solved(task.game, task.name) == 1
 
 

@@ -40,7 +40,7 @@ def test_what_is_agreed_on_for_a_group_stands_there_again(qtbot: QtBot) -> None:
 def test_money_may_be_a_part_of_the_entry_money(qtbot: QtBot) -> None:
     form = PrizesForm([Prize("place", 1, share=40), Prize("place", 2, money=500)])
     qtbot.addWidget(form)
-    assert [row.money.text() for row in form.rows] == ["40 %", "5.00"]
+    assert [row.money.text() for row in form.rows] == ["40%", "5.00"]
     form.rows[1].money.setText(" 25%")
     assert [(one["money"], one.get("share")) for one in form.prizes()] == [(0, 40), (0, 25)]
     assert not form.problem()

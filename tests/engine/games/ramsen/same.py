@@ -4,8 +4,6 @@ SAME = {
     "Ramsen",
     "Dallmutz",
     "Belli",
-    "Großer Bube",
-    "Kleiner Bube",
     "Bolla",
     "%n Bolla",
 }
