@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtGui import QAccessible
 
 from desktop.common.pace import (
     PACES,
@@ -13,7 +12,6 @@ from desktop.common.pace import (
     is_read,
     pace_of,
     reading_time,
-    silence,
     trick_lies,
 )
 from desktop.common.settings import SETTINGS, Settings
@@ -62,20 +60,6 @@ def test_a_longer_sentence_stays_longer(settings: Settings, pace: str) -> None:
     settings["pace"] = pace
     short, long = reading_time(settings, TEXT), reading_time(settings, 2 * TEXT)
     assert is_read(settings) and short is not None and long is not None and 0 < short < long
-
-
-def test_nobody_answers_in_a_time_with_one_switch_or_a_screen_reader(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
-    usual = silence(settings, TEXT)
-    assert usual is not None and usual > 0
-    settings["scanning"] = 8
-    assert silence(settings, TEXT) is None
-    settings["scanning"] = 0
-    assert silence(settings, TEXT) == usual
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    assert silence(settings, TEXT) is None
 
 
 def test_a_time_that_was_chosen_for_tricks_goes_before_the_pace(settings: Settings) -> None:
