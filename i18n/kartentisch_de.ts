@@ -16632,7 +16632,7 @@
         <translation>Der Topf ist leer.</translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n in the pot.</source>
+        <source>There are now %n counter(s) in the pot.</source>
         <translation>
             <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
             <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
