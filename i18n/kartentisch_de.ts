@@ -6889,8 +6889,8 @@
         <translation>Das überlässt dein Partner dir; er antwortet nicht.</translation>
     </message>
     <message>
-        <source>Nobody can answer that without a card half shown: right-click one when you lead.</source>
-        <translation>Darauf kann niemand antworten, ohne eine halb gezeigte Karte: Klick mit rechts auf eine, wenn du ausspielst.</translation>
+        <source>Nobody can answer that without a card half shown: pick one up when you lead, and say it then.</source>
+        <translation>Darauf kann niemand antworten, ohne eine halb gezeigte Karte: Nimm eine auf, wenn du ausspielst, und sag es dann.</translation>
     </message>
     <message>
         <source>No card has been led yet, so there is nothing to answer.</source>
@@ -16632,7 +16632,7 @@
         <translation>Der Topf ist leer.</translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n in the pot.</source>
+        <source>There are now %n counter(s) in the pot.</source>
         <translation>
             <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
             <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
@@ -17898,6 +17898,10 @@
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Schweigen</translation>
     </message>
     <message>
         <source>Look back</source>

@@ -2093,10 +2093,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are now %n in the pot.</source>
+        <source>There are now %n counter(s) in the pot.</source>
         <translation>
-            <numerusform>There is now one in the pot.</numerusform>
-            <numerusform>There are now %n in the pot.</numerusform>
+            <numerusform>There is now one counter in the pot.</numerusform>
+            <numerusform>There are now %n counters in the pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

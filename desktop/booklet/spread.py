@@ -55,6 +55,7 @@ class Spread(QWidget):
 
     def __init__(self, make: Callable[[Look], BookletDocument], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "text")
         self._make = make
         self.document: BookletDocument | None = None
         self._scale = 1.0

@@ -21,6 +21,7 @@ class WordSlip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "text")
         self._on = parent
         self._word = self._meaning = ""
         self._scale = 1.0

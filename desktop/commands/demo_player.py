@@ -113,6 +113,10 @@ class Player:
                     pos=self.window.table.place_rect("trick").center(),
                 )
                 continue
+            if scene.replies:
+                yield from self._once("partner-asks")
+                host.hurry()
+                continue
             if host.asked():
                 t = scene.view.table
                 yield from self._chapter(t.phase, len(t.trick) + sum(map(len, t.rows)))
@@ -164,8 +168,8 @@ class Player:
         scene = self.window.scene
         if scene is None:
             return False
-        decided = scene.decided is not None
-        return decided or host.asked() or host.waiting_for_deal or host.over
+        waits = scene.decided is not None or bool(scene.replies)
+        return waits or host.asked() or host.waiting_for_deal or host.over
 
     def _chapter(self, phase: str, lying: int) -> Iterator[Path]:
         """A picture of each chapter, and one of a trick or rows that others have played to."""

@@ -11,8 +11,6 @@ from PySide6.QtGui import QAccessible
 
 from desktop.common.settings import Settings
 
-_TO_ANSWER, _AT_LEAST = 4000, 2500
-"""How long somebody who is asked has to think, at the usual pace, and at any."""
 _TO_NOTICE, _A_LETTER = 600, 35
 """How long it takes to see that there is a sentence, and to read a letter of it."""
 
@@ -63,6 +61,18 @@ def reading_time(settings: Settings, text: str) -> int | None:
     return None if times is None else round(times * (_TO_NOTICE + _A_LETTER * len(text)))
 
 
+def stays(settings: Settings, text: str, least: int) -> int | None:
+    """How long a sentence stays that nobody waits for; None until a press, or the next one.
+
+    So it is at the slowest pace, and for whoever listens to a reader or has one switch: they may
+    come to it late.
+    """
+    reading = reading_time(settings, text)
+    if reading is None or settings.number("scanning") or QAccessible.isActive():
+        return None
+    return max(least, 2 * reading)
+
+
 def a_move_takes(settings: Settings, told: str) -> int:
     """How long a move takes at least while this sentence says what is waited for.
 
@@ -71,17 +81,3 @@ def a_move_takes(settings: Settings, told: str) -> int:
     pace = pace_of(settings)
     followed = pace.reading is None or pace.reading > 1
     return max(pace.move, _TO_NOTICE + _A_LETTER * len(told)) if followed else pace.move
-
-
-def silence(settings: Settings, text: str) -> int | None:
-    """After how long it is silence that this question got no answer; None where a press ends it.
-
-    It goes by the question and the settings alone, so that nothing can be read from it. Whoever
-    listens to a reader or waits for a ring to come round is not hurried.
-    """
-    if settings.number("scanning") or QAccessible.isActive():
-        return None
-    times, reading = pace_of(settings).reading, reading_time(settings, text)
-    if times is None or reading is None:
-        return None
-    return max(_AT_LEAST, reading + round(times * _TO_ANSWER))

@@ -161,7 +161,7 @@ class CardsDialog(PaperDialog):
 
     def _show(self, now: PackChoice) -> None:
         pack = Pack(now.folder, now.look)
-        self.preview.show_pack(pack, self.rules.pack())
+        self.preview.show_pack(title_of(now.pack), pack, self.rules.pack())
         for field in (self.fields["colours"], self.fields["corners"], self.large):
             field.setEnabled(pack.varied)
         self.remove.setVisible(now.pack.startswith(user_packs.MARK))

@@ -130,7 +130,7 @@ class EntryForm(QWidget):
         for place, field in enumerate(fields):
             name = speech.side(field.side) if field.side != TABLE else ""
             one = _Number(field) if field.kind == NUMBER else _Pick(field, self._names(field))
-            one.setAccessibleName(f"{text} {name}".strip())
+            one.setAccessibleName(f"{name}: {text}" if name else text)
             one.answered.connect(lambda name=field.name: self._answered(name))
             one.done.connect(lambda name=field.name: self._enter(name))
             one.stepped.connect(lambda name=field.name: self._step(name))

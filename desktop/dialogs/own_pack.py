@@ -25,7 +25,7 @@ class OwnPackDialog(PaperDialog):
         pack = Pack(draft.folder)
         german = [card(code) for code in GERMAN]
         cards = german if pack.has(german) else [card(code) for code in SHORT]
-        self.preview.show_pack(pack, cards)
+        self.preview.show_pack(draft.title, pack, cards)
         self.name = QLineEdit(draft.title[:60])
         self.name.setMaxLength(60)
         label = QLabel(translate("cards-dialog", "It is &called"))

@@ -22,13 +22,14 @@ class PackPreview(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "picture")
         self._pack: Pack | None = None
         self._cards: tuple[Card, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(170)
 
-    def show_pack(self, pack: Pack, cards: Sequence[Card]) -> None:
-        """Show some of these cards; every suit, if there is room for as many."""
+    def show_pack(self, title: str, pack: Pack, cards: Sequence[Card]) -> None:
+        """Show some of these cards of a pack that is called so; every suit, if there is room."""
         self._pack = pack
         suits = list(dict.fromkeys(card.suit for card in cards))
         some = [card for rank in _SHOWN for card in cards if card.rank == rank]
@@ -37,7 +38,7 @@ class PackPreview(QWidget):
             min((card for card in some if card.rank == rank), key=lambda card: card.suit != suit)
             for rank, suit in zip(by_rank, suits * len(by_rank), strict=False)
         )
-        self.setAccessibleName(pack.name)
+        self.setAccessibleName(title)
         self.update()
 
     @property

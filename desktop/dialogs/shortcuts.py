@@ -53,6 +53,7 @@ class ShortcutsDialog(PaperDialog):
         self.change.clicked.connect(self._change_keys)
         self.print.clicked.connect(self._to_printer)
         self.page = scrolled(QWidget())
+        self.page.setProperty("heardAs", "group")
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)

@@ -56,8 +56,8 @@ class LessonPaper(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._scale = 1.0
-        self._breadth, self._stacked = _WIDTH, False
+        self.setProperty("heardAs", "group")
+        self._scale, self._breadth, self._stacked = 1.0, _WIDTH, False
         self._head = self._text = self._count = ""
         self._words: list[Word] = []
         self._meaning = WordSlip(parent)

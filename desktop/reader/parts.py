@@ -1,18 +1,21 @@
-"""Parts of a page that a screen reader finds as groups, each under its accessible name.
+"""What a screen reader finds where Qt finds only something that fills room, which is passed over.
 
-What only holds pages of which one is shown is nothing to it: Qt calls it a "layered pane", and so
-would the reader, each time somebody comes to another page.
+A widget says it by its property `heardAs`: it holds others as a group under its accessible name, or
+it paints a text or a picture. What only holds pages of which one is shown is nothing to a reader:
+Qt calls it a "layered pane", and so would the reader, each time somebody comes to another page.
 """
 
 from __future__ import annotations
-
-from weakref import WeakSet
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget, QWidget
 
-_parts: WeakSet[QWidget] = WeakSet()
+_ROLES = {
+    "group": QAccessible.Role.Grouping,
+    "text": QAccessible.Role.StaticText,
+    "picture": QAccessible.Role.Graphic,
+}
 _installed: list[object] = []
 """The factory, once it is known to Qt."""
 
@@ -22,7 +25,7 @@ def part(widget: QWidget) -> None:
 
     Said when the widget is made: Qt keeps what it was told of it when it first asked.
     """
-    _parts.add(widget)
+    widget.setProperty("heardAs", "group")
     install()
 
 
@@ -36,8 +39,9 @@ def install() -> None:
 
 def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     """What Qt is to ask about this object; None leaves it to Qt."""
-    if isinstance(thing, QWidget) and thing in _parts:
-        return QAccessibleWidget(thing, QAccessible.Role.Grouping, "")
+    role = _ROLES.get(str(thing.property("heardAs"))) if isinstance(thing, QWidget) else None
+    if isinstance(thing, QWidget) and role is not None:
+        return QAccessibleWidget(thing, role, "")
     if isinstance(thing, QStackedWidget):
         return QAccessibleWidget(thing, QAccessible.Role.Client, "")
     return None

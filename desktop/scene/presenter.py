@@ -47,6 +47,8 @@ class UiState:
     looking_back: bool = False
     news: tuple[Fact, ...] = ()
     """What has just happened, as long as it waits to be read."""
+    heard_out: bool = False
+    """Whether the partner of the bot on turn was listened to, whatever he said."""
     hint: Move | None = None
     advice: Advice | None = None
     """What speaks for the hint; it is told as long as the hint is shown."""
@@ -74,6 +76,7 @@ class UiState:
         self.decided = None
         self.looking_back = False
         self.news = ()
+        self.heard_out = False
         self.hint = self.advice = None
         self.notice = ""
         self.noted = None
@@ -176,7 +179,7 @@ class ScenePresenter:
 
     def _consulted(self, t: Table, moment: UiState) -> Fact | None:
         """What a bot that is to decide asks the viewer, None if nothing."""
-        if moment.viewer == NOBODY or moment.covered or moment.to_look_at:
+        if moment.viewer == NOBODY or moment.covered or moment.to_look_at or moment.heard_out:
             return None
         if not t.phase or not self._players[t.turn].bot:
             return None

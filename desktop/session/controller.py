@@ -267,10 +267,7 @@ class MatchController(Claiming):
             self.moment.viewer = self._session.turn if called == NOBODY else called
             self.moment.covered = False
             self.curtain.emit("")
-            if called == NOBODY or not self._let_answer(self._matches.playing):
-                self._advance()
-            else:
-                self.show()
+            self._advance()
 
     def hide_cards(self) -> None:
         """Cover everything at once, whoever's turn it is; the same person lifts the curtain."""

@@ -39,11 +39,8 @@ class MatchFlow(MatchScene):
     """Another match is on, or none."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.settings = settings
+        super().__init__(settings, parent)
         self._rewound = False
-        self._listened = False
-        """Whether the partner of the bot on turn was listened to, whatever he said."""
         self._skipping = False
         """Whether nothing is waited for until somebody here is to decide."""
         self.opponents = Opponents(settings, self)
@@ -122,7 +119,7 @@ class MatchFlow(MatchScene):
         session = self._matches.playing
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
-        self._rewound = self._listened = False
+        self._rewound = self.moment.heard_out = False
         self.moment.hint = self.moment.advice = None
         self._clear_notice()
         self.moment.doubted = None
@@ -164,6 +161,8 @@ class MatchFlow(MatchScene):
             self._cover(session)
             return
         self.show()
+        if self._lets_answer(session):
+            return
         self._clock.ask_bots(session)
         if self._forced() is not None:
             self._clock.wait(0 if self._skipping else 1, session.asks())
@@ -248,20 +247,21 @@ class MatchFlow(MatchScene):
         settling = self._clock.settling
         self._say(seat, phrase)
         session = self._matches.playing
-        if not self._listened and not self._skipping and self._let_answer(session):
+        if self._lets_answer(session):
             return
         if settling:
             self._clock.ask_bots(session)
 
-    def _let_answer(self, session: Session) -> bool:
-        """Give a person the time to answer whom a bot asks; whether anybody here is asked.
+    def _lets_answer(self, session: Session) -> bool:
+        """Wait for a person whom a bot asks, until he answers or passes; whether there is one.
 
         What partners ask is heard by all. A partner who does not sit at the machine now is called
         to it: the curtain keeps the hand from the others, as before a move.
         """
-        viewer = self.moment.viewer
-        if question := session.consulted(viewer):
-            self._clock.listen(question)
+        if self.moment.heard_out or self._skipping or self.guide is not None:
+            return False
+        if session.consulted(self.moment.viewer):
+            self._clock.listen()
             return True
         seat = next((seat for seat in session.people if session.consulted(seat)), NOBODY)
         if seat == NOBODY or self.moment.covered:
@@ -273,18 +273,19 @@ class MatchFlow(MatchScene):
 
     def _heard_out(self) -> None:
         """What partners had to say to each other is said, or was not: now the move."""
-        self._listened = True
-        self._clock.ask_bots(self._matches.playing, settled=True)
+        session, moment = self._matches.playing, self.moment
+        passed = bool(session.consulted(moment.viewer))
+        moment.heard_out = True
+        if passed:
+            self.show()
+        self._clock.ask_bots(session, settled=True)
 
     def _answered(self, was_consulted: bool) -> None:
         """The person has spoken: whoever waited for it goes on, whoever was asked answers."""
         session = self._matches.playing
         if was_consulted:
-            if question := session.consulted(self.moment.viewer):
-                # A reason only: yes or no may follow.
-                if self._clock.listening:
-                    self._clock.listen(question)
-            else:
+            # After a reason only, yes or no may follow: it is waited for still.
+            if not session.consulted(self.moment.viewer):
                 self._heard_out()
         elif session.due():
             self._clock.ask_bots(session)
@@ -318,7 +319,6 @@ class MatchFlow(MatchScene):
 
     def _rewind(self, change: Callable[[], None]) -> None:
         self._clock.stop()
-        self._listened = False
         self._skip(False)
         self.moment.forget()
         self.curtain.emit("")

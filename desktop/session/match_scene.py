@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from desktop.common.pace import stays
+from desktop.common.settings import Settings
 from desktop.session.match_status import MatchStatus
 from desktop.session.session import Session
 from engine.cards import Card
@@ -16,7 +18,7 @@ from engine.table import NOBODY
 translate = QCoreApplication.translate
 
 NOTICE_STAYS = 5000
-"""How long the rule that was broken stands above the hand, in thousandths of a second."""
+"""How long the rule that was broken stands there at least, in thousandths of a second."""
 
 
 class MatchScene(MatchStatus):
@@ -34,8 +36,9 @@ class MatchScene(MatchStatus):
     hidden = Signal(str)
     """All cards are covered until this person, whose they are, wants them to be seen again."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.settings = settings
         self.holds_closed: Callable[[str], bool] = lambda own: False
         """Whether somebody's cards are seen only while a key or button is held, by the id."""
         self._notice_timer = QTimer(self, singleShot=True)
@@ -77,7 +80,11 @@ class MatchScene(MatchStatus):
             self.said.emit(text)
         elif card is None:
             self.told.emit(text)
-        self._notice_timer.start(NOTICE_STAYS)
+        wait = stays(self.settings, text, NOTICE_STAYS)
+        if wait is None:
+            self._notice_timer.stop()
+        else:
+            self._notice_timer.start(wait)
         self.show()
 
     def _ask_again(self, move: Move, doubt: str) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.common.pace import a_move_takes, reading_time, silence, trick_lies
+from desktop.common.pace import a_move_takes, reading_time, trick_lies
 from desktop.common.settings import Settings
 from desktop.session.opponents import Opponents
 from desktop.session.session import Session
@@ -25,7 +25,7 @@ class TurnClock(QObject):
     pause_is_over = Signal()
     """The pause before a forced card, or before the next deal, is over."""
     heard_out = Signal()
-    """Whoever was asked by a partner has had his time to answer, and was silent."""
+    """What partners settle before a move is said, or a press has passed a question."""
     is_read = Signal()
     """What has happened was told for as long as it takes to read it."""
 
@@ -43,10 +43,8 @@ class TurnClock(QObject):
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self.is_read)
         self._to_read = ""
-        self._silence = QTimer(self, singleShot=True)
-        self._silence.timeout.connect(self._hear_out)
         self.listening = False
-        """Whether a bot waits for what its partner says."""
+        """Whether a bot waits for what its partner says, for as long as he likes."""
         self.settling = False
         """Whether bots were asked only for what partners settle before the move."""
         opponents.hushed.connect(self._hushed)
@@ -59,7 +57,6 @@ class TurnClock(QObject):
         self._trick_timer.stop()
         self._reading.stop()
         self._to_read = ""
-        self._silence.stop()
         self.listening = self.settling = False
 
     def looked_at(self, tricks: Sequence[Trick]) -> None:
@@ -92,19 +89,10 @@ class TurnClock(QObject):
         if wait is not None:
             self._reading.start(wait)
 
-    def listen(self, question: str) -> None:
-        """Give a person the time to answer this question of a partner."""
+    def listen(self) -> None:
+        """Wait until a person has answered a partner, or a press passes the question."""
         self._opponents.cancel()
         self.listening, self.settling = True, False
-        self._silence.stop()
-        wait = silence(self._settings, question)
-        if wait is not None:
-            self._silence.start(wait)
-
-    def _hear_out(self) -> None:
-        self.listening = False
-        self._silence.stop()
-        self.heard_out.emit()
 
     def _hushed(self) -> None:
         """Nobody settles anything any more: the bot may make its move."""
@@ -135,7 +123,8 @@ class TurnClock(QObject):
     def hurry(self) -> None:
         """End the pause now; without one, whichever bot has made up its mind plays at once."""
         if self.listening:
-            self._hear_out()
+            self.listening = False
+            self.heard_out.emit()
         elif self._pause.isActive():
             self._pause.start(0)
         else:

@@ -58,6 +58,7 @@ class NearSlate(QWidget):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "group")
         self._page: SheetPage | None = None
         """The sheet as it is to be drawn, without the day; None before a match."""
         self._started = ""

@@ -58,6 +58,7 @@ class SlateView(QWidget):
         """An empty slate. `moves` tells whether anything may move; without inks it follows the
         light or dark colours of the desktop."""
         super().__init__(parent)
+        self.setProperty("heardAs", "text")
         self.page: SheetPage | None = None
         self._moves = moves
         self._inks = inks

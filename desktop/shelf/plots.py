@@ -207,6 +207,7 @@ class BarPlot(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "picture")
         self._bars: tuple[Bar, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -232,6 +233,7 @@ class LinePlot(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "picture")
         self._names: tuple[str, ...] = ()
         self._values: tuple[tuple[float, ...], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -81,6 +81,8 @@ class CardWidget(PassThroughButton):
         """What it is to a screen reader besides its name."""
         self.standing = ""
         """How it stands in the deal, in words for whoever asks what it is."""
+        self._described = ""
+        """What is to be its description, perhaps only once the keyboard has left it."""
         self.resting = QSize(1, 1)
         """The size of the card when it lies; its picture is made for this one."""
         self.turned = 1.0
@@ -143,10 +145,26 @@ class CardWidget(PassThroughButton):
         self.focus_moved.emit()
 
     def tell(self, name: str, description: str) -> None:
-        """Be known by this name to who cannot see the card."""
-        if (self.accessibleName(), self.accessibleDescription()) != (name, description):
+        """Be known by this name to who cannot see the card.
+
+        A reader says at once whatever changes of what it is at, all of it. What others play is
+        told already: so it hears anew how the card stands where that is wanted, before it may be
+        played, and once the keyboard has gone on.
+        """
+        self._described = description
+        if self.accessibleName() != name:
             self.setAccessibleName(name)
-            self.setAccessibleDescription(description)
+        waits = self.hasFocus() and not self.look.playable
+        if not waits or not description or not self.accessibleDescription():
+            self._describe()
+
+    def _describe(self) -> None:
+        if self.accessibleDescription() != self._described:
+            self.setAccessibleDescription(self._described)
+
+    def _left(self) -> None:
+        if not self.hasFocus():
+            self._describe()
 
     def turn(self, part: float, opacity: float = 1.0) -> None:
         """Be turned over so far, and be this opaque."""
@@ -281,6 +299,8 @@ class CardWidget(PassThroughButton):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        # A reader has to hear first where the keyboard is now.
+        QTimer.singleShot(0, self, self._left)
         self.update()
         self.focus_moved.emit()
 

@@ -48,6 +48,7 @@ class Calendar(QWidget):
 
     def __init__(self, today: date, done: Callable[[date], bool], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "text")
         self._today, self._done = today, done
         self.day = today
         """Where the keyboard is; the month that is shown is the one of this day."""

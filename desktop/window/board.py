@@ -77,7 +77,7 @@ class Board(QWidget):
         self.guard = ButtonGuard(settings)
         self.guard.watch(self.next_button)
         self.calls.asked_which.connect(self.guard.watch)
-        self.message = MessageLine(self)
+        self.message = MessageLine(settings, self)
         self.slate = SlateThing(self, lambda: motion.pace(settings) > 0)
         self.paper = EndPaper(settings, self)
         self.talk = TalkButton(self)

@@ -119,7 +119,7 @@ class CallBar(QWidget):
         self.next_wanted = False
         """Whether the tag to go on is there, in place of the calls."""
         self.beside: dict[str, Decision] = {}
-        """The tags beside the one to go on, by the ids of their actions."""
+        """The tags beside the one to go on, or beside calls, by the ids of their actions."""
         self._told: tuple[object, ...] = ()
         self.retranslate()
 
@@ -145,9 +145,8 @@ class CallBar(QWidget):
     @property
     def tags(self) -> list[Decision]:
         """The tags that are there now, of whichever kind, from left to right."""
-        if not self.next_wanted:
-            return self._buttons
-        return [self.next_button, *self.beside.values()]
+        first = [self.next_button] if self.next_wanted else self._buttons
+        return [*first, *self.beside.values()]
 
     # What is offered.
 
@@ -173,10 +172,10 @@ class CallBar(QWidget):
     ) -> None:
         """Offer the tag to go on in place of the calls, or the calls again.
 
-        Others `beside` it have the id of an action, its words, and the key that is shown.
+        Others `beside` it or them have the id of an action, its words, and the key that is shown.
         """
         self.next_wanted = wanted
-        self._lay_beside(beside if wanted else ())
+        self._lay_beside(beside)
         if not wanted:
             _let_go(self.next_button)
         self.next_button.setEnabled(wanted)

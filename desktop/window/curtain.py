@@ -50,6 +50,7 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "group")
         self._covered = parent
         self.patience = PATIENCE
         self._name = ""

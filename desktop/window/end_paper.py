@@ -46,6 +46,7 @@ class EndPaper(QWidget):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "text")
         self._settings = settings
         self._ending: Ending | None = None
         self._scale = 1.0

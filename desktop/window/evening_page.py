@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common.announce import announce
+from desktop.common.pace import stays
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
 from desktop.evening.sheet import EveningSheet
@@ -27,7 +28,7 @@ SEEN = 0.5
 LARGE = 1.75
 """From so many times the usual letters on, the lessons are not offered here."""
 SAID_FOR = 6000
-"""For so many milliseconds a sentence stays."""
+"""For so many milliseconds a sentence stays at least."""
 
 
 class EveningPage(WoodPage):
@@ -104,7 +105,11 @@ class EveningPage(WoodPage):
         """Say a sentence at the lower edge, for a while."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
-        self._hush.start(SAID_FOR)
+        wait = stays(self._settings, text, SAID_FOR)
+        if wait is None:
+            self._hush.stop()
+        else:
+            self._hush.start(wait)
         announce(self, text)
         self.lay_out()
 

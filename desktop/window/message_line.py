@@ -10,17 +10,19 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common import plain_text
 from desktop.common.announce import announce
+from desktop.common.pace import stays
+from desktop.common.settings import Settings
 from desktop.look.paper import rounded
 from desktop.look.parts import Pill
 from desktop.look.theme import theme
 from desktop.look.worded import Word
 
 STAYS = 12_000
-"""How long a sentence stays, in thousandths of a second."""
+"""How long a sentence stays at least, in thousandths of a second."""
 
 
 class MessageLine(Pill):
-    """Shows one sentence at a time; one about trouble until the next one comes.
+    """Shows one sentence at a time; one about trouble until the next one comes, others by the pace.
 
     It lies over the prompt, or where the parent says, moves nothing, and goes at a click. What a
     word of the game means can be read.
@@ -29,8 +31,9 @@ class MessageLine(Pill):
     asked = Signal(object, QPoint)
     """What this Word means is to be told, near a point of the parent."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
+        self._settings = settings
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.explains: Callable[[str], Sequence[Word]] = lambda text: ()
         """Finds the words of the game in a sentence."""
@@ -51,7 +54,11 @@ class MessageLine(Pill):
         self._show(text)
         self.setToolTip(plain_text.tip(text))
         self._warned = False
-        self._timer.start(STAYS)
+        wait = stays(self._settings, text, STAYS)
+        if wait is None:
+            self._timer.stop()
+        else:
+            self._timer.start(wait)
         announce(self, text)
 
     def warn(self, text: str) -> None:

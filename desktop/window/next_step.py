@@ -53,15 +53,20 @@ class NextStep:
         else:
             text = translate("window", "&Go on")
         wanted = playing and bool(lies or host.waiting_for_deal or host.over or host.doubtful)
-        self._board.show_next(wanted, text, self._beside(scene))
+        self._board.show_next(wanted, text, self._beside(scene) if playing else ())
 
     def _beside(self, scene: Scene | None) -> list[tuple[str, str, str]]:
-        """What one may do besides when a deal or an evening is over: id, words and key of each."""
-        if scene is None or scene.ending is None:
-            return []
-        tags = [("hindsight", translate("window", "Look back"))]
-        if scene.ending.evening:
-            tags.append(("print", translate("window", "Print")))
-            tags.append(("first_page", translate("window", "First page")))
+        """What one may do besides: id, words and key of each.
+
+        When a deal or an evening is over one may look at it; what a partner asks may be passed.
+        """
+        tags = []
+        if scene is not None and scene.replies:
+            tags.append(("hurry", translate("window", "Say nothing")))
+        if scene is not None and scene.ending is not None:
+            tags.append(("hindsight", translate("window", "Look back")))
+            if scene.ending.evening:
+                tags.append(("print", translate("window", "Print")))
+                tags.append(("first_page", translate("window", "First page")))
         keys = {name: self._keymap.keys(name) for name, _ in tags}
         return [(name, text, shown(keys[name][0]) if keys[name] else "") for name, text in tags]

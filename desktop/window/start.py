@@ -15,6 +15,7 @@ from desktop.common import drafts, follow_wishes, garbage, journal, paths
 from desktop.common.imports import spare_the_sources
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from desktop.look.lasting_tips import LastingTips
 from desktop.look.own_letters import apply_look
 from desktop.reader import parts
 from desktop.session import last_evening
@@ -107,6 +108,8 @@ def build() -> tuple[QApplication, MainWindow]:
     languages = Languages(app, settings)
     apply_look(app, settings)
     parts.install()
+    if app.findChild(LastingTips) is None:
+        LastingTips(app)
     return app, MainWindow(settings, languages)
 
 

@@ -80,6 +80,8 @@ def wait_for_me(qtbot: QtBot, witness: Witness) -> None:
     def ready() -> bool:
         if host.moment.decided is not None:
             host.look_on()
+        if witness.scenes and witness.scene.replies:
+            host.hurry()  # a partner's question is passed
         return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
 
     qtbot.waitUntil(ready, timeout=WAIT)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -85,9 +85,6 @@ class ClubPage(SheetOnTable):
             key.activated.connect(partial(self.rooms.setCurrentIndex, place))
         self.title, self.about = Heading(), Note()
         self.message = Line()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.message.clear)
         self.buttons = {
             name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
         }
@@ -244,15 +241,13 @@ class ClubPage(SheetOnTable):
     # What is told.
 
     def say(self, text: str) -> None:
-        """A sentence below."""
+        """A sentence below, which stays until the next one."""
         self.message.setText(text)
-        self._timer.start(12_000)
         announce(self.message, text)
 
     def warn(self, text: str) -> None:
-        """A sentence about what cannot be: it stays until the next one."""
+        """A sentence about what cannot be."""
         self.message.setText("⚠ " + text)
-        self._timer.stop()
         announce(self.message, text)
 
     def retranslate(self) -> None:

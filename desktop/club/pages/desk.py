@@ -172,7 +172,10 @@ class Desk(QWidget):
         instead = translate("club", "The standings come with the first results.")
         self.leaders.tell(self._leaders(), instead)
         self.next.setText(translate("club", "What comes next"))
-        self.steps.setText("\n".join(f"☐ {step}" for step in self._steps()))
+        steps = self._steps()
+        self.steps.setText("\n".join(f"☐ {step}" for step in steps))
+        # The box is to be ticked on paper: a reader would call it by its sign.
+        self.steps.setAccessibleName("\n".join(steps))
         self.step.setText(self._step())
         self.step.setVisible(bool(self.step.text()))
         printable = sheets.wanted(self._office.book) if self._office.over else []

@@ -17,6 +17,7 @@ class PagePicture(QWidget):
 
     def __init__(self, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("heardAs", "picture")
         self._page = QImage()
         self.setMinimumSize(least, least)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -117,7 +117,8 @@ TEXTS = {
     ),
     "unanswered.show_a_card": QT_TRANSLATE_NOOP(
         "knueffeln",
-        "Nobody can answer that without a card half shown: right-click one when you lead.",
+        "Nobody can answer that without a card half shown: "
+        "pick one up when you lead, and say it then.",
     ),
     "unanswered.nothing_to_beat": QT_TRANSLATE_NOOP(
         "knueffeln", "No card has been led yet, so there is nothing to answer."

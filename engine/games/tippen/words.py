@@ -163,7 +163,7 @@ TEXTS = {
     "fact.loses": QT_TRANSLATE_NOOP("tippen", "{0:seat} loses %n."),
     "fact.loses.you": QT_TRANSLATE_NOOP("tippen", "You lose %n."),
     "fact.pot_is_empty": QT_TRANSLATE_NOOP("tippen", "The pot is empty."),
-    "fact.pot_holds": QT_TRANSLATE_NOOP("tippen", "There are now %n in the pot."),
+    "fact.pot_holds": QT_TRANSLATE_NOOP("tippen", "There are now %n counter(s) in the pot."),
     # What a deal came to, item by item.
     "reckoned.too_few": QT_TRANSLATE_NOOP("tippen", "too few tricks"),
     "reckoned.belli": QT_TRANSLATE_NOOP("tippen", "the Belli lost"),

@@ -13,7 +13,7 @@ from desktop.common.pace import (
     is_read,
     pace_of,
     reading_time,
-    silence,
+    stays,
     trick_lies,
 )
 from desktop.common.settings import SETTINGS, Settings
@@ -64,18 +64,24 @@ def test_a_longer_sentence_stays_longer(settings: Settings, pace: str) -> None:
     assert is_read(settings) and short is not None and long is not None and 0 < short < long
 
 
-def test_nobody_answers_in_a_time_with_one_switch_or_a_screen_reader(
+def test_who_may_come_late_to_a_sentence_finds_it_until_a_press(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """At the slowest pace, with one switch, and with a screen reader; others have time to read."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
-    usual = silence(settings, TEXT)
-    assert usual is not None and usual > 0
+    usual = stays(settings, TEXT, 5000)
+    assert usual is not None and usual >= 5000
+    longer = stays(settings, 10 * TEXT, 5000)
+    assert longer is not None and longer > usual
     settings["scanning"] = 8
-    assert silence(settings, TEXT) is None
+    assert stays(settings, TEXT, 5000) is None
     settings["scanning"] = 0
-    assert silence(settings, TEXT) == usual
+    assert stays(settings, TEXT, 5000) == usual
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    assert silence(settings, TEXT) is None
+    assert stays(settings, TEXT, 5000) is None
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    settings["pace"] = "learning"
+    assert stays(settings, TEXT, 5000) is None
 
 
 def test_a_time_that_was_chosen_for_tricks_goes_before_the_pace(settings: Settings) -> None:

@@ -99,12 +99,14 @@ def shown(qtbot: QtBot, window: MainWindow, match: Match, folder: Path) -> Scene
 
 
 def wait(qtbot: QtBot, window: MainWindow) -> None:
-    """Let the others play; a decided trick is clicked away."""
+    """Let the others play; a decided trick is clicked away, a partner's question is passed."""
     host = window.host
 
     def ready() -> bool:
         if host.moment.decided is not None:
             QTest.mouseClick(window.table, LEFT, pos=middle(window, "trick"))
+        if scene_of(window).replies:
+            QTest.mouseClick(window.calls.beside["hurry"], LEFT)
         return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
 
     qtbot.waitUntil(ready, timeout=WAIT)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.common import announce
+from desktop.common.pace import PACES
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import BACK, Card
@@ -127,20 +129,53 @@ def test_a_question_to_me_is_heard_once_with_what_may_be_answered(
     assert spoken[-1].startswith("You: “"), "what I say is told as well"
 
 
-def test_silence_is_heard_too(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.settings["pace"] = "instant"
+@pytest.mark.parametrize("pace", PACES)
+def test_a_question_waits_at_every_pace_until_it_is_passed_by_a_press(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, pace: str
+) -> None:
+    window.settings["pace"] = pace
     asking(qtbot, window, turned(), tmp_path)
-    before = moves(window)
+    before, clock = moves(window), window.host._clock
+    assert clock.listening and not window.host.opponents._thinker.thinking
+    assert not [one for one in clock.findChildren(QTimer) if one.isActive()], "nothing runs out"
+    silent = window.calls.beside["hurry"]
+    assert window.calls.tags[-1] is silent and silent.isVisible()
+    QTest.mouseClick(silent, Qt.MouseButton.LeftButton)
+    assert not window.calls.beside and not scene_of(window).replies, "it cannot be passed twice"
     qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
     assert not any(one.startswith("0 ") for one in words(window))
 
 
 def test_whoever_presses_on_is_silent(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.settings["pace"] = "learning"
     asking(qtbot, window, turned(), tmp_path)
     before = moves(window)
-    window.host.hurry()
+    press(window, Qt.Key.Key_G)
     qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+
+
+def test_a_question_waits_again_where_the_evening_is_opened_again(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    asking(qtbot, window, turned(), tmp_path)
+    path = window.host.path
+    assert path is not None
+    window.host.leave()
+    assert window.host.open(path)
+    qtbot.waitUntil(lambda: bool(scene_of(window).replies), timeout=WAIT)
+    assert window.host._clock.listening
+    before = moves(window)
+    said(window, "!no")
+    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+
+
+def test_a_question_waits_while_something_else_is_looked_at(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    asking(qtbot, window, turned(), tmp_path)
+    window.host.hide_cards()
+    assert not scene_of(window).replies
+    window.host.lift()
+    assert scene_of(window).replies and window.host._clock.listening
 
 
 def test_where_nobody_talks_nobody_is_asked(

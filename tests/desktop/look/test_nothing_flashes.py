@@ -44,6 +44,8 @@ def playing(window: MainWindow) -> Callable[[], None]:
         scene, host = window.scene, window.host
         if host.waiting_for_deal:
             window.next_button.click()
+        elif scene is not None and scene.replies:
+            host.hurry()
         elif scene is not None and scene.legal and host.asked():
             forbidden = [one for one in scene.hand if one not in scene.legal]
             if steps % 5 and forbidden:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.commands import situations
 from desktop.common import announce
+from desktop.table.card import CardState
 from desktop.table.card_positions import cut_card
 from desktop.window import told_aloud
 from desktop.window.main_window import MainWindow
@@ -104,6 +105,35 @@ def test_what_is_said_at_a_seat_has_a_speaker(
     shown(qtbot, window, ramsli(), tmp_path)
     window.table.say(1, "I knock.")
     assert "Ben: “I knock.”" in map(name, heard(window))
+
+
+def test_how_the_chosen_card_stands_is_told_anew_where_it_is_wanted(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """A reader says at once whatever changes of what it is at; what others play is told already."""
+    scene = shown(qtbot, window, ramsli(), tmp_path)
+    chosen, other = (window.table.card_widget(one) for one in scene.hand[:2])
+    assert chosen is not None and other is not None
+    chosen.setFocus(Qt.FocusReason.TabFocusReason)
+    chosen.tell("King", "")
+    for one in (chosen, other):
+        one.show_as(CardState(playable=True))
+        one.tell("King", "beats all that lies")
+        one.show_as(CardState())
+        one.tell("King, not playable", "falls to the Sow")
+    assert chosen.accessibleName() == "King, not playable"
+    assert chosen.accessibleDescription() == "beats all that lies"
+    assert other.accessibleDescription() == "falls to the Sow"
+    chosen.show_as(CardState(playable=True))
+    chosen.tell("King, playable", "beats the Sow")
+    assert chosen.accessibleDescription() == "beats the Sow", "it is to be decided"
+    chosen.show_as(CardState())
+    chosen.tell("King", "falls to the Ober")
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    assert chosen.accessibleDescription() == "beats the Sow", "first it is heard what is chosen"
+    qtbot.waitUntil(lambda: chosen.accessibleDescription() == "falls to the Ober")
+    other.tell("King", "")
+    assert not other.accessibleDescription(), "what is covered is not kept"
 
 
 def test_a_lesson_asks_once(qtbot: QtBot, window: MainWindow, said: list[str]) -> None:

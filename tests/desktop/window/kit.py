@@ -64,12 +64,14 @@ def scene_of(window: MainWindow) -> Scene:
 
 
 def wait_for_me(qtbot: QtBot, window: MainWindow) -> None:
-    """Let the others play; a decided trick is clicked away."""
+    """Let the others play; a decided trick is clicked away, a partner's question is passed."""
     host = window.host
 
     def ready() -> bool:
         if host.moment.decided is not None:
             QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
+        if window.scene is not None and window.scene.replies:
+            host.hurry()
         return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
 
     qtbot.waitUntil(ready, timeout=WAIT)

@@ -213,16 +213,20 @@ def test_a_whole_evening_by_keys_alone(fingers: Fingers, window: MainWindow, gam
 def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
     host = window.host
     for _ in range(MOST):
-        fingers.qtbot.waitUntil(
-            lambda: host.asked() or host.waiting_for_deal or host.over or window.board.next_wanted,
-            timeout=WAIT,
-        )
+        fingers.qtbot.waitUntil(lambda: something_to_do(window), timeout=WAIT)
         if host.waiting_for_deal or host.over:
             return
         assert not wrong(window), wrong(window)
         answer(fingers, window)
     scene, focus = window.scene, QApplication.focusWidget()
     raise AssertionError(f"the deal does not end: {scene and scene.prompt}, at {told(focus)}")
+
+
+def something_to_do(window: MainWindow) -> bool:
+    """Whether somebody is waited for: a decision, what lies there, a partner's question."""
+    host, scene = window.host, window.scene
+    asked = host.asked() or (scene is not None and bool(scene.replies))
+    return asked or host.waiting_for_deal or host.over or window.board.next_wanted
 
 
 def told(focus: QWidget | None) -> str:

@@ -16,9 +16,13 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
     QPushButton,
     QTabBar,
     QWidget,
@@ -49,6 +53,7 @@ LEAST, BUTTON = 24, 32
 """What WCAG asks for of a target, and what a button has here, in pixels."""
 TEXT, STRONG = 4.5, 7.0
 """How much letters have to stand out, and how much in strong contrast."""
+TYPED = (QLineEdit, QAbstractSpinBox, QPlainTextEdit)
 _EDGE = 3
 """An edge of a button, where nothing is written."""
 
@@ -124,6 +129,43 @@ def nameless(name: str, top: QWidget) -> list[str]:
     return found
 
 
+def passed_over(name: str, top: QWidget) -> list[str]:
+    """What has a name that nobody hears: what fills room is passed over by screen readers."""
+    found = []
+    for one in shown(top, QWidget):
+        heard = QAccessible.queryAccessibleInterface(one)
+        if one.accessibleName() and not one.isWindow() and heard.role() == QAccessible.Role.Client:
+            found.append(f"{told(name, one)} {one.accessibleName()!r}")
+    return found
+
+
+def unlabelled(name: str, top: QWidget) -> list[str]:
+    """What is typed into, and nothing that is seen says what belongs there."""
+    words = [one for one in shown(top, QLabel) if isinstance(one, QLabel) and one.text().strip()]
+    found = []
+    for kind in TYPED:
+        for one in shown(top, kind):
+            if not isinstance(one, QLineEdit | QAbstractSpinBox | QPlainTextEdit):
+                continue
+            by_tab = one.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if one.isReadOnly() or not one.isEnabled() or not by_tab:
+                continue
+            prompt = "" if isinstance(one, QAbstractSpinBox) else one.placeholderText()
+            if not prompt and not any(heads(label, one, top) for label in words):
+                found.append(told(name, one) + " has no label")
+    return found
+
+
+def heads(label: QLabel, one: QWidget, top: QWidget) -> bool:
+    """Whether a label stands before a field, or above it as the head of its column does."""
+    word = QRect(label.mapTo(top, QPoint()), label.size())
+    field = QRect(one.mapTo(top, QPoint()), one.size())
+    level = word.left() < field.left() and word.top() < field.bottom()
+    level = level and word.bottom() > field.top()
+    above = word.bottom() <= field.top() + 2 and word.left() < field.right()
+    return level or (above and word.right() > field.left())
+
+
 def misnamed(name: str, top: QWidget) -> list[str]:
     """Where a screen reader, or who speaks to the machine, has another name than what is read."""
     found = []
@@ -194,11 +236,30 @@ def seen(window: MainWindow, number: int, faults: Callable[[str, QWidget], list[
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
 def test_it_can_be_pressed_and_named(qtbot: QtBot, window: MainWindow, number: int) -> None:
     PLACES[number][0](window)
-    faults = too_small, nameless, misnamed
+    faults = too_small, nameless, passed_over, unlabelled, misnamed
     found = seen(
         window, number, lambda name, top: [one for each in faults for one in each(name, top)]
     )
     assert not found, "\n".join(found)
+
+
+def without_help(name: str, top: QWidget) -> list[str]:
+    """A page on which help is not where it is on the others: the last menu, and F1."""
+    if not isinstance(top, MainWindow):
+        return []  # what lies upon a page leads back to it, and says itself what it is about
+    last = [one for one in top.menuBar().actions() if one.isVisible()][-1]
+    rules = top.menus.actions["rules"]
+    menu = last.menu()
+    assert isinstance(menu, QMenu)
+    first = menu.actions()[0] is rules and rules.isEnabled()
+    there = first and last.text() == "&Help" and rules.shortcut().toString() == "F1"
+    return [] if there else [f"{name}: {last.text()}"]
+
+
+@pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
+def test_help_is_found_at_the_same_place(qtbot: QtBot, window: MainWindow, number: int) -> None:
+    PLACES[number][0](window)
+    assert not seen(window, number, without_help)
 
 
 @pytest.mark.one_in(20)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -35,6 +37,26 @@ def test_a_deal_is_played_by_dragging(qtbot: QtBot, window: MainWindow) -> None:
         wait_for_me(qtbot, window)
     assert window.host.waiting_for_deal
     assert len(window.side.page.sheet.lines) >= 1
+
+
+@pytest.mark.parametrize("pace", ["normal", "learning"])
+def test_a_reason_and_a_sentence_stay_by_the_pace_and_go_with_the_next_press(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, pace: str
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    for seed in range(40):
+        scene = to_phase(qtbot, window, "tricks", head(*TABLE, seed=seed))
+        forbidden = [card for card in scene.hand if card not in scene.legal]
+        if forbidden:
+            break
+    window.settings["pace"] = pace
+    window.host.try_move(forbidden[0])
+    window.message.say("No trick has been taken yet.")
+    runs_out = window.host._notice_timer.isActive(), window.message._timer.isActive()
+    assert runs_out == (pace == "normal", pace == "normal")
+    assert scene_of(window).note and window.message.isVisible()
+    window.host.play(next(move for move in scene.legal if isinstance(move, Card)))
+    assert not scene_of(window).note and not window.message.isVisible()
 
 
 def test_a_card_that_may_not_be_played_flies_home_with_a_reason(

@@ -1,0 +1,106 @@
+"""Tips stay while somebody reads them, the pointer may come to them, and Esc puts them away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.commands import every_page
+from desktop.look.lasting_tips import LastingTips
+from desktop.window.main_window import MainWindow
+from tests.desktop.games import conftest
+from tests.desktop.games.kit import press, scene_of, shown
+from tests.desktop.reader.test_groups import ramsli
+
+window = conftest.window
+FAR = QPoint(-4000, -4000)
+
+
+class Pointer:
+    """Where the pointer is, and how often it was asked for."""
+
+    def __init__(self) -> None:
+        self.at, self.asked = FAR, 0
+
+    def __call__(self) -> QPoint:
+        self.asked += 1
+        return self.at
+
+
+@pytest.fixture
+def tips(window: MainWindow) -> Iterator[LastingTips]:
+    app = QApplication.instance()
+    assert app is not None
+    found = app.findChild(LastingTips)
+    assert isinstance(found, LastingTips)
+    before, found.pointer = found.pointer, Pointer()
+    yield found
+    QToolTip.hideText()
+    found.pointer = before
+
+
+def pointed_at(tips: LastingTips, one: QWidget) -> QWidget:
+    """Rest on this; the tip of it that is shown."""
+    pointer = tips.pointer
+    assert isinstance(pointer, Pointer)
+    middle = one.rect().center()
+    pointer.at = one.mapToGlobal(middle)
+    window = one.window().windowHandle()
+    QTest.mouseMove(window, one.mapTo(one.window(), middle))
+    QApplication.sendEvent(one, QHelpEvent(QEvent.Type.ToolTip, middle, pointer.at))
+    assert QToolTip.text() == one.toolTip()
+    tips.look()
+    return next(w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel"))
+
+
+def test_a_tip_stays_while_the_pointer_rests_on_it_or_on_what_it_is_of(
+    qtbot: QtBot, window: MainWindow, tips: LastingTips
+) -> None:
+    every_page.FIRST["new-evening"](window)
+    assert window.pages.evening is not None
+    word = window.pages.evening.words["back"]
+    tip, pointer = pointed_at(tips, word), tips.pointer
+    assert isinstance(pointer, Pointer)
+    assert tips.rests()
+    pointer.at = tip.geometry().center()
+    pointer.asked = 0
+    QApplication.sendEvent(word, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: pointer.asked > 0)  # now Qt would put it away
+    assert QToolTip.isVisible()
+    pointer.at = FAR
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_escape_puts_a_tip_away_and_does_nothing_else(
+    qtbot: QtBot, window: MainWindow, tips: LastingTips
+) -> None:
+    every_page.FIRST["new-evening"](window)
+    page = window.pages.evening
+    assert page is not None
+    pointed_at(tips, page.words["back"])
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert not QToolTip.isVisible() and window.pages.evening is page
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert window.pages.evening is None
+
+
+def test_what_a_key_has_asked_for_stays_until_the_next_key(
+    qtbot: QtBot, window: MainWindow, tips: LastingTips, tmp_path: Path
+) -> None:
+    shown(qtbot, window, ramsli(), tmp_path)
+    card = window.table.card_widget(scene_of(window).hand[0])
+    assert card is not None
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_I)
+    assert QToolTip.isVisible()
+    tips.look()
+    assert tips.rests(), "though the pointer is far away"
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Right)
+    assert not QToolTip.isVisible()
