@@ -1,0 +1,112 @@
+"""Why a bot did so, in the window: what it saw and weighed, told of every kind of bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.review.choices import NONE, ChoicesTable
+from desktop.review.dialog import DECISION, ReviewDialog
+from engine import bots, games
+from engine.bots import CHARACTERS, LEVELS
+from engine.head import Branch
+from engine.review import Past, decided_by
+from tests import kit
+from tests.desktop.games import conftest
+from tests.desktop.games.kit import WAIT
+
+window = conftest.window
+
+LEVEL_NAMES = (*LEVELS, "heuristic", "random")
+NAMES = (
+    *LEVEL_NAMES,
+    *(f"{LEVEL_NAMES[place % 3]}:{one}" for place, one in enumerate(CHARACTERS)),
+)
+ENOUGH = 7
+"""So many decisions of a game are looked at: of each bot one, and one of each chapter."""
+
+
+@pytest.fixture
+def looking(window: conftest.MainWindow, name: str) -> Iterator[ReviewDialog]:
+    """The dialog over a deal of this game that bots have played."""
+    match, _ = kit.bots_evening(kit.share(name)[0], NAMES)
+    dialog = ReviewDialog(Past(match), window.settings, window.pack, window)
+    dialog.show()
+    yield dialog
+    dialog.close()
+    dialog.deleteLater()
+
+
+def rows(dialog: ReviewDialog) -> list[int]:
+    """Decisions to look at: bots and chapters that had none yet, then any."""
+    met: set[object] = set()
+    new, old = [], []
+    for row in range(dialog.moves.count()):
+        one = dialog.moves.item(row).data(DECISION)
+        if one.free:
+            some = {one.seat, one.seen.table.phase}
+            (old if some <= met else new).append(row)
+            met |= some
+    return [*new, *old][:ENOUGH]
+
+
+def cell(table: ChoicesTable, row: int, column: int) -> str:
+    return table.item(row, column).text()
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("name", games.names())
+def test_of_every_bot_it_is_told_why(qtbot: QtBot, looking: ReviewDialog) -> None:
+    past = looking._past
+    for row in rows(looking):
+        looking.moves.setCurrentRow(row)
+        qtbot.waitUntil(lambda: not looking.asking.thinking, timeout=WAIT)
+        decision = looking.decision()
+        assert decision is not None
+        answer = looking.asking.known(decision)
+        assert answer is not None and answer.why is not None
+        bot = decided_by(past.head, decision)
+        who, move = looking._speech.name(decision.seat), looking._speech.move(decision.made)
+        assert looking.sentence.made.text() == f"{who} chose: {move}."
+        told = looking.sentence.why.text()
+        assert looking.sentence.why.isVisible() and told and "{" not in told
+        assert "Asked again" not in told and "advice." not in told and ":" + who not in told
+        scene = looking.table.scene
+        assert scene is not None and scene.view == decision.seen
+        weighed = [one for one in answer.why.weighed if one.deals]
+        heads = looking.choices.columnCount()
+        made = next(row for row in range(looking.choices.rowCount()) if _is_bold(looking, row))
+        assert cell(looking.choices, made, 0) == move
+        if bots.played_as(bot, past.rules.game) == "strong":
+            # What is told in the other columns already.
+            assert heads == 5 and "A strong player" not in looking.sentence.text()
+        elif weighed and not bot.startswith("strong"):
+            assert cell(looking.choices, made, heads - 1) != NONE
+            assert looking.choices.horizontalHeaderItem(heads - 1).text() == f"{who} reckoned"
+
+
+def _is_bold(dialog: ReviewDialog, row: int) -> bool:
+    return dialog.choices.item(row, 0).font().bold()
+
+
+def test_of_what_a_side_evening_was_given_nobody_here_knows_why() -> None:
+    match, _ = kit.bots_evening(kit.share(games.names()[0])[0], ["regular"])
+    decisions = Past(match).decisions(1)
+    head = replace(match.head, branch=Branch("other", 1, 3, "as_it_was"))
+    assert [decided_by(head, one) for one in decisions[:4]] == ["", "", "regular", "regular"]
+
+
+def test_a_bot_that_is_not_known_here_is_not_asked(
+    qtbot: QtBot, window: conftest.MainWindow
+) -> None:
+    match, _ = kit.bots_evening(kit.share("tippen")[0], ["strong/2"])
+    assert not bots.known("strong/2")
+    dialog = ReviewDialog(Past(match), window.settings, window.pack, window)
+    dialog.show()
+    qtbot.waitUntil(lambda: not dialog.asking.thinking, timeout=WAIT)
+    assert dialog.choices.rowCount() and not dialog.sentence.why.text()
+    dialog.close()
+    dialog.deleteLater()
