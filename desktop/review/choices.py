@@ -115,9 +115,8 @@ class ChoicesTable(QTableWidget):
             (translate("hindsight", "Best in"), best),
         ]
         if reckoned_by:
-            own = translate("hindsight", "{name} reckoned")
-            meant = translate("hindsight", "What it came to in the deals that {name} imagined.")
-            heads.append((own.format(name=reckoned_by), meant.format(name=reckoned_by)))
+            own = translate("hindsight", "What it came to in the deals that {name} imagined.")
+            heads.append((translate("hindsight", "Then"), own.format(name=reckoned_by)))
         self.setColumnCount(len(heads))
         for column, (text, meaning) in enumerate(heads):
             item = QTableWidgetItem(text)

@@ -60,7 +60,9 @@ class Wording:
         if not self._own:
             reason = quoted(translate("hindsight", "Reason"), reason)
         if same:
-            return translate("hindsight", "A strong player would have chosen the same."), reason
+            told = self.answer.why is not None and self.answer.why.advice == self._advice
+            chosen = translate("hindsight", "A strong player would have chosen the same.")
+            return chosen, "" if told else reason
         other = translate("hindsight", "A strong player would have chosen: {move}.")
         return other.format(move=self.speech.move(self._advice.move)), reason
 

@@ -169,8 +169,10 @@ class SearchBot(Bot):
             return Fact("risks_more" if bolder else "risks_less")
         if self.level.errs:
             return Fact("at_a_glance")
-        if self._bots.tells_share:
-            return Fact("better_in_most", self._bots.calibration.told(*counted(chosen, ordinary)))
+        better, worse = self._bots.calibration.told(*counted(chosen, ordinary))
+        # Where one wins more than one loses, a move can be better that is not so more often.
+        if self._bots.tells_share and better > worse:
+            return Fact("better_in_most", (better, worse))
         return Fact("better_on_average")
 
     def _errs(self, rng: Random) -> bool:
