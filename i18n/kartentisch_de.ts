@@ -5034,10 +5034,6 @@
         <translation>Bei so vielen der durchgespielten Verteilungen kam nichts besser heraus.</translation>
     </message>
     <message>
-        <source>What it came to in the deals that {name} imagined.</source>
-        <translation>Was bei den Verteilungen herauskam, die {name} sich gedacht hat.</translation>
-    </message>
-    <message>
         <source>{best} of {deals}</source>
         <translation>{best} von {deals}</translation>
     </message>
@@ -5134,6 +5130,10 @@
     <message>
         <source>No answer came: the thinking broke off. Come back to this move to ask again.</source>
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
+    </message>
+    <message>
+        <source>what it came to in the deals that {name} imagined.</source>
+        <translation>was bei den Verteilungen herauskam, die {name} sich gedacht hat.</translation>
     </message>
     <message>
         <source>Then</source>

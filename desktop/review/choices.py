@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from desktop.common import plain_text
 from desktop.common.columns import Columns
 from desktop.common.numbers import shown
+from desktop.common.sentences import capital
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
 from engine.facts import Prospect
@@ -72,9 +73,9 @@ class ChoicesTable(QTableWidget):
         self, decision: Decision, answer: Answer, speech: Speech, *, hint: bool = False
     ) -> None:
         """Show what the choices come to; what was done stands out, or what a `hint` said."""
-        its = _reckoned(answer)
+        its = reckoned(answer)
         unit, meant = speech.text(f"worth.{answer.unit}"), speech.text(f"meant.{answer.unit}")
-        self._head(unit, meant, speech.name(decision.seat) if its else "")
+        self._head(unit, meant, reckoned_then(speech.name(decision.seat)) if its else None)
         self.setRowCount(len(answer.prospects))
         for row, one in enumerate(answer.prospects):
             whose = translate("hindsight", "hint") if hint else speech.name(decision.seat)
@@ -99,7 +100,7 @@ class ChoicesTable(QTableWidget):
         super().resizeEvent(event)
         self._keep_in_sight()
 
-    def _head(self, unit: str, meant: str, reckoned_by: str) -> None:
+    def _head(self, unit: str, meant: str, then: tuple[str, str] | None) -> None:
         """Name the columns; the choice has the room that the others leave."""
         behind = translate(
             "hindsight",
@@ -114,9 +115,8 @@ class ChoicesTable(QTableWidget):
             (translate("hindsight", "Behind"), behind),
             (translate("hindsight", "Best in"), best),
         ]
-        if reckoned_by:
-            own = translate("hindsight", "What it came to in the deals that {name} imagined.")
-            heads.append((translate("hindsight", "Then"), own.format(name=reckoned_by)))
+        if then is not None:
+            heads.append((then[0], capital(then[1])))
         self.setColumnCount(len(heads))
         for column, (text, meaning) in enumerate(heads):
             item = QTableWidgetItem(text)
@@ -142,7 +142,13 @@ def _side(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def _reckoned(answer: Answer) -> dict[Move, float]:
+def reckoned_then(name: str) -> tuple[str, str]:
+    """What stands above the numbers of the bot of this name, and what they mean."""
+    meaning = translate("hindsight", "what it came to in the deals that {name} imagined.")
+    return translate("hindsight", "Then"), meaning.format(name=name)
+
+
+def reckoned(answer: Answer) -> dict[Move, float]:
     """What each choice came to for the bot that decided; nothing where that is all told already."""
     weighed = () if answer.why is None else answer.why.weighed
     its = {one.move: one.worth for one in weighed if one.deals}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.common.sentences import quoted
+from desktop.review.choices import reckoned, reckoned_then
 from desktop.scene.speech import Speech
 from desktop.scene.why_words import why_so
 from desktop.session.controller import HINTS_BY
@@ -88,4 +89,7 @@ class Wording:
         if 0 < chosen.behind <= 1.05 * chosen.error:
             chance = translate("hindsight", "The lead over what was advised may be mere chance.")
             parts.append(chance)
+        if reckoned(self.answer):
+            head, meaning = reckoned_then(self.speech.name(self.decision.seat))
+            parts.append(f"{head}: {meaning}")
         return " ".join(parts)

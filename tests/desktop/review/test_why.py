@@ -85,7 +85,7 @@ def test_of_every_bot_it_is_told_why(qtbot: QtBot, looking: ReviewDialog) -> Non
             assert heads == 5 and "A strong player" not in looking.sentence.text()
         elif weighed and not bot.startswith("strong"):
             assert cell(looking.choices, made, heads - 1) != NONE
-            assert who in looking.choices.horizontalHeaderItem(heads - 1).toolTip()
+            assert f"Then: what it came to in the deals that {who} imagined." in looking.note.text()
 
 
 def _is_bold(dialog: ReviewDialog, row: int) -> bool:
