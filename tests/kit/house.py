@@ -18,7 +18,7 @@ from engine.rules import Rules
 from engine.table import NOBODY, Table, View
 from tests.kit.cases import SHARE, Case
 from tests.kit.laws import at_tables, in_evenings
-from tests.kit.walking import walk
+from tests.kit.walking import any_move, walk
 from tests.kit.words import says_something
 
 
@@ -78,6 +78,8 @@ ASKED = (
     *("strong/4:careful", "beginner:talkative"),
 )
 """Every level and character, thinking a little; they sit at the tables by turns."""
+BEFORE = 8
+"""Less than so many deals go before the one that is asked about."""
 UNWEIGHED = (Way.ONLY, Way.CHANCE, Way.THUMB)
 
 
@@ -88,7 +90,7 @@ def tells_why(case: Case) -> int:
     What it weighed was all allowed, and in it are what it did and what the rules of thumb say.
     """
     match, views = bots_evening(case, ASKED)
-    decisions, free = Past(match).decisions(1), 0
+    decisions, free = Past(match).decisions(match.deal_number), 0
     assert [one.seen for one in decisions] == views
     for one in decisions:
         name = decided_by(match.head, one)
@@ -109,7 +111,10 @@ def tells_why(case: Case) -> int:
 
 
 def bots_evening(case: Case, names: Sequence[str]) -> tuple[Match, list[View]]:
-    """A deal that some of these bots play and talk in; what each saw who made a decision."""
+    """An evening in whose last deal some of these bots play and talk; what each saw who decided.
+
+    Deals before it are played by chance, so that whatever comes late in an evening comes, too.
+    """
     luck = case.luck()
     first = int(luck.random() * len(names))
     names = [names[(first + seat) % len(names)] for seat in range(case.players)]
@@ -117,6 +122,15 @@ def bots_evening(case: Case, names: Sequence[str]) -> tuple[Match, list[View]]:
     match = Match(replace(case.head(case.seed()), players=players))
     seats, views = [make(name, match.rules) for name in names], []
     match.deal()
+    for _ in range(int(luck.random() * BEFORE)):
+        before = match.undoable()
+        while match.turn != NOBODY:
+            match.skip_formal()
+            match.play(any_move(match.legal(), luck))
+        if match.next_setup() is None:
+            match.undo(match.undoable() - before)
+            break
+        match.deal()
     while match.turn != NOBODY:
         for seat, bot in enumerate(seats):
             if match.phrases(seat) and luck.random() < 0.3:

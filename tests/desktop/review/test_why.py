@@ -94,8 +94,8 @@ def _is_bold(dialog: ReviewDialog, row: int) -> bool:
 
 def test_of_what_a_side_evening_was_given_nobody_here_knows_why() -> None:
     match, _ = kit.bots_evening(kit.share(games.names()[0])[0], ["regular"])
-    decisions = Past(match).decisions(1)
-    head = replace(match.head, branch=Branch("other", 1, 3, "as_it_was"))
+    decisions = Past(match).decisions(match.deal_number)
+    head = replace(match.head, branch=Branch("other", match.deal_number, 3, "as_it_was"))
     assert [decided_by(head, one) for one in decisions[:4]] == ["", "", "regular", "regular"]
 
 
