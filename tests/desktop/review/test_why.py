@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,11 +13,13 @@ from desktop.review.choices import NONE, ChoicesTable
 from desktop.review.dialog import DECISION, ReviewDialog
 from engine import bots, games
 from engine.bots import CHARACTERS, LEVELS
-from engine.head import Branch
+from engine.bots.why import why
+from engine.head import Branch, Head, Player
+from engine.match import Match
 from engine.review import Past, decided_by
 from tests import kit
 from tests.desktop.games import conftest
-from tests.desktop.games.kit import WAIT
+from tests.desktop.games.kit import WAIT, scene_of, shown, wait
 
 window = conftest.window
 
@@ -110,3 +113,27 @@ def test_a_bot_that_is_not_known_here_is_not_asked(
     assert dialog.choices.rowCount() and not dialog.sentence.why.text()
     dialog.close()
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("name", ["ramsli", "knueffeln"])
+def test_at_the_table_they_decide_as_they_tell_afterwards(
+    qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path, name: str
+) -> None:
+    """What was said before a move is in what was seen. None of these is hurried by the clock."""
+    kind = games.find(name)
+    others = ("regular", "regular:bold", "regular:careful")
+    players = (Player("Anna"), *(Player(f"Bot {one}", bot=one) for one in others))
+    match = Match(Head(name, "", kind.options().as_dict(), players, 5))
+    match.deal()
+    shown(qtbot, window, match, tmp_path)
+    while window.host.asked():
+        window.host.play(scene_of(window).legal[0])
+        wait(qtbot, window)
+    past = window.host.past()
+    assert past is not None
+    theirs = [one for one in past.decisions(1) if decided_by(past.head, one)]
+    assert {one.seat for one in theirs} == {1, 2, 3}
+    for one in theirs:
+        bot = decided_by(past.head, one)
+        told = why(bot, past.rules, one.seen, list(one.legal), one.seed)
+        assert told.advice.move == one.made
