@@ -5226,6 +5226,10 @@
         <source>No answer came: the thinking broke off.</source>
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen.</translation>
     </message>
+    <message>
+        <source>Said before, in the same trick: {lines}</source>
+        <translation>Vorher im selben Stich gesagt: {lines}</translation>
+    </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
         <translation>

@@ -271,7 +271,8 @@ class ReviewDialog(PaperDialog):
         assert answer.advice is not None
         self._lay(decision, answer.advice.move)
         wording = Wording(decision, answer, self._speech, decided_by(self._past.head, decision))
-        self._tell(decision, *wording.advised(), wording.why())
+        its = " ".join(part for part in (wording.heard(), wording.why()) if part)
+        self._tell(decision, *wording.advised(), its)
         self.choices.show_choices(decision, answer, self._speech)
         self.note.setText(wording.explained())
         announce(self.sentence, self.sentence.text())

@@ -18,6 +18,9 @@ from engine.review import Decision
 
 translate = QCoreApplication.translate
 
+HEARD = 4
+"""Of what was said in a trick so much is told, the last of it."""
+
 
 @dataclass(frozen=True)
 class Wording:
@@ -37,6 +40,22 @@ class Wording:
     def _own(self) -> bool:
         """Whether whoever reads it decided so himself."""
         return self.decision.seat == self.speech.listener
+
+    def heard(self) -> str:
+        """What was said before in this trick, as who decides has heard it; "" for nothing."""
+        t = self.decision.seen.table
+        said = [one for one in t.talk if one.tricks == len(t.tricks)][-HEARD:]
+        names = [
+            "" if one.seat == self.speech.listener else self.speech.name(one.seat) for one in said
+        ]
+        lines = [
+            quoted(name, self.speech.phrase(one.phrase))
+            for name, one in zip(names, said, strict=True)
+        ]
+        if not lines:
+            return ""
+        before = translate("hindsight", "Said before, in the same trick: {lines}")
+        return before.format(lines=" ".join(lines))
 
     def why(self) -> str:
         """Why the bot that decided so did, "" of a person."""

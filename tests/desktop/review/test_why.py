@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.review.choices import NONE, ChoicesTable
 from desktop.review.dialog import DECISION, ReviewDialog
+from desktop.review.wording import HEARD, Wording
+from desktop.scene.speech import Speech
+from desktop.session.worker import Answer
 from engine import bots, games
 from engine.bots import CHARACTERS, LEVELS
 from engine.bots.why import why
@@ -93,6 +96,21 @@ def test_of_every_bot_it_is_told_why(qtbot: QtBot, looking: ReviewDialog) -> Non
 
 def _is_bold(dialog: ReviewDialog, row: int) -> bool:
     return dialog.choices.item(row, 0).font().bold()
+
+
+def test_what_was_said_before_is_told_too() -> None:
+    match, _ = kit.bots_evening(kit.share("knueffeln")[0], ["regular"])
+    past = Past(match)
+    speech, heard = Speech(past.rules, [one.name for one in match.players]), 0
+    for one in past.decisions(match.deal_number):
+        t = one.seen.table
+        told = Wording(one, Answer(0), speech, "regular").heard()
+        now = [said for said in t.talk if said.tricks == len(t.tricks)]
+        assert bool(told) == bool(now)
+        for said in now[-HEARD:]:
+            assert f"{speech.name(said.seat)}: “{speech.phrase(said.phrase)}”" in told
+        heard += len(now) > 0
+    assert heard
 
 
 def test_of_what_a_side_evening_was_given_nobody_here_knows_why() -> None:
