@@ -284,7 +284,8 @@ def section(played: Contest, found: Sequence[Gains], sizes: Sequence[int], last:
         rounds="matches" if played.matches else "deals",
         seed=played.seed,
         rules=f" with {', '.join(other)}" if other else "",
-        unit=UNITS[played.game],
+        # Other rules than the usual leave what is said of these out.
+        unit=UNITS[played.game].partition(",")[0] if other else UNITS[played.game],
     )
     whole = [one.with_open_cards for one in found]
     rows = [f"| the best answer with open cards | {_gain(whole)} | |"]
