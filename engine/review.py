@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import seeds
-from engine.head import Event
+from engine.head import Event, Head
 from engine.match import Match
 from engine.moves import Move, read
 from engine.table import NOBODY, Seat, View
@@ -107,6 +107,17 @@ def bot_seed(match: Match) -> int:
     Nothing leads from it to the seed or to how the cards lie.
     """
     return seeds.digest(match.head.seed, "bot", match.deal_number, len(match.moves), match.turn)
+
+
+def decided_by(head: Head, decision: Decision) -> str:
+    """The bot that decided so, "" for a person.
+
+    Nor is it known of what a side evening has from the one that it was taken from.
+    """
+    began = head.branch
+    if began is not None and (decision.deal, decision.number) < (began.deal, began.move):
+        return ""
+    return head.players[decision.seat].bot
 
 
 def secret(events: list[Event]) -> int:

@@ -165,6 +165,7 @@ TEXTS = {
     "advice.try_to_win": QT_TRANSLATE_NOOP("table", "It may well take the trick."),
     "advice.by_chance": QT_TRANSLATE_NOOP("table", "One move is as good as another."),
     "advice.without_thought": QT_TRANSLATE_NOOP("table", "Played without much thought."),
+    "advice.at_a_glance": QT_TRANSLATE_NOOP("table", "At a glance it does not seem much worse."),
     "advice.all_the_same": QT_TRANSLATE_NOOP(
         "table", "However the cards lie, it makes no difference here."
     ),

@@ -5098,6 +5098,10 @@
         <translation>Du hast gewählt: {move}.</translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
         <source>A strong player would have chosen the same.</source>
         <translation>Ein starker Spieler hätte dasselbe gewählt.</translation>
     </message>
@@ -5126,6 +5130,14 @@
     <message>
         <source>No answer came: the thinking broke off. Come back to this move to ask again.</source>
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
+    </message>
+    <message>
+        <source>what it came to in the deals that {name} imagined.</source>
+        <translation>was bei den Verteilungen herauskam, die {name} sich gedacht hat.</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Damals</translation>
     </message>
     <message>
         <source>Looking for other cards that fit …</source>
@@ -5213,6 +5225,99 @@
     <message>
         <source>No answer came: the thinking broke off.</source>
         <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Said before, in the same trick: {lines}</source>
+        <translation>Vorher im selben Stich gesagt: {lines}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>eine Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imagined deal(s)</source>
+        <translation>
+            <numerusform>einer gedachten Verteilung</numerusform>
+            <numerusform>%n gedachten Verteilungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would choose: {move}. Why it was something else then can no longer be told.</source>
+        <translation>Noch einmal gefragt, würde {name} wählen: {move}. Warum es damals etwas anderes war, lässt sich nicht mehr sagen.</translation>
+    </message>
+    <message>
+        <source>{name} tried {choices} in {deals}.</source>
+        <translation>{name} hat {choices} an {deals} durchgespielt.</translation>
+    </message>
+    <message>
+        <source>{name} plays anything that is allowed.</source>
+        <translation>{name} spielt irgendetwas, das erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{name} went by a rule of thumb</source>
+        <translation>{name} ging nach einer Faustregel</translation>
+    </message>
+    <message>
+        <source>Nothing was surely better than the rule of thumb</source>
+        <translation>Sicher besser als die Faustregel war nichts</translation>
+    </message>
+    <message>
+        <source>Nothing about as good suited {name} better than the rule of thumb</source>
+        <translation>Von dem, was etwa gleich gut war, passte nichts besser zu {name} als die Faustregel</translation>
+    </message>
+    <message>
+        <source>Each came to the same.</source>
+        <translation>Es kam jedes Mal dasselbe heraus.</translation>
+    </message>
+    <message>
+        <source>What speaks for this move</source>
+        <translation>Für diesen Zug spricht</translation>
+    </message>
+    <message>
+        <source>By rule of thumb it would have been: {usual}.</source>
+        <translation>Nach der Faustregel wäre es gewesen: {usual}.</translation>
+    </message>
+    <message>
+        <source>Not looked at closely, as beginners often do.</source>
+        <translation>Nicht genau hingesehen, wie Anfänger oft.</translation>
+    </message>
+    <message>
+        <source>A slip, as beginners make them.</source>
+        <translation>Ein Schnitzer, wie er Anfängern unterläuft.</translation>
+    </message>
+    <message>
+        <source>{name} tried {choices} in only {deals} and took one that did not seem much worse.</source>
+        <translation>{name} hat {choices} an nur {deals} durchgespielt und eine genommen, die nicht viel schlechter schien.</translation>
+    </message>
+    <message>
+        <source>The rule of thumb says the same</source>
+        <translation>Die Faustregel sagt dasselbe</translation>
+    </message>
+    <message>
+        <source>{name} is {character} and chose what risks more.</source>
+        <translation>{name} ist {character} und hat gewählt, was mehr riskiert.</translation>
+    </message>
+    <message>
+        <source>{name} is {character} and chose what risks less.</source>
+        <translation>{name} ist {character} und hat gewählt, was weniger riskiert.</translation>
+    </message>
+    <message>
+        <source>{name} is {character} and ended the deal.</source>
+        <translation>{name} ist {character} und hat das Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>About as good seemed: {forgone}.</source>
+        <translation>Etwa gleich gut schien: {forgone}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was played before the last %n trick(s), {name} had forgotten.</source>
+        <translation>
+            <numerusform>Was vor dem letzten Stich gespielt wurde, wusste {name} nicht mehr.</numerusform>
+            <numerusform>Was vor den letzten %n Stichen gespielt wurde, wusste {name} nicht mehr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15474,6 +15579,10 @@
     <message>
         <source>Played without much thought.</source>
         <translation>Ohne langes Nachdenken.</translation>
+    </message>
+    <message>
+        <source>At a glance it does not seem much worse.</source>
+        <translation>Auf den ersten Blick scheint es nicht viel schlechter.</translation>
     </message>
     <message>
         <source>However the cards lie, it makes no difference here.</source>

@@ -396,6 +396,27 @@
             <numerusform>Tried in %n deals that fit what you can see, played on by rules of thumb.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>one choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imagined deal(s)</source>
+        <translation>
+            <numerusform>one imagined deal</numerusform>
+            <numerusform>%n imagined deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was played before the last %n trick(s), {name} had forgotten.</source>
+        <translation>
+            <numerusform>What was played before the last trick, {name} had forgotten.</numerusform>
+            <numerusform>What was played before the last %n tricks, {name} had forgotten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kein_stich</name>

@@ -1,4 +1,4 @@
-"""`kartentisch ask FILE`: what a bot would have done in a saved evening, and what each choice
+"""`kartentisch ask FILE`: what a bot would have done in a saved evening, why, and what each choice
 comes to in the deals that it imagines.
 
 Asked is the seat whose turn it was, with what that seat could see then. The file is only read.
@@ -7,15 +7,14 @@ Asked is the seat whose turn it was, with what that seat could see then. The fil
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 
 from desktop.commands.complaints import MISFITS, Complaint, finished, printable, sentence
 from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.values import number
-from engine import bots
-from engine.bots.prospects import prospects
-from engine.bots.search import SearchBot
+from desktop.scene.speech import Speech
+from engine.bots.why import why
 from engine.facts import Prospect
 from engine.match import Match
 from engine.moves import write
@@ -75,24 +74,19 @@ def _ask(args: argparse.Namespace) -> None:
         raise Complaint(f"{path}: {sentence(error)}") from error
     if match is None:
         raise Complaint(f"{path}: there is no such deal or move")
-    bot = bots.make(args.bot, match.rules)
-    if not isinstance(bot, SearchBot) or not bot.worlds:
-        raise Complaint(f"{args.bot} imagines no deals")
     seen = match.view(match.turn)
     assert seen is not None
-    legal = match.legal()
+    told = why(args.bot, match.rules, seen, match.legal(), bot_seed(match))
     name = printable(match.players[match.turn].name)
     print(f"deal {match.deal_number}, move {len(match.moves) + 1}, {name} to decide")
-    advice = bot.advise(seen, legal, Random(bot_seed(match)), 0.0)
-    print(f"{args.bot} would play {write(advice.move)}")
-    if len(legal) > 1:
-        unit = match.rules.bots.unit()
-        runners = bot.findings(seen, legal, Random(bot_seed(match)))
+    print(f"{args.bot} would play {write(told.advice.move)}: {told.way.value}")
+    print(f'reason: "{Speech(match.rules).reason(told.advice.reason)}"')
+    if told.weighed:
         print()
-        print(choices(unit.key, prospects(runners, unit)))
+        print(choices(match.rules.bots.unit().key, told.weighed))
 
 
-def choices(unit: str, found: list[Prospect]) -> str:
+def choices(unit: str, found: Sequence[Prospect]) -> str:
     """The choices as a table: expected value, distance to the best, how often each is best."""
     lines = [f"choice           {unit:>10}   behind by (±95 %)   best in deals"]
     for one in found:

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
 from desktop.common import plain_text
 from desktop.common.columns import Columns
 from desktop.common.numbers import shown
+from desktop.common.sentences import capital
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
 from engine.facts import Prospect
+from engine.moves import Move
 from engine.review import Decision
 
 translate = QCoreApplication.translate
@@ -71,12 +73,16 @@ class ChoicesTable(QTableWidget):
         self, decision: Decision, answer: Answer, speech: Speech, *, hint: bool = False
     ) -> None:
         """Show what the choices come to; what was done stands out, or what a `hint` said."""
-        self._head(speech.text(f"worth.{answer.unit}"), speech.text(f"meant.{answer.unit}"))
+        its = reckoned(answer)
+        unit, meant = speech.text(f"worth.{answer.unit}"), speech.text(f"meant.{answer.unit}")
+        self._head(unit, meant, reckoned_then(speech.name(decision.seat)) if its else None)
         self.setRowCount(len(answer.prospects))
         for row, one in enumerate(answer.prospects):
             whose = translate("hindsight", "hint") if hint else speech.name(decision.seat)
             texts = (speech.move(one.move), _chosen_by(one, decision, answer, whose))
-            for column, text in enumerate((*texts, *_numbers(one, answer.prospects))):
+            numbers = _numbers(one, answer.prospects)
+            own = [number(its[one.move], answer.prospects) if one.move in its else NONE]
+            for column, text in enumerate((*texts, *numbers, *(own if its else ()))):
                 self.setItem(row, column, self._cell(text, column, one.move == decision.made))
         self._columns.fit()
         self.setCurrentCell(-1, -1)
@@ -94,7 +100,7 @@ class ChoicesTable(QTableWidget):
         super().resizeEvent(event)
         self._keep_in_sight()
 
-    def _head(self, unit: str, meant: str) -> None:
+    def _head(self, unit: str, meant: str, then: tuple[str, str] | None) -> None:
         """Name the columns; the choice has the room that the others leave."""
         behind = translate(
             "hindsight",
@@ -102,13 +108,15 @@ class ChoicesTable(QTableWidget):
             "the ± holds in 95 of 100 cases.",
         )
         best = translate("hindsight", "In how many of the deals tried nothing came out better.")
-        heads = (
+        heads = [
             (translate("hindsight", "Choice"), ""),
             (translate("hindsight", "Chosen by"), ""),
             (unit, meant),
             (translate("hindsight", "Behind"), behind),
             (translate("hindsight", "Best in"), best),
-        )
+        ]
+        if then is not None:
+            heads.append((then[0], capital(then[1])))
         self.setColumnCount(len(heads))
         for column, (text, meaning) in enumerate(heads):
             item = QTableWidgetItem(text)
@@ -132,6 +140,20 @@ def _side(column: int) -> Qt.AlignmentFlag:
     """Words stand at the left of their column, numbers at the right."""
     side = Qt.AlignmentFlag.AlignLeft if column < NUMBERS else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def reckoned_then(name: str) -> tuple[str, str]:
+    """What stands above the numbers of the bot of this name, and what they mean."""
+    meaning = translate("hindsight", "what it came to in the deals that {name} imagined.")
+    return translate("hindsight", "Then"), meaning.format(name=name)
+
+
+def reckoned(answer: Answer) -> dict[Move, float]:
+    """What each choice came to for the bot that decided; nothing where that is all told already."""
+    weighed = () if answer.why is None else answer.why.weighed
+    its = {one.move: one.worth for one in weighed if one.deals}
+    told = {one.move: one.worth for one in answer.prospects}
+    return {} if its.items() <= told.items() else its
 
 
 def number(value: float, found: Sequence[Prospect]) -> str:

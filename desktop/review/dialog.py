@@ -28,14 +28,14 @@ from desktop.review.choices import ChoicesTable, number
 from desktop.review.play_on import PlayOn
 from desktop.review.review_client import ReviewClient
 from desktop.review.verdict import Verdict
+from desktop.review.wording import Wording
 from desktop.scene.presenter import ScenePresenter, UiState
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
 from desktop.table.table import TableView
-from engine.facts import Advice
 from engine.head import Event
 from engine.moves import Move
-from engine.review import Decision, Past
+from engine.review import Decision, Past, decided_by
 from engine.table import NOBODY
 
 translate = QCoreApplication.translate
@@ -198,7 +198,7 @@ class ReviewDialog(PaperDialog):
 
     def _mark(self, item: QListWidgetItem, answer: Answer) -> None:
         """Mark a move that was worse than another by more than chance, with how much worse."""
-        made = next(one for one in answer.prospects if one.move == item.data(DECISION).made)
+        made = answer.prospect(item.data(DECISION).made)
         if made.behind > made.error and WORSE not in item.text():
             item.setText(f"{item.text()}  {WORSE} {number(made.behind, answer.prospects)}")
 
@@ -252,12 +252,12 @@ class ReviewDialog(PaperDialog):
         self.table.show_scene(scene, self._speech)
         self.table.finish()
 
-    def _tell(self, decision: Decision, more: str, reason: str = "") -> None:
+    def _tell(self, decision: Decision, more: str, reason: str = "", why: str = "") -> None:
         done = translate("hindsight", "{name} chose: {move}.")
         if decision.seat == self._speech.listener:
             done = translate("hindsight", "You chose: {move}.")
         name, move = self._speech.name(decision.seat), self._speech.move(decision.made)
-        self.sentence.say(done.format(name=name, move=move), more, reason)
+        self.sentence.say(done.format(name=name, move=move), more, reason, why)
 
     def _answered(self, decision: Decision, answer: Answer) -> None:
         for row in range(self.moves.count()):
@@ -270,42 +270,12 @@ class ReviewDialog(PaperDialog):
     def _show_answer(self, decision: Decision, answer: Answer) -> None:
         assert answer.advice is not None
         self._lay(decision, answer.advice.move)
-        reason = self._speech.reason(answer.advice.reason)
-        self._tell(decision, self._advised(decision, answer.advice), reason)
+        wording = Wording(decision, answer, self._speech, decided_by(self._past.head, decision))
+        its = " ".join(part for part in (wording.heard(), wording.why()) if part)
+        self._tell(decision, *wording.advised(), its)
         self.choices.show_choices(decision, answer, self._speech)
-        self.note.setText(self._explained(decision, answer))
+        self.note.setText(wording.explained())
         announce(self.sentence, self.sentence.text())
-
-    def _advised(self, decision: Decision, advice: Advice) -> str:
-        if advice.move == decision.made:
-            return translate("hindsight", "A strong player would have chosen the same.")
-        other = translate("hindsight", "A strong player would have chosen: {move}.")
-        return other.format(move=self._speech.move(advice.move))
-
-    def _explained(self, decision: Decision, answer: Answer) -> str:
-        """What the numbers mean, and why the first choice need not be the one advised."""
-        assert answer.advice is not None
-        parts = [self._speech.text(f"meant.{answer.unit}")]
-        deals = max(one.deals for one in answer.prospects)
-        tried = translate(
-            "hindsight",
-            "Tried in %n deal(s) that {name} had to reckon with, played on by rules of thumb.",
-            "",
-            deals,
-        )
-        if decision.seat == self._speech.listener:
-            tried = translate(
-                "hindsight",
-                "Tried in %n deal(s) that you had to reckon with, played on by rules of thumb.",
-                "",
-                deals,
-            )
-        parts.append(tried.format(name=self._speech.name(decision.seat)))
-        chosen = next(one for one in answer.prospects if one.move == answer.advice.move)
-        if 0 < chosen.behind <= 1.05 * chosen.error:
-            chance = translate("hindsight", "The lead over what was advised may be mere chance.")
-            parts.append(chance)
-        return " ".join(parts)
 
     def _gave_up(self) -> None:
         decision = self.decision()

@@ -14,7 +14,7 @@ from desktop.session.controller import HINTS_BY
 from desktop.session.thinker import Thinker
 from desktop.session.worker import Answer, Question
 from engine.head import Head
-from engine.review import Decision
+from engine.review import Decision, decided_by
 
 DWELLS = 120
 """How long one must stay at a decision to have it thought about, in thousandths of a second."""
@@ -106,6 +106,7 @@ class ReviewClient(QObject):
             seed=decision.seed,
             budget=PATIENCE,
             made=decision.made,
+            by=decided_by(self._head, decision),
             every=self._every,
         )
 

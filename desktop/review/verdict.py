@@ -1,4 +1,4 @@
-"""What is told of one decision: what was chosen, what would have been better, and why."""
+"""What is told of one decision: what was chosen, why, and what would have been better."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from desktop.look.parts import Line, Note, Strong
 
 
 class Verdict(QWidget):
-    """Three sentences below each other; those that are empty take no room."""
+    """What is said, one below the other; what is empty takes no room."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.made, self.better, self.reason = Line(), Strong(), Note()
+        self.made, self.why, self.better, self.reason = Line(), Note(), Strong(), Note()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -20,11 +20,11 @@ class Verdict(QWidget):
             column.addWidget(label)
 
     def _labels(self) -> tuple[Line | Strong | Note, ...]:
-        return self.made, self.better, self.reason
+        return self.made, self.why, self.better, self.reason
 
-    def say(self, made: str, better: str = "", reason: str = "") -> None:
-        """Tell what was chosen, what is better, and why."""
-        for label, text in zip(self._labels(), (made, better, reason), strict=True):
+    def say(self, made: str, better: str = "", reason: str = "", why: str = "") -> None:
+        """Tell what was chosen and why, what is better, and the reason for that."""
+        for label, text in zip(self._labels(), (made, why, better, reason), strict=True):
             label.setText(text)
             label.setVisible(bool(text))
 

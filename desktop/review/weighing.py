@@ -61,7 +61,7 @@ class WeighingDialog(PaperDialog):
 
     def _answered(self, decision: Decision, answer: Answer) -> None:
         best = answer.prospects[0]
-        made = next(one for one in answer.prospects if one.move == self._hint.move)
+        made = answer.prospect(self._hint.move)
         text = translate("hindsight", "In the deals tried, nothing came out better.")
         if made.behind > made.error:
             text = translate("hindsight", "In the deals tried, this came out better: {move}.")

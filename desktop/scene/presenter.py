@@ -158,9 +158,10 @@ class ScenePresenter:
         """The card of the hand beside which something is said, and what."""
         if moment.noted in hand:
             return moment.noted, moment.notice
+        told = self._hint(moment)
         for card in hand:
-            if moment.hint is card:
-                return card, self._hint(moment)
+            if moment.hint is card and told:
+                return card, told
         return None, ""
 
     def _hint(self, moment: UiState) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine import bots, games
 from engine.bots.table_talk import said
-from engine.facts import Advice, Prospect
+from engine.facts import Advice, Prospect, Why
 from engine.moves import Call, Move
 from engine.rules import Rules
 from engine.table import Seat, View
@@ -48,6 +48,8 @@ class Question:
     """Bots that may say something now, each with what it sees."""
     made: Move | None = None
     """What was done here once: then choices are weighed, and `budget` is only patience."""
+    by: str = ""
+    """The bot that did it, which is asked why."""
     every: bool = False
     """Whether choices are weighed besides that a strong player would not think of."""
 
@@ -68,6 +70,12 @@ class Answer:
     """What each choice comes to, if it was asked what would have been better."""
     unit: str = ""
     """What they are counted in."""
+    why: Why | None = None
+    """What was weighed by the bot that did what was done."""
+
+    def prospect(self, move: Move) -> Prospect:
+        """What one of the choices comes to."""
+        return next(one for one in self.prospects if one.move == move)
 
 
 def known(bot: str) -> bool:
@@ -101,15 +109,20 @@ def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     # Who thinks is loaded where he thinks, not in the window.
     from engine.bots.prospects import prospects
     from engine.bots.search import SearchBot
+    from engine.bots.why import why
 
     bot = bots.make(question.bot, rules)
     assert isinstance(bot, SearchBot)
     rng, legal = Random(question.seed), list(question.legal)
-    also = legal[:MOST] if question.every else ()
+    also = legal[:MOST] if question.every else []
+    its = None
+    if bots.known(question.by):
+        its = why(question.by, rules, question.seen, legal[:], question.seed)
+        also += [one.move for one in its.weighed]
     advice, runners = bot.look_back(question.seen, legal, made, rng, also)
     unit = rules.bots.unit()
     found = tuple(prospects(runners, unit))
-    return Answer(question.ticket, advice, prospects=found, unit=unit.key)
+    return Answer(question.ticket, advice, prospects=found, unit=unit.key, why=its)
 
 
 def _say(question: Question, rules: Rules[Any]) -> tuple[Seat, Call] | None:

@@ -8,6 +8,7 @@ than good. What the bot found, `findings` keep: for a hint, and for who wants to
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -28,6 +29,22 @@ from engine.table import Table, View
 
 FOR_CHARACTER = 16
 """So many worlds are imagined by who thinks in none, to see what else he may do in character."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A decision as it came about.
+
+    `usual` is what the rules of thumb say, `runners` what was weighed beside it, the best first:
+    nothing where they were followed as they are. Who `erred` did not look for the best. What was
+    `forgone` seemed better by a little, but suited the character less.
+    """
+
+    advice: Advice
+    usual: Advice
+    runners: Sequence[Runner] = ()
+    erred: bool = False
+    forgone: Move | None = None
 
 
 class SearchBot(Bot):
@@ -51,15 +68,21 @@ class SearchBot(Bot):
 
     @override
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
-        if len(legal) == 1:
-            return Advice(legal[0], Fact("only_move"))
+        return self.think(seen, legal, rng, budget).advice
+
+    def think(self, seen: View, legal: list[Move], rng: Random, budget: float = 0.0) -> Thought:
+        """The same, with how it came about."""
         usual = self._thumb.advise(seen, legal, rng, budget)
-        if not self.worlds or (self.chapter and seen.table.phase != self.chapter):
-            return usual
-        if self.level.errs and not self._errs(rng):
-            return usual
+        if len(legal) == 1 or not self._thinks(seen, rng):
+            return Thought(usual, usual)
         runners = self._race(seen, legal, usual.move, rng, budget)
         return self._decide(seen, runners, usual, rng)
+
+    def _thinks(self, seen: View, rng: Random) -> bool:
+        """Whether anything is weighed here beside what the rules of thumb say."""
+        if not self.worlds or (self.chapter and seen.table.phase != self.chapter):
+            return False
+        return not self.level.errs or self._errs(rng)
 
     def findings(
         self, seen: View, legal: list[Move], rng: Random, budget: float = 0.0
@@ -79,7 +102,7 @@ class SearchBot(Bot):
             return usual, runners
         own = [usual.move, *self._candidates(seen.table, legal)]
         considered = [one for one in runners if one.move in own]
-        return self._decide(seen, considered, usual, rng), runners
+        return self._decide(seen, considered, usual, rng).advice, runners
 
     @override
     def say(self, seen: View, rng: Random) -> Call | None:
@@ -119,28 +142,38 @@ class SearchBot(Bot):
         rollout = Rollout(known, seen.seat, int(rng.random() * 2**40))
         return racing.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)
 
-    def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
+    def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Thought:
         ordinary = next(one for one in runners if one.move == usual.move)
-        if self.level.errs:
-            best, runners = self._near_miss(seen, runners, ordinary, rng)
+        erred = bool(self.level.errs)
+        if erred:
+            best, fit = self._near_miss(seen, runners, ordinary, rng)
         else:
-            best = runners[0]
+            best, fit = runners[0], runners
             if best is not ordinary and best.lead(ordinary).z < self.level.sure:
                 best = ordinary
-        chosen = self._in_character(seen, runners, best, rng)
+        chosen = self._in_character(seen, fit, best, rng)
         if chosen is ordinary:
-            return self._because_usual(runners, usual)
+            advice = self._because_usual(fit, usual)
+        else:
+            advice = Advice(chosen.move, self._because(seen, chosen, best, ordinary))
+        return Thought(advice, usual, runners, erred, best.move if chosen is not best else None)
+
+    def _because(self, seen: View, chosen: Runner, best: Runner, ordinary: Runner) -> Fact:
+        """What speaks for a move that is not the one of the rules of thumb."""
         reason = self._bots.reason(seen, chosen.move)
-        if reason is None and chosen is not best:
+        if reason is not None:
+            return reason
+        if chosen is not best:
             t = seen.table
             bolder = self._bots.risk(t, chosen.move) > self._bots.risk(t, best.move)
-            reason = Fact("risks_more" if bolder else "risks_less")
-        if reason is None:
-            reason = Fact("better_on_average")
-            if self._bots.tells_share:
-                told = self._bots.calibration.told(*counted(chosen, ordinary))
-                reason = Fact("better_in_most", told)
-        return Advice(chosen.move, reason)
+            return Fact("risks_more" if bolder else "risks_less")
+        if self.level.errs:
+            return Fact("at_a_glance")
+        better, worse = self._bots.calibration.told(*counted(chosen, ordinary))
+        # Where one wins more than one loses, a move can be better that is not so more often.
+        if self._bots.tells_share and better > worse:
+            return Fact("better_in_most", (better, worse))
+        return Fact("better_on_average")
 
     def _errs(self, rng: Random) -> bool:
         """Whether this is a decision at which somebody who errs does so."""

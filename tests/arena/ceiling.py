@@ -1,4 +1,4 @@
-"""`python -m tests.arena.ceiling`: how much of the gap to open cards could be closed in Ramsen.
+"""`python -m tests.arena.ceiling GAME`: how much of the gap to open cards could be closed.
 
 The others play by rules of thumb, and the seat knows these as well as they do. In a number of
 worlds, all of which fit what it has seen, it goes the best way there is: one that may depend on
@@ -7,16 +7,19 @@ hindsight for just these worlds, and so looks better than it would prove in othe
 is too much rather than too little, and sinks towards the truth the more worlds there are. Beside it
 stands what can be attained: the way is chosen in one half of the worlds and judged in the other,
 and then the other way round; a player who thinks so has that, so it is too little rather than too
-much. In one world alone it is the best answer with open cards. The deals are the first of those in
-which the arena compares card play; `ceiling.md` is written anew, but with `--worlds`, which looks
-at one number of worlds alone and prints.
+much. In one world alone it is the best answer with open cards. What a strong player has in some of
+these worlds stands below. The deals are the first of those in which the arena compares players. All
+ways are tried, so of a larger hand only the last cards are looked at. The game's part of
+`ceiling.md` is written anew. Gin has none: nobody plays to tricks there, and each draws what the
+other does not see, so that worlds look alike to him in which all lies otherwise a turn later; the
+ways from there to the end cannot all be tried.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -24,32 +27,45 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.bots.arena.contest import Round, dealt
+from engine import bots as players
+from engine import games
+from engine.bots.arena.contest import LONGEST, Contest, Round, dealt
 from engine.bots.arena.figures import interval
+from engine.bots.bot import Bot
 from engine.bots.heuristic import HeuristicBot
 from engine.bots.worlds import worlds
 from engine.hidden import view
 from engine.moves import Move
 from engine.parts.bots import Bots
-from engine.phases.tricks import Tricks
-from engine.sheet import from_others
+from engine.rules import Rules
+from engine.sheet import Line, from_others
 from engine.table import NOBODY, Seat, Table, View
-from tests.arena.rows import SPECIAL
+from tests.arena.rows import SPECIAL, UNITS, ladder
 
 OPEN = 40
 """In so many of the worlds the best answer with open cards is looked for, one by one."""
+THOUGHT = 8
+"""In so many of them a strong player plays: that takes longer."""
+LAST = 5
+"""With so many cards in hand a seat is stopped, if there are more: all orders of them are tried."""
 
 PAGE = Path(__file__).parent / "ceiling.md"
-SIZES = (50, 200, 800, 3200)
+SIZES = (50, 200, 800)
 """Numbers of worlds: the more, the less too much is what comes out."""
+
+GAMES = tuple(name for name in games.names() if name != "gin")
 
 HEAD = """# What card play could gain at most
 
-Made by `python -m tests.arena.ceiling`: {deals} deals of Ramsen, of the same seed as the rows "card
-play alone". A seat plays among three that go by rules of thumb, which it knows; what it gains over
-rules of thumb from its first card on, in marks ahead of the mean of the others and in the mean of
-all four seats, as in those rows. In brackets 95 % confidence intervals over deals; the share is
-that of the means, its interval that of leaving deals out one by one.
+A seat plays among others that go by rules of thumb, which it knows; what it gains over rules of
+thumb from its first card on (of larger hands only the last cards are looked at, as many as are
+named), ahead of the mean of the others and in the mean of all seats. In brackets 95 % confidence
+intervals over deals; the share is that of the means, its interval that of leaving deals out one by
+one. Nobody speaks.
+"""
+SECTION = """
+Made by `python -m tests.arena.ceiling {game} --deals {deals} --worlds {sizes} --cards {cards}`:
+the first {deals} {rounds} of seed {seed}{rules}, in {unit}.
 
 | who | gains | share of open cards |
 |---|---|---|
@@ -87,6 +103,18 @@ class Ceiling:
         halves = tables[::2], tables[1::2]
         ways = (self._crossed(*halves)[1], self._crossed(*halves[::-1])[1])
         return sum(ways) / len(tables) - self.usual(tables)
+
+    def played(self, bot: Bot, tables: Sequence[Table]) -> float:
+        """What a player who sees no more than the seat brings over rules of thumb."""
+        done = [table.copy() for table in tables]
+        for number, t in enumerate(done):
+            luck = Random(number)
+            self._on(t, self._seat)
+            while t.phase:
+                legal = self._game.legal(t)
+                self._game.apply(t, bot.choose(view(t, self._seat), legal, luck, 0.0))
+                self._on(t, self._seat)
+        return sum(map(self._ahead, done)) / len(done) - self.usual(tables)
 
     def _crossed(self, chosen: Sequence[Table], judged: Sequence[Table]) -> tuple[float, float]:
         """What the way that is best in some worlds brings in these and in others, in sum.
@@ -149,73 +177,129 @@ class Ceiling:
 
 @dataclass(frozen=True)
 class Gains:
-    """What a deal would bring over rules of thumb, in the mean of all its seats."""
+    """What a deal, or a match, would bring over rules of thumb, in the mean of all its seats."""
 
-    number: int
     with_open_cards: float
     honest: tuple[float, ...]
     """At most, by the numbers of worlds that were asked for."""
     attained: float
     """At least, with the largest number of worlds."""
+    strong: float
+    """What a strong player has in some of these worlds."""
 
 
-def gains(one: Round, sizes: Sequence[int] = SIZES) -> Gains:
-    """A deal of a contest is played by rules of thumb; each seat is stopped at its first card."""
+def gains(one: Round, sizes: Sequence[int] = SIZES, last: int = LAST) -> Gains:
+    """A round of a contest is played by rules of thumb; each seat is stopped at its first card."""
     game = one.contest.make()
-    bots, thumb = game.bots, HeuristicBot(game)
+    strong = players.make("strong", game)
     rng = Random(f"ceiling {one.contest.seed} {one.number}")
-    t = dealt(game, one.contest.seed, one.number, one.number % game.players)
+    open_cards, attained, thought, honest = 0.0, 0.0, 0.0, [0.0] * len(sizes)
+    for t in tables(game, one):
+        for seat, seen in first_cards(game, t, last, rng).items():
+            ceiling = Ceiling(game.bots, seat)
+            pool = worlds(game.bots, seen, max(*sizes, OPEN), rng)
+            apart = [ceiling.gain([world]) for world in pool[:OPEN]]
+            open_cards += sum(apart) / len(apart)
+            for place, size in enumerate(sizes):
+                honest[place] += ceiling.gain(pool[:size])
+            attained += ceiling.attained(pool[: max(sizes)])
+            thought += ceiling.played(strong, pool[:THOUGHT])
+    whole = (open_cards, *honest, attained, thought)
+    first, *most, least, its = (gain / game.players for gain in whole)
+    return Gains(first, tuple(most), least, its)
+
+
+def tables(game: Rules[Any], one: Round) -> Iterator[Table]:
+    """The deal of a round, or those of its match; who asks for the next has played the last."""
+    seed, number = one.contest.seed, one.number
+    if not one.contest.matches:
+        yield dealt(game, seed, number, number % game.players)
+        return
+    lines: list[Line] = []
+    while len(lines) < LONGEST and game.next_deal(lines, 0) is not None:
+        dealer = (number + len(lines)) % game.players
+        t = dealt(game, seed, number * LONGEST + len(lines), dealer, lines)
+        yield t
+        lines.append(game.score(t))
+
+
+def first_cards(game: Rules[Any], t: Table, last: int, rng: Random) -> dict[Seat, View]:
+    """Play a deal by rules of thumb; what each seat saw before the first of its last cards."""
+    thumb = HeuristicBot(game)
     first: dict[Seat, View] = {}
     while t.phase:
         seen, legal = view(t, t.turn), game.legal(t)
-        if isinstance(game.chapter(t), Tricks):
+        if t.phase == "tricks" and len(t.hands[t.turn]) <= last:
             first.setdefault(t.turn, seen)
         game.apply(t, thumb.choose(seen, legal, rng, 0.0))
-    open_cards, attained, honest = 0.0, 0.0, [0.0] * len(sizes)
-    for seat, seen in first.items():
-        ceiling = Ceiling(bots, seat)
-        pool = worlds(bots, seen, max(*sizes, OPEN), rng)
-        apart = [ceiling.gain([world]) for world in pool[:OPEN]]
-        open_cards += sum(apart) / len(apart)
-        for place, size in enumerate(sizes):
-            honest[place] += ceiling.gain(pool[:size])
-        attained += ceiling.attained(pool[: max(sizes)])
-    means = tuple(gain / game.players for gain in honest)
-    return Gains(one.number, open_cards / game.players, means, attained / game.players)
+    return first
+
+
+def contest(game: str) -> Contest:
+    """What is looked at: where the arena compares card play alone, that; else the first preset."""
+    rows = [*SPECIAL, *ladder(game)]
+    return next(row for row in rows if row.game == game and row.names[1] == "heuristic").contest()
 
 
 def main(arguments: list[str]) -> int:
     """Play and write."""
     parser = argparse.ArgumentParser(prog="ceiling", description=__doc__)
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--deals", type=int, default=40, help="or matches")
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
-    parser.add_argument("--worlds", type=int, help="only with so many worlds, and only print")
+    parser.add_argument("--worlds", type=int, nargs="+", default=SIZES, help="so many, each")
+    parser.add_argument("--cards", type=int, default=LAST, help="the last cards of each hand")
     args = parser.parse_args(arguments)
-    contest = SPECIAL[0].contest()
-    rounds = [Round(contest, number) for number in range(1, args.deals + 1)]
-    sizes = (args.worlds,) if args.worlds else SIZES
+    played = contest(args.game)
+    rounds = [Round(played, number) for number in range(1, args.deals + 1)]
     with ProcessPoolExecutor(args.jobs) as pool:
-        found = list(pool.map(partial(gains, sizes=sizes), rounds))
-    if args.worlds:
-        print(page(found, sizes))
-        return 0
-    PAGE.write_text(page(found), encoding="utf-8")
-    print(PAGE.read_text(encoding="utf-8"))
+        found = list(pool.map(partial(gains, sizes=args.worlds, last=args.cards), rounds))
+    text = section(played, found, args.worlds, args.cards)
+    print(text)
+    page = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(with_section(page, args.game, text), encoding="utf-8")
     return 0
 
 
-def page(found: Sequence[Gains], sizes: Sequence[int] = SIZES) -> str:
-    """The table."""
+def with_section(page: str, game: str, text: str) -> str:
+    """The page with this for what it told of a game."""
+    parts = dict.fromkeys(GAMES, "")
+    for part in page.split("\n## ")[1:]:
+        name, _, told = part.partition("\n")
+        parts[name] = told
+    parts[game] = text
+    told = "".join(f"\n## {name}\n{part.rstrip()}\n" for name, part in parts.items() if part)
+    return HEAD + told
+
+
+def section(played: Contest, found: Sequence[Gains], sizes: Sequence[int], last: int = LAST) -> str:
+    """What is told of a game."""
+    usual = games.find(played.game).options().as_dict()
+    other = [f"{name}={value}" for name, value in played.options.items() if value != usual[name]]
+    head = SECTION.format(
+        game=played.game,
+        deals=len(found),
+        sizes=" ".join(map(str, sizes)),
+        cards=last,
+        rounds="matches" if played.matches else "deals",
+        seed=played.seed,
+        rules=f" with {', '.join(other)}" if other else "",
+        # Other rules than the usual leave what is said of these out.
+        unit=UNITS[played.game].partition(",")[0] if other else UNITS[played.game],
+    )
     whole = [one.with_open_cards for one in found]
     rows = [f"| the best answer with open cards | {_gain(whole)} | |"]
-    for place, size in enumerate(sizes):
-        part = [one.honest[place] for one in found]
-        who = f"any honest player, at most ({size} worlds)"
+
+    def row(who: str, part: Sequence[float]) -> None:
         rows.append(f"| {who} | {_gain(part)} | {_share(part, whole)} |")
+
+    for place, size in enumerate(sizes):
+        row(f"any honest player, at most ({size} worlds)", [one.honest[place] for one in found])
+    each = max(sizes) // 2
     least = [one.attained for one in found]
-    who = f"attained in worlds for which it was not chosen ({max(sizes) // 2} each)"
-    rows.append(f"| {who} | {_gain(least)} | {_share(least, whole)} |")
-    return HEAD.format(deals=len(found)) + "\n".join(rows) + "\n"
+    row(f"attained in worlds for which it was not chosen ({each} each)", least)
+    row(f"strong, in {THOUGHT} of these worlds", [one.strong for one in found])
+    return head + "\n".join(rows) + "\n"
 
 
 def _gain(values: Sequence[float]) -> str:

@@ -14,12 +14,14 @@ table, or one case, fails loudly, and says how many things it has checked. A new
 from tests.kit import direction, hiding, house, matches, scoring, secrets, showing, tables, words  # noqa: F401  (laws)
 from tests.kit.cases import MIXED, SEED, Case, cases, mixed_cases, mixed_options, share
 from tests.kit.hooks import FIELDS, HOOKS, NO_GAMES, OF_THE_ENGINE
+from tests.kit.house import ASKED, bots_evening
 from tests.kit.laws import LAWS, Law, bound, has, held
 from tests.kit.lying import hidden_from, lying, seen_by
 from tests.kit.walking import DEALS, any_move, evening, positions, some_positions, spread, walk
 from tests.kit.words import says_something
 
 __all__ = (
+    "ASKED",
     "DEALS",
     "FIELDS",
     "HOOKS",
@@ -31,6 +33,7 @@ __all__ = (
     "Case",
     "Law",
     "any_move",
+    "bots_evening",
     "bound",
     "cases",
     "evening",

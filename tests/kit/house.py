@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from engine.bots import make
+from engine.bots.why import why
+from engine.facts import Way
+from engine.head import Player
 from engine.hidden import redeal, view
+from engine.match import Match
+from engine.review import Past, bot_seed, decided_by
 from engine.rules import Rules
-from engine.table import Table
+from engine.table import NOBODY, Table, View
 from tests.kit.cases import SHARE, Case
 from tests.kit.laws import at_tables, in_evenings
-from tests.kit.walking import walk
+from tests.kit.walking import any_move, walk
 from tests.kit.words import says_something
 
 
@@ -64,3 +70,78 @@ def talks_honestly(game: Rules[Any], t: Table) -> int:
             assert seen == view(t, seat)
             said += phrase is not None
     return said
+
+
+ASKED = (
+    *("beginner", "strong/4", "regular", "master/4", "beginner:bold", "regular:careful"),
+    *("strong/4:mischievous", "regular:bold", "strong/4:impatient", "random", "heuristic"),
+    *("strong/4:careful", "beginner:talkative"),
+)
+"""Every level and character, thinking a little; they sit at the tables by turns."""
+BEFORE = 8
+"""Less than so many deals go before the one that is asked about."""
+UNWEIGHED = (Way.ONLY, Way.CHANCE, Way.THUMB)
+
+
+@in_evenings(16)
+def tells_why(case: Case) -> int:
+    """Whoever asks a bot about a decision of a finished deal hears what it saw, and why it did so.
+
+    What it weighed was all allowed, and in it are what it did and what the rules of thumb say.
+    """
+    match, views = bots_evening(case, ASKED)
+    decisions, free = Past(match).decisions(match.deal_number), 0
+    assert [one.seen for one in decisions] == views
+    for one in decisions:
+        name = decided_by(match.head, one)
+        assert name == match.players[one.seat].bot
+        told = why(name, match.rules, one.seen, list(one.legal), one.seed)
+        assert told.advice.move == one.made, name
+        says_something(match.rules, "advice", told.advice.reason)
+        weighed = [each.move for each in told.weighed]
+        assert set(weighed) <= set(one.legal)
+        assert (told.way == Way.ONLY) == (not one.free)
+        if told.way in UNWEIGHED:
+            assert one.made == told.usual and not weighed and not told.forgets
+        else:
+            assert {one.made, told.usual} <= set(weighed) and told.deals > 0
+            assert told.weighed[0].deals == told.deals and not told.weighed[0].behind
+        free += one.free
+    return free
+
+
+def bots_evening(case: Case, names: Sequence[str]) -> tuple[Match, list[View]]:
+    """An evening in whose last deal some of these bots play and talk; what each saw who decided.
+
+    Deals before it are played by chance, so that whatever comes late in an evening comes, too.
+    """
+    luck = case.luck()
+    first = int(luck.random() * len(names))
+    names = [names[(first + seat) % len(names)] for seat in range(case.players)]
+    players = tuple(Player(f"Player {seat}", bot=name) for seat, name in enumerate(names))
+    match = Match(replace(case.head(case.seed()), players=players))
+    seats, views = [make(name, match.rules) for name in names], []
+    match.deal()
+    for _ in range(int(luck.random() * BEFORE)):
+        before = match.undoable()
+        while match.turn != NOBODY:
+            match.skip_formal()
+            match.play(any_move(match.legal(), luck))
+        if match.next_setup() is None:
+            match.undo(match.undoable() - before)
+            break
+        match.deal()
+    while match.turn != NOBODY:
+        for seat, bot in enumerate(seats):
+            if match.phrases(seat) and luck.random() < 0.3:
+                seen = match.view(seat)
+                assert seen is not None
+                phrase = bot.say(seen, luck)
+                if phrase is not None:
+                    match.say(seat, phrase)
+        match.skip_formal()
+        seen = match.view(match.turn)
+        assert seen is not None
+        views.append(seen)
+        match.play(seats[match.turn].choose(seen, match.legal(), Random(bot_seed(match)), 0.0))
+    return match, views

@@ -29,9 +29,21 @@ def test_every_choice_has_what_it_comes_to(capsys: Capture, evening: Path) -> No
     match = Match.from_events(load(evening).events[:3])
     assert len(match.moves) == 1
     legal = {write(move) for move in match.legal()}
-    told = {line.split("  ")[0] for line in lines[4:]}
+    told = {line.split("  ")[0] for line in lines[5:]}
     assert told and told <= legal
-    assert all("±" in line for line in lines[4:])
+    assert all("±" in line for line in lines[5:])
+
+
+@pytest.mark.parametrize(
+    ("bot", "how"), [("regular", "by a rule of thumb"), ("random", "anything that is allowed")]
+)
+def test_who_imagines_no_deals_says_by_what_he_went(
+    capsys: Capture, evening: Path, bot: str, how: str
+) -> None:
+    said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", bot)
+    _, played, reason = said.out.splitlines()
+    assert played.startswith(f"{bot} would play ") and how in played
+    assert reason.startswith('reason: "') and reason.endswith('."')
 
 
 def test_the_same_question_has_the_same_answer(capsys: Capture, evening: Path) -> None:
@@ -75,7 +87,6 @@ def test_a_deal_that_was_taken_back_is_as_secret_as_one_that_is_played(
     [
         (["--deal", "9"], ["no such deal"]),
         (["--deal", "1", "--move", "400"], ["no such deal or move"]),
-        (["--deal", "1", "--bot", "random"], ["random imagines no deals"]),
         (["--deal", "1", "--bot", "marvin"], ["'marvin'"]),
     ],
 )

@@ -10,7 +10,8 @@ from typing import Any
 
 from engine import bots, store
 from engine.bots import Bot
-from engine.facts import Advice, Fact
+from engine.bots.why import why
+from engine.facts import Advice, Fact, Why
 from engine.head import Event
 from engine.match import Match
 from engine.moves import Call, Move
@@ -117,3 +118,11 @@ class Babbling(Moody):
 
 
 breaks_by("talks_honestly", "knueffeln", make=lambda *named: Babbling(bots.make(*named)))
+
+
+def _as_anybody_else(name: str, *asked: Any) -> Why:
+    """Gives the reasons of a bot of another name."""
+    return why("regular" if name != "regular" else "random", *asked)
+
+
+breaks_by("tells_why", "hearts", why=_as_anybody_else)

@@ -129,7 +129,7 @@ def answers_for_form_what_is_not_offered(right: Any) -> Any:
     return Broken
 
 
-@breaks("copies_apart", "hearts")
+@breaks("copies_apart", "hearts", "tells_why")
 def shares_a_list_with_its_copies(right: Any) -> Any:
     """Written to where nobody listens: the tables that are walked by stay as they were."""
     table = with_field(right)

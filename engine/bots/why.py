@@ -1,0 +1,55 @@
+"""Why a bot did what it did: asked again, with what it saw then and the same luck.
+
+A bot keeps nothing, and an evening keeps its moves alone; but the same question has the same
+answer. Only what the clock cut short, or what an older version played, may come out otherwise.
+"""
+
+from __future__ import annotations
+
+from math import isfinite
+from random import Random
+from typing import Any
+
+from engine.bots import make, played_as
+from engine.bots.prospects import prospects
+from engine.bots.search import SearchBot, Thought
+from engine.facts import Way, Why
+from engine.moves import Move
+from engine.rules import Rules
+from engine.table import View
+
+
+def why(name: str, rules: Rules[Any], seen: View, legal: list[Move], seed: int) -> Why:
+    """Ask a bot of this name about a decision; raises UnknownBot. No clock hurries it."""
+    if name == "heuristic":
+        name = played_as(name, rules.game)
+    bot, luck = make(name, rules), Random(seed)
+    if not isinstance(bot, SearchBot):
+        advice = bot.advise(seen, legal, luck, 0.0)
+        return Why(advice, Way.ONLY if len(legal) == 1 else Way.CHANCE, advice.move)
+    thought = bot.think(seen, legal, luck)
+    # Beside one alone nothing was tried.
+    runners = thought.runners if len(thought.runners) > 1 else ()
+    weighed = tuple(prospects(runners, rules.bots.unit())) if runners else ()
+    forgets = bot.level.remembers if weighed else 0
+    if len(seen.table.tricks) <= forgets:
+        forgets = 0
+    way = _way(bot, seen, thought) if weighed else Way.THUMB if len(legal) > 1 else Way.ONLY
+    return Why(thought.advice, way, thought.usual.move, thought.forgone, weighed, forgets)
+
+
+def _way(bot: SearchBot, seen: View, thought: Thought) -> Way:
+    """How a decision came about at which something was weighed."""
+    if thought.advice.reason.key == "all_the_same":
+        return Way.SAME
+    if thought.erred:
+        return Way.ERRED
+    if thought.forgone is not None:
+        if bot.character.ends:
+            return Way.ENDS
+        risks = bot.rules.bots.risk
+        bolder = risks(seen.table, thought.advice.move) > risks(seen.table, thought.forgone)
+        return Way.BOLDER if bolder else Way.SAFER
+    if thought.advice.move != thought.usual.move:
+        return Way.BETTER
+    return Way.KEPT if isfinite(bot.level.sure) else Way.SUITED
