@@ -5312,6 +5312,10 @@
         <source>About as good seemed: {forgone}.</source>
         <translation>Etwa gleich gut schien: {forgone}.</translation>
     </message>
+    <message>
+        <source>To go on seemed a little better: {forgone}.</source>
+        <translation>Weiterzuspielen schien etwas besser: {forgone}.</translation>
+    </message>
     <message numerus="yes">
         <source>What was played before the last %n trick(s), {name} had forgotten.</source>
         <translation>

@@ -107,6 +107,7 @@ class _Told:
 
     def _in_character(self) -> str:
         """What was chosen for the bot's character, and what for it was left."""
+        other = translate("hindsight", "About as good seemed: {forgone}.")
         match self._why.way:
             case Way.BOLDER:
                 told = translate("hindsight", "{name} is {character} and chose what risks more.")
@@ -114,7 +115,7 @@ class _Told:
                 told = translate("hindsight", "{name} is {character} and chose what risks less.")
             case _:
                 told = translate("hindsight", "{name} is {character} and ended the deal.")
-        other = translate("hindsight", "About as good seemed: {forgone}.")
+                other = translate("hindsight", "To go on seemed a little better: {forgone}.")
         return f"{self._say(told)} {self._say(other)}"
 
     def forgotten(self) -> list[str]:
