@@ -73,9 +73,9 @@ class Sizes:
 
 
 SIZES = {
-    "ramsen": Sizes(quick=1000, slow=160, steps=80, textbook=40, master=40, tree=1400),
+    "ramsen": Sizes(quick=1000, slow=160, steps=240, textbook=40, master=40, tree=1400),
     "knueffeln": Sizes(quick=1000, slow=80, steps=120, textbook=20, master=60, tree=2400),
-    "rams": Sizes(quick=1000, slow=200, steps=200, textbook=30, master=40, tree=600),
+    "rams": Sizes(quick=1000, slow=200, steps=1000, textbook=30, master=40, tree=600),
     "schnellen": Sizes(quick=1000, slow=160, steps=200, textbook=30, master=40, tree=800),
     "ramser": Sizes(quick=1000, slow=160, steps=200, textbook=30, master=40, tree=1000),
     "mulatschak": Sizes(quick=1000, slow=160, steps=200, textbook=30, master=40, tree=800),

@@ -45,6 +45,10 @@ def test_a_golden_evening_could_be_handed_in_at_a_club(case: Case) -> None:
     """What an evening came to lies within the bounds that its game names for a table."""
     sheet = Match.from_events(load(golden.log_path(case)).events).sheet()
     head = Head(**custom.settings(case.game, case.label, case.options, (case.players,)))
+    games = getattr(case.options, "games", 0)
+    if games and len(sheet.starts) > games:
+        # Who tied has played it off, and a play-off is not handed in.
+        sheet = case.make().sheet(sheet.lines[: sheet.starts[games]])
     values = sheet.total(head.total)
     fits = custom.judge(head)
     assert fits is not None and fits(case.players, values)

@@ -70,7 +70,7 @@ class RamsenBots(Bots[RamsenTable]):
 
     rules: RamsenRules
     draws_lots = False
-    beginner = 0.9
+    beginner = 0.35
     calibration = beside(__package__)
     thumbs = THUMBS
 

@@ -15,7 +15,7 @@ from typing import cast
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY
-from engine.games.ramsen.exchange import DRAW, STAND
+from engine.games.ramsen.exchange import DRAW, STAND, swap
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
@@ -65,20 +65,16 @@ def _schleck(t: RamsenTable) -> Advice:
     return Advice(LEAVE, Fact("not_worth_a_schleck", (card,)))
 
 
-def _weak(t: RamsenTable, thumbs: Thumbs) -> list[Card]:
-    """The cards of the hand that are not worth keeping, the worst first."""
+def _weak(t: RamsenTable, hand: list[Card], thumbs: Thumbs) -> list[Card]:
+    """The cards of a hand that are not worth keeping, the worst first."""
     worths = thumbs.worth[t.trump]
-    weak = [
-        card
-        for card in t.hands[t.turn]
-        if worths[card] < thumbs.worth_keeping and card not in t.known
-    ]
+    weak = [card for card in hand if worths[card] < thumbs.worth_keeping and card not in t.known]
     return sorted(weak, key=worths.__getitem__)
 
 
 def _prospect(t: RamsenTable, hand: list[Card], room: int, thumbs: Thumbs) -> float:
     """The likely tricks of a hand that may still exchange so many of its weak cards."""
-    weak = _weak(t, thumbs)[:room]
+    weak = _weak(t, hand, thumbs)[:room]
     worths = thumbs.worth[t.trump]
     return sum(worths[card] for card in hand if card not in weak) + thumbs.drawn * len(weak)
 
@@ -86,28 +82,54 @@ def _prospect(t: RamsenTable, hand: list[Card], room: int, thumbs: Thumbs) -> fl
 def _exchange(t: RamsenTable, legal: list[Move], options: RamsenOptions, thumbs: Thumbs) -> Advice:
     seat = t.turn
     hand = t.hands[seat]
-    bound = t.laid > 0 or t.exchanged[seat] > 0 or t.bids[seat] is True
-    rivals = _rivals(t, thumbs)
-    hope = _prospect(t, hand, t.room, thumbs)
-    if not bound and gain(hope, options, rivals, thumbs) <= thumbs.exchanges_from:
-        return Advice(STAND, Fact("too_weak"))
-    swaps = [move for move in legal if isinstance(move, Call) and move.word == "swap"]
-    weak = [card for card in _weak(t, thumbs) if card in legal]
+    swaps = _best_swap(t, thumbs) if any(map(_is_swap, legal)) else None
+    if not _bound(t, options):
+        hope = _prospect(t, *_behind(swaps, hand, t.room, options), thumbs)
+        if gain(hope, options, _rivals(t, thumbs), thumbs) <= thumbs.exchanges_from:
+            return Advice(STAND, Fact("too_weak"))
+    weak = [card for card in _weak(t, hand, thumbs) if card in legal]
     # Where one swaps behind drawing, there is no drawing behind the swap.
     if swaps and not (weak and options.upcard_swap == "after_drawing"):
-        best = max(swaps, key=lambda move: _swap_gain(move, thumbs.worth[t.trump]))
-        if _swap_gain(best, thumbs.worth[t.trump]) > thumbs.drawn:
-            return Advice(best, Fact("upcard_is_better", best.args))
+        return Advice(swaps, Fact("upcard_is_better", swaps.args))
     if weak:
         return Advice(weak[0], Fact("draw_for", (weak[0],)))
     return Advice(DRAW if t.laid else STAND, Fact("enough_exchanged"))
 
 
-def _swap_gain(move: Move, worths: dict[Card, float]) -> float:
-    assert isinstance(move, Call)
-    given, taken = move.args
-    assert isinstance(given, Card) and isinstance(taken, Card)
-    return worths[taken] - worths[given]
+def _bound(t: RamsenTable, options: RamsenOptions) -> bool:
+    """Whether who exchanges has to play in any case, by what he has done."""
+    seat = t.turn
+    if t.laid > 0 or t.exchanged[seat] > 0 or t.bids[seat] is True:
+        return True
+    return options.upcard_swap_forces_play and t.swapped and seat == t.dealer
+
+
+def _is_swap(move: Move) -> bool:
+    return isinstance(move, Call) and move.word == "swap"
+
+
+def _best_swap(t: RamsenTable, thumbs: Thumbs) -> Call | None:
+    """The swap for an upcard that gains most, if that is more than a drawn card brings."""
+    worths = thumbs.worth[t.trump]
+    gain, best = thumbs.drawn, None
+    for taken in t.up:
+        for given in t.hands[t.turn]:
+            more = worths[taken] - worths[given]
+            if more > gain and not (t.swapped and given in t.known):
+                gain, best = more, swap(given, taken)
+    return best
+
+
+def _behind(
+    swaps: Call | None, hand: list[Card], room: int, options: RamsenOptions
+) -> tuple[list[Card], int]:
+    """The hand behind a swap, if there is one, and how many cards may be exchanged besides."""
+    if not swaps:
+        return hand, room
+    given, taken = swaps.args
+    assert isinstance(taken, Card)
+    counts = options.upcard_swap_counts and options.applies("upcard_swap_counts")
+    return [*(card for card in hand if card != given), taken], room - counts
 
 
 def _rivals(t: RamsenTable, thumbs: Thumbs) -> float:

@@ -90,10 +90,12 @@ class QuickExchange:
             room = 0 if has_drawn else t.room
             if room or swaps:
                 weak = self._weak(hand)
-                bound = t.laid > 0 or t.exchanged[seat] > 0 or t.bids[seat] is True
-                if not bound and self._hopes(seat, hand, weak[: t.room]) <= thumbs.exchanges_from:
+                pair = self._best_swap(hand) if swaps else None
+                from_here = thumbs.exchanges_from
+                if not self._bound(seat) and self._hopes(seat, hand, pair, t.room) <= from_here:
                     return
-                if swaps and not (weak and room and self.draws_first) and self._swaps(seat, hand):
+                if pair and not (weak and room and self.draws_first):
+                    self._swap(seat, hand, pair)
                     continue
                 # Where he may swap, he thinks again after each card.
                 del weak[1 if swaps else room :]
@@ -115,16 +117,26 @@ class QuickExchange:
             if not (self.draws_first and seat == t.dealer and self._may_swap()):
                 return
 
-    def _swaps(self, seat: Seat, hand: list[Card]) -> bool:
-        """Take the upcard that gains most for a card of the hand, if that is enough."""
+    def _bound(self, seat: Seat) -> bool:
+        """Whether this seat has to play in any case, by what it has done."""
+        t = self.t
+        if t.laid > 0 or t.exchanged[seat] > 0 or t.bids[seat] is True:
+            return True
+        return self.options.upcard_swap_forces_play and t.swapped and seat == t.dealer
+
+    def _best_swap(self, hand: list[Card]) -> tuple[Card, Card] | None:
+        """The card of the hand and the upcard whose swap gains most, if that is enough."""
         t, worth = self.t, self.worth
         gain, pair = self.thumbs.drawn, None
         for taken in t.up:
             for given in hand:
                 if worth[taken] - worth[given] > gain and not (t.swapped and given in t.known):
                     gain, pair = worth[taken] - worth[given], (given, taken)
-        if pair is None:
-            return False
+        return pair
+
+    def _swap(self, seat: Seat, hand: list[Card], pair: tuple[Card, Card]) -> None:
+        """Take an upcard for a card of the hand."""
+        t = self.t
         given, taken = pair
         hand.remove(given)
         t.known.pop(given, None)
@@ -135,7 +147,6 @@ class QuickExchange:
         t.swapped = True
         if self.swap_counts:
             t.room -= 1
-        return True
 
     def _weak(self, hand: list[Card]) -> list[Card]:
         """The cards that are not worth keeping, the worst first."""
@@ -145,9 +156,15 @@ class QuickExchange:
             weak.sort(key=worth.__getitem__)
         return weak
 
-    def _hopes(self, seat: Seat, hand: list[Card], weak: list[Card]) -> float:
-        """The marks that this hand brings, these cards exchanged, against who may play."""
+    def _hopes(
+        self, seat: Seat, hand: list[Card], pair: tuple[Card, Card] | None, room: int
+    ) -> float:
+        """The marks that this hand brings against who may play, swapped so and the rest drawn."""
         t, thumbs, worth = self.t, self.thumbs, self.worth
+        if pair:
+            hand = [*(card for card in hand if card != pair[0]), pair[1]]
+            room -= self.swap_counts
+        weak = self._weak(hand)[:room] if room else []
         tricks = 0.0
         for card in hand:
             if card not in weak:
@@ -194,5 +211,4 @@ class QuickExchange:
         room = 0
         if options.bid_before_exchange and seat != t.schlecker:
             room = min(options.exchange_total, 2)
-        weak = self._weak(hand)[:room] if room else []
-        return self._hopes(seat, hand, weak) > self.thumbs.plays_from
+        return self._hopes(seat, hand, None, room) > self.thumbs.plays_from

@@ -294,7 +294,7 @@ def an_evening(person: str = "") -> Path:
     kind = games.find("ramsen")
     preset, options = next(iter(kind.presets.items()))
     people = (Player("Anna", "", person), Player("B", "heuristic"), Player("C", "heuristic"))
-    head = Head("ramsen", preset, options.as_dict(), people, 5, id="evening")
+    head = Head("ramsen", preset, options.as_dict(), people, 8, id="evening")
     match = Match(head)
     match.deal()
     while match.turn >= 0:

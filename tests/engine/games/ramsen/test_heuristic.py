@@ -13,7 +13,15 @@ from engine.games.ramsen.options import BAVARIAN
 from engine.games.ramsen.trumps import trumps
 from engine.hidden import redeal, view
 from engine.moves import write
-from tests.engine.games.ramsen.positions import REARHAND, Position, cut, dealt, position
+from tests.engine.games.ramsen.positions import (
+    DEALER,
+    FOREHAND,
+    REARHAND,
+    Position,
+    cut,
+    dealt,
+    position,
+)
 
 
 def advice(there: Position) -> str:
@@ -64,6 +72,34 @@ def test_a_perfect_hand_exchanges_nothing() -> None:
 def test_the_dealer_takes_a_good_upcard_for_a_bad_card() -> None:
     there = dealt("", "", "", "HA S9 S7 EO G8", up="HK").each("!stand !stand !stand")
     assert advice(there) == "!swap G8 HK"
+
+
+def test_the_dealer_counts_the_upcard_where_it_makes_a_poor_hand_good() -> None:
+    good, poor = (
+        dealt("", "", "", "E8 G8 GO SU E7", up=up, exchange_total=0, schleck="off")
+        for up in ("HA", "H10")
+    )
+    assert good.turn == poor.turn == DEALER
+    assert advice(good) == "!swap E8 HA"
+    assert advice(poor) == "!stand"
+
+
+def test_who_has_swapped_has_to_play_and_draws_what_he_can() -> None:
+    advised = []
+    for binds in (True, False):
+        there = dealt(
+            "GA GK GO GU G10",
+            "",
+            "",
+            "E8 E9 G8 SU E7",
+            up="H7",
+            schleck="off",
+            upcard_swap_forces_play=binds,
+        )
+        there.each("GK GO GU G10").does(FOREHAND, "!draw").each("!stand !stand")
+        there.does(DEALER, "!swap E7 H7")
+        advised.append(advice(there))
+    assert advised == ["E8", "!stand"]
 
 
 def test_a_trump_that_nothing_can_beat_is_led() -> None:
