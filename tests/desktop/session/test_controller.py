@@ -168,7 +168,7 @@ def test_a_hint_names_a_move_and_a_reason(qtbot: QtBot, table: Witness) -> None:
 
 
 def test_the_order_of_the_hand_is_kept(qtbot: QtBot, table: Witness) -> None:
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off"))
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", seed=5, schleck="off"))
     wait_for_me(qtbot, table)
     turned = list(reversed(table.scene.hand))
     table.host.reorder(turned)

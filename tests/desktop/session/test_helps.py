@@ -60,7 +60,8 @@ def test_nothing_is_taken_back_where_it_is_agreed_on(qtbot: QtBot, table: Witnes
 
 
 def test_taking_back_ends_with_the_first_new_card(qtbot: QtBot, table: Witness) -> None:
-    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off"), Agreement(undo="unseen"))
+    there = head("Anna", "bot Sepp", "bot Resi", seed=5, schleck="off")
+    table.host.begin(there, Agreement(undo="unseen"))
     wait_for_me(qtbot, table)
     laid = [move for move in table.scene.legal if isinstance(move, Card)]
     table.host.play(laid[0])  # laid away: nothing new is seen

@@ -70,7 +70,7 @@ def test_between_two_people_the_one_whose_cards_they_are_gets_them_back(
 
 def test_a_trick_that_lies_does_not_stay_for_ever(qtbot: QtBot, table: Witness) -> None:
     table.host.settings["trick_wait"] = 0
-    table.host.begin(head("Anna", *BOTS))
+    table.host.begin(head("Anna", *BOTS, seed=5))
     host = table.host
     for _ in range(200):
         if host.moment.decided is not None:
