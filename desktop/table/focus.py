@@ -60,9 +60,9 @@ class Focus:
 
     def follow(self) -> None:
         """The pointer may have given the focus to another card."""
-        for card in self._hand.order:
+        for number, card in enumerate(self._hand.order):
             if self._cards.widgets[card].hasFocus():
-                self._card = card
+                self._card, self._number = card, number
 
     def stay_at(self, card: Card | None) -> None:
         """The pointer went down on this card, or on none; widgets of turned cards overlap.
