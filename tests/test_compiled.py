@@ -52,7 +52,7 @@ SUMS = {
     "mauscheln": "626691ca848f9d02",
     "mulatschak": "042cc70f8eb1486a",
     "rams": "35dadd2096d6b1ee",
-    "ramsen": "103fb8aa0ad4ceba",
+    "ramsen": "74cf5908c72ee1dc",
     "ramser": "b50a9d9c543a5d01",
     "ramsli": "543941baa2be56fd",
     "schnellen": "e7f5e1ae0eaac91c",

@@ -159,10 +159,8 @@ class ScenePresenter:
         if moment.noted in hand:
             return moment.noted, moment.notice
         told = self._hint(moment)
-        for card in hand:
-            if moment.hint is card and told:
-                return card, told
-        return None, ""
+        card = next((card for card in hand if card is moment.hint and told), None)
+        return card, told if card else ""
 
     def _hint(self, moment: UiState) -> str:
         shown = moment.advice is not None and not moment.looking_back

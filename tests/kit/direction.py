@@ -59,6 +59,8 @@ def returns_more_to_who_is_better_placed(game: Rules[Any], at: Moment) -> int:
         turned = Line(_exchanged(values, one, other))
         if turned == line or not game.line_fits(at.lines, turned):
             continue
+        if _by_seats(game, [*at.lines, turned], one, other):
+            continue  # Both have finished by it, and who did so first is a note that it lacks.
         here, there = (
             _ahead(_placed(game, [*at.lines, each]), one, other) for each in (line, turned)
         )
@@ -73,6 +75,14 @@ def returns_more_to_who_is_better_placed(game: Rules[Any], at: Moment) -> int:
 
 def _ahead(values: Sequence[float], one: int, other: int) -> float:
     return values[one] - values[other]
+
+
+def _by_seats(game: Rules[Any], lines: Sequence[Line], one: int, other: int) -> bool:
+    """Whether it hangs on the order of the seats alone how these two stand after such lines."""
+    plain = [Line(each.values) for each in lines]
+    turned = [Line(_exchanged(each.values, one, other)) for each in lines]
+    here, there = (_placed(game, each) for each in (plain, turned))
+    return (here[one], here[other]) != (there[other], there[one])
 
 
 def _exchanged(values: Sequence[int | None], one: int, other: int) -> tuple[int | None, ...]:

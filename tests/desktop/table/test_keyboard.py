@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.scene.scene import Scene
 from desktop.table.card import CardWidget
 from desktop.table.table import TableView
 from engine.cards import Card
 from engine.moves import Call
 from tests.desktop.table.kit import Ear, forbidden_card, holds_a_forbidden_card, legal_card
-from tests.desktop.table.moments import Evening, asked, may_swap
+from tests.desktop.table.moments import Evening, asked, asked_with, may_swap
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -34,9 +35,14 @@ def focused(table: TableView) -> Card | None:
     return widget.card if isinstance(widget, CardWidget) else None
 
 
+def leads(scene: Scene) -> bool:
+    """Whoever leads may play any card, so that the keyboard begins at the first one."""
+    return asked_with("tricks", 0)(scene) and len(scene.hand) > 3
+
+
 def shown(table: TableView, here: object = None) -> tuple[Evening, tuple[Card, ...]]:
     evening = Evening()
-    scene = evening.until(here or asked("tricks"))  # type: ignore[arg-type]
+    scene = evening.until(here or leads)  # type: ignore[arg-type]
     table.show_scene(scene, evening.speech)
     table.setFocus()
     return evening, scene.hand
@@ -64,7 +70,7 @@ def test_enter_plays_the_card(table: TableView, ear: Ear, key: Qt.Key) -> None:
 def test_enter_on_a_card_that_may_not_be_played_is_refused(table: TableView, ear: Ear) -> None:
     evening, hand = shown(table, lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     card = forbidden_card(evening.scene())
-    press(table, *[Key.Key_Right] * hand.index(card), Key.Key_Return)
+    press(table, Key.Key_Home, *[Key.Key_Right] * hand.index(card), Key.Key_Return)
     assert ear.refused == [card] and not ear.wanted
 
 
