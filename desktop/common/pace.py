@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 
 from desktop.common.settings import Settings
@@ -71,6 +72,15 @@ def stays(settings: Settings, text: str, least: int) -> int | None:
     if reading is None or settings.number("scanning") or QAccessible.isActive():
         return None
     return max(least, 2 * reading)
+
+
+def let_stay(timer: QTimer, settings: Settings, text: str, least: int) -> None:
+    """Start the timer at whose end a sentence goes, or stop it where the sentence `stays`."""
+    wait = stays(settings, text, least)
+    if wait is None:
+        timer.stop()
+    else:
+        timer.start(wait)
 
 
 def a_move_takes(settings: Settings, told: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from desktop.common.pace import stays
+from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.session.match_status import MatchStatus
 from desktop.session.session import Session
@@ -80,11 +80,7 @@ class MatchScene(MatchStatus):
             self.said.emit(text)
         elif card is None:
             self.told.emit(text)
-        wait = stays(self.settings, text, NOTICE_STAYS)
-        if wait is None:
-            self._notice_timer.stop()
-        else:
-            self._notice_timer.start(wait)
+        let_stay(self._notice_timer, self.settings, text, NOTICE_STAYS)
         self.show()
 
     def _ask_again(self, move: Move, doubt: str) -> None:

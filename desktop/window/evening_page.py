@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common.announce import announce
-from desktop.common.pace import stays
+from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
 from desktop.evening.sheet import EveningSheet
@@ -105,11 +105,7 @@ class EveningPage(WoodPage):
         """Say a sentence at the lower edge, for a while."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
-        wait = stays(self._settings, text, SAID_FOR)
-        if wait is None:
-            self._hush.stop()
-        else:
-            self._hush.start(wait)
+        let_stay(self._hush, self._settings, text, SAID_FOR)
         announce(self, text)
         self.lay_out()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common import plain_text
 from desktop.common.announce import announce
-from desktop.common.pace import stays
+from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.look.paper import rounded
 from desktop.look.parts import Pill
@@ -54,11 +54,7 @@ class MessageLine(Pill):
         self._show(text)
         self.setToolTip(plain_text.tip(text))
         self._warned = False
-        wait = stays(self._settings, text, STAYS)
-        if wait is None:
-            self._timer.stop()
-        else:
-            self._timer.start(wait)
+        let_stay(self._timer, self._settings, text, STAYS)
         announce(self, text)
 
     def warn(self, text: str) -> None:
