@@ -264,7 +264,7 @@ class TableContents:
         """Where a place is: "trick", "aside", "up:0", "stock"; empty if there is none."""
         if name == "stock":
             return self.places.stock
-        return self.items.mark_rects(self.scene, self.places).get(name, QRect())
+        return self.items.mark_rects.get(name, QRect())
 
     def hand_card_at(self, where: QPoint) -> Card | None:
         """The card of the own hand at this point, by its turned shape.
@@ -302,7 +302,7 @@ class TableContents:
         """The place at this point; the whole middle belongs to the zone where cards are put."""
         if self.scene is None:
             return ""
-        rects = self.items.mark_rects(self.scene, self.places)
+        rects = self.items.mark_rects
         here = [name for name, rect in rects.items() if name != "trick" and rect.contains(where)]
         if here:
             # Open cards overlap: one that takes the card in hand goes first, then the upper one.
@@ -312,7 +312,7 @@ class TableContents:
 
     def pile_at(self, where: QPoint) -> str:
         """The pile at this point from which a card may be taken now, "" for none."""
-        rects = self.items.mark_rects(self.scene, self.places)
+        rects = self.items.mark_rects
         piles = self.scene.piles if self.scene is not None else {}
         return next((name for name in piles if rects[name].contains(where)), "")
 

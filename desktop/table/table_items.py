@@ -44,6 +44,7 @@ class TableItems(QObject):
         self._colours = colours
         self.seats: list[SeatWidget] = []
         self._marks: dict[str, Mark] = {}
+        self._mark_rects: dict[str, QRect] = {}
         self.talon = Talon(pack, colours, table)
         self.heap = Backs(pack, table)
         self.crosswise = Backs(pack, table)
@@ -94,6 +95,7 @@ class TableItems(QObject):
         self._show_marks(scene, places, speech)
 
     def _clear(self) -> None:
+        self._mark_rects = {}
         on_table = *self.seats, *self._marks.values(), *self.part_names
         for widget in (*self._signs, self.row_ground, *on_table):
             widget.hide()
@@ -195,13 +197,14 @@ class TableItems(QObject):
 
     # Places that take a card.
 
-    def mark_rects(self, scene: Scene | None, places: TableLayout) -> dict[str, QRect]:
-        """Every place there is in this scene."""
-        return {name: rect for name, (rect, _) in self._marked(scene, places).items()}
+    @property
+    def mark_rects(self) -> Mapping[str, QRect]:
+        """Every place there is in the scene that is shown: kept, for each step of a drag asks."""
+        return self._mark_rects
 
-    def _marked(self, scene: Scene | None, places: TableLayout) -> dict[str, tuple[QRect, Pose]]:
+    def _marked(self, scene: Scene, places: TableLayout) -> dict[str, tuple[QRect, Pose]]:
         """Every place with its outline."""
-        if scene is None or scene.ending is not None:
+        if scene.ending is not None:
             return {}
         found = {}
         if not scene.strips:
@@ -228,6 +231,7 @@ class TableItems(QObject):
 
     def _show_marks(self, scene: Scene, places: TableLayout, speech: Speech) -> None:
         found = self._marked(scene, places)
+        self._mark_rects = {name: rect for name, (rect, _) in found.items()}
         for name in [name for name in self._marks if name not in found]:
             mark = self._marks.pop(name)
             mark.hide()

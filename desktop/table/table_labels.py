@@ -28,6 +28,7 @@ from desktop.look.lettering import (
     draw_wrapped,
     in_lines,
     letters,
+    pixels,
     table_scale,
 )
 from desktop.look.paper import paper
@@ -94,7 +95,9 @@ class Prompt(QLabel):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        of = (self.text(), self.words, self._letters().key(), theme())
+        # The letters follow from these, and to find them takes longer than to lay the picture.
+        high = pixels(self._size, table_scale(self._table.size()))
+        of = (self.text(), self.words, high, self._room, theme())
         self._kept.show(self, event, of, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
