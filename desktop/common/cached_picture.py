@@ -56,6 +56,12 @@ class CachedPicture:
             self._of, self._key, self._picture = of, key, picture
         return self._picture
 
+    def has(
+        self, of: tuple[Any, ...], size: QSize, ratio: float, where: tuple[Any, ...] = ()
+    ) -> bool:
+        """Whether the last picture is this one, so that nothing would have to be painted."""
+        return (of, (where, size, ratio)) == (self._of, self._key)
+
     def show(
         self,
         widget: QWidget,

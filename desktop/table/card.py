@@ -2,11 +2,13 @@
 
 It is a button, so that screen readers and keyboards find it; the table decides where it lies and
 what a click means. The widget is the least upright rectangle around the turned card, and a little
-larger for its shadow and its rings. What lies still is one picture; what turns is painted anew.
+larger for its shadow and its rings. What rests is one picture; what moves is painted anew.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
@@ -29,7 +31,7 @@ from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.table.needs import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
-from desktop.table.turned import box, lay_face, lay_shade
+from desktop.table.turned import box, get_shade_ready, lay_face, lay_shade
 from engine.cards import BACK, Card
 
 STAR = QPolygonF(
@@ -180,22 +182,18 @@ class CardWidget(PassThroughButton):
         face = self.pack.face(shown, self.resting.width(), ratio)
         if self.look.dimmed and marked:
             face = self._under_a_veil(face)
-        corner = self.pack.corner * pose.width
+        corner = self._corner
         middle = QPointF(self.width() / 2, self.height() / 2)
-        flat = self.turned == 1.0 and pose.size == self.resting
-        if flat:
-            if not self._carried:
-                lay_shade(painter, middle, pose, corner, self._shadow(), ratio)
-            lay_face(painter, middle, pose, face, ratio)
-        painter.save()
-        painter.translate(middle)
-        painter.rotate(round(pose.turn))
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
-        if not flat:
-            _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
-        if marked:
-            self._paint_marks(painter, where, corner)
-        painter.restore()
+        if self.turned == 1.0 and pose.size == self.resting:
+            lay_shade(painter, middle, pose, corner, self.shadow(), ratio)
+            lay_face(painter, middle, pose, face, ratio)
+        else:
+            with _in_the_middle(painter, middle, pose):
+                _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
+        if marked and (self.look.winning or self.look.hinted or self.shows_focus):
+            with _in_the_middle(painter, middle, pose):
+                self._paint_marks(painter, where, corner)
 
     def _under_a_veil(self, face: QPixmap) -> QPixmap:
         """The face of a card that may not be played: kept, for a large veil takes its time."""
@@ -211,9 +209,15 @@ class CardWidget(PassThroughButton):
             (face.cacheKey(), self.colours), size, face.devicePixelRatio(), paint
         )
 
-    def _shadow(self) -> Shadow:
-        """Its shadow, moved by whole pixels so that it changes seldom while the card moves."""
-        found = cast(self._pose.middle, self._table.size(), self._lift)
+    @property
+    def _corner(self) -> float:
+        """How far its corners are rounded, in pixels."""
+        return self.pack.corner * self._pose.width
+
+    def shadow(self, lift: float | None = None) -> Shadow:
+        """Its shadow, lifted as it is or so far: moved by whole pixels, to change seldom."""
+        high = self._lift if lift is None else lift
+        found = cast(self._pose.middle, self._table.size(), high)
         return Shadow(round(found.across), round(found.down), found.soft, found.dark)
 
     def _paint_marks(self, painter: QPainter, where: QRectF, corner: float) -> None:
@@ -258,33 +262,51 @@ class CardWidget(PassThroughButton):
         painter = QPainter(self)
         if self.opacity < 1.0:
             painter.setOpacity(self.opacity)
-        if self._lies_open():
-            if self._carried:
-                middle, corner = QPointF(self.rect().center()), self.pack.corner * self._pose.width
-                ratio = self.devicePixelRatioF()
-                lay_shade(painter, middle, self._pose, corner, self._shadow(), ratio)
-            draw_region(painter, on_a_pixel(painter, QPointF()), self._dressed(), event.region())
+        kept = self._picture()
+        if kept is not None:
+            draw_region(painter, on_a_pixel(painter, QPointF()), kept, event.region())
         else:
             self.paint_card(painter)
         painter.end()
 
-    def _lies_open(self) -> bool:
+    @property
+    def kept(self) -> bool:
+        """Whether there is a picture of it as it lies and looks now."""
+        return self._picture() is not None
+
+    def keep(self) -> bool:
+        """Have the picture of how it lies ready, and its shadow for when it is carried.
+
+        To make them takes longer than to paint the card once, so this is for when nobody waits.
+        Returns whether there was anything to make.
+        """
+        if self.kept or not self._rests():
+            return False
+        self._picture(make=True)
+        held = self._pose.turned(0)
+        get_shade_ready(held, self._corner, self.shadow(1.0), self.devicePixelRatioF())
+        return True
+
+    def _rests(self) -> bool:
+        """Whether it lies there: not turned over, not on its way, not carried."""
         pose = self._pose
         whole = pose.turn == round(pose.turn)
-        return self.turned == 1.0 and whole and pose.size == self.resting
+        return self.turned == 1.0 and whole and pose.size == self.resting and self._lift < 1.0
 
-    def _dressed(self) -> QPixmap:
-        """The card with shadow and marks as one picture: what moves is painted in one go."""
-        ratio = self.devicePixelRatioF()
-        haste = self.pack.haste
-        lies = (self._pose.turn, None if self._carried else self._shadow(), haste)
+    def _picture(self, *, make: bool = False) -> QPixmap | None:
+        """The card with shadow and marks as one picture, laid down in one go, if it is kept.
+
+        It is made if that is wanted; in haste always, from that of another size.
+        """
+        if not self._rests():
+            return None
+        haste, size, ratio = self.pack.haste, self.size(), self.devicePixelRatioF()
         seen = (self.look, self.closed, self.shows_focus)
         of = (*seen, self.colours, self.pack.folder, self.pack.look)
-        return self._kept.picture(of, self.size(), ratio, self.paint_card, lies, haste)
-
-    @property
-    def _carried(self) -> bool:
-        return self._lift >= 1.0
+        lies = (self._pose.turn, self.shadow(), haste)
+        if not (make or haste or self._kept.has(of, size, ratio, lies)):
+            return None
+        return self._kept.picture(of, size, ratio, self.paint_card, lies, haste)
 
     def sizeHint(self) -> QSize:
         return self.resting
@@ -303,6 +325,16 @@ class CardWidget(PassThroughButton):
         QTimer.singleShot(0, self, self._left)
         self.update()
         self.focus_moved.emit()
+
+
+@contextmanager
+def _in_the_middle(painter: QPainter, middle: QPointF, pose: Pose) -> Iterator[None]:
+    """Paint round the middle of a card, turned as it lies."""
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(round(pose.turn))
+    yield
+    painter.restore()
 
 
 def _paint_turning(painter: QPainter, face: QPixmap, where: QRectF, breadth: float) -> None:

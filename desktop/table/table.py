@@ -97,7 +97,7 @@ class TableView(QWidget):
         self.sharpness = Sharpness(pack, self)
         self._leisure = QTimer(self, interval=_LEISURE)
         self._drawing: Iterator[None] = iter(())
-        """The faces that are drawn ahead, one by one."""
+        """The faces that are drawn ahead, one by one, once all cards that lie are kept."""
         self._drawn: tuple[object, ...] = ()
         """For which size they are."""
         self._knock = Knock(self)
@@ -165,6 +165,7 @@ class TableView(QWidget):
         self.update()
         for widget in self.findChildren(QWidget):
             widget.update()
+        self._have_leisure()
 
     def say(self, seat: Seat, text: str) -> None:
         """Show for a while what somebody says."""
@@ -225,14 +226,19 @@ class TableView(QWidget):
     def _tell_settled(self) -> None:
         if not self._motion.busy:
             self.settled.emit()
-            if self.isVisible() and self.scene is not None:
-                self._leisure.start()
+            self._have_leisure()
 
     # Faces.
 
+    def _have_leisure(self) -> None:
+        if self.isVisible() and self.scene is not None:
+            self._leisure.start()
+
     def _draw_ahead(self) -> None:
-        """Draw a face that may be wanted soon, while nobody waits for anything."""
+        """Draw what may be wanted soon, one picture a time, while nobody waits for anything."""
         if self._motion.busy or self.sharpness.busy or self.hand.held is not None:
+            return
+        if any(card.keep() for card in self.contents.cards.widgets.values()):
             return
         pack, ratio = self._pack, self.devicePixelRatioF()
         width = self.places.card_width

@@ -52,6 +52,16 @@ def lay_shade(
     painter: QPainter, middle: QPointF, pose: Pose, corner: float, shadow: Shadow, ratio: float
 ) -> None:
     """Lay the shadow of a card there, away from it as the shadow says."""
+    away = QPointF(shadow.across, shadow.down)
+    _lay(painter, middle + away, _shade(pose, corner, shadow, ratio))
+
+
+def get_shade_ready(pose: Pose, corner: float, shadow: Shadow, ratio: float) -> None:
+    """Have the picture of a shadow that will be laid soon."""
+    _shade(pose, corner, shadow, ratio)
+
+
+def _shade(pose: Pose, corner: float, shadow: Shadow, ratio: float) -> QPixmap:
     turn, around = round(pose.turn), ceil(shadow.soft / 2) + 1
     look = (shadow.soft, round(shadow.dark, 3), round(corner, 1))
     key = ("shadow", pose.size.toTuple(), turn, look, ratio)
@@ -62,8 +72,7 @@ def lay_shade(
         lay_shadow(inner, where, corner, Shadow(0, 0, shadow.soft, shadow.dark), turn)
 
     size = box(pose) + QSize(2 * around, 2 * around)
-    away = QPointF(shadow.across, shadow.down)
-    _lay(painter, middle + away, _kept.picture(key, size, ratio, paint))
+    return _kept.picture(key, size, ratio, paint)
 
 
 def _lay(painter: QPainter, middle: QPointF, picture: QPixmap) -> None:

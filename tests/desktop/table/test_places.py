@@ -255,9 +255,9 @@ def test_the_own_place_in_the_trick_is_outlined_while_the_person_is_asked(
 def test_a_shadow_grows_with_the_lift(table: TableView) -> None:
     card = at_tricks(table).hand[0]
     widget = table.card_widget(card)
-    low = widget._shadow()
+    low = widget.shadow()
     widget.lift(1.0)
-    high = widget._shadow()
+    high = widget.shadow()
     assert high.soft > low.soft and high.down > low.down
 
 
