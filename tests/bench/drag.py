@@ -4,7 +4,8 @@ The mouse moves once a frame, 60 times a second. What counts is the time the win
 each: delivering the move, whatever it starts, and painting. `full_table` is the only part that
 knows the program; a process that plays at random as fast as it can stands for the bot. Beside it
 stands `bare_table`: as many plain pictures of cards, of which one follows the mouse, and nothing
-else at all. What that needs is what the toolkit and the machine need.
+else at all. What that needs is what the toolkit and the machine need. A third window is the same
+but for the shadow of the card that is carried, which moves as the card does: what that alone needs.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from dataclasses import dataclass
 from math import pi, sin
 from pathlib import Path
 from statistics import quantiles
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tests.bench import evening
 
@@ -33,6 +34,9 @@ FRAME = 16
 """Milliseconds between two moves of the mouse."""
 
 NOT_BUILT = 3
+
+Window = Literal["full", "bare", "shadow"]
+"""The program's, a bare one, and a bare one in which the card that is carried throws a shadow."""
 
 
 @dataclass
@@ -47,10 +51,10 @@ class Stage:
     settled: Callable[[], bool]
 
 
-def frames(seconds: float, bare: bool = False) -> list[float] | str:
+def frames(seconds: float, window: Window = "full") -> list[float] | str:
     """The work of each frame in milliseconds, measured in a process of its own; or why not.
 
-    With `bare` not of the program, but of a window that can do nothing else.
+    Of the program's window, or of a bare one that can do nothing else.
     """
     with tempfile.TemporaryDirectory() as home:
         variables = {
@@ -60,7 +64,7 @@ def frames(seconds: float, bare: bool = False) -> list[float] | str:
             "KARTENTISCH_HOME": home,
         }
         child = subprocess.run(
-            [sys.executable, "-m", "tests.bench.drag", str(seconds), home, *["bare"] * bare],
+            [sys.executable, "-m", "tests.bench.drag", str(seconds), home, window],
             capture_output=True,
             env=os.environ | variables,
             text=True,
@@ -85,13 +89,13 @@ def p999(times: list[float]) -> float:
 # The child.
 
 
-def main(seconds: float, home: Path, bare: bool) -> int:
+def main(seconds: float, home: Path, window: str) -> int:
     """Open the table, drag, and print the work of each frame."""
     from PySide6.QtWidgets import QApplication
 
     QApplication.instance() or QApplication(sys.argv[:1])
     try:
-        stage = bare_table() if bare else full_table(home)
+        stage = full_table(home) if window == "full" else bare_table(shadow=window == "shadow")
     except ImportError as error:
         print(f"not built yet ({error})", file=sys.stderr)
         return NOT_BUILT
@@ -224,21 +228,36 @@ CARDS, CARD = 30, (335, 565)
 """As many cards as lie on the full table, and how large they are there in pixels."""
 
 
-def bare_table() -> Stage:
-    """A window with as many cards that are pictures, the last of which follows the mouse."""
-    from PySide6.QtCore import QPoint, Qt
+REACH = 38
+"""How far the shadow of a card reaches beyond it, as far as the program's."""
+
+
+def bare_table(*, shadow: bool = False) -> Stage:
+    """A window with as many cards that are pictures, the last of which follows the mouse.
+
+    With a `shadow` that one is as large as the program's card with its shadow, of two pictures.
+    """
+    from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QSize, Qt
     from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
     from PySide6.QtWidgets import QWidget
 
     wood = QPixmap(WIDTH, HEIGHT)
     wood.fill(QColor("sienna"))
-    face = QPixmap(*CARD)
-    face.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(face)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QColor("white"))
-    painter.drawRoundedRect(face.rect().adjusted(10, 10, -10, -10), 20, 20)
-    painter.end()
+
+    def card(size: QSize, edge: int, shade: QColor) -> QPixmap:
+        """A rounded rectangle, so far within its picture."""
+        inner = QRect(QPoint(), size) - QMargins(edge, edge, edge, edge)
+        made = QPixmap(size)
+        made.fill(Qt.GlobalColor.transparent)
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(inner, 20, 20)
+        return made
+
+    face = card(QSize(*CARD), 10, QColor("white"))
+    around = QSize(*CARD).grownBy(QMargins(REACH, REACH, REACH, REACH))
+    lifted, shade = card(around, REACH + 10, QColor("white")), card(around, 10, QColor(0, 0, 0, 90))
 
     class Picture(QWidget):
         def __init__(self, shown: QPixmap, parent: QWidget | None = None) -> None:
@@ -251,6 +270,14 @@ def bare_table() -> Stage:
             painter.drawPixmap(0, 0, self._shown)
             painter.end()
 
+    class Lifted(Picture):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painter = QPainter(self)
+            away = QPointF(self.geometry().center() - top.rect().center()) / 200
+            painter.drawPixmap(away.toPoint(), shade)
+            painter.drawPixmap(0, 0, self._shown)
+            painter.end()
+
     class Top(Picture):
         def mouseMoveEvent(self, event: QMouseEvent) -> None:
             held.move(event.position().toPoint() - held.rect().center())
@@ -258,7 +285,8 @@ def bare_table() -> Stage:
     top = Top(wood)
     top.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
     for place in range(CARDS):
-        held = Picture(face, top)
+        last = shadow and place == CARDS - 1
+        held = Lifted(lifted, top) if last else Picture(face, top)
         held.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         held.move(100 + 80 * place, HEIGHT - CARD[1] - 100)
     top.show()
@@ -266,4 +294,4 @@ def bare_table() -> Stage:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]), Path(sys.argv[2]), "bare" in sys.argv[3:]))
+    sys.exit(main(float(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]))
