@@ -52,12 +52,13 @@ def seen(window: MainWindow) -> dict[str, object]:
     screen = window.screen()
     cards = [one for one in table.findChildren(CardWidget) if one.isVisible()]
     hand = {one.card: one for one in cards}
+    pictures = [one._picture(make=True) for one in cards]
     scene = table.scene
     assert scene is not None
     return {
         "screen": screen.devicePixelRatio(),
         "size": window.size().toTuple(),
-        "cards": sorted({one._dressed().devicePixelRatio() for one in cards if one._lies_open()}),
+        "cards": sorted({one.devicePixelRatio() for one in pictures if one is not None}),
         "wood": table._surface.pixmap(
             table._colours, table.size(), table.devicePixelRatioF()
         ).devicePixelRatio(),

@@ -26,6 +26,7 @@ from desktop.look.paper import text_on_wood
 from desktop.look.parts import Token, WoodLabel, Word
 from desktop.look.parts.pill import pill
 from desktop.look.theme import Theme, contrast, theme, theme_for
+from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.games.test_knueffeln import asking, turned
@@ -183,6 +184,9 @@ def on_wood(window: MainWindow) -> list[tuple[str, float]]:
         themes.use(used)
         window.table.set_palette(used)
         QApplication.processEvents()
+        # A card whose picture is kept is rounded otherwise, by one of 255, than one painted anew.
+        for card in window.table.findChildren(CardWidget):
+            card.keep()
         return Picture(window.grab().toImage())
 
     def places(*kinds: type[QWidget]) -> list[QRect]:
