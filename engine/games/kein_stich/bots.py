@@ -36,7 +36,7 @@ class KeinStichBots(Bots[KeinStichTable]):
     needs_no_view = True
     draws_lots = False
     thumbs = THUMBS
-    beginner = 0.7
+    beginner = 0.6
     calibration = beside(__package__)
 
     @override

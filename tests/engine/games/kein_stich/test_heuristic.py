@@ -62,8 +62,9 @@ def test_it_leads_low() -> None:
 
 
 def test_it_leads_a_short_suit_to_be_rid_of_it() -> None:
+    """Of two single cards the one that could take a later trick."""
     there = dealt("no_tricks", "E10 G9 G8 G7 H9 H8 H7 S7")
-    assert does(there) == ("S7", "lead_low")
+    assert does(there) == ("E10", "lead_low")
     there = dealt("no_obers", "EU G10 G9 G7 H10 H9 S9 S7")
     assert does(there) == ("EU", "lead_low")
 
@@ -126,6 +127,8 @@ def test_it_rather_lays_what_helps_nobody() -> None:
 def test_it_keeps_back_where_it_may() -> None:
     there = lay_off("EU", "GU S7", "S8", "S9", "SA", must_lay=False)
     assert does(there) == ("!pass", "keep_back")
+    there = lay_off("EU", "GU GA", "S8", "S9", "SA", must_lay=False)
+    assert does(there)[0] == "GU"
 
 
 @pytest.mark.parametrize("label", GAME.presets)

@@ -15,10 +15,13 @@ from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
+from engine.games.kein_stich.thumbs import THUMBS
 from engine.parts.bots import Bots
 from tests.engine.games.kein_stich.positions import lay_off
 
 QUICK = [preset for preset in PRESETS if preset != "march"]
+PLAIN = replace(THUMBS, hurry=2.0, others=1.0)
+"""Numbers that can be reckoned with in the head."""
 
 
 def evening(game: KeinStichRules, rng: Random) -> list[KeinStichTable]:
@@ -78,7 +81,7 @@ def test_the_money_of_the_evening_is_not_that_of_the_deal() -> None:
 
 def test_a_card_is_laid_for_the_own_cards_behind_it() -> None:
     options = KeinStichOptions()
-    numbers, laying = numbers_of(options, 4), laying_of(options, 4)
+    numbers, laying = numbers_of(options, 4), laying_of(options, 4, PLAIN)
     hand = numbers.mask(numbers.cards[place] for place in (3, 4, 7))  # E10 EU EA
 
     def worth(code: str) -> int:
