@@ -79,7 +79,7 @@ SIZES = {
     "schnellen": Sizes(quick=1000, slow=160, steps=200, textbook=30, master=40, tree=800),
     "ramser": Sizes(quick=1000, slow=160, steps=200, textbook=110, master=40, tree=1000),
     "mulatschak": Sizes(quick=1000, slow=160, steps=200, textbook=30, master=40, tree=800),
-    "ramsli": Sizes(quick=1000, slow=120, steps=200, textbook=30, master=40, tree=800),
+    "ramsli": Sizes(quick=1000, slow=120, steps=200, textbook=90, master=40, tree=800),
     "mauscheln": Sizes(quick=1000, slow=1000, steps=400, textbook=150, master=40, tree=800),
     "tippen": Sizes(quick=1000, slow=200, steps=1200, textbook=30, master=40, tree=600),
     "kein_stich": Sizes(quick=400, slow=100, steps=120, textbook=100, master=40, tree=500),
