@@ -182,18 +182,17 @@ class CardWidget(PassThroughButton):
         face = self.pack.face(shown, self.resting.width(), ratio)
         if self.look.dimmed and marked:
             face = self._under_a_veil(face)
-        corner = self._corner
         middle = QPointF(self.width() / 2, self.height() / 2)
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
         if self.turned == 1.0 and pose.size == self.resting:
-            lay_shade(painter, middle, pose, corner, self.shadow(), ratio)
+            lay_shade(painter, middle, pose, self._corner, self.shadow(), ratio)
             lay_face(painter, middle, pose, face, ratio)
         else:
             with _in_the_middle(painter, middle, pose):
                 _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
         if marked and (self.look.winning or self.look.hinted or self.shows_focus):
             with _in_the_middle(painter, middle, pose):
-                self._paint_marks(painter, where, corner)
+                self._paint_marks(painter, where, self._corner)
 
     def _under_a_veil(self, face: QPixmap) -> QPixmap:
         """The face of a card that may not be played: kept, for a large veil takes its time."""
@@ -289,9 +288,9 @@ class CardWidget(PassThroughButton):
 
     def _rests(self) -> bool:
         """Whether it lies there: not turned over, not on its way, not carried."""
-        pose = self._pose
-        whole = pose.turn == round(pose.turn)
-        return self.turned == 1.0 and whole and pose.size == self.resting and self._lift < 1.0
+        whole = self._pose.turn == round(self._pose.turn)
+        there = self.turned == 1.0 and whole and self._pose.size == self.resting
+        return there and self._lift < 1.0
 
     def _picture(self, *, make: bool = False) -> QPixmap | None:
         """The card with shadow and marks as one picture, laid down in one go, if it is kept.

@@ -1,12 +1,10 @@
 """The widget of the card table: it is told a Scene, and sends what a person does as signals.
 
 What lies where is in `contents`, what pointer and keys mean in `gestures` and `keys`. Here are
-the events of the widget and when faces are drawn.
+the events of the widget; when faces are drawn ahead is in `leisure`.
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -39,6 +37,7 @@ from desktop.table.extents import Room
 from desktop.table.gestures import Gestures
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
+from desktop.table.leisure import Leisure
 from desktop.table.sharpness import Sharpness
 from desktop.table.table_layout import TableLayout
 from engine.cards import Card
@@ -51,8 +50,6 @@ _BY_KEYS = (
     Qt.FocusReason.OtherFocusReason,
 )
 """How the keyboard comes to the table so that it has to be seen where."""
-_LEISURE = 40
-"""How long until the next face is drawn ahead, when nothing else is to do."""
 
 
 class TableView(QWidget):
@@ -95,14 +92,10 @@ class TableView(QWidget):
         self._motion = motion.Motion(self)
         self._calm = QTimer(self, singleShot=True, interval=0)
         self.sharpness = Sharpness(pack, self)
-        self._leisure = QTimer(self, interval=_LEISURE)
-        self._drawing: Iterator[None] = iter(())
-        """The faces that are drawn ahead, one by one, once all cards that lie are kept."""
-        self._drawn: tuple[object, ...] = ()
-        """For which size they are."""
         self._knock = Knock(self)
         self._fit_text()
         self.contents = TableContents(self, pack, settings, self._motion)
+        self._leisure = Leisure(self, pack, self.contents, self._motion, self.sharpness)
         self.hand = self.contents.hand
         self.presses = self.contents.presses
         self.focus = self.contents.focus
@@ -115,7 +108,6 @@ class TableView(QWidget):
         self._motion.settled.connect(self._calm.start)
         self._calm.timeout.connect(self._tell_settled)
         self.sharpness.again.connect(self.repaint_faces)
-        self._leisure.timeout.connect(self._draw_ahead)
         self.contents.cards.dealt.connect(self.dealt)
         self.hand.move_wanted.connect(self.move_wanted)
         self.hand.refused.connect(self.refused)
@@ -165,7 +157,7 @@ class TableView(QWidget):
         self.update()
         for widget in self.findChildren(QWidget):
             widget.update()
-        self._have_leisure()
+        self._leisure.begin()
 
     def say(self, seat: Seat, text: str) -> None:
         """Show for a while what somebody says."""
@@ -226,30 +218,7 @@ class TableView(QWidget):
     def _tell_settled(self) -> None:
         if not self._motion.busy:
             self.settled.emit()
-            self._have_leisure()
-
-    # Faces.
-
-    def _have_leisure(self) -> None:
-        if self.isVisible() and self.scene is not None:
-            self._leisure.start()
-
-    def _draw_ahead(self) -> None:
-        """Draw what may be wanted soon, one picture a time, while nobody waits for anything."""
-        if self._motion.busy or self.sharpness.busy or self.hand.held is not None:
-            return
-        if any(card.keep() for card in self.contents.cards.widgets.values()):
-            return
-        pack, ratio = self._pack, self.devicePixelRatioF()
-        width = self.places.card_width
-        wanted = (pack.folder, pack.look, width, ratio)
-        if wanted != self._drawn:
-            self._drawn = wanted
-            self._drawing = pack.get_ready(width, ratio)
-        try:
-            next(self._drawing)
-        except StopIteration:
-            self._leisure.stop()
+            self._leisure.begin()
 
     # Sizes.
 
@@ -299,7 +268,7 @@ class TableView(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._leisure.stop()
+        self._leisure.end()
         self.sharpness.drop()
         self._motion.finish()
         self.gestures.cancel()
