@@ -132,7 +132,8 @@ HEAD = """# Who plays how much better
 Made by `python -m tests.arena`; CPython {python}, one core of a virtual machine that others used
 as well, times are those of the processor. Every deal or match is played once in every rotation
 of the two kinds of players, with the same cards: one of the first among others of the second, or
-side against side. The unit is the deal or match, numbers are fixed before, in brackets stand 95 %
+side against side. The unit is the deal or match, numbers are fixed before but where `tuning.md`
+tells that more were played for what had not told, in brackets stand 95 %
 confidence intervals. "Ahead" is what the first gets more than the second, in the game's own
 marks, money or points; "wins" is the share of deals or matches that the first wins. Where times
 are marked by a "c" the engine was the compiled one, which makes the same moves."""
