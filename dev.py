@@ -29,7 +29,8 @@ PEERS = ["open_spiel"]
 
 JOBS = {
     "run": "start Kartentisch; what follows goes to the program",
-    "test": "all that must hold: style, types, tests, demo, oldest Qt, wheel (--fast: up to demo)",
+    "test": "all that must hold: style, types, tests, demo, oldest Qt, wheel (--fast: up to demo;"
+    " --only PATTERN: only the tests with this in their path or name)",
     "check": "style and types only",
     "words": "collect texts, compile translations (--check: only look, --read: print all)",
     "golden": "play the golden matches again and write them down (GAME: only of these games)",

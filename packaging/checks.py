@@ -12,25 +12,22 @@ import argparse
 import filecmp
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
-import time
 import tomllib
 import venv
-import xml.etree.ElementTree as ET
 import zipfile
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+from steps import Report, StepFailed, call, files_with, run_tests
+
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 1800.0  # seconds; a step that takes longer hangs
 LANGUAGES = ("de", "en")
 INSIDE = "kartentisch/program"
 """The folder of the wheel in which the program lies."""
-FOR_FLOOR = ("pytest>=8", "pytest-qt>=4.4", "hypothesis>=6.100")
+FOR_FLOOR = ("pytest>=9", "pytest-qt>=4.4", "hypothesis>=6.100")
 AT_FLOOR = (
     "tests/desktop/look/test_application.py",
     "tests/desktop/look/test_parts.py",
@@ -50,59 +47,6 @@ COMPILED_TESTS = (
     "tests/test_compiled.py",
 )
 """The tests of what thinks, and of whether what is compiled is used and plays the same moves."""
-
-
-class StepFailed(Exception):
-    """What went wrong in a step, in one line; how many tests failed and passed with it."""
-
-    def __init__(self, line: str, passed: int = 0, failed: int = 1) -> None:
-        super().__init__(line)
-        self.passed = passed
-        self.failed = failed
-
-
-class Report:
-    """The steps done and how they ended."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.passed = 0
-        self.failed = 0
-
-    def step(self, name: str, work: Callable[[], int | None]) -> bool:
-        """Do one step, which counts as one; a number it returns is that of its passed tests."""
-        print(f"\n== {name}", flush=True)
-        start = time.monotonic()
-        try:
-            self.passed += work() or 1
-            ending = "passed"
-        except StepFailed as problem:
-            self.passed += problem.passed
-            self.failed += problem.failed
-            ending = f"FAILED: {problem}"
-        self.lines.append(f"{name:<20} {time.monotonic() - start:6.1f} s  {ending}")
-        return ending == "passed"
-
-    def skip(self, name: str, why: str) -> None:
-        """Say that a step is not done, and why."""
-        self.lines.append(f"{name:<20}      – s  skipped: {why}")
-
-    def close(self) -> int:
-        print("\n== all steps", *self.lines, sep="\n")
-        print(f"{self.passed} passed, {self.failed} failed", flush=True)
-        return 1 if self.failed else 0
-
-
-def call(words: list[str], cwd: Path = ROOT, env: dict[str, str] | None = None) -> None:
-    print("$", *words, flush=True)
-    try:
-        done = subprocess.run(words, cwd=cwd, env=env, stdin=subprocess.DEVNULL, timeout=PATIENCE)
-    except subprocess.TimeoutExpired:
-        raise StepFailed(f"no end after {PATIENCE:.0f} s") from None
-    except OSError as problem:
-        raise StepFailed(str(problem)) from None
-    if done.returncode:
-        raise StepFailed(f"exit code {done.returncode}")
 
 
 def python(*words: str) -> None:
@@ -139,24 +83,24 @@ def draw(program: list[str], out: Path, language: str, path: Path | None = None)
             raise StepFailed(f"the demo made no {ending}")
 
 
-def run_tests(place: Path) -> int:
-    record = place / "tests.xml"
-    problem = None
-    try:
-        # Tests of windows wait for timers half of their time; another process works meanwhile.
-        processes = min(6, 2 * (os.cpu_count() or 1))
-        shared = ("-n", str(processes), "--dist", "worksteal")
-        python("-m", "pytest", "-q", *shared, f"--junitxml={record}")
-    except StepFailed as failure:
-        problem = failure
-    count = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}
-    with suppress(OSError, ET.ParseError):
-        for suite in ET.parse(record).getroot().iter("testsuite"):
-            count = {key: count[key] + int(suite.get(key, 0)) for key in count}
-    failed = count["failures"] + count["errors"]
-    passed = count["tests"] - failed - count["skipped"]
-    if problem:
-        raise StepFailed(f"pytest: {problem}", passed, max(failed, 1))
+def processes() -> tuple[str, ...]:
+    """How pytest shares its tests out: windows wait for timers half of their time."""
+    return "-n", str(min(6, 2 * (os.cpu_count() or 1))), "--dist", "worksteal"
+
+
+def run_suite(place: Path) -> int:
+    return run_tests([sys.executable, "-m", "pytest", "-q", *processes()], place)
+
+
+def run_only(pattern: str, place: Path) -> int:
+    """The tests with this in their path or name."""
+    files = files_with(pattern)
+    # A few files are run sooner than processes are started for them.
+    shared = processes() if len(files) > 8 else ()
+    words = [sys.executable, "-m", "pytest", "-q", *shared, f"--only={pattern}", *files]
+    passed = run_tests(words, place) if files else 0
+    if not passed:
+        raise StepFailed(f"no test has {pattern!r} in its path or name")
     return passed
 
 
@@ -231,23 +175,24 @@ def floors() -> list[str]:
     return [need.partition(",")[0].replace(">=", "==") for need in needs]
 
 
-def try_floor(place: Path) -> None:
+def try_floor(place: Path) -> int:
     """The oldest Qt that is promised, which is Debian's: part of the tests, and the demo."""
     venv.create(place / "venv", with_pip=True)
     python_there = str(inside(place, "python"))
     pip = [python_there, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     call([*pip, *floors(), *FOR_FLOOR], place)
     variables = program_environment(place / "home", "en", path=ROOT)
-    call([python_there, "-m", "pytest", "-q", "-p", "no:cacheprovider", *AT_FLOOR], ROOT, variables)
+    words = [python_there, "-m", "pytest", "-q", "-p", "no:cacheprovider", *AT_FLOOR]
+    passed = run_tests(words, place, ROOT, variables)
     draw([python_there, "-m", "desktop"], place / "de", "de", ROOT)
+    return passed
 
 
-def try_compiled(place: Path, tests: tuple[str, ...] = COMPILED_TESTS) -> None:
+def try_compiled(place: Path, tests: tuple[str, ...] = COMPILED_TESTS) -> int:
     """The engine with its slow modules compiled: the same moves, and these tests.
 
     One class of a test is an heir in Python of a compiled one, which cannot be: it is left out.
     """
-    sys.path.insert(0, str(ROOT / "packaging"))
     from compile_engine import NotCompiled, compile_engine
 
     shutil.copytree(ROOT, place / "tree", ignore=shutil.ignore_patterns(*NOT_COPIED))
@@ -264,7 +209,7 @@ def try_compiled(place: Path, tests: tuple[str, ...] = COMPILED_TESTS) -> None:
     # Of what thinks every case, of all else as many as in the usual run.
     words += ["--whole"] if tests == COMPILED_TESTS else []
     left_out = "--ignore=tests/engine/games/gin/test_retold.py"
-    call([sys.executable, *words, left_out, *tests], tree, variables)
+    return run_tests([sys.executable, *words, left_out, *tests], place, tree, variables)
 
 
 def self_play(place: Path) -> None:
@@ -289,9 +234,8 @@ def keep_compiled(folder: Path) -> None:
 
 
 def check_all(report: Report, place: Path, *, fast: bool) -> None:
-    keep_compiled(place / "compiled")
     check_style(report)
-    report.step("pytest", lambda: run_tests(place))
+    report.step("pytest", lambda: run_suite(place))
     program = [sys.executable, "-m", "desktop"]
     report.step("demo", lambda: draw(program, place / "checkout" / "de", "de", ROOT))
     if fast:
@@ -330,19 +274,25 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--compiled", action="store_true", help="only the whole suite, on the compiled engine"
     )
+    parser.add_argument(
+        "--only", metavar="PATTERN", help="only the tests with this in their path or name"
+    )
     chosen = parser.parse_args(arguments)
     report = Report()
-    if chosen.job == "check":
-        check_style(report)
-    else:
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
-            there = Path(place).resolve()
-            if chosen.compiled:
-                keep_compiled(there / "compiled")
-                report.step("compiled", partial(try_compiled, there, ("tests",)))
-            else:
-                check_all(report, there, fast=chosen.fast)
-    return report.close()
+    keep_compiled(ROOT / ".venv" / "compiled")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        there = Path(place).resolve()
+        work: Callable[[], object]
+        if chosen.job == "check":
+            work = partial(check_style, report)
+        elif chosen.only:
+            work = partial(report.step, "pytest", partial(run_only, chosen.only, there))
+        elif chosen.compiled:
+            compiled = partial(try_compiled, there, ("tests",))
+            work = partial(report.step, "compiled", compiled)
+        else:
+            work = partial(check_all, report, there, fast=chosen.fast)
+        return report.make(work)
 
 
 if __name__ == "__main__":

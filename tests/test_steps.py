@@ -1,0 +1,151 @@
+"""`dev.py test` names what failed and why, however the tests or the checks themselves end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.workshop import ROOT, workshop
+
+STEPS = workshop("steps")
+SAMPLE = """
+import os, pathlib, signal, time
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+def test_passes(): pass
+def test_fails(): assert 1 + 1 == 3, "cannot add"
+def test_is_killed(): os.kill(os.getpid(), signal.SIGKILL)
+def test_hangs_in_qt():
+    app = QCoreApplication([])
+    pathlib.Path("begun").touch()
+    QEventLoop().exec()
+def test_hangs_in_python():
+    while True: pass
+def test_passes_too(): pass
+"""
+CHECKS = """
+import os, sys
+from functools import partial
+from pathlib import Path
+import steps
+steps.SILENCE = float(os.environ.get("SILENCE", "600"))
+report, here = steps.Report(), Path.cwd()
+work = partial(steps.run_tests, [sys.executable, "-m", "pytest", "-q", *sys.argv[1:]], here, here)
+sys.exit(report.make(lambda: report.step("pytest", work)))
+"""
+
+
+def checks(folder: Path, *words: str, limit: int = 0, **more: str) -> subprocess.Popen[str]:
+    """The sample's tests, run as the checks run tests, with a limit of seconds for each."""
+    (folder / "test_sample.py").write_text(SAMPLE)
+    path = os.pathsep.join([str(ROOT / "packaging"), str(ROOT)])
+    limits = ["-o", f"faulthandler_timeout={limit}", "-o", "faulthandler_exit_on_timeout=true"]
+    return subprocess.Popen(
+        [sys.executable, "-c", CHECKS, "-p", "no:cacheprovider", *limits, *words],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": path, **more},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def report_of(run: subprocess.Popen[str]) -> str:
+    """What stands at the end of what was printed, from the list of steps on."""
+    return run.communicate()[0].rpartition("== all steps")[2]
+
+
+def test_each_failure_is_named_with_its_reason_in_processes(tmp_path: Path) -> None:
+    run = checks(tmp_path, "-n", "2", "--dist", "worksteal", limit=4)
+    out = run.communicate()[0]
+    report = out.rpartition("== all steps")[2]
+    assert run.returncode == 1
+    for name, why in {
+        "test_fails": "AssertionError: cannot add",
+        "test_is_killed": "crashed while running",
+        "test_hangs_in_qt": "no end after 4 s",
+        "test_hangs_in_python": "no end after 4 s",
+    }.items():
+        assert f"pytest: test_sample.py::{name}: " in report, report
+        (line,) = (line for line in report.splitlines() if f"::{name}:" in line)
+        assert why in line
+    assert "4 failed, 2 passed" in report and "2 passed, 4 failed" in report
+    # The stacks of those that hung.
+    assert out.count("in test_hangs_in_qt\n") == 1
+    assert out.count("in test_hangs_in_python\n") == 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_leaves_a_report_of_what_was_running(tmp_path: Path, number: int) -> None:
+    run = checks(tmp_path, "-k", "passes or fails or qt")
+    while not (tmp_path / "begun").exists() and run.poll() is None:
+        time.sleep(0.05)
+    run.send_signal(number)
+    report = report_of(run)
+    assert run.returncode == 128 + number
+    assert f"BROKEN OFF by {signal.Signals(number).name}" in report
+    assert "test_sample.py::test_fails: AssertionError: cannot add" in report
+    assert "test_sample.py::test_hangs_in_qt: did not end" in report
+    assert "1 passed, 2 failed" in report
+
+
+def test_the_test_that_kills_pytest_is_named(tmp_path: Path) -> None:
+    run = checks(tmp_path)
+    report = report_of(run)
+    assert run.returncode == 1
+    assert "pytest: killed by SIGKILL; 1 failed, 1 running, 1 passed" in report
+    assert "test_sample.py::test_is_killed: did not end" in report
+    assert "test_sample.py::test_fails: AssertionError: cannot add" in report
+
+
+def test_pytest_that_falls_silent_is_ended_with_a_report(tmp_path: Path) -> None:
+    run = checks(tmp_path, "-k", "fails or qt", SILENCE="15")
+    report = report_of(run)
+    assert run.returncode == 1
+    assert "no test began or ended for 15 s" in report
+    assert "test_sample.py::test_fails: AssertionError: cannot add" in report
+    assert "test_sample.py::test_hangs_in_qt: did not end" in report
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "test_broken.py").write_text("import nothing_of_that_name\n")
+    report = report_of(checks(tmp_path, "-k", "passes"))
+    assert "pytest: test_broken.py: " in report and "nothing_of_that_name" in report
+
+
+def only(pattern: str) -> subprocess.CompletedProcess[str]:
+    words = [sys.executable, str(ROOT / "packaging/checks.py"), "test", f"--only={pattern}"]
+    return subprocess.run(
+        words, env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True
+    )
+
+
+def test_one_test_is_run_by_a_part_of_its_name() -> None:
+    name = "compiled.py::test_there_is_every*would_be"
+    done = only(name)
+    assert not done.returncode and done.stdout.endswith("\n1 passed, 0 failed\n"), done.stdout
+    done = only("no_test_is_called_" + "this")
+    assert done.returncode == 1 and "in its path or name" in done.stdout
+
+
+def test_a_pattern_finds_files_by_path_name_and_parameters() -> None:
+    here = "tests/test_steps.py"
+    for pattern in (
+        "test_steps",
+        "t*ts/test_st?ps.py",
+        "test_a_pattern_finds_files_by_path",
+        f"{here}::test_one_test_is_run_by_a_part_of_its_name",
+        f"{here}::test_a_signal_leaves_a_report_of_what_was_running[15]",
+        "steps*signal_leaves",
+    ):
+        assert STEPS.files_with(pattern) == [here], pattern
+    assert STEPS.matcher("x.py::test_y[a.b-1]")("tests/x.py::test_y[a.b-1]")
+    assert not STEPS.matcher("test_y[a.b]")("tests/x.py::test_y[acb]")
+    folder = STEPS.files_with("desktop/club/pages/")
+    assert folder and all(one.startswith("tests/desktop/club/pages/test_") for one in folder)
