@@ -11,6 +11,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import stat
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -23,6 +24,8 @@ from engine import bounds, sums
 from engine.head import VERSION, Event
 from engine.stamp import NotOurs, Stamp
 
+PRIVATE = 0o600
+"""The mode of a new file: for this account alone. A file that is there keeps its own."""
 SUFFIX = ".kartentisch"
 CLUB_SUFFIX = ".kartenturnier"
 
@@ -228,8 +231,7 @@ class Log:
         """
         line_of(head)
         try:
-            with path.open("xb"):
-                pass
+            path.touch(PRIVATE, exist_ok=False)
         except FileExistsError:
             raise
         except OSError as error:
@@ -257,6 +259,7 @@ class Log:
                     raise Changed(errno.ESTALE, "something else has changed the file")
                 if saved.torn:
                     aside = _free_name(path)
+                    aside.touch(PRIVATE, exist_ok=False)
                     aside.write_bytes(saved.torn)
                     file.truncate(os.fstat(file.fileno()).st_size - len(saved.torn))
         except Changed:
@@ -382,9 +385,19 @@ def _first_end(head: Event) -> bytes | None:
 def save_copy(path: Path, events: Sequence[Event]) -> Log:
     """Write a whole evening to a file, all or nothing; raises SaveFailed.
 
-    Returns the log by which one may go on there. What lay there before is replaced.
+    Returns the log by which one may go on there. What lay there before is replaced; a link is
+    followed, and a file that is there keeps its mode.
     """
-    return _saved_whole(path, events, lambda draft: draft.replace(path))
+
+    def replace_file(draft: Path) -> None:
+        keep_mode(target, draft)
+        draft.replace(target)
+
+    try:
+        target = followed(path)
+    except OSError as error:
+        raise SaveFailed(*error.args) from error
+    return _saved_whole(path, events, replace_file, target)
 
 
 def save_new(path: Path, events: Sequence[Event]) -> Log:
@@ -399,20 +412,48 @@ def save_new(path: Path, events: Sequence[Event]) -> Log:
         except FileExistsError:
             raise
         except OSError:  # a file system without links, such as that of a stick
-            with path.open("xb"):
-                pass
+            path.touch(PRIVATE, exist_ok=False)
             draft.replace(path)
         else:
             draft.unlink(missing_ok=True)
 
-    return _saved_whole(path, events, give_name)
+    return _saved_whole(path, events, give_name, path)
 
 
-def _saved_whole(path: Path, events: Sequence[Event], give_name: Callable[[Path], object]) -> Log:
+def followed(path: Path) -> Path:
+    """Where a file really lies: a link is followed to its end. Raises OSError for a circle."""
+    try:
+        return path.resolve()
+    except RuntimeError as error:  # what Python 3.12 and older raise
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from error
+
+
+def keep_mode(before: Path, now: Path) -> None:
+    """Give a file the owner and the mode of the one whose place it takes, if there is one.
+
+    An owner that this account may not give stays as it is. Raises OSError.
+    """
+    try:
+        there = before.stat()
+    except FileNotFoundError:
+        return
+    if hasattr(os, "chown"):
+        mine = now.stat()
+        if (there.st_uid, there.st_gid) != (mine.st_uid, mine.st_gid):
+            with suppress(OSError):
+                os.chown(now, there.st_uid, there.st_gid)
+    now.chmod(stat.S_IMODE(there.st_mode))
+
+
+def _saved_whole(
+    path: Path, events: Sequence[Event], give_name: Callable[[Path], object], target: Path
+) -> Log:
+    """Write a log beside `target` and give it its name; raises FileExistsError or SaveFailed."""
     name = sha256(os.fsencode(f"{path.absolute()} {os.getpid()}")).hexdigest()[:DRAFT_DIGITS]
-    draft = path.with_name(f".kartentisch-{name}.part")
+    draft = target.with_name(f".kartentisch-{name}.part")
     data, end = _whole(events)
     try:
+        draft.touch(PRIVATE)
         with draft.open("wb") as file:
             file.write(data)
             file.flush()

@@ -4,26 +4,42 @@ from __future__ import annotations
 
 import errno
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from desktop.common.drafts import Draft
+from engine.store import followed, keep_mode
 
 
-def write_atomically(path: Path, data: bytes) -> None:
-    """Write aside, look whether it stands there, and rename it. Raises OSError; the file is then
-    unchanged.
+def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
+    """Write a file whole, or leave it as it was; raises OSError.
 
-    What a killed program leaves half written is cleared away at the next start.
+    A link is followed, and a file that is there keeps its mode and, where possible, its owner.
+    A new one is for this account alone unless it is not `private`, such as an export.
     """
-    draft = Draft.of_file(path.parent)
+    with replacing(path, private=private) as draft:
+        draft.write_bytes(data)
+        if draft.read_bytes() != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+@contextmanager
+def replacing(path: Path, *, private: bool = True) -> Iterator[Path]:
+    """An empty file to write, which takes the place of `path` when the block ends without an error.
+
+    Raises OSError; the file is then unchanged. What a killed program leaves half written is
+    cleared away at the next start.
+    """
+    target = followed(path)
+    draft = Draft.of_file(target.parent)
     try:
-        draft.path.write_bytes(data)
+        draft.path.touch(0o600 if private else 0o666, exist_ok=False)
+        yield draft.path
         with draft.path.open("r+b") as file:
             os.fsync(file.fileno())
-        if draft.path.read_bytes() != data:
-            raise OSError(errno.EIO, os.strerror(errno.EIO))
-        draft.path.replace(path)
+        keep_mode(target, draft.path)
+        draft.path.replace(target)
     finally:
         draft.close()
 
@@ -72,9 +88,10 @@ def generation(path: Path, number: int) -> Path:
 def set_aside(path: Path, what: str = "unreadable") -> Path | None:
     """Move a file that cannot be read to the next free name beside it, `NAME.unreadable1`.
 
-    Returns that; None, and nothing is done, where there is no such file. Raises OSError.
+    Where `path` is a link, the file it leads to is moved and the link stays. Returns the new name;
+    None, and nothing is done, where there is no such file. Raises OSError.
     """
-    number = 1
+    number, path = 1, followed(path)
     while (aside := path.with_name(f"{path.name}.{what}{number}")).exists():
         number += 1
     return path.rename(aside) if path.exists() else None

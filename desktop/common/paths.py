@@ -47,61 +47,61 @@ def game_folders() -> list[str]:
 
 def evenings() -> Path:
     """The folder of saved evenings, made if need be; raises OSError."""
-    return _made(_user("data", platformdirs.user_data_path) / "evenings")
+    return made(_user("data", platformdirs.user_data_path) / "evenings")
 
 
 def tournaments() -> Path:
     """The folder of club evenings, made if need be; raises OSError."""
-    return _made(_user("data", platformdirs.user_data_path) / "tournaments")
+    return made(_user("data", platformdirs.user_data_path) / "tournaments")
 
 
 def tournament_backups() -> Path:
     """Where copies of club evenings are kept, made if need be; raises OSError."""
-    return _made(tournaments() / "backups")
+    return made(tournaments() / "backups")
 
 
 def club_list() -> Path:
     """The file of the club's own list of people; raises OSError."""
-    return _made(_user("data", platformdirs.user_data_path)) / "club.json"
+    return made(_user("data", platformdirs.user_data_path)) / "club.json"
 
 
 def club_templates() -> Path:
     """The file of the club's own templates for its papers; raises OSError."""
-    return _made(_user("data", platformdirs.user_data_path)) / "club-templates.json"
+    return made(_user("data", platformdirs.user_data_path)) / "club-templates.json"
 
 
 def people_file(*, make: bool = False) -> Path:
     """The file of the people of the house. To `make` its folder raises OSError."""
     folder = _user("data", platformdirs.user_data_path)
-    return (_made(folder) if make else folder) / "people.json"
+    return (made(folder) if make else folder) / "people.json"
 
 
 def packs() -> Path:
     """The folder of the user's own packs of cards, made if need be; raises OSError."""
-    return _made(_user("data", platformdirs.user_data_path) / "packs")
+    return made(_user("data", platformdirs.user_data_path) / "packs")
 
 
 def lessons() -> Path:
     """The folder in which is kept how far everybody is in the lessons; raises OSError."""
-    return _made(_user("data", platformdirs.user_data_path) / "lessons")
+    return made(_user("data", platformdirs.user_data_path) / "lessons")
 
 
 def cache() -> Path:
     """The folder of what can be made anew, made if need be; raises OSError."""
-    return _made(_user("cache", platformdirs.user_cache_path))
+    return made(_user("cache", platformdirs.user_cache_path))
 
 
 def settings_file() -> Path:
     """The file of the settings; its folder is made if it can be."""
     folder = _user("config", platformdirs.user_config_path)
     with suppress(OSError):
-        _made(folder)
+        made(folder)
     return folder / "settings.ini"
 
 
 def state_file(name: str) -> Path:
     """A file that remembers where one was, such as the last evening; raises OSError."""
-    return _made(_user("state", platformdirs.user_state_path)) / name
+    return made(_user("state", platformdirs.user_state_path)) / name
 
 
 def anonymous_note() -> Path:
@@ -114,12 +114,12 @@ def keep_beside() -> None:
 
     Raises OSError where no folder can be made there.
     """
-    os.environ[HOME] = str(_made(_beside_program() / PORTABLE))
+    os.environ[HOME] = str(made(_beside_program() / PORTABLE))
 
 
 def log_file() -> Path:
     """The file in which the program notes what it did; raises OSError."""
-    return _made(_user("log", platformdirs.user_log_path)) / "kartentisch.log"
+    return made(_user("log", platformdirs.user_log_path)) / "kartentisch.log"
 
 
 def _beside_program() -> Path:
@@ -143,6 +143,13 @@ def _user(kind: str, default: Callable[..., Path]) -> Path:
     return default(APP, appauthor=False)
 
 
-def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+def made(folder: Path) -> Path:
+    """Make a folder and the folders above it, each for this account alone; raises OSError.
+
+    A folder that is there keeps its mode.
+    """
+    if not folder.is_dir():
+        if folder.parent != folder:
+            made(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)
     return folder

@@ -174,7 +174,7 @@ class Settings(QObject):
         if self._values[name] == value:
             return
         self._values[name] = value
-        self._file.setValue(name, str(value))
+        self._put(name, str(value))
         self._file.sync()
         self.changed.emit(name)
 
@@ -195,7 +195,15 @@ class Settings(QObject):
     def remember(self, name: str, value: bytes | str) -> None:
         """Keep something that is no setting."""
         kept = QByteArray(value) if isinstance(value, bytes) else value
-        self._file.setValue(f"memory/{name}", kept)
+        self._put(f"memory/{name}", kept)
+
+    def _put(self, key: str, value: QByteArray | str) -> None:
+        """Set a value in the file. Qt would make a new one that every account can read."""
+        path = Path(self._file.fileName())
+        if not path.exists():
+            with suppress(OSError):
+                write_atomically(path, b"[General]\n")
+        self._file.setValue(key, value)
 
     def remembered(self, name: str) -> bytes | str | None:
         """What was kept under this name."""

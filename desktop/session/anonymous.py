@@ -29,7 +29,7 @@ from desktop.session.anonymous_files import form_of, other, since
 from desktop.session.error_messages import InUse
 from desktop.session.evening_file import locked
 from engine.anonymity import Anonymity
-from engine.store import SUFFIX, Format, Saved, UnreadableSave, load
+from engine.store import SUFFIX, Format, Saved, UnreadableSave, followed, load
 from engine.tournament.head import SUFFIX as CLUB_SUFFIX
 
 _STAND_INS = re.compile(r"\b(?:Anonym|Anonymous) (\d{1,6})\b")
@@ -111,8 +111,10 @@ def _ids(name: str) -> Iterator[str]:
 
 
 def _with_copies(path: Path) -> list[Path]:
-    """A list with the copies of it, and what of it was set aside."""
-    return sorted(one for one in path.parent.glob(f"{path.name}*") if one.is_file())
+    """A list with the copies of it, and what of it was set aside, also where a link leads."""
+    ways = (followed(path), path)
+    found = {followed(one): one for way in ways for one in way.parent.glob(f"{way.name}*")}
+    return sorted(one for one in found.values() if one.is_file() and one.suffix != ".lock")
 
 
 def _all_files() -> Iterator[Path]:

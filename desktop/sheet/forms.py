@@ -130,7 +130,7 @@ def write(path: Path, order: Order) -> None:
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         QImageWriter(made, b"PNG").write(picture(order))
-        write_atomically(path, bytes(made.data().data()))
+        write_atomically(path, bytes(made.data().data()), private=False)
         return
     paper.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))
 

@@ -129,7 +129,7 @@ def paint_picture(page: SheetPage, width_px: int, inks: Inks = SLATE_LIGHT) -> Q
 
 
 def _write(path: Path | str, made: QBuffer) -> None:
-    write_atomically(Path(path), bytes(made.data().data()))
+    write_atomically(Path(path), bytes(made.data().data()), private=False)
 
 
 def preview_pages(

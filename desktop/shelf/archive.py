@@ -29,11 +29,12 @@ from typing import Any, NamedTuple
 
 from desktop.common.atomic_write import give_name
 from desktop.common.drafts import Draft
+from desktop.common.paths import made
 from desktop.common.summed import WrongSum, checked
 from desktop.session import written
 from desktop.shelf.shelf import BadName, fit_name, free_path
 from engine.head import BadLog, Head
-from engine.store import SUFFIX, SaveFailed, UnreadableSave, load
+from engine.store import PRIVATE, SUFFIX, SaveFailed, UnreadableSave, load
 
 ENDING = ".zip"
 MANIFEST = "manifest.json"
@@ -99,7 +100,7 @@ def unpack(source: Path, folder: Path) -> ArchiveContents:
     The evenings are unpacked within it, so that importing them is a mere move. Raises BadArchive
     or OSError, and then nothing is left of it.
     """
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    made(folder)
     draft = Draft.of_import(folder)
     delivery = ArchiveContents(draft=draft)
     try:
@@ -119,6 +120,7 @@ def _single(source: Path, there: Path) -> Iterator[ArchivedEvening]:
     if source.stat().st_size > LARGEST:
         raise BadArchive("too_large", name)
     path = there / f"0{SUFFIX}"
+    path.touch(PRIVATE, exist_ok=False)
     shutil.copyfile(source, path)
     _check_log(path, name)
     yield ArchivedEvening(name, path, _digest(path))
@@ -206,7 +208,8 @@ def _take_out(parcel: zipfile.ZipFile, name: str, size: int, path: Path) -> None
     except KeyError:
         raise BadArchive("missing", name) from None
     left = size
-    with inside, path.open("xb") as file:
+    path.touch(PRIVATE, exist_ok=False)
+    with inside, path.open("wb") as file:
         while block := inside.read(_BLOCK):
             left -= len(block)
             if left < 0:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from desktop.common import paths
+from desktop.common.atomic_write import write_atomically
 from desktop.session.error_messages import sentence
 from engine.store import SUFFIX, load
 from engine.summary import Summary, summary
@@ -119,10 +120,8 @@ def write(folder: Path, entries: Iterable[Entry]) -> None:
             with suppress(UnicodeEncodeError):
                 lines.append("\t".join(told).encode())
     body = b"\n".join(lines)
-    draft = folder / (FILE + ".part")
     with suppress(OSError):
-        draft.write_bytes(_head(body).encode() + b"\n" + body)
-        draft.replace(folder / FILE)
+        write_atomically(folder / FILE, _head(body).encode() + b"\n" + body)
 
 
 def _head(body: bytes) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop.common.drafts import Draft
+from desktop.common.atomic_write import replacing
 from desktop.common.summed import with_sum
 from desktop.shelf.archive import INSIDE, KEY, MANIFEST, VERSION
 from engine import convert
@@ -30,20 +30,16 @@ def pack(
     `packing` is told before each how many are packed already. It may raise GivenUp, which leaves
     nothing behind.
     """
-    draft = Draft.of_file(target.parent)
     try:
-        with draft.path.open("xb") as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parcel:
-                _put_in(parcel, files, packing)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.path.replace(target)
+        with (
+            replacing(target, private=False) as draft,
+            zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as parcel,
+        ):
+            _put_in(parcel, files, packing)
     except UnicodeEncodeError as error:  # a file's name, on a system where it may be any bytes
         raise SaveFailed(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
     except OSError as error:
         raise SaveFailed(*error.args) from error
-    finally:
-        draft.close()
 
 
 def _put_in(

@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from desktop.common.paths import made
 from desktop.session import written
 from desktop.session.evening_file import FORBIDDEN, locked
 from desktop.shelf import bin_ages, index
@@ -112,7 +113,7 @@ class Shelf:
         Raises InUse or OSError; then all are where they were.
         """
         goal = self.place(to)
-        goal.mkdir(parents=True, exist_ok=True, mode=0o700)
+        made(goal)
         taken: set[Path] = set()
         ways = []
         for name in names:
@@ -128,7 +129,7 @@ class Shelf:
         """These evenings have come from elsewhere: undone, they go to the bin."""
         if paths:
             folder = self.place(BIN)
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            made(folder)
             self._done.append([Step(free_path(folder, path.stem), path) for path in paths])
 
     def may_undo(self) -> bool:

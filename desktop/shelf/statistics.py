@@ -273,7 +273,7 @@ class Statistics(PaperDialog):
         page = path.suffix.casefold() in (".html", ".htm")
         text = self.as_html() if page else spreadsheet.MARK + self.as_csv()
         try:
-            write_atomically(path, text.encode())
+            write_atomically(path, text.encode(), private=False)
         except OSError as error:
             text = translate("shelf", "“{0}” cannot be written: {1}.")
             self.message.setText(text.format(path.name, error.strerror or str(error)))

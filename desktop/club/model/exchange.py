@@ -67,7 +67,7 @@ def export(tournament: Tournament, kind: str, path: Path) -> None:
         case _:
             text = people_csv(book, _headings(), spreadsheet.between())
     mark = spreadsheet.MARK if path.suffix == ".csv" else ""
-    write_atomically(path, (mark + text).encode())
+    write_atomically(path, (mark + text).encode(), private=False)
 
 
 def _headings() -> Mapping[str, str]:

@@ -48,8 +48,7 @@ class ClubFile(EveningFile):
 
     def back_up(self, what: str, events: list[Event]) -> Path:
         """Keep a copy of the evening as it stands; raises SaveFailed or OSError."""
-        folder = paths.tournament_backups() / self.path.stem
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = paths.made(paths.tournament_backups() / self.path.stem)
         there = sorted(folder.glob(f"*{SUFFIX}"))
         number = int(there[-1].name[:4]) + 1 if there and there[-1].name[:4].isdecimal() else 1
         copy = folder / f"{number:04} {what}{SUFFIX}"

@@ -280,7 +280,8 @@ class ClubActions(QObject):
         """Write standings, prizes and every round as HTML; a sentence says if it cannot be."""
         from desktop.club.papers.web import web_page
 
-        self._write(path, lambda: write_atomically(path, web_page(self._office.book).encode()))
+        page = web_page(self._office.book).encode()
+        self._write(path, lambda: write_atomically(path, page, private=False))
 
     def write_export(self, kind: str, path: Path) -> None:
         """Write this export to a file; a sentence says if it cannot be."""

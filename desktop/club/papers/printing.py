@@ -60,7 +60,7 @@ def write_pdf(path: Path, papers: Sequence[Paper], size: str = "A4") -> None:
     writer.setCreator("Kartentisch")
     paint(writer, papers, size)
     del writer
-    write_atomically(path, bytes(made.data().data()))
+    write_atomically(path, bytes(made.data().data()), private=False)
 
 
 def picture(paper: Paper, number: int = 1, width_px: int = 900, size: str = "A4") -> QImage:

@@ -246,7 +246,7 @@ def test_a_torn_entry_is_kept_aside_and_told(qtbot: QtBot, table: Witness, tmp_p
 def test_without_a_folder_to_save_in_the_game_goes_on(
     qtbot: QtBot, table: Witness, own_home: Path
 ) -> None:
-    own_home.mkdir()
+    own_home.mkdir(exist_ok=True)
     (own_home / "data").write_text("a file is in the way")
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)

@@ -165,7 +165,7 @@ def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(
     order: list[str] = []
     table.host.match_changed.connect(lambda: order.append("match"))
     table.host.trouble.connect(lambda text: order.append("trouble"))
-    own_home.mkdir()
+    own_home.mkdir(exist_ok=True)
     (own_home / "data").write_text("in the way")
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     assert order == ["match", "trouble"]
