@@ -73,10 +73,13 @@ class History:
         self._cuts: list[tuple[int, int]] = []
         """When steps were taken back: how much help there was, and how many steps were left. Of two
         the later one leaves more; others do not matter any more."""
+        self.dealt = 0
+        """How many deals were dealt at most, whatever was taken back since."""
 
     def begin(self, event: Event, lines: int, dealer: Seat) -> None:
         """A deal begins, with so many lines on the sheet."""
         self.starts.append(Start(len(self.done), lines, dealer))
+        self.dealt = max(self.dealt, len(self.starts))
         self.push(event, NOBODY)
 
     def forget_undone(self) -> None:

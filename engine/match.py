@@ -225,13 +225,21 @@ class Match(Fold):
         return done[-1].event if done else None
 
     @property
-    def seed_is_secret(self) -> bool:
-        """Whether the seed leads to cards that are hidden yet, or to none.
+    def secret(self) -> int:
+        """The number of the first deal whose cards are still secret, 0 for none.
 
-        At a club others may yet play the deals of this match.
+        It is being played, or was taken back and lies the same when it is dealt again. At a club
+        all deals are: other tables may yet play them, and the log cannot say when the last has.
         """
-        head = self.head
-        return self.turn != NOBODY or head.real_cards or (head.at_club and not self.over)
+        if self.head.at_club:
+            return 1
+        finished = self.deal_number - (self.turn != NOBODY)
+        return finished + 1 if self._history.dealt > finished else 0
+
+    @property
+    def seed_is_secret(self) -> bool:
+        """Whether the seed leads to cards that are secret, or to none."""
+        return bool(self.secret) or self.head.real_cards
 
     def turns(self) -> list[Seat]:
         """For each step that can be taken back, newest first, whose decision it was.

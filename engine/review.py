@@ -121,14 +121,11 @@ def decided_by(head: Head, decision: Decision) -> str:
 
 
 def secret(events: list[Event]) -> int:
-    """The number of the first deal of a log whose cards are still secret, 0 for none.
+    """`Match.secret` of a log: the first deal whose cards nobody may be shown, 0 for none.
 
-    It is still being played, or was taken back and will lie the same when it is dealt again.
+    Whatever shows, writes or prints a log asks this first. Raises what `Match.from_events` raises.
     """
-    match = Match.from_events(events)
-    dealt = max((event["deal"] for event in events if "deal" in event), default=0)
-    finished = match.deal_number - (match.turn != NOBODY)
-    return finished + 1 if dealt > finished else 0
+    return Match.from_events(events).secret
 
 
 def before(events: list[Event], deal: int, move: int) -> Match | None:

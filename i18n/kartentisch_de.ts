@@ -95,6 +95,10 @@
         <translation>Gemacht mit Qt for Python {pyside} (LGPL 3), Pillow (MIT-CMU) und platformdirs (MIT).</translation>
     </message>
     <message>
+        <source>The folder for your evenings cannot be made.</source>
+        <translation>Der Ordner für deine Abende lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
         <source>Your evenings are kept in {folder}</source>
         <translation>Deine Abende liegen in {folder}</translation>
     </message>
@@ -13679,8 +13683,8 @@
         <translation>Bericht über einen Fehler</translation>
     </message>
     <message>
-        <source>This is all that the file will hold: versions, what the program noted last, and your last evening with the names replaced. Read it, strike out what you like, save it, and give it to whomever you like. Nothing is sent.</source>
-        <translation>Mehr steht nicht in der Datei: Versionen, was das Programm zuletzt notiert hat, und dein letzter Abend mit ersetzten Namen. Lies es, streiche, was du willst, speichere es und gib es, wem du magst. Gesendet wird nichts.</translation>
+        <source>This is all that the file will hold: versions, what the program noted last, and your last evening with the names replaced, without cards that are still secret. Read it, strike out what you like, save it, and give it to whomever you like. Nothing is sent.</source>
+        <translation>Mehr steht nicht in der Datei: Versionen, was das Programm zuletzt notiert hat, und dein letzter Abend mit ersetzten Namen, ohne Karten, die noch geheim sind. Lies es, streiche, was du willst, speichere es und gib es, wem du magst. Gesendet wird nichts.</translation>
     </message>
     <message>
         <source>The report</source>

@@ -10,12 +10,20 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop.commands.complaints import MISFITS, Complaint, finished, printable, sentence
+from desktop.commands.complaints import (
+    MISFITS,
+    Complaint,
+    finished,
+    printable,
+    sentence,
+    still_secret,
+)
 from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.values import number
 from desktop.scene.speech import Speech
 from engine.bots.why import why
 from engine.facts import Prospect
+from engine.head import Head
 from engine.match import Match
 from engine.moves import write
 from engine.review import before, bot_seed, secret
@@ -66,8 +74,8 @@ def _ask(args: argparse.Namespace) -> None:
         deal = number("--deal", args.deal, last, 1, None)
         if not args.reveal and 0 < (first := secret(events)) <= deal:
             raise Complaint(
-                f"deal {first} is still being played: this would lay open cards that one seat"
-                " holds, and what to do with them; --reveal does it all the same"
+                f"{still_secret(first, Head.from_event(events[0]))}: this would lay open cards that"
+                " one seat holds, and what to do with them; --reveal does it all the same"
             )
         match = before(events, deal, number("--move", args.move, 1, 1, None))
     except MISFITS as error:

@@ -16,7 +16,7 @@ from engine import games
 from engine.bots import BOTS, UnknownBot
 from engine.bounds import quoted
 from engine.games import UnknownGame
-from engine.head import BadLog
+from engine.head import BadLog, Head
 from engine.options import BadOption
 from engine.rules import WrongNumber
 from engine.store import SaveFailed, UnreadableSave
@@ -88,6 +88,13 @@ def sentence(error: Exception) -> str:
         case WrongNumber():
             return f"the game is not made for {error} players"
     return str(error)
+
+
+def still_secret(deal: int, head: Head) -> str:
+    """Why the cards of a log are not shown unasked: `deal` is what `review.secret` found."""
+    if head.at_club:
+        return "this is a table of a club, where others may still play the same cards"
+    return f"deal {deal} is still being played"
 
 
 def one_of(names: Iterable[object]) -> str:

@@ -9,11 +9,11 @@ import argparse
 from pathlib import Path
 
 from desktop.commands import data, plain
-from desktop.commands.complaints import MISFITS, Complaint, finished, note, sentence
+from desktop.commands.complaints import MISFITS, Complaint, finished, note, sentence, still_secret
 from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.trace import trace
 from desktop.session import written
-from engine.head import Event
+from engine.head import Event, Head
 from engine.match import Match
 from engine.review import secret
 from engine.store import load
@@ -69,8 +69,8 @@ def _put(events: list[Event], args: argparse.Namespace) -> None:
     if args.trace:
         if hidden:
             raise Complaint(
-                f"deal {hidden} is still being played: a trace would lay open all hands and the"
-                " stock; --reveal does it all the same"
+                f"{still_secret(hidden, Head.from_event(events[0]))}: a trace would lay open all"
+                " hands and the stock; --reveal does it all the same"
             )
         for told in trace(events):
             data.put(told)
@@ -79,7 +79,6 @@ def _put(events: list[Event], args: argparse.Namespace) -> None:
     if args.json:
         data.put(data.sheet(match) | ({"seed": None} if hidden else {}))
     else:
-        at_club = match.head.at_club and match.seed_is_secret
-        print(plain.evening(match, seed=not (hidden or at_club)))
+        print(plain.evening(match, seed=not hidden))
     for one in match.differences():
         note(f"deal {one.deal} would be reckoned otherwise today; what was written counts")

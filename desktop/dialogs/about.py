@@ -25,13 +25,15 @@ class AboutDialog(PaperDialog):
     report_wanted = Signal()
     """A report for an error is to be made."""
 
-    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, folder: Path | None, parent: QWidget | None = None) -> None:
+        """Name the folder of the evenings; None where it cannot be made."""
         super().__init__(parent)
         self._folder = folder
         self._name, self._about, self._facts = Heading("Kartentisch"), QLabel(), QLabel()
         self._where = QLabel()
         self.open_folder = QPushButton()
         self.open_folder.clicked.connect(self._open_folder)
+        self.open_folder.setEnabled(folder is not None)
         self.report = QPushButton()
         self.report.clicked.connect(self.report_wanted)
         self._icon = QLabel()
@@ -91,9 +93,11 @@ class AboutDialog(PaperDialog):
             "Made with Qt for Python {pyside} (LGPL 3), Pillow (MIT-CMU) and platformdirs (MIT).",
         ).format(pyside=PySide6.__version__)
         self._facts.setText(f"{version}\n{licence}\n{serif}\n{libraries}")
-        self._where.setText(
-            translate("about", "Your evenings are kept in {folder}").format(folder=self._folder)
-        )
+        where = translate("about", "The folder for your evenings cannot be made.")
+        if self._folder is not None:
+            told = translate("about", "Your evenings are kept in {folder}")
+            where = told.format(folder=self._folder)
+        self._where.setText(where)
         self.open_folder.setText(translate("about", "Open the &folder"))
         self.report.setText(translate("about", "&Report an error …"))
         self._close.setText(translate("about", "&Close"))

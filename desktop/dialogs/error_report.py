@@ -67,8 +67,9 @@ class ErrorReportDialog(PaperDialog):
             translate(
                 "report",
                 "This is all that the file will hold: versions, what the program noted last, "
-                "and your last evening with the names replaced. Read it, strike out what you "
-                "like, save it, and give it to whomever you like. Nothing is sent.",
+                "and your last evening with the names replaced, without cards that are still "
+                "secret. Read it, strike out what you like, save it, and give it to whomever you "
+                "like. Nothing is sent.",
             )
         )
         self.text.setAccessibleName(translate("report", "The report"))

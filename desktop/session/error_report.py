@@ -1,6 +1,7 @@
 """The report for an error: versions, the last lines of the journal, and the evening without names.
 
-It is a text that somebody reads before it is saved. Nothing is sent.
+It is a text that somebody reads before it is saved. Nothing is sent. Cards that are still secret by
+`engine.review.secret`, and the seed that leads to them, are left out.
 """
 
 from __future__ import annotations
@@ -10,11 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from desktop.common import journal
+from engine import bounds
+from engine.review import secret
+from engine.store import load
+from engine.summary import summary
 
-HEAD = ("kartentisch", "game", "preset", "options", "seed", "cards")
-"""What of an evening's first line says nothing of people; seats come without names."""
+HEAD = ("kartentisch", "game", "preset", "options", "cards")
+"""What of an evening's first line says nothing of people or cards; seats come without names."""
 FREE = ("why", "id", "at", "by", "sum", "title")
 """What is free text in a later line, or is of no use without the file."""
+SECRET = "secret"
+"""Stands in place of the seed, and of every text that could tell how secret cards lie."""
 
 
 def report(evening: Path | None) -> str:
@@ -28,27 +35,41 @@ def report(evening: Path | None) -> str:
 
 
 def _evening(path: Path) -> list[str]:
+    """The lines of an evening's file without names and without what is secret."""
     try:
+        if path.stat().st_size > bounds.FILE:
+            return ["not readable: too large"]
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError) as error:
         return [f"not readable: {type(error).__name__}"]
-    return [_nameless(line, first=number == 0) for number, line in enumerate(lines)]
-
-
-def _nameless(line: str, first: bool) -> str:
-    """A line of a log without anybody's name."""
     try:
-        event = json.loads(line)
-    except ValueError:
-        return f"(no JSON, {len(line)} characters)"
-    if not isinstance(event, dict):
-        return "(no object)"
-    kept = _head(event) if first else _without(event)
-    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+        events = load(path).events
+        first, hidden, over = secret(events), False, summary(events).over
+    except (OSError, ValueError):
+        # Of what is no evening nobody knows what is secret: then all of it is.
+        first, hidden, over = 1, True, False
+    told = []
+    for number, line in enumerate(lines):
+        try:
+            event = json.loads(line)
+            bounds.check(event)
+        except (ValueError, RecursionError):
+            told.append(f"(no JSON, {len(line)} characters)")
+            continue
+        if not isinstance(event, dict):
+            told.append("(no object)")
+            continue
+        # Of a secret deal, and of all that follows it in the file, no text is kept.
+        deal = event.get("deal", 0)
+        hidden = hidden or (first > 0 and (not isinstance(deal, int) or deal >= first))
+        kept = _without(event, hidden) if number else _head(event, with_seed=over and not first)
+        told.append(json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
+    return told
 
 
-def _head(event: dict[str, Any]) -> dict[str, Any]:
+def _head(event: dict[str, Any], with_seed: bool) -> dict[str, Any]:
     kept = {key: event[key] for key in HEAD if key in event}
+    kept["seed"] = event.get("seed") if with_seed else SECRET
     seats = event.get("seats")
     if isinstance(seats, list):
         kept["seats"] = [_seat(number, seat) for number, seat in enumerate(seats, 1)]
@@ -60,14 +81,14 @@ def _seat(number: int, seat: Any) -> dict[str, str]:
     return {"name": f"Player {number}"} | ({"bot": str(bot)} if bot else {})
 
 
-def _without(value: Any) -> Any:
-    """A value without what is free text, however deep it lies."""
+def _without(value: Any, hidden: bool) -> Any:
+    """A value without what is free text, however deep it lies; a `hidden` one without any text."""
     if isinstance(value, dict):
         return {
-            key: "x" if key == "why" else _without(inner)
+            key: "x" if key == "why" else _without(inner, hidden)
             for key, inner in value.items()
             if key == "why" or key not in (*FREE, "name", "names", "seats")
         }
     if isinstance(value, list):
-        return [_without(inner) for inner in value]
-    return value
+        return [_without(inner, hidden) for inner in value]
+    return SECRET if hidden and isinstance(value, str) else value

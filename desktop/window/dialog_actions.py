@@ -203,7 +203,11 @@ class DialogActions:
         """What this program is, and where the evenings lie."""
         from desktop.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(paths.evenings(), self._parent)
+        try:
+            folder = paths.evenings()
+        except OSError:
+            folder = None
+        dialog = AboutDialog(folder, self._parent)
         dialog.report_wanted.connect(self.show_report)
         dialog.exec()
         dialog.deleteLater()

@@ -1,12 +1,20 @@
-"""The report of an error holds the evening, and nobody's name."""
+"""The report of an error holds the evening, nobody's name, and no card that is still secret."""
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from desktop.session.error_report import report
+from engine import games, seeds
+from engine.head import CLUB_TABLE, Event
+from engine.match import Match
+from engine.store import save_copy
+from engine.table import NOBODY
+from tests.kit import Case, any_move
 
 SAVES = Path(__file__).parents[2] / "saves"
 NAMES = ("Anna", "Ben", "Cilli")
@@ -42,3 +50,71 @@ def test_a_file_that_cannot_be_read_is_said_to_be_so(tmp_path: Path) -> None:
     assert "not readable: FileNotFoundError" in report(tmp_path / "Anna.kartentisch")
     assert "Anna" not in report(tmp_path / "Anna.kartentisch")
     assert "== evening" not in report(None)
+
+
+SEED = seeds.code(bytes(range(16)))
+
+
+def case(game: str) -> Case:
+    kind = games.find(game)
+    preset, options = next(iter(kind.presets.items()))
+    return Case(game, preset, options, max(kind.seats))
+
+
+def running(game: str, id: str = "") -> Match:
+    """An evening whose second deal has had a few moves."""
+    one = case(game)
+    rng = one.luck()
+    match = Match(replace(one.head(), seed=SEED, id=id))
+    while match.deal_number < 2 or len(match.moves) < 3:
+        if match.turn == NOBODY:
+            match.deal()
+        else:
+            match.play(any_move(match.legal(), rng))
+    return match
+
+
+def cards_told(match: Match, text: str) -> dict[int, set[str]]:
+    """The codes of cards that a report tells, by the deal in which it tells them."""
+    codes = {card.code for card in match.rules.pack()}
+    deal, told = 0, {number: set[str]() for number in (1, 2)}
+    for line in text.split("== evening\n")[1].splitlines()[1:]:
+        if found := re.search(r'"deal":(\d+)', line):
+            deal = int(found[1])
+        told.setdefault(deal, set()).update(codes & set(re.findall(r"[\w?]+", line)))
+    return told
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_card_of_a_running_deal_is_told_and_no_seed(game: str, tmp_path: Path) -> None:
+    match, file = running(game), tmp_path / "abend.kartentisch"
+    events, all_steps = match.events(), match.undoable()
+    logs: dict[bool, list[list[Event]]] = {
+        True: [events, [*events, {"undo": 1}]],
+        # Of a deal that was taken back all cards lie the same when it is dealt again.
+        False: [[*events, {"undo": all_steps}], [*events, {"undo": all_steps}, {"redo": 1}]],
+    }
+    for first_is_over, some in logs.items():
+        for log in some:
+            save_copy(file, log)
+            text = report(file)
+            told = cards_told(match, text)
+            assert SEED not in text and not told[2]
+            assert bool(told[1]) == first_is_over
+
+
+def test_at_a_club_no_card_is_told_that_others_may_still_play(tmp_path: Path) -> None:
+    match, file = running("ramsen", f"{CLUB_TABLE}1"), tmp_path / "abend.kartentisch"
+    save_copy(file, match.events())
+    text = report(file)
+    assert SEED not in text and not any(cards_told(match, text).values())
+
+
+def test_of_a_file_that_is_no_evening_no_card_is_told(tmp_path: Path) -> None:
+    match, file = running("ramsen"), tmp_path / "abend.kartentisch"
+    save_copy(file, match.events())
+    lines = file.read_text("utf-8").splitlines()
+    for number in range(len(lines)):
+        file.write_text("\n".join([*lines[:number], "damaged", *lines[number + 1 :]]), "utf-8")
+        text = report(file)
+        assert SEED not in text and not cards_told(match, text)[2]
