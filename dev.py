@@ -33,7 +33,7 @@ JOBS = {
     " --only PATTERN: only the tests with this in their path or name)",
     "check": "style and types only",
     "words": "collect texts, compile translations (--check: only look, --read: print all)",
-    "golden": "play the golden matches again and write them down (GAME: only of these games)",
+    "golden": "pin rules and bots as they play now, print what changed (GAME: only of these games)",
     "bench": "measure bots and speed (--peers: against other programs, in .venv-peers)",
     "cards": "draw the card faces",
     "build": "make the wheel in dist/",

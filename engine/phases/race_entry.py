@@ -65,10 +65,11 @@ class RaceEntry(Entry[T]):
             raise Refused(Fact("too_many_tricks", (whole,)))
         if len(inside) == 1 and whole != self._alone():
             raise Refused(Fact("lone_player"))
-        order = _order(done, answers)
-        if len(inside) > 1:
-            self._check_end(whole, won, needed, order)
         values = tuple(won.get(side) for side in range(len(self.rules.sides())))
+        if len(inside) < 2:
+            return Line(values)  # No trick was played, so nobody finished in an order.
+        order = _order(done, answers)
+        self._check_end(whole, won, needed, order)
         return Line(values, finished(order))
 
     def _check_end(

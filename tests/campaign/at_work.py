@@ -23,7 +23,7 @@ from engine.tournament.tournament import Tournament
 from tests.campaign.found import Found
 
 ROOT = Path(__file__).parents[2]
-EVENINGS = tuple(sorted((ROOT / "tests/golden").glob("*-2.kartentisch")))[:4]
+EVENINGS = tuple(sorted((ROOT / "tests/golden/v2").glob("*-2.kartentisch")))[:4]
 MOST = 25
 """So often something is written before its writer is killed, at most."""
 PICTURES = 32

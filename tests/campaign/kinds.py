@@ -23,8 +23,8 @@ from tests.kill import kill
 
 ROOT = Path(__file__).parents[2]
 SAVES = (
-    ROOT / "tests/golden/ramsli-with_bank-2.kartentisch",
-    ROOT / "tests/golden/gin-standard-2.kartentisch",
+    ROOT / "tests/golden/v2/ramsli-with_bank-2.kartentisch",
+    ROOT / "tests/golden/v2/gin-standard-2.kartentisch",
     ROOT / "tests/saves/v2-paper.kartentisch",
     ROOT / "tests/saves/v2-ramsen.kartentisch",
 )

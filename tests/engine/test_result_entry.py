@@ -1,6 +1,6 @@
-"""A deal played with real cards is asked for so that every line of a sheet can be entered.
+"""A deal played with real cards is asked for, and refused where no deal can have left it.
 
-Every golden evening is entered again, line by line, as somebody would who had only its sheet.
+`test_golden` enters whole evenings again, line by line.
 """
 
 from __future__ import annotations
@@ -8,87 +8,10 @@ from __future__ import annotations
 import pytest
 
 from engine import games, result_entry
-from engine.corrections import Correction
 from engine.facts import Fact
-from engine.head import Head
-from engine.match import Match
 from engine.parts.entry import Answers, Entry, Refused
 from engine.rules import Rules
 from engine.sheet import Line
-from engine.store import load
-from engine.words import text
-from tests import golden
-from tests.kit import Case, cases
-
-every_evening = pytest.mark.parametrize("case", cases(), ids=str)
-
-
-def played(case: Case) -> Match:
-    return Match.from_events(load(golden.log_path(case)).events)
-
-
-def test_there_are_evenings_of_every_game() -> None:
-    assert {case.game for case in cases()} == set(games.names())
-    assert all(played(case).sheet().lines for case in cases())
-
-
-@pytest.mark.one_in(3)
-@every_evening
-def test_an_evening_entered_by_hand_folds_to_the_same_sheet(case: Case) -> None:
-    there = played(case)
-    head = Head(case.game, case.label, case.options.as_dict(), there.players, 1, real_cards=True)
-    paper = Match(head)
-    for line in there.sheet().lines:
-        before = paper.sheet().lines
-        if not paper.rules.line_fits(before, line):
-            continue  # cards that were thrown in leave nothing on paper
-        answers = result_entry.answers(paper.rules, before, line)
-        made = result_entry.line(paper.rules, before, answers)
-        assert made.values == line.values
-        assert [note.key for note in made.notes] == [note.key for note in line.notes]
-        paper.chalk(made)
-    assert paper.sheet().totals == there.sheet().totals
-    assert paper.sheet().slate == there.sheet().slate
-    assert paper.sheet().winners == there.sheet().winners
-    assert Match.from_events(paper.events()).sheet() == paper.sheet()
-
-
-@every_evening
-def test_nothing_is_asked_twice_and_everything_has_its_words(case: Case) -> None:
-    there = played(case)
-    words = games.find(case.game).texts.english
-    lines = there.sheet().lines
-    for count, line in enumerate(lines):
-        answers = result_entry.answers(there.rules, lines[:count], line)
-        fields = result_entry.fields(there.rules, lines[:count], answers)
-        assert len({field.name for field in fields}) == len(fields)
-        for field in fields:
-            text(words, f"entry.{field.key}")
-            for choice in field.choices:
-                text(words, f"entry.{field.key}.{choice}")
-            assert field.usual is None or field.allows(field.usual)
-
-
-@pytest.mark.one_in(3)
-@every_evening
-def test_a_line_of_a_played_evening_can_be_corrected_to_itself_in_another_way(case: Case) -> None:
-    """Every line that was played can be entered anew, or is left alone: nothing falls over."""
-    there = played(case)
-    lines = there.sheet().lines
-    for count, line in enumerate(lines):
-        for other in lines:
-            if other == line:
-                continue
-            before = there.sheet()
-            try:
-                there.correct(count, other, "test")
-            except ValueError:
-                assert there.sheet() == before
-            else:
-                assert there.corrected() == [Correction(count, line, other, "test")]
-                there.undo()
-                assert there.sheet() == before
-            break
 
 
 def ramsen(players: int = 3, preset: str = "bavarian") -> Rules:

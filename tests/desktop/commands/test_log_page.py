@@ -17,10 +17,11 @@ from desktop.commands.trace import trace
 from engine import seeds, shuffle
 from engine.cards import GERMAN_32, Card, card, codes
 from engine.match import Match
-from engine.store import SUFFIX, load
+from engine.store import load
 from engine.table import NOBODY
 from tests import golden
 from tests.engine.test_scores import ramsli
+from tests.kit.cases import presets
 
 PAGE = (Path(__file__).parents[3] / "engine" / "log.md").read_text(encoding="utf-8")
 LOG = re.findall(r"^```jsonl\n(.*?)^```$", PAGE, re.S | re.M)[0]
@@ -204,12 +205,13 @@ TOLD = {"Gin": "gin", "Kein Stich": "kein_stich", "Ramsli": "ramsli", "Knüffeln
 
 @pytest.mark.parametrize("title", TOLD)
 def test_every_call_and_note_of_a_game_is_told_of(title: str) -> None:
-    """All that stands in its golden evenings, each in its own chapter of the page."""
+    """All that its presets lead to, each in its own chapter of the page."""
     _, chapter = PAGE.split(f"\n## {title}: from the pack to the hands\n")
     chapter = chapter.partition("\n## ")[0]
     met: set[str] = set()
-    for path in sorted(golden.FOLDER.glob(f"{TOLD[title]}-*{SUFFIX}")):
-        for event in load(path).events:
+    for case in presets(TOLD[title]):
+        *_, (match, _) = golden.walked(case)
+        for event in match.events():
             if str(event.get("move", "")).startswith("!"):
                 met.add(event["move"].split()[0])
             for data in (event.get("score"), event.get("line")):

@@ -18,7 +18,8 @@ from engine.sheet import Line
 from engine.store import save_copy
 from tests import sample
 from tests.desktop.shelf.evenings import kept
-from tests.golden import FOLDER
+from tests.golden import evening
+from tests.kit import Case, cases
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -51,20 +52,17 @@ def test_the_fair_copy_of_an_evening(tmp_path: Path) -> None:
         assert "1 3 2 – 2 1 4 –" in text_of(out)
 
 
-def golden() -> list[Path]:
-    """Of every preset the golden evening of most players."""
-    most: dict[str, Path] = {}
-    for path in sorted(FOLDER.glob("*.kartentisch")):
-        most[path.stem.rpartition("-")[0]] = path
-    return list(most.values())
+MOST = {(case.game, case.label): case for case in cases()}
+"""A case of every preset, with the most players."""
 
 
 @pytest.mark.one_in(3)
-@pytest.mark.parametrize("path", golden(), ids=lambda path: path.stem)
-def test_a_golden_evening_of_every_preset_can_be_printed(tmp_path: Path, path: Path) -> None:
-    out = tmp_path / "sheet.pdf"
+@pytest.mark.parametrize("case", MOST.values(), ids=str)
+def test_an_evening_of_every_preset_can_be_printed(tmp_path: Path, case: Case) -> None:
+    path, out = tmp_path / "evening.kartentisch", tmp_path / "sheet.pdf"
+    save_copy(path, evening(case).events())
     assert run(["sheet", str(path), "--size", "A5", "-o", str(out)]) == 0
-    assert "Anna" in text_of(out)
+    assert "Player 0" in text_of(out)
 
 
 def test_the_sample_is_printed(hearts: str, tmp_path: Path) -> None:

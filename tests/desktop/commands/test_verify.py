@@ -16,7 +16,7 @@ from engine.tournament.duplicate import commitment
 from engine.tournament.head import FORMAT, SUFFIX, Head
 from tests.engine.tournament.hall import hall, play_round
 
-GOLDEN = Path(__file__).parents[2] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden/v2"
 EVENING = GOLDEN / "ramsli-with_bank-2.kartentisch"
 PAPER = Path(__file__).parents[2] / "saves" / "v2-paper.kartentisch"
 SECRET = seeds.code(bytes(range(100, 116)))

@@ -21,7 +21,7 @@ from engine.sheet import Line
 from engine.store import load, save_copy
 from tests.desktop.games.kit import LEFT, scene_of
 
-GOLDEN = Path("tests/golden")
+GOLDEN = Path("tests/golden/v2")
 GAMES = {
     "gin": "gin-standard-2",
     "kein_stich": "kein_stich-power-4",

@@ -9,9 +9,7 @@ import pytest
 from desktop.shelf.figures import counted, course, parts, people, running
 from desktop.shelf.plots import ticks
 from engine import games
-from engine.match import Match
 from engine.sheet import Line
-from engine.store import load
 from engine.summary import Summary, summary
 from tests import golden
 from tests.kit.cases import presets
@@ -149,10 +147,8 @@ def test_the_scale_has_round_numbers_around_everything(low: int, high: int) -> N
 @pytest.mark.parametrize("name", games.names())
 def test_an_evening_of_every_game_has_its_course_and_is_counted(name: str) -> None:
     """Also where a sum stands there only when all is over, such as what was divided."""
-    case = presets(name)[0]
-    events = load(golden.log_path(case)).events
-    match = Match.from_events(events)
-    sheet = match.sheet()
+    match = golden.evening(presets(name)[0])
+    events, sheet = match.events(), match.sheet()
     found = course(match.rules, sheet.lines)
     assert match.rules.counting().total in [one.key for one in found]
     assert all(one.values[-1] == sheet.total(one.key) for one in found)
