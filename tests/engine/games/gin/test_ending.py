@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine.cards import BACK, card, codes
 from engine.facts import Fact
+from engine.games.gin.options import RUNDE, GinOptions
 from engine.hidden import view
 from engine.moves import read
 from tests.engine.games.gin.positions import (
@@ -452,3 +454,8 @@ def test_the_rows_lie_in_two_strips_with_their_dead_wood() -> None:
     gin = turn(GIN, "SK").does(OTHER, "!gin SK")
     assert gin.rules.show.strips(gin.table)[0].caption == Fact("no_dead_wood", (OTHER,))
     assert gin.rules.show.status(gin.table, OTHER) == [Fact("gin")]
+
+
+def test_in_an_evening_from_before_the_knocker_could_choose_his_hand_lies_by_itself() -> None:
+    old = {name: value for name, value in RUNDE if name not in ("spread", "heap_in_a_row")}
+    assert GinOptions.from_dict(old) == replace(RUNDE, spread="fewest")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.kein_stich.options import KeinStichOptions
+from engine.games.kein_stich.penalties import DEALS
 from engine.moves import read
 from tests.engine.games.kein_stich.positions import (
     FOREHAND,
@@ -173,3 +175,8 @@ def test_the_signs_tell_what_each_place_wins(payout: str, signs: list[tuple[str,
     there = dealt("lay_off", money=BEFORE, payout=payout)
     told = [(fact.key, *fact.args) for fact in there.rules.show.signs(there.table)]
     assert told == [("lay_off",), *signs]
+
+
+def test_every_game_ends_with_the_one_lay_off() -> None:
+    assert set(DEALS) == set(KeinStichOptions.values("deals"))
+    assert all(kinds[-1] == "lay_off" and kinds.count("lay_off") == 1 for kinds in DEALS.values())

@@ -178,3 +178,8 @@ def test_a_line_of_a_march_fits_only_as_it_was_agreed() -> None:
         assert paid[0] == value
         assert game.line_fits([], Line(tuple(paid)))
         assert not game.line_fits([], Line((paid[0] + 5, *paid[1:])))
+
+
+def test_in_an_evening_from_before_there_was_a_choice_the_pot_comes_first() -> None:
+    """KS-A2: a march brings what it brought."""
+    assert KeinStichOptions.from_dict({"march": True}).march_money == "pot_first"

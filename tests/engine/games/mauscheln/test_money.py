@@ -133,3 +133,9 @@ def test_a_remark_tells_where_the_limit_makes_everybody_play() -> None:
     assert [fact.key for fact in rules.remarks()] == ["always_all"]
     assert dealt(kitty=8, all_play=True, limit=12, ante=12).phase == "exchange"
     assert rules_of("duties", 4).remarks() == []
+
+
+def test_antes_and_limits_can_be_divided_into_four_shares() -> None:
+    """So that no coin is left over (MA-A4)."""
+    for name in ("ante", "limit"):
+        assert all(int(value) % 4 == 0 for value in MauschelnOptions.values(name))

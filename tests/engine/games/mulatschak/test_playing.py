@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cards import WELI
 from engine.facts import Fact
+from engine.games.mulatschak.trumps import PACKS
 from tests.engine.games.mulatschak.positions import (
     DEALER,
     FOREHAND,
@@ -140,3 +142,9 @@ def test_a_mulatschak_ends_with_the_first_trick_it_loses() -> None:
 def test_others_are_played_to_their_end() -> None:
     t = tricks("G", "GA HK", "G7 HA", "", "G8 H7").each("GA G7 G8 HK HA H7")
     assert t.over and [t.table.won(seat) for seat in range(4)] == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize("number", PACKS)
+def test_of_36_cards_too_the_weli_is_one(number: int) -> None:
+    """As of 33 (MU-A1)."""
+    assert len(set(PACKS[number])) == number and WELI in PACKS[number]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.games.rams.length import minutes
+from engine.games.rams.options import BIERSPIEL, RAMS, RAMSCHELN
 from engine.phases.kitty import LAST, ORDINARY
 from engine.sheet import Line, Mark, Note
 from tests.engine.games.rams.positions import rules
@@ -178,3 +181,10 @@ def test_a_pool_is_paid_out_in_fifths() -> None:
     assert not fits(5, -5, -5, preset="ramscheln", notes="dealer 0"), "five more from the pool"
     assert not fits(3, 2, -10, preset="ramscheln", notes="pot 4")
     assert not fits(3, 2, -10, preset="ramscheln", notes="passed 1")
+
+
+def test_a_longer_game_and_more_of_them_take_more_time() -> None:
+    times = [minutes(replace(RAMS, counters=number), 4) for number in (5, 7, 10)]
+    assert times == sorted(times)
+    assert minutes(replace(RAMS, games=1), 4) < minutes(RAMS, 4) < minutes(BIERSPIEL, 6) + 1
+    assert minutes(RAMSCHELN, 4) == 15

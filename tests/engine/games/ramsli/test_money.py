@@ -7,6 +7,9 @@ from random import Random
 import pytest
 
 from engine import shuffle
+from engine.facts import Fact
+from engine.games.ramsli.game import GAME
+from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.phases.kitty import LAST, PLAY_OUT, capped, divided, levelled
 from engine.sheet import Line
@@ -222,3 +225,33 @@ def test_money_comes_to_nothing_all_evening_and_the_sheet_agrees(case: kit.Case)
         assert sheet.over
         assert sum(sheet.total("account")) == 0
         assert sheet.winners
+
+
+def test_antes_and_levels_of_the_bank_can_be_divided_into_four_shares() -> None:
+    for name in ("ante", "bank_level"):
+        assert all(int(value) % 4 == 0 for value in RamsliOptions.values(name))
+
+
+@pytest.mark.parametrize(("ante", "level"), [(8, 8), (12, 8), (12, 12), (20, 16), (20, 20)])
+def test_where_the_bank_leaves_no_more_than_an_ante_every_deal_is_a_muss(
+    ante: int, level: int
+) -> None:
+    """It is told before one begins; and so it is, whatever the last deal left."""
+    rules = GAME.make(RamsliOptions(ante=ante, bank_level=level, deals=8), 4)
+    assert rules.remarks() == [Fact("always_muss", (level,))]
+    lines: list[Line] = []
+    for number in range(6):
+        setup = rules.next_deal(lines, number % 4)
+        assert setup is not None
+        t = rules.start(shuffle.numbered(rules.pack(), 5, number), setup)
+        assert t.muss
+        while t.phase:
+            rules.apply(t, rules.legal(t)[0])
+        lines.append(rules.score(t))
+
+
+@pytest.mark.parametrize(("ante", "level"), [(4, 0), (20, 0), (4, 8), (8, 12), (12, 16)])
+def test_with_more_room_in_the_kitty_or_without_a_bank_there_is_nothing_to_tell(
+    ante: int, level: int
+) -> None:
+    assert GAME.make(RamsliOptions(ante=ante, bank_level=level), 4).remarks() == []
