@@ -144,7 +144,10 @@ class MatchFlow(MatchScene):
         if self.moment.decided is not None:
             self.show()
             return
-        if self.moment.news:
+        # Where people share the machine, a deal begins behind the curtain: what has happened until
+        # then waits for whoever sits down. Else a press meant for it could lift the curtain.
+        handed_over = self.moment.viewer != NOBODY or session.turn not in session.people
+        if self.moment.news and handed_over:
             self.show()
             self._clock.let_read(session.speech.news(self.moment.news))
             return

@@ -6,7 +6,7 @@ left to the table, and when it drops to whoever knows whose turn it is.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -35,8 +35,8 @@ FOLD = 96
 MARGIN = 30
 """Pixels at each side of the words on the button, at usual letters."""
 
-PATIENCE = 400
-"""For so many milliseconds a press is still meant for what was there before, not for us."""
+PATIENCE = 800
+"""For so many milliseconds a press still means what was there before, not the curtain."""
 
 
 class Curtain(QWidget):
@@ -56,7 +56,11 @@ class Curtain(QWidget):
         self._name = ""
         self._hidden = False
         """Whether somebody has wanted it down, for whom it also goes up again."""
-        self._down = QElapsedTimer()
+        # What was pressed while the program was busy arrives late. So the patience ends only when
+        # nothing more is waiting, however long it took to show the curtain and the table behind it.
+        self._patient = QTimer(self, singleShot=True)
+        self._last_presses = QTimer(self, singleShot=True, interval=0)
+        self._patient.timeout.connect(self._last_presses.start)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title, self._plea = _label(), _label()
@@ -102,7 +106,8 @@ class Curtain(QWidget):
     def _fall(self, name: str, *, hidden: bool) -> None:
         self._name, self._hidden = name, hidden
         self.retranslate()
-        self._down.start()
+        self._last_presses.stop()
+        self._patient.start(self.patience)
         self.setGeometry(self._covered.rect())
         self.show()
         self.raise_()
@@ -124,7 +129,8 @@ class Curtain(QWidget):
 
     def _pressed(self) -> None:
         # A second click or a bounced key of the one before would show the next one's cards.
-        if self._down.elapsed() >= self.patience:
+        waiting = self._patient.isActive() or self._last_presses.isActive()
+        if self.patience == 0 or not waiting:
             self.lift()
 
     def _hold_focus(self, _before: QWidget | None, now: QWidget | None) -> None:

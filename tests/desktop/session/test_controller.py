@@ -10,12 +10,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.session import last_evening
+from engine import games
 from engine.cards import BACK, Card
 from engine.match import Match
 from engine.moves import Call
 from engine.store import load
 from engine.table import NOBODY
 from tests.desktop.tables import WAIT, Witness, head, hosted, play_on, quick_settings, wait_for_me
+from tests.kit.cases import presets
 
 
 @pytest.fixture
@@ -125,6 +127,21 @@ def test_what_is_shown_has_been_saved(qtbot: QtBot, table: Witness) -> None:
     wait_for_me(qtbot, table)
     saved = Match.from_events(load(table.host.path).events)
     assert saved.view(0) == table.scene.view
+
+
+@pytest.mark.parametrize("pace", ["learning", "instant"])
+@pytest.mark.parametrize("game", games.names())
+def test_an_evening_of_people_begins_behind_the_curtain(
+    table: Witness, game: str, pace: str
+) -> None:
+    """Also where there is something to read first: that is read by whoever lifts it."""
+    table.host.settings["pace"] = pace
+    for case in presets(game):
+        table.host.begin(case.head())
+        assert table.host.moment.covered and table.curtains[-1], str(case)
+        due = table.host._session.turn
+        table.host.lift()
+        assert table.host.moment.viewer == due and not table.host.moment.covered
 
 
 def test_between_two_people_the_curtain_falls(qtbot: QtBot, table: Witness) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.window.curtain import Curtain
@@ -112,6 +113,21 @@ def test_the_second_half_of_a_double_click_does_not(qtbot, curtain):
     with qtbot.assertNotEmitted(curtain.lifted):
         qtbot.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
     assert curtain.isVisible()
+
+
+def test_a_press_that_waited_while_the_program_was_busy_does_not_lift_it(qtbot, curtain):
+    curtain.patience = 1
+    curtain.drop("Anna")
+    # No event loop runs meanwhile, as when the table is still being painted.
+    QTest.qSleep(20)
+    qtbot.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
+    assert curtain.isVisible()
+
+    def lifted_by_another_one() -> bool:
+        qtbot.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
+        return curtain.isHidden()
+
+    qtbot.waitUntil(lifted_by_another_one)
 
 
 def test_for_nobody_it_goes_away_unheard(qtbot, curtain):
