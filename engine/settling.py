@@ -85,19 +85,14 @@ def from_points(points: Sequence[int], worth: int, *, few_win: bool = False) -> 
 
 
 def rounded(balances: Sequence[int], coin: int) -> list[int]:
-    """Each amount in whole coins of this size, still nothing in sum; raises Unbalanced.
+    """Round each amount to whole coins of this size, still nothing in sum; raises Unbalanced.
 
-    Everybody is rounded to the next coin; what is then over or missing goes to those for whom it
-    makes the least difference.
+    Everybody is rounded down; the coins then missing go to the largest remainders.
     """
     if sum(balances):
         raise Unbalanced(sum(balances))
-    coins = [(2 * balance + coin) // (2 * coin) for balance in balances]
-    over = sum(coins)
-    step = -1 if over > 0 else 1
-    by_gain = sorted(
-        range(len(coins)), key=lambda one: (step * (coins[one] * coin - balances[one]), one)
-    )
-    for one in by_gain[: abs(over)]:
-        coins[one] += step
+    coins = [balance // coin for balance in balances]
+    by_remainder = sorted(range(len(coins)), key=lambda one: (balances[one] % coin, one))
+    for one in by_remainder[len(coins) + sum(coins) :]:
+        coins[one] += 1
     return [number * coin for number in coins]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import games
-from engine.corrections import Correction
+from engine.corrections import LONGEST, Correction
 from engine.head import BadLog, Event, Head, Player
 from engine.match import Match
 from engine.sheet import Line, Note
@@ -116,7 +116,7 @@ def test_a_correction_that_leaves_no_room_for_a_later_line_is_refused() -> None:
         {"line": 1, "values": [2, 3, None], "why": ""},
         {"line": 1, "values": [2, 3, None], "notes": [], "why": 7},
         {"line": 1, "values": [2, 3, None], "notes": [], "why": "", "more": 1},
-        {"line": 1, "values": [2, 3, None], "notes": [], "why": "x" * 201},
+        {"line": 1, "values": [2, 3, None], "notes": [], "why": "x" * (LONGEST + 1)},
         {"line": 1, "values": ["2", 3, None], "notes": [], "why": ""},
         {"line": 1, "values": [3, 2, None], "notes": [], "why": "the same"},
         {"line": 1, "values": [2, 3, None], "notes": [["finished", 1]], "why": ""},
@@ -129,6 +129,13 @@ def test_an_event_that_is_no_correction_is_refused(data: object) -> None:
     with pytest.raises(BadLog):
         one.do({"correct": data, "undo": 1})
     assert one.sheet().lines == (FIRST, SECOND)
+
+
+@pytest.mark.parametrize("why", ["", "x" * LONGEST])
+def test_a_reason_may_be_empty_and_as_long_as_the_bound(why: str) -> None:
+    one = match(FIRST, SECOND)
+    one.correct(0, Line((2, 3, None)), why)
+    assert Match.from_events(one.events()).corrected()[0].why == why
 
 
 def test_a_note_can_be_put_right_without_the_numbers() -> None:

@@ -85,13 +85,22 @@ def test_points_are_settled_by_each_with_each() -> None:
 
 
 @given(amounts, st.sampled_from([1, 5, 10, 50]))
-def test_rounding_keeps_the_sum_and_nobody_loses_a_whole_coin(
+def test_rounding_keeps_the_sum_and_rounds_the_largest_remainders_up(
     balances: list[int], coin: int
 ) -> None:
     made = rounded(balances, coin)
     assert sum(made) == 0
     assert all(one % coin == 0 for one in made)
-    assert all(abs(one - was) < 2 * coin for one, was in zip(made, balances, strict=True))
+    gains = [one - was for one, was in zip(made, balances, strict=True)]
+    assert all(-coin < gain < coin for gain in gains)
+    up = [balances[one] % coin for one, gain in enumerate(gains) if gain > 0]
+    down = [balances[one] % coin for one, gain in enumerate(gains) if gain < 0]
+    assert min(up, default=coin) >= max(down, default=0)
+
+
+def test_of_equal_remainders_the_last_is_rounded_up() -> None:
+    assert rounded([5, -5], 10) == [0, 0]
+    assert rounded([5, 5, 5, 5, -20], 10) == [0, 0, 10, 10, -20]
 
 
 def test_rounding_leaves_even_amounts_alone() -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from desktop.common.pace import a_move_takes
 from desktop.common.settings import Settings
 from desktop.session.opponents import Opponents
 from desktop.session.turn_clock import TurnClock
@@ -61,6 +62,30 @@ def test_a_pause_can_be_ended_at_once(qtbot: QtBot, clock: TurnClock, settings: 
     clock.wait(1000)
     with qtbot.waitSignal(clock.pause_is_over):
         clock.hurry()
+
+
+def waits(clock: TurnClock) -> list[int]:
+    return [timer.interval() for timer in clock.findChildren(QTimer) if timer.isActive()]
+
+
+@pytest.mark.parametrize("paces", [1, 3])
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+def test_a_pause_is_as_many_moves_long_as_asked_for(
+    clock: TurnClock, settings: Settings, pace: str, paces: int
+) -> None:
+    settings["pace"] = pace
+    clock.wait(paces, "A sentence that somebody reads.")
+    assert waits(clock) == [paces * a_move_takes(settings, "A sentence that somebody reads.")]
+    clock.hurry()
+    assert waits(clock) == [0]
+
+
+def test_a_trick_that_was_claimed_lies_twice_as_long(clock: TurnClock, settings: Settings) -> None:
+    settings["trick_wait"] = 20
+    clock.let_lie()
+    assert waits(clock) == [2000]
+    clock.let_lie(longer=True)
+    assert waits(clock) == [4000]
 
 
 def test_who_stops_waits_for_nothing(clock: TurnClock, settings: Settings) -> None:

@@ -106,6 +106,27 @@ def test_without_any_likely_world_each_comes_once() -> None:
     assert sorted(drawn([0.0] * 8, 4, Random(1))) == [0, 1, 2, 3]
 
 
+def test_worlds_are_drawn_in_any_order() -> None:
+    orders = Counter(tuple(drawn([1.0] * 3, 3, Random(luck))) for luck in range(600))
+    assert len(orders) == 6 and min(orders.values()) > 60
+
+
+def test_a_beginner_leans_to_risk_on_odd_seats_and_away_from_it_on_even_ones() -> None:
+    """Of all that seems bearable: so two beginners at one table play differently."""
+    rng = Random(3)
+    leaning: dict[int, list[float]] = {0: [], 1: []}
+    for case in (one for one in CASES.values() if one.game == "ramsen"):
+        bot = SearchBot(case.make(), replace(LEVELS["beginner"], worlds=2, errs=1.0, forgives=99.0))
+        for game, t in list(decisions(case))[:6]:
+            legal = game.legal(t)
+            risks = [game.bots.risk(t, move) for move in game.bots.candidates(t, legal)]
+            if len(set(risks)) > 1:
+                made = [bot.choose(view(t, t.turn), legal[:], rng, 0) for _ in range(8)]
+                found = sum(game.bots.risk(t, move) for move in made) / len(made)
+                leaning[t.turn % 2].append(found - sum(risks) / len(risks))
+    assert sum(leaning[1]) > 0 > sum(leaning[0])
+
+
 def test_a_beginner_errs_and_a_regular_plays_by_rules_of_thumb() -> None:
     case = kit.cases()[0]
     game = case.make()

@@ -214,6 +214,26 @@ def test_a_knock_out_with_a_second_chance() -> None:
     assert places(tournament)[0] == (1, 4)
 
 
+@pytest.mark.parametrize("lives", [1, 2])
+@pytest.mark.parametrize("people", [5, 8])
+def test_in_a_knock_out_those_still_in_stand_first_by_lives_left(people: int, lives: int) -> None:
+    """Behind them stand those who are out, the longer they were in the higher."""
+    tournament = hall(people, plan=["knockout"], lives=lives, **GIN)
+    shared = 0
+    while len(tournament.book.rounds) < 2 or len(knockout(tournament.book).alive) > 1:
+        play_round(tournament)
+        cup = knockout(tournament.book)
+        rounds = len(tournament.book.rounds)
+        reached = {one: (cup.out.get(one, rounds + 1), -cup.losses[one]) for one in cup.players}
+        for one in cup.out:
+            reached[one] = (cup.out[one], -lives)
+        rows = tournament.standings()
+        for row in rows:
+            assert row.place == 1 + sum(other > reached[row.number] for other in reached.values())
+            shared += row.shared
+    assert shared
+
+
 def test_a_knock_out_needs_a_winner_and_no_correction_turns_back_who_has_played_on() -> None:
     tournament = hall(4, plan=["knockout"], **GIN)
     number = tournament.prepare()
