@@ -6,6 +6,7 @@ the game's own words, players and minutes what the game declares.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.common.cached_picture import CachedPicture
 from desktop.common.last_choice import LastChoice
 from desktop.common.settings import Settings
+from desktop.look import serif
 from desktop.look.dyes import dye, lid_lines, paint_box
 from desktop.look.lettering import BETWEEN, SMALLEST, fitted, letters
 from desktop.look.paper import focus_ring, rounded
@@ -52,13 +54,40 @@ _FAN_HIGH = 1.1
 _WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
 
 
-@lru_cache(maxsize=256)
-def _height(name: QFont, words: QFont, about: str, told: str, room: float) -> float:
-    """How high these letters are on a box with so much room; a page in the making asks often."""
-    metrics, around = QFontMetricsF(words), QRectF(0, 0, room, 10000)
-    texts = [text for text in (about, told) if text]
-    below = sum(metrics.boundingRect(around, _WRAPS, text).height() for text in texts)
-    return QFontMetricsF(name).height() + below + 0.85 * metrics.height()
+def _name_letters(scale: float) -> QFont:
+    return letters("title", scale * 0.93, bold=True)
+
+
+def _word_letters(scale: float) -> QFont:
+    font = letters("text", scale * 0.93)
+    font.setPixelSize(max(SMALLEST + 1, font.pixelSize()))
+    return font
+
+
+def _wrapped(text: str, scale: float, room: float) -> QRectF:
+    around = QRectF(0, 0, room, 10000)
+    return QFontMetricsF(_word_letters(scale)).boundingRect(around, _WRAPS, text)
+
+
+def _told(facts: tuple[str, ...], scale: float, room: float) -> str:
+    """The facts on one line, or each on its own."""
+    line = BETWEEN.join(facts)
+    fits = QFontMetricsF(_word_letters(scale)).horizontalAdvance(line) <= room
+    return line if fits else "\n".join(facts)
+
+
+@lru_cache(maxsize=1024)
+def _height(family: str, scale: float, line: str, facts: tuple[str, ...], room: float) -> float:
+    """The height of name, line and facts in letters of this family; a page asks for it often."""
+    texts = [text for text in (line, _told(facts, scale, room)) if text]
+    below = sum(_wrapped(text, scale, room).height() for text in texts)
+    closing = 0.85 * QFontMetricsF(_word_letters(scale)).height()
+    return QFontMetricsF(_name_letters(scale)).height() + below + closing
+
+
+def _box_height(width: float, words: float, part: float) -> int:
+    """The height of a box with so much height for its words, its cards this part of its width."""
+    return round(part * width / USUAL_RATIO * _FAN_HIGH + words + 0.17 * width)
 
 
 class GameBox(Part):
@@ -73,7 +102,7 @@ class GameBox(Part):
         self._turn = turn
         self._about = ""
         self._short = False
-        self._facts: list[str] = []
+        self._facts: tuple[str, ...] = ()
         self._cards: tuple[Card, ...] = ()
         self._chosen: PackChoice | None = None
         self._pack: Pack | None = None
@@ -84,7 +113,7 @@ class GameBox(Part):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._about = _text(self.game, "game.about")
-        self._facts = facts(self.game)
+        self._facts = tuple(facts(self.game))
         self.setText(title(self.game))
         self.setAccessibleDescription(" ".join([self._about, BETWEEN.join(self._facts)]))
         self.setToolTip(self._about if self._short else "")
@@ -137,35 +166,15 @@ class GameBox(Part):
 
     def words_height(self, width: float) -> float:
         """How high name, line and facts are on a box of this width."""
-        room = self._room(width)
-        return _height(self._name_letters(), self._letters(), self._line, self._told(room), room)
+        return _height(serif.family(), self.scale, self._line, self._facts, self._room(width))
 
     def least_height(self, width: float, part: float = LEAST_CARD) -> int:
         """How high a box of this width is whose cards take this part of its width."""
-        cards = part * width / USUAL_RATIO * _FAN_HIGH
-        return round(cards + self.words_height(width) + 0.17 * width)
+        return _box_height(width, self.words_height(width), part)
 
     def _room(self, width: float) -> float:
         """The width of the words on it."""
         return 0.84 * width
-
-    def _told(self, room: float) -> str:
-        """The facts on one line, or each on its own."""
-        line = BETWEEN.join(self._facts)
-        fits = QFontMetricsF(self._letters()).horizontalAdvance(line) <= room
-        return line if fits else "\n".join(self._facts)
-
-    def _wrapped(self, text: str, room: float) -> QRectF:
-        around = QRectF(0, 0, room, 10000)
-        return QFontMetricsF(self._letters()).boundingRect(around, _WRAPS, text)
-
-    def _name_letters(self) -> QFont:
-        return letters("title", self.scale * 0.93, bold=True)
-
-    def _letters(self) -> QFont:
-        font = letters("text", self.scale * 0.93)
-        font.setPixelSize(max(SMALLEST + 1, font.pixelSize()))
-        return font
 
     # How it lies.
 
@@ -248,27 +257,34 @@ class GameBox(Part):
             painter.restore()
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        look, wide = theme(), self._room(self.body().width())
+        look, wide, scale = theme(), self._room(self.body().width()), self.scale
         left = room.center().x() - wide / 2
-        font, name = fitted(self._name_letters(), self.text(), wide)
-        line = QRectF(left, room.top(), wide, QFontMetricsF(self._name_letters()).height())
+        font, name = fitted(_name_letters(scale), self.text(), wide)
+        line = QRectF(left, room.top(), wide, QFontMetricsF(_name_letters(scale)).height())
         painter.setFont(font)
         painter.setPen(QColor(look.brass_light))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
-        painter.setFont(self._letters())
+        painter.setFont(_word_letters(scale))
         painter.setPen(QColor(look.plate_words))
-        about = self._wrapped(self._line, wide)
+        about = _wrapped(self._line, scale, wide)
         place = QRectF(left, line.bottom(), wide, about.height())
         painter.drawText(place, _WRAPS, self._line)
         painter.setPen(QColor(look.brass_light))
-        last = self._wrapped(self._told(wide), wide)
+        told = _told(self._facts, scale, wide)
+        last = _wrapped(told, scale, wide)
         place = QRectF(left, room.bottom() - last.height(), wide, last.height())
-        place.translate(0, -0.35 * QFontMetricsF(self._letters()).height())
-        painter.drawText(place, _WRAPS, self._told(wide))
+        place.translate(0, -0.35 * QFontMetricsF(_word_letters(scale)).height())
+        painter.drawText(place, _WRAPS, told)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.raise_()
         super().focusInEvent(event)
+
+
+def box_heights(boxes: Sequence[GameBox], width: int) -> tuple[int, int]:
+    """The least and the best height of boxes of this width, all with the same room for words."""
+    words = max(box.words_height(width) for box in boxes)
+    return _box_height(width, words, LEAST_CARD), _box_height(width, words, CARD)
 
 
 def title(game: str) -> str:

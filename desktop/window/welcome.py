@@ -39,7 +39,7 @@ from desktop.window.first_page_foot import Foot
 from desktop.window.first_page_keys import FirstPageKeys
 from desktop.window.first_page_layout import Needs, Places, lay_out
 from desktop.window.first_page_order import in_order
-from desktop.window.game_box import CARD, TURNS, GameBox, title
+from desktop.window.game_box import TURNS, GameBox, box_heights, title
 from engine import games
 
 translate = QCoreApplication.translate
@@ -242,7 +242,10 @@ class Welcome(WoodPage):
             box.setVisible(box in shown)
         for box, where in zip(shown, places.boxes, strict=True):
             box.place(where)
-            box.give_words(max(one.words_height(where.width()) for one in shown))
+        if shown:
+            words = max(one.words_height(places.width()) for one in shown)
+            for box in shown:
+                box.give_words(words)
         self._none.setVisible(places.none is not None)
         self._none.setGeometry(places.none or QRect())
         self.finder.place(places.finder)
@@ -280,23 +283,19 @@ class Welcome(WoodPage):
             part.set_scale(scale)
 
     def _needs(self, scale: float) -> Needs:
+        shown = self.shown()
         return Needs(
             scale=scale,
             title=self._title.needed(100_000),
             line=self._line.needed,
             finder=self.finder.sizes(),
             none=self._none.needed,
-            boxes=len(self.shown()),
-            box_heights=self._box_heights,
+            boxes=len(shown),
+            box_heights=partial(box_heights, shown),
             slip=self._slip_size if self._path is not None else None,
             doors=[door.extent() for door in self.doors.values()],
             foot=[word.extent() for word in self.foot.words.values()],
         )
-
-    def _box_heights(self, width: int) -> tuple[int, int]:
-        shown = self.shown()
-        least = max(box.least_height(width) for box in shown)
-        return least, max(box.least_height(width, CARD) for box in shown)
 
     def _slip_size(self, widest: int) -> QSize:
         inset = 44 * self.slip.scale

@@ -13,14 +13,15 @@ from xml.sax.saxutils import escape
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from desktop.common import paths, presses
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.packs.pack import Pack
+from desktop.window.game_box import GameBox
 from tests.workshop import workshop
 
 OWN_PACKS = paths.own("assets", "cards")
@@ -74,6 +75,34 @@ def faces_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Pack, "_paint_face", remembered(Pack._paint_face))
     monkeypatch.setattr(Pack, "_paint_sign", remembered(Pack._paint_sign))
+
+
+_boxes: dict[str, QPixmap] = {}
+"""The boxes of the first page as they were painted, by all that their pictures depend on."""
+
+
+@pytest.fixture(autouse=True)
+def boxes_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint each box of the first page once for all windows: most tests only pass it by."""
+    paint = GameBox._paint
+
+    def once(box: GameBox, painter: QPainter) -> None:
+        pack = box._pack
+        if pack is not None and (pack.folder.parent != OWN_PACKS or pack.missing):
+            return paint(box, painter)
+        looks = [one for one in box._looks() if one is not pack]
+        of = repr((*looks, pack and (pack.folder, pack.look), box.size(), box.devicePixelRatioF()))
+        if of not in _boxes:
+            kept = QPixmap(box.size() * box.devicePixelRatioF())
+            kept.setDevicePixelRatio(box.devicePixelRatioF())
+            kept.fill(Qt.GlobalColor.transparent)
+            with QPainter(kept) as drawn:
+                drawn.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint(box, drawn)
+            _boxes[of] = kept
+        painter.drawPixmap(0, 0, _boxes[of])
+
+    monkeypatch.setattr(GameBox, "_paint", once)
 
 
 @pytest.fixture(autouse=True)
