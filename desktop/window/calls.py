@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeySequence, QRegion, QShortcutEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.parts import Tag
+from desktop.reader.parts import part
 from desktop.scene.speech import Speech
 from desktop.window.tag_letters import letters_of
 from desktop.window.which import asking, asks_which, menu_of, open_above, stands_for, words_of
@@ -103,6 +104,7 @@ class CallBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        part(self)
         self.reserved = ""
         """Letters that mean something else, alone or with Alt."""
         self.letters_alone = True

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.commands import every_page, situations
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.look.lettering import users_scale
 from desktop.window.main_window import MainWindow
-from tests.desktop.dialogs.test_large_letters import MANY_COLUMNS
 from tests.desktop.games import conftest
-from tests.desktop.window.test_every_page import PLACES, shown
-from tests.desktop.window.test_made_up_language import cut
+from tests.desktop.window.page_faults import cut, sideways
+from tests.desktop.window.pages import PLACES, faults, opened
 
 plain_window = conftest.window
 
@@ -35,41 +34,21 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def sideways(top: QWidget) -> list[str]:
-    """What scrolls to the side."""
-    return [
-        f"{type(area).__name__} scrolls sideways"
-        for area in shown(top, QAbstractScrollArea)
-        if isinstance(area, QAbstractScrollArea)
-        and not isinstance(area, QTableView)
-        and area.horizontalScrollBar().maximum() > 0
-    ]
-
-
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
 def test_no_page_cuts_a_word_where_letters_are_twice_as_large(
     qtbot: QtBot, window: MainWindow, number: int
 ) -> None:
     """At 1280 × 800; in German, whose words are the longer ones."""
-    prepare: Callable[[MainWindow], None]
-    pages: Mapping[str, every_page.Opened]
     prepare, pages = PLACES[number]
     window.settings["language"] = "de"
     window.be_of_size(QSize(1280, 800))
     prepare(window)
     window.settings["letters"] = 200
     settle()
-    found: list[str] = []
-    for name, opened in pages.items():
-        if opened not in every_page.PAGES:
-            continue  # the dialogs, smaller still, are tried in `test_large_letters`
-        upon = opened(window)
-        QApplication.processEvents()
-        found += [f"{name}: cut: {one}" for one in cut(window)]
-        if name not in MANY_COLUMNS:
-            found += [f"{name}: {one}" for one in sideways(window)]
-        situations.put_away(window, upon)
+    # The dialogs, smaller still, are tried in `test_large_letters`.
+    shown = opened(window, pages, lambda one: one in every_page.PAGES)
+    found = list(faults(shown, {"cut": cut, "sideways": sideways}))
     assert not found, "\n".join(found)
 
 

@@ -1,0 +1,294 @@
+"""What may be amiss on a page, found at its widgets or in what is painted of it.
+
+Each question takes the widget on top and gives the faults as lines of text; none when all is well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import Qt as Markup
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+
+from desktop.commands import situations
+from desktop.look.parts import Token
+from desktop.look.theme import contrast
+from desktop.table.marks import Mark
+from desktop.window.game_box import GameBox
+from desktop.window.main_window import MainWindow
+
+LEAST, BUTTON = 24, 32
+"""What WCAG asks for of a target, and what a button has here, in pixels."""
+TEXT, STRONG = 4.5, 7.0
+"""How much letters have to stand out, and how much in strong contrast."""
+TYPED = (QLineEdit, QAbstractSpinBox, QPlainTextEdit)
+_EDGE = 3
+"""An edge of a button, where nothing is written."""
+
+_OWN_FILES = ("LessonRow", "ChapterTab")
+"""Titles of lessons and chapters stand in pages, of which there is one for each language."""
+_NAMES = (
+    *(*situations.NAMES, situations.LONG_NAME),
+    *("Kartentisch", "Deutsch", "English"),
+    # What an organiser has typed.
+    *("Kreuzpokal", "Gasthaus zum Löwen", "Saturday, March"),
+)
+"""What is called so in every language."""
+
+
+def shown(top: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
+    """The widgets of this kind that are seen, if only in part."""
+    for one in (top, *top.findChildren(kind)):
+        if isinstance(one, kind) and one.isVisible() and not one.visibleRegion().isEmpty():
+            middle = one.visibleRegion().boundingRect().center()
+            upon = top.childAt(one.mapTo(top, middle)) if one is not top else top
+            if upon is not None and (
+                upon is one or one.isAncestorOf(upon) or upon.isAncestorOf(one)
+            ):
+                yield one
+
+
+def text(one: QWidget) -> str:
+    return one.text() if isinstance(one, QLabel | QAbstractButton) else ""
+
+
+def told(one: QWidget) -> str:
+    """A widget in a line: class, name, text and size."""
+    name = f"{type(one).__name__} {one.objectName()} {text(one)!r}"
+    return f"{name} {one.width()}×{one.height()}"
+
+
+def too_small(top: QWidget) -> list[str]:
+    pressed = [
+        told(one)
+        for one in shown(top, QAbstractButton)
+        if one.isEnabled() and min(one.width(), one.height()) < least(one)
+    ]
+    views = (one for one in shown(top, QAbstractItemView) if one.isEnabled())
+    bars = (one for one in shown(top, QTabBar) if one.isEnabled())
+    return pressed + [f"{told(one)}: {low} px" for one, low in (*rows(views), *tabs(bars))]
+
+
+def rows(views: Iterable[QWidget]) -> Iterator[tuple[QWidget, int]]:
+    """The rows of lists and tables that can be chosen and are too low, the lowest of each."""
+    for one in views:
+        assert isinstance(one, QAbstractItemView)
+        model, chosen = one.model(), one.selectionMode()
+        if model is None or chosen == QAbstractItemView.SelectionMode.NoSelection:
+            continue
+        places = [one.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
+        low = min((place.height() for place in places if place.height()), default=LEAST)
+        if low < LEAST:
+            yield one, low
+
+
+def tabs(bars: Iterable[QWidget]) -> Iterator[tuple[QWidget, int]]:
+    for one in bars:
+        assert isinstance(one, QTabBar)
+        there = [place for place in range(one.count()) if one.isTabVisible(place)]
+        low = min((one.tabRect(place).height() for place in there), default=LEAST)
+        if low < LEAST:
+            yield one, low
+
+
+def least(one: QAbstractButton) -> int:
+    return BUTTON if isinstance(one, QPushButton) else LEAST
+
+
+def nameless(top: QWidget) -> list[str]:
+    """Where the keyboard can go, and a screen reader has nothing to say."""
+    found = []
+    for one in shown(top, QWidget):
+        by_keys = one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.focusProxy() is None
+        if by_keys and one.isEnabled():
+            heard = QAccessible.queryAccessibleInterface(one)
+            said = heard.text(QAccessible.Text.Name) or heard.text(QAccessible.Text.Value)
+            if isinstance(one, QComboBox):
+                # On Linux Qt gives what is chosen for the name; what it is about the label says.
+                about = heard.relations(QAccessible.RelationFlag.Label)
+                said = " ".join(label.text(QAccessible.Text.Name) for label, _ in about)
+            if not said.strip():
+                found.append(told(one))
+    return found
+
+
+def passed_over(top: QWidget) -> list[str]:
+    """What has a name that nobody hears: what fills room is passed over by screen readers."""
+    found = []
+    for one in shown(top, QWidget):
+        heard = QAccessible.queryAccessibleInterface(one)
+        if one.accessibleName() and not one.isWindow() and heard.role() == QAccessible.Role.Client:
+            found.append(f"{told(one)} {one.accessibleName()!r}")
+    return found
+
+
+def unlabelled(top: QWidget) -> list[str]:
+    """What is typed into, and nothing that is seen says what belongs there."""
+    words = [one for one in shown(top, QLabel) if isinstance(one, QLabel) and one.text().strip()]
+    found = []
+    for kind in TYPED:
+        for one in shown(top, kind):
+            if not isinstance(one, QLineEdit | QAbstractSpinBox | QPlainTextEdit):
+                continue
+            by_tab = one.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if one.isReadOnly() or not one.isEnabled() or not by_tab:
+                continue
+            prompt = "" if isinstance(one, QAbstractSpinBox) else one.placeholderText()
+            if not prompt and not any(heads(label, one, top) for label in words):
+                found.append(told(one) + " has no label")
+    return found
+
+
+def heads(label: QLabel, one: QWidget, top: QWidget) -> bool:
+    """Whether a label stands before a field, or above it as the head of its column does."""
+    word = QRect(label.mapTo(top, QPoint()), label.size())
+    field = QRect(one.mapTo(top, QPoint()), one.size())
+    level = word.left() < field.left() and word.top() < field.bottom()
+    level = level and word.bottom() > field.top()
+    above = word.bottom() <= field.top() + 2 and word.left() < field.right()
+    return level or (above and word.right() > field.left())
+
+
+def misnamed(top: QWidget) -> list[str]:
+    """Where a screen reader, or who speaks to the machine, has another name than what is read."""
+    found = []
+    for one in shown(top, QAbstractButton):
+        assert isinstance(one, QAbstractButton)
+        words = re.sub("&(.)", r"\1", one.text()).strip(" ▸▾")
+        heard = QAccessible.queryAccessibleInterface(one)
+        if any(letter.isalpha() for letter in words):
+            said = heard.text(QAccessible.Text.Name)
+            if words.casefold() not in said.casefold():
+                found.append(f"{told(one)} is called {said!r}")
+    return found
+
+
+def read_badly(top: QWidget, least: float = TEXT) -> list[str]:
+    picture = top.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    ratio = picture.devicePixelRatio()
+    found = []
+    for kind in (QLabel, QAbstractButton):
+        for one in shown(top, kind):
+            assert isinstance(one, QLabel | QAbstractButton)
+            # A mark's name lies in a pill upon wood: `test_theme` reckons it.
+            if isinstance(one, Mark) or not one.isEnabled():
+                continue
+            if not any(letter.isalpha() for letter in one.text()):
+                continue
+            edge = _EDGE if isinstance(one, QAbstractButton) else 0
+            whole = one.body().toRect() if isinstance(one, GameBox) else one.rect()
+            seen = (one.visibleRegion().boundingRect() & whole).adjusted(edge, edge, -edge, -edge)
+            place = QRect(one.mapTo(top, seen.topLeft()), seen.size())
+            place &= QRect(QPoint(), picture.size() / ratio)
+            if place.width() < 8 or place.height() < 8:
+                continue
+            best = standing_out(picture, place)
+            if best < least:
+                found.append(f"{told(one)} {best:.2f}")
+    return found
+
+
+def standing_out(picture: QImage, place: QRect) -> float:
+    """How well what stands out most there does so, against what most of the ground is."""
+    part = picture.copy(place)
+    pixels = Counter(memoryview(part.constBits()).cast("I"))
+    colours: Counter[int] = Counter()
+    for pixel, many in pixels.items():
+        colours[pixel & 0xF8F8F8] += many
+    ground = colours.most_common(1)[0][0]
+    return max(between(one, ground) for one in colours)
+
+
+@lru_cache(maxsize=100_000)
+def between(one: int, other: int) -> float:
+    return contrast(f"#{one:06x}", f"#{other:06x}")
+
+
+def without_help(top: QWidget) -> list[str]:
+    """A page on which help is not where it is on the others: the last menu, and F1."""
+    if not isinstance(top, MainWindow):
+        return []  # what lies upon a page leads back to it, and says itself what it is about
+    last = [one for one in top.menuBar().actions() if one.isVisible()][-1]
+    rules = top.menus.actions["rules"]
+    menu = last.menu()
+    assert isinstance(menu, QMenu)
+    first = menu.actions()[0] is rules and rules.isEnabled()
+    there = first and last.text() == "&Help" and rules.shortcut().toString() == "F1"
+    return [] if there else [f"the last menu is {last.text()}"]
+
+
+def misread(top: QWidget, names: tuple[str, ...]) -> list[str]:
+    """The texts of a page that hold a name and are read as something else than that name."""
+    found = []
+    for one in (top, *top.findChildren(QWidget)):
+        tip = one.toolTip()
+        if Markup.mightBeRichText(tip) and any(name in tip for name in names if "<" in name):
+            found.append(f"{type(one).__name__}, tooltip {tip!r}")
+        words = text(one)
+        if not any(name in words for name in names):
+            continue
+        accelerator = any("&" in name and name in words for name in names)
+        if isinstance(one, QLabel):
+            plain = one.textFormat() == Qt.TextFormat.PlainText
+            accelerator &= one.buddy() is not None
+            accelerator |= not plain and Markup.mightBeRichText(words)
+        if accelerator:
+            found.append(told(one))
+    return found
+
+
+def untranslated(top: QWidget) -> list[str]:
+    """Words without the brackets of a translation; Arabic ones are dates, or Qt's own."""
+    found = []
+    for kind in (QLabel, QAbstractButton):
+        for one in shown(top, kind):
+            words = re.sub(r"<[^>]*>", " ", text(one))
+            for name in _NAMES:
+                words = words.replace(name, "")
+            bare = re.search(r"[^\W\d_\u0600-\u06ff]{3}", words) and "[" not in words
+            if bare and type(one).__name__ not in _OWN_FILES:
+                found.append(told(one))
+    return found
+
+
+def cut(top: QWidget) -> list[str]:
+    found = []
+    for one in shown(top, QPushButton):
+        if one.width() < one.sizeHint().width() and not isinstance(one, Token):
+            found.append(told(one))
+    for label in shown(top, QLabel):
+        assert isinstance(label, QLabel)
+        wraps = label.wordWrap() or type(label) is not QLabel
+        if not wraps and label.width() < label.sizeHint().width() and text(label):
+            found.append(told(label))
+    return found
+
+
+def sideways(top: QWidget) -> list[str]:
+    """What scrolls to the side."""
+    return [
+        f"{type(area).__name__} scrolls sideways"
+        for area in shown(top, QAbstractScrollArea)
+        if isinstance(area, QAbstractScrollArea)
+        and not isinstance(area, QTableView)
+        and area.horizontalScrollBar().maximum() > 0
+    ]
