@@ -1,6 +1,7 @@
 """How large what stands in a file may be: far more than an evening needs, and less than hangs us.
 
-What is above a bound is refused where it is read, before anything is made of it.
+What is above a bound is refused where it is read, before anything is made of it, and where it is
+written. What a field may hold, `log_table` says.
 """
 
 from __future__ import annotations
@@ -27,23 +28,26 @@ corrections of the first line of an evening of two hundred, and some seconds."""
 QUOTED = 40
 """So many letters of what was read are said again in a sentence."""
 
-_DIGITS = re.compile(rb"[0-9]{16}[0-9]*|[0-9][eE]|Infinity|NaN")
+DIGITS = 6
+"""So many digits a number has that somebody types or a list of people tells."""
+
+_LARGE = re.compile(rb"[0-9]{16}[0-9]*|[0-9][eE]|Infinity|NaN")
 
 
 class TooMuch(ValueError):
     """Something in a file is larger than a bound."""
 
 
-def check_line(line: bytes) -> None:
-    """Raises TooMuch for a line that is too long to be read."""
-    if len(line) > LINE:
+def check_line(line: bytes, more: int = 0) -> None:
+    """Raises TooMuch for a line that is too long with so many bytes more."""
+    if len(line) + more > LINE:
         raise TooMuch("line")
 
 
 def check_value(line: bytes, value: Any) -> None:
     """Raises TooMuch if something in the value of a line is too large; seldom has to look."""
     deep = line.count(b"[") + line.count(b"{") > DEPTH
-    if deep or len(line) > TEXT or _DIGITS.search(line):
+    if deep or len(line) > TEXT or _LARGE.search(line):
         check(value)
 
 
@@ -66,6 +70,12 @@ def check(value: Any) -> None:
                     left += [(key, depth) for key in one]
                     one = list(one.values())
                 left += [(item, depth + 1) for item in one]
+
+
+def number_of(text: str, digits: int = DIGITS) -> int | None:
+    """The number of a text that is no more than so many digits 0 to 9, blanks around it aside."""
+    plain = text.strip()
+    return int(plain) if plain.isascii() and plain.isdigit() and len(plain) <= digits else None
 
 
 def quoted(text: object) -> str:

@@ -15,9 +15,6 @@ from engine.rules import Rules
 from engine.sheet import Line, Lines
 from engine.table import NOBODY, Seat
 
-LONGEST = 200
-"""So many letters a reason has at most."""
-
 
 class Correction(NamedTuple):
     """What was put right: which line (0 is the first), what stood there, what stands now, why."""
@@ -52,7 +49,7 @@ def checked(
         raise BadLog(-1, "a deal is on")
     match data:
         case {"line": int(count), "why": str(why), **rest} if type(count) is int:
-            if not 0 < count <= len(lines) or len(why) > LONGEST:
+            if not 0 < count <= len(lines):
                 raise BadLog(-1, "there is no such line")
             line = parsing.line(rest)
             if rest.keys() != {"values", "notes"} or line == lines[count - 1]:

@@ -17,6 +17,7 @@ from engine.corrections import Correction
 from engine.facts import Fact
 from engine.head import BadLog, Event, Head
 from engine.history import Difference, History, Kept
+from engine.log_table import MATCH
 from engine.moves import Call, Move
 from engine.rules import Formal, IllegalMove, Setup
 from engine.sheet import Line, Lines
@@ -163,6 +164,7 @@ class Fold:
 
     def do(self, event: Event) -> None:
         """Do an event of a log. Raises BadLog or IllegalMove, and then nothing has changed."""
+        MATCH.check(event)
         keys = event.keys()
         if self._behind and keys.isdisjoint(BACK_AND_FORTH):
             self._catch_up()
@@ -176,42 +178,40 @@ class Fold:
     def _checked(self, event: Event) -> Callable[[], None]:
         """What doing this event means; raises BadLog or IllegalMove if it does not fit."""
         match event:
-            case {"deal": int(number), "dealer": int(dealer), "cards": str(lies), **rest}:
+            case {"deal": int(number), "dealer": int(dealer), "cards": str(lies)}:
                 setup = self._check_deal(number, dealer, lies)
                 change = partial(self._begin, event, setup)
-            case {"move": str(text), **rest}:
-                move, order = self._check_move(text, rest.pop("shuffled", None))
+            case {"move": str(text)}:
+                move, order = self._check_move(text, event.get("shuffled"))
                 change = partial(self._move, event, move, order)
-            case {"line": data, **rest}:
+            case {"line": data}:
                 due = self.turn == NOBODY and not self.over
                 change = partial(
                     self._add, event, validation.line(data, self._lines, self.rules, due)
                 )
-            case {"correct": data, **rest}:
+            case {"correct": data}:
                 made = self._corrections
                 right = corrections.checked(self.rules, self._lines, data, self.turn, made)
                 change = partial(self._put_right, event, right)
-            case {"say": [int(seat), str(word), *args], **rest}:
+            case {"say": [int(seat), str(word), *args]}:
                 phrase, given = self._check_say(seat, [word, *args])
                 change = partial(self._say, event, seat, phrase, given)
-            case {"undo": int(steps), **rest}:
-                validation.steps(steps, self._history.done)
+            case {"undo": int(steps)}:
+                validation.steps(steps, self._history.done, 0 if self._reading else self._again)
                 change = partial(self._take_back, steps)
-            case {"redo": int(steps), **rest}:
-                validation.steps(steps, self._history.undone)
+            case {"redo": int(steps)}:
+                validation.steps(steps, self._history.undone, 0 if self._reading else self._again)
                 change = partial(self._do_again, steps)
-            case {"score": data, **rest} if self.head.version > 1:
+            case {"score": data} if self.head.version > 1:
                 change = partial(self._score, event, self._check_score(data))
-            case {"claim": data, **rest} if self.head.version > 1:
+            case {"claim": data} if self.head.version > 1:
                 validation.claim(data, self._table)
                 change = partial(self._history.remark, event)
-            case {"help": data, **rest} if self.head.version > 1:
+            case {"help": data} if self.head.version > 1:
                 validation.help_used(data, len(self.head.players))
                 change = partial(self._history.help, event)
             case _:
                 raise BadLog(-1, "unknown event")
-        if rest:
-            raise BadLog(-1, "unknown event")
         return change
 
     def _check_deal(self, number: int, dealer: Seat, lies: str) -> Setup:

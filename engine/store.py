@@ -22,6 +22,8 @@ from typing import Any
 
 from engine import bounds, sums
 from engine.head import VERSION, Event
+from engine.log_table import MATCH, TOURNAMENT
+from engine.schema import Table
 from engine.stamp import NotOurs, Stamp
 
 PRIVATE = 0o600
@@ -36,11 +38,13 @@ class Format:
 
     A log of an older version is read as it is and goes on in its version. A log of one kind is
     foreign to all others. From the version `sums` on each line has a sum, never where that is 0.
+    `table` says what its events may be.
     """
 
     key: str
     version: int
     sums: int = 0
+    table: Table = MATCH
 
     def has_sums(self, head: Event) -> bool:
         """Whether the lines of the log with this head have sums."""
@@ -51,7 +55,7 @@ class Format:
 EVENING = Format("kartentisch", VERSION, sums=2)
 """The log of a match. `tests/saves/` keeps a file of each version."""
 
-CLUB = Format("tournament", 2, sums=2)
+CLUB = Format("tournament", 2, sums=2, table=TOURNAMENT)
 """The log of a club evening, which `tournament/log.md` describes."""
 
 
@@ -160,13 +164,13 @@ class _Reading:
 
     def read(self, line: bytes) -> None:
         """Read the next line; raises ValueError or RecursionError, and then it does not count."""
-        if not self.events and self._form.has_sums(_event(line)):
+        if not self.events and self._form.has_sums(_event(line, self._form.table)):
             self.end = b""
         if self.end is None:
-            self.events.append(_event(line))
+            self.events.append(_event(line, self._form.table))
             return
         body, digits, holds = sums.taken_off(line, self.end)
-        event = _event(body)
+        event = _event(body, self._form.table)
         if not digits:
             event.pop("sum", None)
         self.events.append(event)
@@ -175,13 +179,22 @@ class _Reading:
             self.wrong = len(self.events)
 
 
-def _event(line: bytes) -> Event:
-    bounds.check_line(line)
-    event = parse(line.decode("utf-8"))
+def _event(line: bytes, table: Table) -> Event:
+    """The event of a line, its texts not longer than the table has them."""
+    bounds.check_line(line, -SUM)
+    event: Any = parse(line.decode("utf-8"))
     if not isinstance(event, dict):
         raise ValueError("no object")
+    if len(line) > SHORT:
+        event = table.shortened(event)
     bounds.check_value(line, event)
-    return event
+    return dict(event)
+
+
+SHORT = 40
+"""A line of no more bytes holds no text that is too long for its field."""
+SUM = 64
+"""Bytes: more than the sum of a line takes, which a reader lets it have besides."""
 
 
 _decoded = json.JSONDecoder().raw_decode
@@ -205,9 +218,12 @@ def parse(text: str) -> Any:
     return value
 
 
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
 def _encoded(value: Any) -> bytes:
     try:
-        return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+        return _written(value).encode()
     except UnicodeEncodeError as error:
         raise LoneSurrogate(str(error)) from error
 
@@ -218,6 +234,7 @@ class Log:
     def __init__(self, path: Path, saved: Saved) -> None:
         """The file that holds this; the next event is written over what is torn at its end."""
         self.path = path
+        self._table = form_of(saved.events[0]).table
         self._known = saved.known or Stamp.at(path)
         self._good = self._known.size - len(saved.torn)
         self._end = saved.end
@@ -227,16 +244,18 @@ class Log:
     def create(cls, path: Path, head: Event) -> Log:
         """A new file that begins with this head; raises FileExistsError or SaveFailed.
 
-        On SaveFailed nothing is left at `path`. Raises LoneSurrogate before there is a file.
+        On SaveFailed nothing is left at `path`. Raises what `line_of` does, and OutOfBounds, before
+        there is a file.
         """
         line_of(head)
+        form_of(head).table.check(head)
         try:
             path.touch(PRIVATE, exist_ok=False)
         except FileExistsError:
             raise
         except OSError as error:
             raise SaveFailed(*error.args) from error
-        log = cls(path, Saved([], end=_first_end(head)))
+        log = cls(path, Saved([head], end=_first_end(head)))
         try:
             log.append(head)
         except SaveFailed:
@@ -275,10 +294,13 @@ class Log:
     def append(self, event: Event) -> None:
         """Write an event, and before it those that could not be written; raises SaveFailed.
 
-        After a failure the file ends with its last whole line, and the event is kept. What raises
-        LoneSurrogate is not kept.
+        After a failure the file ends with its last whole line, and the event is kept. What could
+        not be read again is not kept: it raises OutOfBounds, or what `line_of` does.
         """
         line = line_of(event)
+        self._table.check(event)
+        if not self.has_room(len(line) + SUM):
+            raise bounds.TooMuch("file")
         if self._end is not None:
             line, self._end = _summed(line, self._end)
         self._unsaved.append(line)
@@ -310,6 +332,10 @@ class Log:
         with suppress(OSError), self.path.open("r+b") as file:
             os.fsync(file.fileno())
 
+    def has_room(self, size: int) -> bool:
+        """Whether the file can be read when so many bytes come to it."""
+        return self._good + sum(map(len, self._unsaved)) + size <= bounds.FILE
+
     @property
     def end(self) -> bytes | None:
         """The sum of the newest line, None where lines have none."""
@@ -334,9 +360,20 @@ class Log:
         self._known = self._known.longer(file.fileno(), data)
 
 
+def form_of(head: Event) -> Format:
+    """Which kind of log begins with this head."""
+    return CLUB if CLUB.key in head else EVENING
+
+
 def line_of(event: Event) -> bytes:
-    """An event as it stands in a file where lines have no sums; raises LoneSurrogate."""
-    return _encoded(event) + b"\n"
+    """An event as it stands in a file where lines have no sums.
+
+    Raises LoneSurrogate, or TooMuch for what no reader takes.
+    """
+    line = _encoded(event)
+    bounds.check_line(line)
+    bounds.check_value(line, event)
+    return line + b"\n"
 
 
 def _summed(line: bytes, before: bytes) -> tuple[bytes, bytes]:
@@ -453,13 +490,15 @@ def _saved_whole(
     draft = target.with_name(f".kartentisch-{name}.part")
     data, end = _whole(events)
     try:
+        if len(data) > bounds.FILE:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         draft.touch(PRIVATE)
         with draft.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         give_name(draft)
-        return Log(path, Saved([], end=end))
+        return Log(path, Saved(list(events), end=end))
     except OSError as error:
         with suppress(OSError):
             draft.unlink(missing_ok=True)

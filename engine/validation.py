@@ -5,26 +5,17 @@ The match asks before it does anything; what only the table can tell, it looks a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine import parsing
+from engine import bounds, parsing
 from engine.cards import Card
 from engine.head import BadLog
 from engine.moves import Call
 from engine.rules import Rules, Setup
 from engine.sheet import Line
 from engine.table import Table
-
-CLAIMS = ("all", "none")
-"""How many of the tricks that are left a seat may claim."""
-
-ANSWERS = ("granted", "not_shown", "declined")
-"""What may come of a claim."""
-
-LONGEST_WORD = 40
-"""So many letters a kind of help has at most."""
 
 
 def deal(event: tuple[int, int, str], number: int, setup: Setup | None, rules: Rules[Any]) -> Setup:
@@ -78,28 +69,24 @@ def score(data: object, lines: Sequence[Line], rules: Rules[Any]) -> Line:
     return found
 
 
-def claim(data: object, t: Table | None) -> None:
+def claim(data: Mapping[str, Any], t: Table | None) -> None:
     """What a seat in play claims while a deal is on, and what the others answer."""
-    match data:
-        case {"seat": int(seat), "kind": str(kind), "answer": str(answer), **rest}:
-            fits = not rest and kind in CLAIMS and answer in ANSWERS and type(seat) is int
-            if fits and t is not None and t.phase and seat in t.after:
-                return
-    raise BadLog(-1, "nothing can be claimed like that")
+    if t is None or not t.phase or data["seat"] not in t.after:
+        raise BadLog(-1, "nothing can be claimed like that")
 
 
-def help_used(data: object, players: int) -> None:
+def help_used(data: Mapping[str, Any], players: int) -> None:
     """What help somebody had with a decision."""
-    match data:
-        case {"seat": int(seat), "kind": str(kind), "deal": int(deal), "move": int(move), **rest}:
-            numbers = type(seat) is type(deal) is type(move) is int
-            word = kind.isidentifier() and len(kind) <= LONGEST_WORD
-            if numbers and word and not rest and 0 <= seat < players and min(deal, move) > 0:
-                return
-    raise BadLog(-1, "nobody is helped like that")
+    if not data["kind"].isidentifier() or data["seat"] >= players:
+        raise BadLog(-1, "nobody is helped like that")
 
 
-def steps(number: object, there: Sequence[object]) -> None:
-    """So many steps back or forth."""
-    if type(number) is not int or not 0 < number <= len(there):
+def steps(number: int, there: Sequence[object], again: int) -> None:
+    """So many steps back or forth, `again` steps having been done again before.
+
+    Whoever plays is stopped long before the log could not be read any more.
+    """
+    if not 0 < number <= len(there):
         raise BadLog(-1, f"cannot go {number} steps")
+    if again > bounds.AGAIN // 2:
+        raise BadLog(-1, "too much is taken back and done again")

@@ -7907,6 +7907,162 @@
     </message>
 </context>
 <context>
+    <name>limits</name>
+    <message>
+        <source>That is more than a file can hold.</source>
+        <translation>Das ist mehr, als in eine Datei passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long for “{0}”: at most %n characters.</source>
+        <translation>
+            <numerusform>Zu lang für „{0}“: höchstens %n Zeichen.</numerusform>
+            <numerusform>Zu lang für „{0}“: höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}” is missing.</source>
+        <translation>„{0}“ fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many for “{0}”: at most %n.</source>
+        <translation>
+            <numerusform>Zu viele für „{0}“: höchstens %n.</numerusform>
+            <numerusform>Zu viele für „{0}“: höchstens %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few for “{0}”: at least %n.</source>
+        <translation>
+            <numerusform>Zu wenige für „{0}“: mindestens %n.</numerusform>
+            <numerusform>Zu wenige für „{0}“: mindestens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}” must lie between {1} and {2}.</source>
+        <translation>„{0}“ muss zwischen {1} und {2} liegen.</translation>
+    </message>
+    <message>
+        <source>“{0}” contains a character that cannot be saved.</source>
+        <translation>„{0}“ enthält ein Zeichen, das sich nicht speichern lässt.</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be saved like this.</source>
+        <translation>„{0}“ lässt sich so nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>Entered by</source>
+        <translation>Eingetragen von</translation>
+    </message>
+    <message>
+        <source>For what</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>Entry fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Salutation</source>
+        <translation>Anrede</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Postcode</source>
+        <translation>PLZ</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+</context>
+<context>
     <name>lists</name>
     <message>
         <source>Games in an evening</source>

@@ -817,6 +817,30 @@
     </message>
 </context>
 <context>
+    <name>limits</name>
+    <message numerus="yes">
+        <source>Too long for “{0}”: at most %n characters.</source>
+        <translation>
+            <numerusform>Too long for “{0}”: at most %n character.</numerusform>
+            <numerusform>Too long for “{0}”: at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many for “{0}”: at most %n.</source>
+        <translation>
+            <numerusform>Too many for “{0}”: at most %n.</numerusform>
+            <numerusform>Too many for “{0}”: at most %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few for “{0}”: at least %n.</source>
+        <translation>
+            <numerusform>Too few for “{0}”: at least %n.</numerusform>
+            <numerusform>Too few for “{0}”: at least %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mauscheln</name>
     <message numerus="yes">
         <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>

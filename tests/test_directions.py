@@ -193,6 +193,8 @@ def test_every_file_of_the_engine_has_its_room() -> None:
         "engine.result_entry",
         "engine.corrections",
         "engine.validation",
+        "engine.schema",
+        "engine.log_table",
     }
     for path in ENGINE:
         module = module_of(path)
@@ -241,6 +243,7 @@ def test_a_match_knows_neither_files_nor_bots() -> None:
         for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
             rooms = {"engine.head", "engine.parsing", "engine.corrections", "engine.validation"}
             rooms |= {"engine.history", "engine.fold", "engine.claims", "engine.bounds"}
+            rooms |= {"engine.log_table"}
             assert within(name, VOCABULARY | rooms), name
 
 
@@ -274,8 +277,16 @@ def test_the_head_of_a_log_knows_only_the_games() -> None:
 
 def test_a_file_knows_only_what_an_event_is() -> None:
     for name in engine_rooms(ROOT / "engine" / "store.py"):
-        assert within(name, {"engine.head", "engine.sums", "engine.bounds", "engine.stamp"}), name
+        rooms = {"engine.head", "engine.sums", "engine.bounds", "engine.stamp"}
+        assert within(name, rooms | {"engine.schema", "engine.log_table"}), name
     assert not engine_rooms(ROOT / "engine" / "sums.py")
+
+
+def test_the_tables_of_logs_know_no_game_and_no_file() -> None:
+    for file in ("schema", "log_table"):
+        for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
+            rooms = {"engine.head", "engine.bounds", "engine.schema", "engine.seeds"}
+            assert within(name, rooms | {"engine.override"}), name
 
 
 def games_named(node: ast.AST) -> Iterator[str]:

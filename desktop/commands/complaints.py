@@ -19,6 +19,7 @@ from engine.games import UnknownGame
 from engine.head import BadLog, Head
 from engine.options import BadOption
 from engine.rules import WrongNumber
+from engine.schema import OutOfBounds
 from engine.store import SaveFailed, UnreadableSave
 
 UNREADABLE = {
@@ -71,6 +72,8 @@ def sentence(error: Exception) -> str:
             if error.kind == "newer":
                 place = f" and needs one that reads version {error.needs} of the log"
             return f"{error.path}: {UNREADABLE[error.kind]}{place}"
+        case OutOfBounds():
+            return f"this cannot be kept: {quoted(error.why)}"
         case BadLog():
             return (
                 f"event {error.number} (line {error.number + 1}) does not fit: {quoted(error.why)}"

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, scrolled
+from desktop.common.limits import limited
 from desktop.dialogs.entry_form import EntryForm
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.session.score_entry import ScoreEntry
-from engine.corrections import LONGEST
+from engine.log_table import CORRECTION
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ class CorrectLine(PaperDialog):
         self.stood = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.form = EntryForm()
         self.why = QLineEdit()
-        self.why.setMaxLength(LONGEST)
+        limited(self.why, CORRECTION, "why")
         self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._correct, self._cancel = QPushButton(), QPushButton()
         self._build()

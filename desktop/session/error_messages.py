@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.bounds import quoted
+from desktop.common.limits import exceeded
+from engine.bounds import TooMuch, quoted
 from engine.games import UnknownGame, UnknownPreset
 from engine.head import BadLog
 from engine.options import BadOption
 from engine.rules import IllegalMove, WrongNumber
+from engine.schema import OutOfBounds
 from engine.store import EVENING, SaveFailed, UnreadableSave
 
 translate = QCoreApplication.translate
@@ -40,6 +42,8 @@ def sentence(error: Exception) -> str:
             return translate("troubles", "This program has no opponent “{0}”.").format(
                 quoted(error)
             )
+        case OutOfBounds() | TooMuch():
+            return exceeded(error)
         case BadLog() | IllegalMove():
             number = error.number + 1 if isinstance(error, BadLog) else 0
             return translate(

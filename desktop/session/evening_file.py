@@ -20,10 +20,12 @@ from PySide6.QtCore import QLockFile, QTimer
 from desktop.common import paths
 from desktop.session import written
 from desktop.session.error_messages import InUse
+from engine.bounds import TooMuch
 from engine.head import Event
 from engine.store import (
     EVENING,
     SUFFIX,
+    SUM,
     Changed,
     Format,
     Log,
@@ -82,6 +84,7 @@ class EveningFile:
     def begin(cls, name: str, head: Event) -> EveningFile:
         """A new file, which is made with the first `save`, or later if it cannot be made yet."""
         line_of(head)
+        cls.form.table.check(head)
         evening = cls(Path(f"{name}{SUFFIX}"), None, None)
         evening._name = name
         evening._waiting, evening._events = [head], [head]
@@ -135,9 +138,13 @@ class EveningFile:
     def record(self, event: Event) -> None:
         """Write an event; a failure is told once, and kept events are written when it works.
 
-        Raises LoneSurrogate for what no file can hold; then nothing is kept of it.
+        Raises OutOfBounds, LoneSurrogate or TooMuch for what could not be read again; then nothing
+        is kept of it.
         """
-        line_of(event)
+        size = sum(len(line_of(one)) + SUM for one in (event, *self._waiting))
+        self.form.table.check(event)
+        if self._log is not None and not self._log.has_room(size):
+            raise TooMuch("file")
         self._waiting.append(event)
         self._events.append(event)
         self.save()

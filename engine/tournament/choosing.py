@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from engine.head import Event
 from engine.tournament.book import Book
-from engine.tournament.events import only, two
+from engine.tournament.events import two
 from engine.tournament.groups import parts
 from engine.tournament.people import somebody
 from engine.tournament.prizes import CHOSEN, prize_list
@@ -58,7 +58,6 @@ def left(book: Book) -> tuple[int, ...]:
 
 def choose(book: Book, event: Event) -> Book:
     """Somebody takes the thing of a prize: which in the list, counted from 0, and who."""
-    only(event, "choose")
     prize, who = two(event["choose"])
     somebody(book.people, who)
     if not 0 <= prize < len(book.head.prizes):

@@ -61,17 +61,6 @@ def tables(value: object) -> tuple[Table, ...]:
     return tuple(numbers(one) for one in value)
 
 
-def only(event: Event, *keys: str) -> None:
-    """Raise BadLog if there is anything in an event that is not known."""
-    if unknown := event.keys() - {*keys, "by", "at"}:
-        raise BadLog(-1, f"unknown {', '.join(sorted(unknown))}")
-
-
-_DRAW = (
-    *("draw", "seed", "attempt", "tables", "out", "away", "ahead", "broken", "steps", "reason"),
-)
-
-
 def draw_event(round_number: int, draw: Draw, reason: str) -> Event:
     """A draw as an event."""
     event: Event = {
@@ -96,7 +85,6 @@ def draw_event(round_number: int, draw: Draw, reason: str) -> Event:
 
 def draw_of(event: Event) -> Draw:
     """The draw in an event; raises BadLog."""
-    only(event, *_DRAW)
     return Draw(
         tables(event.get("tables")),
         numbers(event.get("out")),

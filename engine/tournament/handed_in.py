@@ -10,19 +10,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from engine.head import BadLog, Event
+from engine.head import Event
 from engine.tournament.book import Book
 from engine.tournament.draw.past import sides_of
-from engine.tournament.events import numbers, only, text, two
+from engine.tournament.events import numbers, text, two
 from engine.tournament.knockout import knockout
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Change, Result, Round
 
 Fits: TypeAlias = Callable[[int, tuple[int, ...]], bool]
 """Whether a table of this size can have come to these numbers, by the game's own rules."""
-
-MOST_LOST = 99
-"""More games nobody loses in a round."""
 
 
 def kind_of(book: Book, one: Round, table: int) -> str:
@@ -37,7 +34,6 @@ def kind_of(book: Book, one: Round, table: int) -> str:
 
 def result(book: Book, event: Event, fits: Fits | None = None) -> Book:
     """What a table has handed in; entering it again before the next draw replaces it."""
-    only(event, "result", "values", "despite", "source")
     this, table = _table(book, event, "result")
     if this.state not in ("running", "complete"):
         raise Refused("round_is_closed" if this.closed else "not_begun", this.number)
@@ -57,7 +53,6 @@ def again(book: Book, event: Event, fits: Fits | None = None) -> Book:
 
     Lost games are compared where the event names them.
     """
-    only(event, "again", "values", "despite", "games")
     this, table = _table(book, event, "again")
     first = this.results.get(table)
     if first is None:
@@ -79,7 +74,6 @@ def again(book: Book, event: Event, fits: Fits | None = None) -> Book:
 
 def correct(book: Book, event: Event, fits: Fits | None = None) -> Book:
     """A result is put right at any time: standings change, draws do not; it stays in the trail."""
-    only(event, "correct", "values", "reason", "despite")
     this, table = _table(book, event, "correct")
     if table not in this.results:
         raise Refused("no_result", this.number, table)
@@ -106,7 +100,6 @@ def lost(book: Book, event: Event) -> Book:
 
     What stood there stays in the trail; so does that nothing stood there when the round was over.
     """
-    only(event, "lost", "games", "reason")
     this, table = _table(book, event, "lost")
     if not this.started:
         raise Refused("not_begun", this.number)
@@ -145,8 +138,6 @@ def _games(book: Book, this: Round, table: int, event: Event) -> tuple[int, ...]
     games, sides = numbers(event.get("games")), len(book.sides(this.seated(table)))
     if len(games) != sides:
         raise Refused("wrong_number_of_values", sides, len(games))
-    if any(not 0 <= one <= MOST_LOST for one in games):
-        raise BadLog(-1, "games")
     return games
 
 

@@ -6,12 +6,13 @@ of its tables, who plays together, what a result must come to. Nothing here name
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
 from engine.head import BadLog, Event
-from engine.seeds import SEEDS, guessable, written
+from engine.log_table import DUELS, SETTINGS
+from engine.seeds import BadSeed, guessable, written
 from engine.store import CLUB, CLUB_SUFFIX
 from engine.tournament.prize import Prize
 
@@ -22,39 +23,6 @@ FORMAT = CLUB
 """The log of a tournament, for `engine.store`."""
 
 SUFFIX = CLUB_SUFFIX
-
-DUELS = ("round_robin", "mitchell", "howell", "swiss", "knockout")
-"""Ways to draw a round of two against each other: each against each, by the movements of Mitchell
-and Howell, equals against equals, the loser goes."""
-
-WAYS = ("drawn", "ranked", *DUELS, "final")
-"""How a round can be drawn: by lot, by rank, two against each other, the best at one table."""
-
-SCORINGS = ("points", "wins", "duplicate")
-"""What a round is worth: the points of the table's result; 2 for each side at the table that has
-done worse and 1 for each that has done as well; or the same, reckoned against those who held the
-same cards at other tables."""
-
-TIES = ("wins", "best_round", "worst_round", "last_round", "direct", "opponents", "beaten", "lot")
-"""What can decide between equal points, in a chain: rounds won at the table; the best round, the
-worst, the last; the direct meeting; the points of all opponents, or of those who were beaten; lot.
-Whom nothing parts shares a place."""
-
-SHARING = ("split", "lot")
-"""How a shared place is paid: its prizes are put together and divided, or drawn lots for."""
-
-THINGS = ("shared", "lot", "chosen")
-"""Who gets a thing that several would share: all of them together, or one of them by lot; or all
-things for places are chosen, by who comes first first."""
-
-CURRENCY = 4
-"""So many letters the sign of a currency has at the most."""
-
-AVERAGE = "average"
-"""A round that was not played counts as the average of those that were."""
-
-MOST_GROUPS, LONGEST_GROUP = 8, 20
-"""So many groups there are at the most, and so many letters the name of one has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,19 +100,16 @@ class Head:
         settings = {name: value for name, value in event.items() if name != FORMAT.key}
         if type(event.get(FORMAT.key)) is not int:
             raise BadLog(0, "head")
-        return cls().changed(settings)
+        try:
+            return cls().changed(settings)
+        except BadLog as error:
+            raise BadLog(0, error.why) from error
 
     def changed(self, settings: Mapping[str, object]) -> Self:
         """This head with some settings of a log; raises BadLog."""
-        read = {}
-        for name, value in settings.items():
-            if name not in _READ:
-                raise BadLog(0, f"unknown setting {name}")
-            try:
-                read[name] = _READ[name](value)
-            except (ValueError, TypeError, KeyError) as error:
-                raise BadLog(0, f"setting {name}") from error
-        head = replace(self, **read)
+        plain = _write(settings)
+        SETTINGS.check(plain, "set")
+        head = replace(self, **{name: _read(name, value) for name, value in plain.items()})
         if why := head._nonsense():
             raise BadLog(0, why)
         return head
@@ -167,7 +132,14 @@ class Head:
             return "duplicate"
         if len(self.groups) == 1 or len(set(self.groups)) < len(self.groups):
             return "groups"
-        return ""
+        if not all(self.groups):
+            return "groups"
+        if any(one.isdigit() for one in self.currency):
+            return "currency"
+        try:
+            return "packs" if self.packs and guessable(written(self.packs)) else ""
+        except BadSeed:
+            return "packs"
 
     # What follows from it.
 
@@ -217,133 +189,26 @@ LOOSE = frozenset(
 def _write(value: Any) -> Any:
     if isinstance(value, Prize):
         return {one.name: getattr(value, one.name) for one in fields(value)}
-    if isinstance(value, tuple):
+    if isinstance(value, list | tuple):
         return [_write(one) for one in value]
     if isinstance(value, Mapping):
         return {str(key): _write(one) for key, one in value.items()}
     return value
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value
+def _read(name: str, value: Any) -> Any:
+    """The value of a setting that the table of logs has let in."""
+    match name:
+        case "options":
+            return dict(value)
+        case "mixes" | "sides" | "sums":
+            return {int(size): _tuples(one) for size, one in value.items()}
+        case "prizes":
+            return tuple(Prize(**one) for one in value)
+        case "groups":
+            return tuple(one.strip() for one in value)
+    return _tuples(value)
 
 
-def _sign(value: object) -> str:
-    if len(sign := _text(value)) > CURRENCY or any(one.isdigit() for one in sign):
-        raise ValueError(value)
-    return sign
-
-
-def _groups(value: object) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in _list(_text)(value))
-    if len(names) > MOST_GROUPS or any(not 0 < len(name) <= LONGEST_GROUP for name in names):
-        raise ValueError(value)
-    return names
-
-
-def _code(value: object) -> str:
-    code = _text(value)
-    if code and guessable(written(code)):
-        raise ValueError("no code")
-    return code
-
-
-def _switch(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value
-
-
-def _number(least: int, most: int = 10**9) -> Callable[[object], int]:
-    def read(value: object) -> int:
-        if type(value) is not int or not least <= value <= most:
-            raise ValueError(value)
-        return value
-
-    return read
-
-
-def _one_of(*values: str) -> Callable[[object], str]:
-    def read(value: object) -> str:
-        if value not in values:
-            raise ValueError(value)
-        return str(value)
-
-    return read
-
-
-def _list(read: Callable[[object], Any], least: int = 0) -> Callable[[object], tuple[Any, ...]]:
-    def read_all(value: object) -> tuple[Any, ...]:
-        if not isinstance(value, list | tuple) or len(value) < least:
-            raise TypeError(value)
-        return tuple(read(one) for one in value)
-
-    return read_all
-
-
-def _by_size(read: Callable[[object], Any]) -> Callable[[object], dict[int, Any]]:
-    def read_all(value: object) -> dict[int, Any]:
-        if not isinstance(value, Mapping):
-            raise TypeError(value)
-        return {int(size): read(one) for size, one in value.items()}
-
-    return read_all
-
-
-def _options(value: object) -> dict[str, Any]:
-    if not isinstance(value, Mapping):
-        raise TypeError(value)
-    return {str(name): one for name, one in value.items()}
-
-
-def _score(value: object) -> int | str:
-    return AVERAGE if value == AVERAGE else _number(-(10**9))(value)
-
-
-def _prize(value: object) -> Prize:
-    if isinstance(value, Prize):
-        return value
-    if not isinstance(value, Mapping) or not value.keys() <= {one.name for one in fields(Prize)}:
-        raise TypeError(value)
-    return Prize(
-        _one_of("place", "tag", "best_round", "last")(value["kind"]),
-        _number(0)(value.get("place", 0)),
-        _text(value.get("tag", "")),
-        _number(0)(value.get("money", 0)),
-        _text(value.get("thing", "")),
-        _number(0, 100)(value.get("share", 0)),
-        _text(value.get("group", "")),
-    )
-
-
-_READ: dict[str, Callable[[object], Any]] = {
-    **dict.fromkeys(("title", "date", "place", "club", "game", "preset", "total"), _text),
-    "options": _options,
-    "seed": _number(0, SEEDS - 1),
-    "currency": _sign,
-    "packs": _code,
-    "sizes": _list(_number(2, 8), least=1),
-    "best": _number(2, 8),
-    "mixes": _by_size(_list(_number(1, 8), least=1)),
-    "sides": _by_size(_list(_list(_number(0, 7)))),
-    "plan": _list(_one_of(*WAYS), least=1),
-    "lives": _number(1, 2),
-    **dict.fromkeys(("finalists", "drop", "deals", "fee"), _number(0)),
-    "scoring": _one_of(*SCORINGS),
-    **dict.fromkeys(("sat_out", "missed"), _score),
-    "ties": _list(_one_of(*TIES)),
-    "sums": _by_size(_number(-(10**9))),
-    "prizes": _list(_prize),
-    "rounding": _number(1),
-    "groups": _groups,
-    "lost_fees": _list(_number(0)),
-    "sharing": _one_of(*SHARING),
-    "things": _one_of(*THINGS),
-    "draws": _number(1, 4),
-    **dict.fromkeys(
-        ("pairs", "double", "carry", "fewest", "twice", "teams_apart", "duplicate"), _switch
-    ),
-    "one_prize_each": _switch,
-}
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(one) for one in value) if isinstance(value, list) else value

@@ -9,16 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.head import BadLog, Event
+from engine.head import Event
 from engine.tournament.book import Book, Payment
-from engine.tournament.events import number, numbers, only, text, texts, two
+from engine.tournament.events import number, numbers, text, texts, two
 from engine.tournament.people import Person, changed, paired, somebody, unpaired
 from engine.tournament.refusal import Refused
-
-MOST_HANDICAP = 100_000
-"""So many points are given, or taken, before the first round at the most."""
-LARGEST = 9999
-"""The largest start number."""
 
 
 def next_round(book: Book) -> int:
@@ -28,12 +23,9 @@ def next_round(book: Book) -> int:
 
 def enter(book: Book, event: Event) -> Book:
     """Somebody comes, also late: then from the next draw on."""
-    only(event, "enter", "name", "member", "team", "tags", "bot", "group", "handicap")
     who = number(event, "enter")
     if who in book.people:
         raise Refused("number_is_taken", who)
-    if not 0 < who <= LARGEST:
-        raise Refused("no_start_number", who)
     person = Person(
         who,
         _name(event),
@@ -43,7 +35,7 @@ def enter(book: Book, event: Event) -> Book:
         text(event, "bot", ""),
         since=next_round(book),
         group=_group(book, event),
-        handicap=_handicap(event),
+        handicap=number(event, "handicap", 0),
     )
     return replace(book, people={**book.people, who: person})
 
@@ -63,16 +55,8 @@ def _group(book: Book, event: Event) -> str:
     return "" if group in book.head.groups[:1] else group
 
 
-def _handicap(event: Event) -> int:
-    handicap = number(event, "handicap", 0)
-    if abs(handicap) > MOST_HANDICAP:
-        raise BadLog(-1, "handicap")
-    return handicap
-
-
 def change(book: Book, event: Event) -> Book:
     """What is known of somebody is put right; into another group both of a pair go."""
-    only(event, "change", "name", "member", "team", "tags", "bot", "group", "handicap")
     what: dict[str, Any] = {}
     if "name" in event:
         what["name"] = _name(event)
@@ -84,7 +68,7 @@ def change(book: Book, event: Event) -> Book:
         if key in event:
             what[key] = text(event, key)
     if "handicap" in event:
-        what["handicap"] = _handicap(event)
+        what["handicap"] = number(event, "handicap")
         if what["handicap"] != somebody(book.people, number(event, "change")).handicap:
             _still_free(book, number(event, "change"))
     people = changed(book.people, number(event, "change"), **what)
@@ -99,7 +83,6 @@ def change(book: Book, event: Event) -> Book:
 
 def remove(book: Book, event: Event) -> Book:
     """Somebody was entered by mistake: only who has never been drawn."""
-    only(event, "remove")
     who = number(event, "remove")
     somebody(book.people, who)
     if any(who in names for names in ever_drawn(book)):
@@ -126,7 +109,6 @@ def ever_drawn(book: Book) -> list[set[int]]:
 
 def renumber(book: Book, event: Event) -> Book:
     """All get numbers anew, 1 upwards in the order of this list; only before the first draw."""
-    only(event, "renumber")
     order = numbers(event["renumber"])
     if book.begun:
         raise Refused("has_begun")
@@ -146,7 +128,6 @@ def renumber(book: Book, event: Event) -> Book:
 
 def substitute(book: Book, event: Event) -> Book:
     """Somebody else takes over a number, with its points."""
-    only(event, "substitute", "name", "member", "bot")
     who = number(event, "substitute")
     before = somebody(book.people, who)
     person = {
@@ -160,7 +141,6 @@ def substitute(book: Book, event: Event) -> Book:
 
 def leave(book: Book, event: Event) -> Book:
     """Somebody goes: drawn no more, but the line in the standings stays."""
-    only(event, "leave")
     who = number(event, "leave")
     if somebody(book.people, who).left:
         raise Refused("has_left", who)
@@ -169,7 +149,6 @@ def leave(book: Book, event: Event) -> Book:
 
 def back(book: Book, event: Event) -> Book:
     """Somebody who had gone comes back."""
-    only(event, "back")
     who = number(event, "back")
     person = somebody(book.people, who)
     if not person.left:
@@ -180,7 +159,6 @@ def back(book: Book, event: Event) -> Book:
 
 def absent(book: Book, event: Event) -> Book:
     """Which rounds yet to be drawn somebody misses."""
-    only(event, "absent", "rounds")
     who, rounds = number(event, "absent"), frozenset(numbers(event.get("rounds")))
     first = next_round(book)
     gone = frozenset(one for one in somebody(book.people, who).absent if one < first)
@@ -191,7 +169,6 @@ def absent(book: Book, event: Event) -> Book:
 
 def pair(book: Book, event: Event) -> Book:
     """Two play together all evening."""
-    only(event, "pair")
     one, other = two(event["pair"])
     _still_free(book, one, other)
     people = paired(book.people, one, other)
@@ -200,7 +177,6 @@ def pair(book: Book, event: Event) -> Book:
 
 def part(book: Book, event: Event) -> Book:
     """A pair is parted again."""
-    only(event, "part")
     who = number(event, "part")
     _still_free(book, who, somebody(book.people, who).partner)
     return replace(book, people=unpaired(book.people, who))
@@ -215,7 +191,6 @@ def _still_free(book: Book, *numbers_: int) -> None:
 
 def fix(book: Book, event: Event) -> Book:
     """Somebody cannot move and always sits at this table; 0 for no matter where."""
-    only(event, "fix", "table")
     who, table = number(event, "fix"), number(event, "table")
     if table < 0:
         raise Refused("no_such_table", table)
@@ -224,7 +199,6 @@ def fix(book: Book, event: Event) -> Book:
 
 def apart(book: Book, event: Event) -> Book:
     """The lists of those who are to be kept apart, all anew."""
-    only(event, "apart")
     groups = []
     for group in event["apart"] if isinstance(event["apart"], list | tuple) else [None]:
         people = tuple(sorted(set(numbers(group))))
@@ -241,7 +215,6 @@ def apart(book: Book, event: Event) -> Book:
 
 def pay(book: Book, event: Event) -> Book:
     """Money into the cash box, or out of it: an entry fee of somebody, or whatever else."""
-    only(event, "pay", "who", "what")
     money, who = number(event, "pay"), number(event, "who", 0)
     if not money:
         raise Refused("no_money")
@@ -256,7 +229,6 @@ def pay(book: Book, event: Event) -> Book:
 
 def hand(book: Book, event: Event) -> Book:
     """A prize is handed over: which in the list of prizes, counted from 0, and to whom."""
-    only(event, "hand")
     prize, who = two(event["hand"])
     somebody(book.people, who)
     if not 0 <= prize < len(book.head.prizes):

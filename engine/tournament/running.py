@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.head import BadLog, Event
+from engine.log_table import DUELS, WAYS
 from engine.tournament.book import Book
-from engine.tournament.events import draw_of, number, only, switch, text, two
-from engine.tournament.head import DUELS, LOOSE, WAYS
+from engine.tournament.events import draw_of, number, switch, text, two
+from engine.tournament.head import LOOSE
 from engine.tournament.people import Person
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Draw, Old, Round
@@ -19,7 +20,6 @@ from engine.tournament.rounds import Draw, Old, Round
 
 def set_up(book: Book, event: Event) -> Book:
     """Settings are changed: all of them before the first draw, only the looser ones after it."""
-    only(event, "set")
     settings = event["set"]
     if not isinstance(settings, dict):
         raise BadLog(-1, "no settings")
@@ -36,7 +36,6 @@ def set_up(book: Book, event: Event) -> Book:
 
 def prepare(book: Book, event: Event) -> Book:
     """The next round: it may be drawn when the one before is complete, or with a reason."""
-    only(event, "prepare", "way", "twice", "reason")
     this = number(event, "prepare")
     if this != len(book.rounds) + 1:
         raise Refused("wrong_round", this)
@@ -60,7 +59,6 @@ def prepare(book: Book, event: Event) -> Book:
 
 def cancel(book: Book, event: Event) -> Book:
     """A prepared round is not to be after all."""
-    only(event, "cancel")
     one = _last(book, number(event, "cancel"))
     if one.state != "prepared" or one.old:
         raise Refused("round_is_drawn", one.number)
@@ -104,7 +102,6 @@ def _last(book: Book, this: int) -> Round:
 
 def swap(book: Book, event: Event) -> Book:
     """Two change places by hand, before the round begins; pairs with pairs."""
-    only(event, "swap", "people", "reason")
     this = _last(book, number(event, "swap"))
     if this.state != "drawn" or this.draw is None:
         raise Refused("not_drawn_or_begun", this.number)
@@ -129,7 +126,6 @@ def swap(book: Book, event: Event) -> Book:
 
 def redraw(book: Book, event: Event) -> Book:
     """The last round is to be drawn again, and why; nothing happens before it is confirmed."""
-    only(event, "redraw", "reason")
     this = _last(book, number(event, "redraw"))
     if this.draw is None:
         raise Refused("round_is_not_drawn", this.number)
@@ -140,7 +136,6 @@ def redraw(book: Book, event: Event) -> Book:
 
 def confirm(book: Book, event: Event) -> Book:
     """It really is to be drawn again: the old draw and its results are kept beside."""
-    only(event, "confirm")
     this = _last(book, number(event, "confirm"))
     if book.asked[0] != this.number or this.draw is None:
         raise Refused("was_not_asked", this.number)
@@ -163,7 +158,6 @@ def _again_from(book: Book, this: int) -> dict[int, Person]:
 
 def start(book: Book, event: Event) -> Book:
     """The round begins."""
-    only(event, "start")
     this = _last(book, number(event, "start"))
     if this.state != "drawn":
         raise Refused("not_drawn_or_begun", this.number)
@@ -172,7 +166,6 @@ def start(book: Book, event: Event) -> Book:
 
 def close(book: Book, event: Event) -> Book:
     """A complete round is closed: results can only be corrected now."""
-    only(event, "close")
     this = book.round(number(event, "close"))
     if this.state != "complete":
         raise Refused("round_is_not_complete", this.number, *this.open_tables())
@@ -181,7 +174,6 @@ def close(book: Book, event: Event) -> Book:
 
 def reopen(book: Book, event: Event) -> Book:
     """A closed round is opened again, and why."""
-    only(event, "reopen", "reason")
     this = book.round(number(event, "reopen"))
     if this.state != "closed":
         raise Refused("round_is_not_closed", this.number)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.log_table import AVERAGE
 from engine.tournament.book import Book
-from engine.tournament.head import AVERAGE, Head
+from engine.tournament.head import Head
 from engine.tournament.rounds import Round
 from engine.tournament.walkover import Walkovers, walkovers
 

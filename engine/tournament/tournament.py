@@ -13,11 +13,12 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.head import BadLog, Event
+from engine.log_table import TOURNAMENT
 from engine.tournament import choosing, hall, handed_in, registration, running
 from engine.tournament.book import Book
-from engine.tournament.events import draw_event, number, only
+from engine.tournament.events import draw_event, number
 from engine.tournament.handed_in import Fits
-from engine.tournament.head import Head
+from engine.tournament.head import FORMAT, Head
 from engine.tournament.people import Member, next_number
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Draw, Progress
@@ -141,7 +142,7 @@ class Tournament:
 
     def do(self, event: Event) -> None:
         """Do an event of a log. Raises Refused or BadLog, and then nothing has changed."""
-        change = self._checked(event)
+        change = self.checked(event)
         if self.record is not None:
             self.record(event)
         change()
@@ -200,12 +201,12 @@ class Tournament:
 
     # How events are done: check, record, then change.
 
-    def _checked(self, event: Event) -> Callable[[], None]:
+    def checked(self, event: Event) -> Callable[[], None]:
         """What doing this event means; raises Refused or BadLog if it does not fit."""
-        kinds = [key for key in event if key in EVENTS]
-        if len(kinds) != 1:
+        TOURNAMENT.check(event)
+        kind = next(key for key in event if key in TOURNAMENT.events)
+        if kind == FORMAT.key:
             raise BadLog(-1, "unknown event")
-        kind = kinds[0]
         if kind == "undo":
             steps = self._steps(event, kind, len(self._done))
             return lambda: self._take_back(steps)
@@ -216,7 +217,6 @@ class Tournament:
         return lambda: self._turn_to(event, book)
 
     def _steps(self, event: Event, kind: str, there: int) -> int:
-        only(event, kind)
         steps = number(event, kind)
         if not 0 < steps <= there:
             raise BadLog(-1, f"cannot go {steps} steps")
@@ -245,6 +245,6 @@ class Tournament:
         for _ in range(steps):
             event = self._undone.pop()
             later = self._undone
-            kind = next(key for key in event if key in EVENTS)
+            kind = next(key for key in event if key in TOURNAMENT.events)
             self._turn_to(event, self._changed(kind, event))
             self._undone = later

@@ -121,7 +121,7 @@ def changed(data: bytes, rng: Random) -> tuple[bytes, str]:
 def faulty(folder: Path, rng: Random) -> Counter[str]:
     """What something else does to an open file is seen; theirs and ours are both whole."""
     path = folder / f"x{SUFFIX}"
-    head: Event = {"kartentisch": 2, "game": "some", "seats": []}
+    head: Event = {"kartentisch": 2, "game": "some", "options": {}, "seats": [], "seed": "7"}
     log = Log.create(path, head)
     events = [head]
     for _ in range(rng.randrange(1, 20)):

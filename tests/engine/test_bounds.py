@@ -12,7 +12,7 @@ from engine import bounds
 from engine.head import VERSION
 from engine.store import EVENING, UnreadableSave, line_of, load
 
-HEAD = line_of({EVENING.key: VERSION, "game": "some", "seats": []})
+HEAD = line_of({EVENING.key: VERSION, "game": "some", "options": {}, "seats": [], "seed": "7"})
 SOON = 2.0
 """In so many seconds, ten times as long as it should take, a file has been refused."""
 

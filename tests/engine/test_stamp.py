@@ -11,7 +11,7 @@ import pytest
 from engine.head import VERSION, Event
 from engine.store import EVENING, Changed, Log, load, save_copy, save_new, whole
 
-HEAD: Event = {EVENING.key: VERSION, "game": "some", "seats": []}
+HEAD: Event = {EVENING.key: VERSION, "game": "some", "options": {}, "seats": [], "seed": "7"}
 OLD: Event = {**HEAD, EVENING.key: 1}
 MOVES: list[Event] = [{"move": "H7"}, {"move": "!pass"}, {"move": "E7"}]
 

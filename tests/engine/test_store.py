@@ -23,7 +23,7 @@ from engine.store import (
     whole,
 )
 
-HEAD: Event = {"kartentisch": VERSION, "game": "some", "seats": []}
+HEAD: Event = {"kartentisch": VERSION, "game": "some", "options": {}, "seats": [], "seed": "7"}
 MOVES: list[Event] = [{"move": "H7"}, {"move": "!pass"}, {"move": "Größe"}]
 WHOLE = whole([HEAD, *MOVES])
 

@@ -16,7 +16,8 @@ from engine import sums
 from engine.head import Event
 from engine.store import Log, SaveFailed, UnreadableSave, line_of, load, save_copy, whole
 
-HEAD: Event = {"kartentisch": 2, "game": "some", "seats": [{"name": "Größe"}]}
+SEATS = [{"name": "Größe"}]
+HEAD: Event = {"kartentisch": 2, "game": "some", "options": {}, "seats": SEATS, "seed": "7"}
 MOVES: list[Event] = [{"move": "H7"}, {"say": [0, "yes"]}, {"undo": 1}, {"move": "!swap SU HA"}]
 EVENTS = [HEAD, *MOVES]
 WHOLE = whole(EVENTS)
@@ -115,7 +116,7 @@ def test_a_line_that_is_gone_doubled_or_moved_is_noticed(path: Path, place: int)
 
 
 def test_a_line_of_another_evening_is_noticed(path: Path) -> None:
-    other = whole([{**HEAD, "seed": "7"}, *MOVES]).splitlines(keepends=True)
+    other = whole([{**HEAD, "seed": "8"}, *MOVES]).splitlines(keepends=True)
     assert wrong(path, b"".join([*LINES[:3], other[3], *LINES[4:]])) == 4
 
 

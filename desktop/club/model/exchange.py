@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import words
 from desktop.common import spreadsheet
 from desktop.common.atomic_write import write_atomically
+from engine.log_table import TIES
 from engine.store import save_copy
 from engine.tournament.exchange import (
     anonymous,
@@ -21,7 +22,7 @@ from engine.tournament.exchange import (
     standings_csv,
     to_json,
 )
-from engine.tournament.head import SUFFIX, TIES
+from engine.tournament.head import SUFFIX
 from engine.tournament.tournament import Tournament
 
 translate = QCoreApplication.translate

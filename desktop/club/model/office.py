@@ -30,6 +30,7 @@ from desktop.session.error_messages import (
     sentence,
     torn,
 )
+from engine.bounds import TooMuch
 from engine.head import BadLog, Event
 from engine.store import SaveFailed
 from engine.tournament.book import Book
@@ -82,7 +83,7 @@ class Office(QObject):
         name = " ".join(part for part in (head.date, head.title or head.game) if part)
         try:
             file = ClubFile.create(name, head.event())
-        except SaveFailed as error:
+        except (SaveFailed, BadLog, TooMuch) as error:
             self.trouble.emit(sentence(error))
             return False
         self.hold(Tournament(head, fits=judge(head)), file)
@@ -324,8 +325,8 @@ class Office(QObject):
                 self._together.changed_after(self.length)
         except Refused as error:
             why, self.refused = refusals.refusal(error, self.book), error.key
-        except BadLog as error:
-            why, self.refused = refusals.cannot(error), "bad_log"
+        except (BadLog, TooMuch) as error:
+            why, self.refused = words.cannot(error), "bad_log"
         if self._states() != before:
             self._back_up()
         if not why:

@@ -6,16 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
 from desktop.common.numbers import shown
-from engine.head import BadLog
 from engine.tournament.book import Book
 from engine.tournament.refusal import Refused
 
 translate = QCoreApplication.translate
-
-
-def cannot(error: BadLog) -> str:
-    """The sentence for an event that cannot stand in a log at all."""
-    return translate("club", "That does not fit: {0}.").format(error.why)
 
 
 def refusal(error: Refused, book: Book) -> str:
@@ -72,7 +66,6 @@ def _about_people() -> dict[str, str]:
 def _about_numbers() -> dict[str, str]:
     return {
         "no_name": translate("club", "A name is needed."),
-        "no_start_number": translate("club", "{0} cannot be a start number."),
         "member_is_here": translate("club", "This member of the club is here already."),
         "too_few_players": translate("club", "There are {0} players; it takes at least {1}."),
         "has_begun": translate("club", "The first round is drawn: this is settled."),

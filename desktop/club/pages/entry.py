@@ -23,6 +23,7 @@ from desktop.club.pages.result_row import ResultRow
 from desktop.club.pages.why import CORRECTING, INSISTING, NOTHING, Why
 from desktop.common.announce import announce
 from desktop.look.parts import Note
+from engine.bounds import number_of, quoted
 from engine.head import Event
 from engine.tournament.handed_in import kind_of
 from engine.tournament.refusal import Refused
@@ -120,14 +121,14 @@ class Entry(QWidget):
         self.drop()
         if one is None or one.draw is None:
             return
-        if not typed.isdecimal() or int(typed) not in one.tables():
+        if (table := number_of(typed)) is None or table not in one.tables():
             if typed:
-                self._tell(translate("club", "There is no table {0}.").format(typed))
+                self._tell(translate("club", "There is no table {0}.").format(quoted(typed)))
             return
         if not one.started:
             self._tell(translate("club", "Round {0} has not begun yet.").format(one.number))
             return
-        self._table = int(typed)
+        self._table = table
         self._show_sides(one)
         self.picked.emit(self._table)
         self._tell_how(one)

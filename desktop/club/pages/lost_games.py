@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout
 from desktop.club.pages.field import Field
 from desktop.common import plain_text
 from engine.head import Event
-from engine.tournament.handed_in import MOST_LOST
+from engine.log_table import MOST_LOST
 
 translate = QCoreApplication.translate
 

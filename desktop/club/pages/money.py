@@ -21,8 +21,10 @@ from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.common.form_fields import clear_layout
+from desktop.common.limits import limited
 from desktop.look.lettering import scale_of
 from desktop.look.parts import Aside, Line, Section
+from engine.log_table import TOURNAMENT
 from engine.tournament.choosing import turns
 from engine.tournament.prizes import CHOSEN, Won
 
@@ -68,6 +70,7 @@ class MoneyPage(QWidget):
         self.payments = _Short(stretch=2)
         self.amount = Field(most=100)
         self.what = Field()
+        limited(self.what, TOURNAMENT.events["pay"], "what")
         self.enter = QPushButton()
         for grid in (self.prizes, self.payments):
             grid.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

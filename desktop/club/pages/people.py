@@ -26,8 +26,11 @@ from desktop.club.pages.person import PersonDialog
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.common.limits import limited
 from desktop.look.parts import Aside
 from desktop.session.error_messages import sentence
+from engine.bounds import number_of, quoted
+from engine.log_table import TOURNAMENT
 from engine.store import SaveFailed
 from engine.tournament.cash import cash_sheet
 from engine.tournament.lost import owed
@@ -44,7 +47,7 @@ class PeoplePage(QWidget):
         self._office = office
         self.number = Field(most=90)
         self.name = NameField()
-        self.name.setMaxLength(60)
+        limited(self.name, TOURNAMENT.events["enter"], "name")
         self._known = QStringListModel()
         completer = QCompleter(self._known, self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -149,9 +152,9 @@ class PeoplePage(QWidget):
             self.grid.setFocus()
             return
         typed = self.number.text().strip()
-        if typed and not typed.isdecimal():
+        if typed and number_of(typed) is None:
             self._office.trouble.emit(
-                translate("club", "{0} cannot be a start number.").format(typed)
+                translate("club", "{0} cannot be a start number.").format(quoted(typed))
             )
             return
         book = self._office.book
@@ -164,7 +167,7 @@ class PeoplePage(QWidget):
             return
         with self._office.in_one_go():
             group = {"group": self.group.value()} if self._groups else {}
-            number = arrivals.arrive(self._office, name, int(typed or 0), **group)
+            number = arrivals.arrive(self._office, name, number_of(typed or "0") or 0, **group)
             if not number:
                 return
             if self.paid.isChecked() and book.head.fee:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -13,12 +15,15 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.common.form_fields import Choice
+from desktop.common.limits import exceeded, limited
 from desktop.look.parts import PaperDialog, fit_to_screen, paper_form
 from desktop.scene import bot_words
 from engine.bots import BOTS
+from engine.bounds import number_of
 from engine.head import Event
+from engine.log_table import MOST_HANDICAP, TOURNAMENT
+from engine.schema import OutOfBounds
 from engine.tournament.people import Person
-from engine.tournament.registration import MOST_HANDICAP
 
 translate = QCoreApplication.translate
 
@@ -46,6 +51,8 @@ class PersonDialog(PaperDialog):
         self.name = QLineEdit(person.name)
         self.team = QLineEdit(person.team)
         self.tags = QLineEdit(", ".join(person.tags))
+        for name in ("name", "team"):
+            limited(getattr(self, name), TOURNAMENT.events["change"], name)
         self.tags.setPlaceholderText(translate("club", "such as lady, youth: for special prizes"))
         self.table = QSpinBox()
         self.table.setRange(0, 99)
@@ -118,8 +125,8 @@ class PersonDialog(PaperDialog):
         return [one for part in self.tags.text().split(",") if (one := part.strip())]
 
     def _rounds(self) -> list[int]:
-        found = self.absent.text().replace(",", " ").split()
-        return sorted({int(one) for one in found if one.isdecimal() and int(one)})
+        found = map(number_of, self.absent.text().replace(",", " ").split())
+        return sorted({one for one in found if one})
 
     def accept(self) -> None:
         """Close if everything can be read."""
@@ -128,13 +135,25 @@ class PersonDialog(PaperDialog):
             problem = translate("club", "A name is needed.")
         elif words.coins_of(self.paid.text() or "0") is None:
             problem = translate("club", "“{0}” is not an amount of money.").format(self.paid.text())
-        elif any(not one.isdecimal() for one in self.absent.text().replace(",", " ").split()):
+        elif None in map(number_of, self.absent.text().replace(",", " ").split()):
             problem = translate("club", "“{0}” are not numbers of rounds.").format(
                 self.absent.text()
             )
+        else:
+            problem = _beyond(self.events())
         self._problem.setText("⚠ " + problem if problem else "")
         if not problem:
             super().accept()
+
+
+def _beyond(events: Sequence[Event]) -> str:
+    """Why one of these events cannot be kept, "" if all can."""
+    try:
+        for event in events:
+            TOURNAMENT.check(event)
+    except OutOfBounds as error:
+        return exceeded(error)
+    return ""
 
 
 def _plain(text: str) -> QLabel:

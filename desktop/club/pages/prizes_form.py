@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from desktop.club.model import words
 from desktop.common.form_fields import Choice
+from desktop.common.limits import limited
+from engine.log_table import PRIZE
 from engine.tournament.prize import Prize
 
 translate = QCoreApplication.translate
@@ -158,6 +160,8 @@ class _Row:
         )
         self.money.setMaximumWidth(110)
         self.thing = QLineEdit(prize.thing)
+        for name in ("tag", "thing"):
+            limited(getattr(self, name), PRIZE, name)
 
     def own_group(self) -> str:
         """The group that alone has this prize, "" if each has it."""

@@ -19,6 +19,7 @@ from desktop.common.sentences import capital
 from desktop.look.lettering import scale_of
 from desktop.look.parts import Aside, Tag
 from engine import games
+from engine.bounds import number_of
 from engine.tournament.head import Head
 from engine.tournament.met import evenness, met
 from engine.tournament.rounds import Round
@@ -291,7 +292,7 @@ class RoundsPage(QWidget):
             "Kartentisch",
             translate("club", "Which two start numbers change places? (such as 4, 17)"),
         )
-        two = [int(one) for one in text.replace(",", " ").split() if one.isdecimal()]
+        two = [one for one in map(number_of, text.replace(",", " ").split()) if one is not None]
         if ok and len(two) == 2:
             self._office.do({"swap": self.number, "people": two})
 
@@ -302,8 +303,7 @@ class RoundsPage(QWidget):
         one = self.one()
         if one is None or not one.open_tables():
             return
-        typed = self.entry.table.text().strip()
-        table = int(typed) if typed.isdecimal() else 0
+        table = number_of(self.entry.table.text()) or 0
         if table not in one.open_tables():
             table = one.open_tables()[0]
         self.play_wanted.emit(one.number, table)

@@ -36,12 +36,15 @@ from desktop.club.pages.setup_fields import (
 )
 from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
+from desktop.common.limits import limited
 from desktop.look.parts import PaperDialog, fit_to_screen
+from engine.bounds import number_of
 from engine.head import BadLog
-from engine.seeds import SEEDS
+from engine.log_table import SETTINGS
+from engine.seeds import DIGITS, SEEDS
 from engine.tournament import custom
 from engine.tournament.draw.seating import WAY
-from engine.tournament.head import CURRENCY, LOOSE, Head
+from engine.tournament.head import LOOSE, Head
 from engine.tournament.prize import Prize
 
 translate = QCoreApplication.translate
@@ -153,6 +156,7 @@ class SetupDialog(PaperDialog):
         self.rounds = spin(1, 60, len(head.plan))
         self.finalists = spin(0, 64, head.finalists)
         self.seed = QLineEdit(str(head.seed))
+        self.seed.setMaxLength(DIGITS)
         self.groups = groups(head.groups)
         self.twice = check(translate("club", "Every result is entered twice"), head.twice)
         self.teams = check(translate("club", "People of one team are kept apart"), head.teams_apart)
@@ -167,7 +171,8 @@ class SetupDialog(PaperDialog):
         self.missed = missed(head.missed)
         self.fee = QLineEdit(words.money(head.fee) if head.fee else "")
         self.currency = QLineEdit(head.currency)
-        self.currency.setMaxLength(CURRENCY)
+        for name in ("title", "place", "club", "currency"):
+            limited(getattr(self, name), SETTINGS, name)
         self.rounding = rounding(head.rounding)
         self.sharing = sharing(head.sharing)
         self.things = things(head.things)
@@ -264,7 +269,7 @@ class SetupDialog(PaperDialog):
             "date": self.date.date().toString("yyyy-MM-dd"),
             "place": self.place.text().strip(),
             "club": self.club.text().strip(),
-            "seed": int(self.seed.text()),
+            "seed": number_of(self.seed.text(), DIGITS),
             "plan": self._plan(one),
             "lives": one.lives,
             "finalists": self.finalists.value(),
@@ -304,7 +309,8 @@ class SetupDialog(PaperDialog):
 
     def problem(self) -> str:
         """What is still in the way, in one sentence; "" if nothing is."""
-        if not self.seed.text().strip().isdecimal() or int(self.seed.text()) >= SEEDS:
+        seed = number_of(self.seed.text(), DIGITS)
+        if seed is None or seed >= SEEDS:
             return translate("club", "The number of the draw is a whole number below {0}.").format(
                 SEEDS
             )

@@ -13,7 +13,7 @@ from desktop.common.form_fields import Choice, scrolled
 from desktop.common.numbers import shown
 from desktop.look.lettering import users_scale
 from desktop.look.parts import LARGE, paper_form
-from engine.tournament.head import SHARING, THINGS
+from engine.log_table import SHARING, THINGS
 
 translate = QCoreApplication.translate
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from desktop.club.model import words
-from engine.tournament.head import TIES
+from engine.log_table import TIES
 
 translate = QCoreApplication.translate
 

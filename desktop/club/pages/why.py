@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.club.pages.field import Field
+from desktop.common.limits import limited
+from engine.log_table import TOURNAMENT
 
 translate = QCoreApplication.translate
 
@@ -27,7 +29,7 @@ class Why(QWidget):
         super().__init__()
         self._label = QLabel(wordWrap=True)
         self.field = Field()
-        self.field.setMaxLength(200)
+        limited(self.field, TOURNAMENT.events["correct"], "reason")
         self._label.setBuddy(self.field)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -16,7 +16,7 @@ from engine.head import VERSION, Event
 from engine.store import LoneSurrogate, SaveFailed, load, save_copy
 from tests.desktop.disk import Disk
 
-HEAD: Event = {"kartentisch": VERSION, "game": "some", "seats": []}
+HEAD: Event = {"kartentisch": VERSION, "game": "some", "options": {}, "seats": [], "seed": "7"}
 MOVES: list[Event] = [{"move": "H7"}, {"move": "!pass"}, {"move": "Größe"}]
 
 

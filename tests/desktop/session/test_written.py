@@ -13,7 +13,7 @@ from desktop.shelf.shelf import ARCHIVE, Shelf
 from engine.head import VERSION, Event
 from engine.store import Log, load
 
-HEAD: Event = {"kartentisch": VERSION, "game": "some", "seats": []}
+HEAD: Event = {"kartentisch": VERSION, "game": "some", "options": {}, "seats": [], "seed": "7"}
 MOVES: list[Event] = [{"move": "H7"}, {"move": "!pass"}, {"move": "Größe"}]
 
 

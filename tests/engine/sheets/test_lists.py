@@ -9,11 +9,11 @@ import pytest
 
 from engine import games, result_entry
 from engine.head import BadLog, Head, Player
+from engine.log_table import TIES
 from engine.match import Match
 from engine.parts.entry import NUMBER, Answers, Field, Refused
 from engine.sheet import Line
 from engine.tournament import custom
-from engine.tournament.head import TIES
 from engine.tournament.head import Head as ClubHead
 from engine.tournament.tournament import Tournament
 from tests.engine.sheets.kept import begun

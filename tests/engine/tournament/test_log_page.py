@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import engine.tournament
-from engine.tournament.head import LOOSE, SCORINGS, TIES, WAYS, Head
+from engine.log_table import SCORINGS, TIES, WAYS
+from engine.tournament.head import LOOSE, Head
 from engine.tournament.tournament import EVENTS, Tournament
 
 PAGE = (Path(engine.tournament.__file__).parent / "log.md").read_text("utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.schema import OutOfBounds
 from engine.tournament.people import Club, Member
 from engine.tournament.refusal import Impossible, Refused
 from engine.tournament.tournament import Tournament
@@ -45,7 +46,9 @@ def test_a_number_is_given_once() -> None:
 
 def test_a_person_needs_a_name_and_a_number() -> None:
     assert refused(hall(1), enter=2, name="  ")[0] == "no_name"
-    assert refused(hall(1), enter=0, name="Zero") == ("no_start_number", (0,))
+    for number in (0, 10_000):
+        with pytest.raises(OutOfBounds, match="enter: number"):
+            hall(1).do({"enter": number, "name": "Zero"})
 
 
 def test_numbers_are_given_anew_only_on_command_and_before_the_draw() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.ties_form import TiesForm
-from engine.tournament.head import TIES
+from engine.log_table import TIES
 
 ALT = Qt.KeyboardModifier.AltModifier
 
