@@ -5,10 +5,10 @@ Each kind checks a value, and shortens what an older file holds beyond a bound o
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from types import NoneType
+from typing import Any, ClassVar
 
 from engine.head import BadLog, Event
 from engine.override import override
@@ -33,16 +33,24 @@ class OutOfBounds(BadLog):
         self.most = most
 
 
-class Kind(ABC):
+class Kind:
     """What a value may be."""
 
-    @abstractmethod
+    types: ClassVar[frozenset[type]] = frozenset()
+
     def takes(self, value: object) -> bool:
         """Whether a value has the type of this kind, whatever its bounds."""
+        return type(value) in self.types
 
-    @abstractmethod
     def check(self, value: Any, field: str) -> None:
         """Raise OutOfBounds if the value of this field is not of this kind."""
+        if type(value) in self.types or self.takes(value):
+            self._check(value, field)
+        else:
+            raise OutOfBounds("type", field)
+
+    def _check(self, value: Any, field: str) -> None:
+        """Raise OutOfBounds if a value of the right type is beyond the bounds."""
 
     @property
     def cuts(self) -> bool:
@@ -51,6 +59,10 @@ class Kind(ABC):
 
     def shortened(self, value: Any) -> Any:
         """The value with texts and lists cut that are too long; the value itself if none is."""
+        return self._shortened(value) if self.cuts and self.takes(value) else value
+
+    def _shortened(self, value: Any) -> Any:
+        """The same of a value of the right type."""
         return value
 
 
@@ -58,18 +70,14 @@ class Kind(ABC):
 class Text(Kind):
     """A text of `least` to `longest` letters; a `whole` one means nothing if it is shortened."""
 
+    types: ClassVar = frozenset({str})
+
     longest: int
     least: int = 0
     whole: bool = False
 
     @override
-    def takes(self, value: object) -> bool:
-        return isinstance(value, str)
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if not isinstance(value, str):
-            raise OutOfBounds("type", field)
+    def _check(self, value: Any, field: str) -> None:
         if len(value) > self.longest:
             raise OutOfBounds("long", field, self.least, self.longest)
         if len(value) < self.least:
@@ -86,27 +94,21 @@ class Text(Kind):
         return not self.whole
 
     @override
-    def shortened(self, value: Any) -> Any:
-        if self.whole or not isinstance(value, str) or len(value) <= self.longest:
-            return value
-        return value[: self.longest - len(CUT)] + CUT
+    def _shortened(self, value: Any) -> Any:
+        return value if len(value) <= self.longest else value[: self.longest - len(CUT)] + CUT
 
 
 @dataclass(frozen=True, slots=True)
 class Number(Kind):
     """A whole number between these two, both of them possible."""
 
+    types: ClassVar = frozenset({int})
+
     least: int
     most: int
 
     @override
-    def takes(self, value: object) -> bool:
-        return type(value) is int
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if type(value) is not int:
-            raise OutOfBounds("type", field)
+    def _check(self, value: Any, field: str) -> None:
         if not self.least <= value <= self.most:
             raise OutOfBounds("number", field, self.least, self.most)
 
@@ -115,43 +117,27 @@ class Number(Kind):
 class Switch(Kind):
     """True or false."""
 
-    @override
-    def takes(self, value: object) -> bool:
-        return isinstance(value, bool)
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if not isinstance(value, bool):
-            raise OutOfBounds("type", field)
+    types: ClassVar = frozenset({bool})
 
 
 @dataclass(frozen=True, slots=True)
 class Nothing(Kind):
     """Null."""
 
-    @override
-    def takes(self, value: object) -> bool:
-        return value is None
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if value is not None:
-            raise OutOfBounds("type", field)
+    types: ClassVar = frozenset({NoneType})
 
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Kind):
     """One of these texts."""
 
+    types: ClassVar = frozenset({str})
+
     values: tuple[str, ...]
 
     @override
-    def takes(self, value: object) -> bool:
-        return isinstance(value, str)
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if not isinstance(value, str) or value not in self.values:
+    def _check(self, value: Any, field: str) -> None:
+        if value not in self.values:
             raise OutOfBounds("choice", field)
 
 
@@ -166,12 +152,8 @@ class Either(Kind):
         return any(kind.takes(value) for kind in self.kinds)
 
     @override
-    def check(self, value: Any, field: str) -> None:
-        for kind in self.kinds:
-            if kind.takes(value):
-                kind.check(value, field)
-                return
-        raise OutOfBounds("type", field)
+    def _check(self, value: Any, field: str) -> None:
+        next(kind for kind in self.kinds if kind.takes(value)).check(value, field)
 
     @property
     @override
@@ -179,16 +161,15 @@ class Either(Kind):
         return any(kind.cuts for kind in self.kinds)
 
     @override
-    def shortened(self, value: Any) -> Any:
-        for kind in self.kinds:
-            if kind.takes(value):
-                return kind.shortened(value)
-        return value
+    def _shortened(self, value: Any) -> Any:
+        return next(kind for kind in self.kinds if kind.takes(value)).shortened(value)
 
 
 @dataclass(frozen=True, slots=True)
 class Several(Kind):
     """A list of `least` to `most` values of one kind; a longer one in a file may be `cut`."""
+
+    types: ClassVar = frozenset({list, tuple})
 
     of: Kind
     most: int
@@ -196,13 +177,7 @@ class Several(Kind):
     cut: bool = False
 
     @override
-    def takes(self, value: object) -> bool:
-        return isinstance(value, list | tuple)
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if not isinstance(value, list | tuple):
-            raise OutOfBounds("type", field)
+    def _check(self, value: Any, field: str) -> None:
         if len(value) > self.most:
             raise OutOfBounds("many", field, self.least, self.most)
         if len(value) < self.least:
@@ -216,9 +191,7 @@ class Several(Kind):
         return self.cut or self.of.cuts
 
     @override
-    def shortened(self, value: Any) -> Any:
-        if not self.cuts or not isinstance(value, list | tuple):
-            return value
+    def _shortened(self, value: Any) -> Any:
         kept = value[: self.most] if self.cut else value
         return _same_or(value, [self.of.shortened(one) for one in kept])
 
@@ -227,18 +200,14 @@ class Several(Kind):
 class Row(Kind):
     """A list whose first values have a kind each; up to `most` of the kind `rest` may follow."""
 
+    types: ClassVar = frozenset({list, tuple})
+
     first: tuple[Kind, ...]
     rest: Kind = field(default_factory=Nothing)
     most: int = 0
 
     @override
-    def takes(self, value: object) -> bool:
-        return isinstance(value, list | tuple)
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if not isinstance(value, list | tuple):
-            raise OutOfBounds("type", field)
+    def _check(self, value: Any, field: str) -> None:
         least, most = len(self.first), len(self.first) + self.most
         if not least <= len(value) <= most:
             raise OutOfBounds("few" if len(value) < least else "many", field, least, most)
@@ -251,9 +220,7 @@ class Row(Kind):
         return self.rest.cuts or any(kind.cuts for kind in self.first)
 
     @override
-    def shortened(self, value: Any) -> Any:
-        if not self.cuts or not isinstance(value, list | tuple):
-            return value
+    def _shortened(self, value: Any) -> Any:
         kinds = [*self.first, *[self.rest] * max(0, len(value) - len(self.first))]
         return _same_or(
             value, [kind.shortened(one) for kind, one in zip(kinds, value, strict=False)]
@@ -264,17 +231,13 @@ class Row(Kind):
 class Record(Kind):
     """An object with these fields and no others, of which some are `needed`."""
 
+    types: ClassVar = frozenset({dict})
+
     fields: Mapping[str, Kind]
     needed: frozenset[str] = frozenset()
 
     @override
-    def takes(self, value: object) -> bool:
-        return isinstance(value, Mapping)
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if not isinstance(value, Mapping):
-            raise OutOfBounds("type", field)
+    def _check(self, value: Any, field: str) -> None:
         fields = self.fields
         for name, one in value.items():
             kind = fields.get(name)
@@ -290,9 +253,7 @@ class Record(Kind):
         return any(kind.cuts for kind in self.fields.values())
 
     @override
-    def shortened(self, value: Any) -> Any:
-        if not isinstance(value, Mapping):
-            return value
+    def _shortened(self, value: Any) -> Any:
         changed = {
             name: short
             for name, kind in self.fields.items()
@@ -315,18 +276,14 @@ class Named(Kind):
     A name of the kind Number is a number in digits.
     """
 
+    types: ClassVar = frozenset({dict})
+
     key: Text | Number
     of: Kind
     most: int
 
     @override
-    def takes(self, value: object) -> bool:
-        return isinstance(value, Mapping)
-
-    @override
-    def check(self, value: Any, field: str) -> None:
-        if not isinstance(value, Mapping):
-            raise OutOfBounds("type", field)
+    def _check(self, value: Any, field: str) -> None:
         if len(value) > self.most:
             raise OutOfBounds("many", field, 0, self.most)
         for name, one in value.items():
@@ -340,9 +297,7 @@ class Named(Kind):
         return self.of.cuts
 
     @override
-    def shortened(self, value: Any) -> Any:
-        if not isinstance(value, Mapping):
-            return value
+    def _shortened(self, value: Any) -> Any:
         short = {name: self.of.shortened(one) for name, one in value.items()}
         return short if any(short[name] is not value[name] for name in value) else value
 
@@ -367,11 +322,10 @@ class Table:
 
     def check(self, event: Event) -> None:
         """Raise OutOfBounds if this event cannot stand in the log."""
-        found = self.events.keys() & event.keys()
+        found = [key for key in event if key in self.events]
         if len(found) != 1:
             raise OutOfBounds("unknown", "event")
-        (kind,) = found
-        self.events[kind].check(event, kind)
+        self.events[found[0]].check(event, found[0])
 
     def shortened(self, event: Event) -> Event:
         """An event of a file, texts and lists cut that were longer than they may be today."""

@@ -1819,6 +1819,10 @@
         <translation>{0} für {1}</translation>
     </message>
     <message>
+        <source>“{0}” is too long: a list has at most {1} lines and {2} MB.</source>
+        <translation>„{0}“ ist zu lang: Eine Liste hat höchstens {1} Zeilen und {2} MB.</translation>
+    </message>
+    <message>
         <source>In brackets: sat out counts {0}, missed {1}.</source>
         <translation>In Klammern: ausgesetzt zählt {0}, versäumt {1}.</translation>
     </message>
@@ -2621,6 +2625,14 @@
     <message>
         <source>Round {0}: {1}</source>
         <translation>Runde {0}: {1}</translation>
+    </message>
+    <message>
+        <source>a quotation mark without its counterpart</source>
+        <translation>ein Anführungszeichen ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>a name over several lines</source>
+        <translation>ein Name über mehrere Zeilen</translation>
     </message>
     <message>
         <source>Enter notes what is chosen, then hands it over.</source>

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit
 
 from engine.bounds import TooMuch, quoted
+from engine.head import Event
+from engine.log_table import TOURNAMENT
 from engine.schema import OutOfBounds, Record
 
 translate = QCoreApplication.translate
@@ -16,6 +18,15 @@ def limited(field: QLineEdit, kind: Record, name: str) -> None:
     # Qt counts letters beyond the first 65,536 twice.
     there = len(field.text().encode("utf-16-le", "surrogatepass")) // 2
     field.setMaxLength(max(there, kind.longest(name)))
+
+
+def refused(event: Event) -> str:
+    """Why an event cannot stand in the log of a club evening, as a sentence; "" if it can."""
+    try:
+        TOURNAMENT.check(event)
+    except OutOfBounds as error:
+        return exceeded(error)
+    return ""
 
 
 def exceeded(error: OutOfBounds | TooMuch) -> str:

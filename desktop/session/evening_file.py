@@ -141,8 +141,10 @@ class EveningFile:
         Raises OutOfBounds, LoneSurrogate or TooMuch for what could not be read again; then nothing
         is kept of it.
         """
-        size = sum(len(line_of(one)) + SUM for one in (event, *self._waiting))
+        size = len(line_of(event)) + SUM
         self.form.table.check(event)
+        if self._waiting:
+            size += sum(len(line_of(one)) + SUM for one in self._waiting)
         if self._log is not None and not self._log.has_room(size):
             raise TooMuch("file")
         self._waiting.append(event)

@@ -9,8 +9,16 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 
+from engine.schema import OutOfBounds
 from engine.tournament.people import Address, Club, Member
-from engine.tournament.people_list import PeopleList, Unreadable, line_text, name_of
+from engine.tournament.people_list import (
+    PeopleList,
+    Unreadable,
+    line_text,
+    name_of,
+    row_of,
+    unreadable_name,
+)
 
 FIELDS = tuple(one.name for one in fields(Address))
 """What an address consists of."""
@@ -21,9 +29,6 @@ KINDS = (
     *("salutation", "street", "house_number", "postcode", "town", "country", "mail", "phone"),
 )
 """What a column of a list may be; "" is left out."""
-
-LONGEST = 120
-"""So many letters a line of an address has at most."""
 
 _TOWN = re.compile(r"([A-Z]{1,2}-)?(\d{4,5})\s+(\D.*)")
 
@@ -43,29 +48,29 @@ def entries(some: PeopleList) -> tuple[list[Entry], list[Unreadable]]:
     found: list[Entry] = []
     bad: list[Unreadable] = []
     for line, cells in some.rows[1 if some.titles else 0 :]:
-        row = {kind: cell.strip() for kind, cell in zip(some.columns, cells, strict=True) if kind}
-        if name := name_of(row):
-            tags = tuple(row.get("tags", "").replace(",", " ").split())
-            found.append(Entry(name, row.get("team", ""), tags, address(row)))
+        if unreadable := unreadable_name(some, line, cells):
+            bad.append(unreadable)
+            continue
+        row = row_of(some, cells)
+        tags = tuple(row.get("tags", "").replace(",", " ").split())
+        one = Entry(name_of(row), row.get("team", ""), tags, address(row))
+        try:
+            Member(1, one.name, one.team, one.tags, one.address).check()
+        except OutOfBounds as error:
+            bad.append(Unreadable(line, "refused", line_text(cells), error))
         else:
-            bad.append(Unreadable(line, "no_name", line_text(cells)))
+            found.append(one)
     return found, bad
 
 
 def address(row: Mapping[str, str]) -> Address:
     """The address in a line. "85049 Ingolstadt" is a postcode and a town."""
-    texts = {key: _plain(row.get(key, "")) for key in FIELDS}
-    if number := _plain(row.get("house_number", "")):
+    texts = {key: row.get(key, "") for key in FIELDS}
+    if number := row.get("house_number", ""):
         texts["street"] = f"{texts['street']} {number}".strip()
     if not texts["postcode"] and (parted := _TOWN.fullmatch(texts["town"])):
         texts["postcode"], texts["town"] = parted[2], parted[3]
     return Address(**texts)
-
-
-def _plain(text: str) -> str:
-    """Without what a spreadsheet was told to take it for no formula."""
-    text = " ".join(text.split())[:LONGEST]
-    return text[1:] if text.startswith("'") else text
 
 
 def take(club: Club, some: Iterable[Entry]) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.head import BadLog, Event
+from engine.log_table import TOURNAMENT
 from engine.store import parse
 from engine.tournament.book import Book
 from engine.tournament.duplicate import revealed
@@ -55,7 +56,7 @@ def from_json(text: str) -> list[Event]:
     match data:
         case {"events": [*events], **rest} if rest.get(EXPORT) == 1:
             if events and all(isinstance(event, dict) for event in events):
-                return events
+                return [TOURNAMENT.shortened(event) for event in events]
     raise BadLog(0, "no tournament")
 
 

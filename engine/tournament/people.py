@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
+from engine.log_table import MEMBER
 from engine.tournament.refusal import Refused
 
 
@@ -122,6 +123,16 @@ class Member:
     tags: tuple[str, ...] = ()
     address: Address = Address()
 
+    def as_dict(self) -> dict[str, object]:
+        """The entry for a file."""
+        where = {"address": told} if (told := _told(self.address)) else {}
+        person = {"number": self.number, "name": self.name, "team": self.team}
+        return {**person, "tags": list(self.tags), **where}
+
+    def check(self) -> None:
+        """Raise OutOfBounds for what the list has no room for."""
+        MEMBER.check(self.as_dict(), "member")
+
 
 class Club:
     """The list of a club, by number."""
@@ -130,18 +141,23 @@ class Club:
         self.members: dict[int, Member] = {one.number: one for one in members}
 
     def add(self, name: str, team: str = "", tags: Sequence[str] = ()) -> Member:
-        """A new member behind the last; who is already there by name is kept as it is."""
+        """A new member behind the last; who is already there by name is kept as it is.
+
+        Raises OutOfBounds, and the list stays as it is.
+        """
         for one in self.members.values():
             if one.name.casefold() == name.strip().casefold():
                 return one
         member = Member(max(self.members, default=0) + 1, name.strip(), team, tuple(tags))
+        member.check()
         self.members[member.number] = member
         return member
 
     def change(self, member: Member) -> None:
-        """Put somebody's entry right; raises Refused."""
+        """Put somebody's entry right; raises Refused or OutOfBounds."""
         if member.number not in self.members:
             raise Refused("nobody_has_this_number", member.number)
+        member.check()
         self.members[member.number] = member
 
     def remove(self, number: int) -> None:
@@ -153,13 +169,7 @@ class Club:
         """The list for a file."""
         return {
             "club": 1,
-            "members": [
-                {
-                    **{"number": m.number, "name": m.name, "team": m.team, "tags": list(m.tags)},
-                    **({"address": told} if (told := _told(m.address)) else {}),
-                }
-                for m in self.members.values()
-            ],
+            "members": [one.as_dict() for one in self.members.values()],
         }
 
     @classmethod
@@ -178,7 +188,8 @@ def _told(address: Address) -> dict[str, str]:
 
 
 def _member(data: object) -> Member:
-    match data:
+    """The entry of a file; what older versions let be too long is shortened."""
+    match MEMBER.shortened(data):
         case {
             "number": int(number),
             "name": str(name),

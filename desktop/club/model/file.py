@@ -13,8 +13,10 @@ from pathlib import Path
 from desktop.common import paths
 from desktop.session.error_messages import InUse
 from desktop.session.evening_file import EveningFile, locked
+from engine import bounds
 from engine.head import Event
 from engine.store import Log, SaveFailed, UnreadableSave, load, save_copy
+from engine.tournament.exchange import from_json
 from engine.tournament.head import FORMAT, SUFFIX
 
 COPIES = 40
@@ -57,6 +59,20 @@ class ClubFile(EveningFile):
             with suppress(OSError):
                 old.unlink()
         return copy
+
+
+def events_of(path: Path) -> list[Event]:
+    """The events of an evening's file or of an export.
+
+    Raises UnreadableSave, BadLog, OSError or UnicodeDecodeError.
+    """
+    if path.suffix == SUFFIX:
+        return load(path, FORMAT).events
+    if not path.is_file():
+        raise UnreadableSave("unreadable", path)
+    if path.stat().st_size > bounds.FILE:
+        raise UnreadableSave("too_large", path)
+    return from_json(path.read_text(encoding="utf-8"))
 
 
 _SHOWN = ("title", "date", "place", "game")

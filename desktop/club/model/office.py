@@ -326,7 +326,7 @@ class Office(QObject):
         except Refused as error:
             why, self.refused = refusals.refusal(error, self.book), error.key
         except (BadLog, TooMuch) as error:
-            why, self.refused = words.cannot(error), "bad_log"
+            why, self.refused = refusals.cannot(error), "bad_log"
         if self._states() != before:
             self._back_up()
         if not why:

@@ -5,11 +5,33 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
+from desktop.common.limits import exceeded
 from desktop.common.numbers import shown
+from engine.bounds import TooMuch
+from engine.head import BadLog
+from engine.schema import OutOfBounds
 from engine.tournament.book import Book
 from engine.tournament.refusal import Refused
 
 translate = QCoreApplication.translate
+
+
+def cannot(error: BadLog | TooMuch) -> str:
+    """The sentence for an event that cannot stand in a log at all."""
+    if isinstance(error, OutOfBounds | TooMuch):
+        return exceeded(error)
+    return translate("club", "That does not fit: {0}.").format(error.why)
+
+
+def does_not_fit(error: BadLog) -> str:
+    """Why an evening cannot have these settings, in one sentence."""
+    if error.why == "pairs":
+        return translate("club", "This game has no tables for fixed pairs.")
+    if "groups" in error.why:
+        return translate("club", "There must be at least two groups, each with its own short name.")
+    if error.why == "sizes":
+        return translate("club", "This format is for tables of two, or of two pairs.")
+    return cannot(error)
 
 
 def refusal(error: Refused, book: Book) -> str:

@@ -10,15 +10,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from desktop.common.limits import exceeded
 from desktop.common.numbers import MINUS, shown
 from desktop.scene.speech import Speech
 from desktop.scene.titles import with_rules
 from engine import games, seeds
-from engine.bounds import TooMuch
 from engine.games import UnknownGame
-from engine.head import BadLog
-from engine.schema import OutOfBounds
 from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head
@@ -145,24 +141,6 @@ def _tables(found: Evenness) -> str:
 def _times(often: int) -> str:
     """ "twice" or "3 times"."""
     return translate("club", "%n times", "", often) if often > 2 else translate("club", "twice")
-
-
-def cannot(error: BadLog | TooMuch) -> str:
-    """The sentence for an event that cannot stand in a log at all."""
-    if isinstance(error, OutOfBounds | TooMuch):
-        return exceeded(error)
-    return translate("club", "That does not fit: {0}.").format(error.why)
-
-
-def does_not_fit(error: BadLog) -> str:
-    """Why an evening cannot have these settings, in one sentence."""
-    if error.why == "pairs":
-        return translate("club", "This game has no tables for fixed pairs.")
-    if "groups" in error.why:
-        return translate("club", "There must be at least two groups, each with its own short name.")
-    if error.why == "sizes":
-        return translate("club", "This format is for tables of two, or of two pairs.")
-    return cannot(error)
 
 
 def handed_in(head: Head) -> str:

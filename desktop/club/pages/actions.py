@@ -13,22 +13,22 @@ from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
-from desktop.club.model import again, confirmations, rehearsal
+from desktop.club.model import again, confirmations, list_file, rehearsal
 from desktop.club.model.exchange import EXPORTS, export, title
+from desktop.club.model.file import events_of
 from desktop.club.model.office import Office
 from desktop.common import paths
 from desktop.common.action import Keymap
 from desktop.common.atomic_write import write_atomically
 from desktop.common.last_choice import FIRST_GAME, LastChoice
+from desktop.common.limits import refused
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.session.error_messages import sentence
 from engine import games
 from engine.head import BadLog
-from engine.store import SaveFailed, UnreadableSave, load
-from engine.tournament.exchange import from_json
-from engine.tournament.head import FORMAT, SUFFIX, Head
-from engine.tournament.people_list import decoded, read
+from engine.store import SaveFailed, UnreadableSave
+from engine.tournament.head import SUFFIX, Head
 
 if TYPE_CHECKING:
     from desktop.club.pages.projector import Projector
@@ -182,10 +182,7 @@ class ClubActions(QObject):
     def take_in_file(self, path: Path) -> None:
         """Take in this file; a sentence says if it is none."""
         try:
-            if path.suffix == SUFFIX:
-                events = load(path, FORMAT).events
-            else:
-                events = from_json(path.read_text(encoding="utf-8"))
+            events = events_of(path)
         except (UnreadableSave, BadLog, OSError, UnicodeDecodeError) as error:
             self.trouble.emit(
                 sentence(error)
@@ -208,18 +205,18 @@ class ClubActions(QObject):
 
     def enter_people(self, path: Path) -> None:
         """Show the list of this file as a table, and enter who stands in it."""
-        try:
-            text = decoded(path.read_bytes())
-        except OSError:
-            text = ""
-        self.enter_list(text, path.name)
+        text, told = list_file.text_of(path)
+        if told:
+            self.trouble.emit(told)
+        else:
+            self.enter_list(text)
 
-    def enter_list(self, text: str, name: str = "") -> None:
+    def enter_list(self, text: str) -> None:
         """Show this list as a table, and enter who stands in it once it was confirmed."""
         from desktop.club.pages.list_dialog import ListDialog
 
-        if not read(text).rows or "\0" in text:
-            self.trouble.emit(translate("club", "“{0}” is not a list of names.").format(name))
+        if told := list_file.complaint(text):
+            self.trouble.emit(told)
             return
         dialog = ListDialog(self._office, text, self._parent)
         if dialog.exec():
@@ -244,7 +241,10 @@ class ClubActions(QObject):
         question = translate("club", "Who enters the results from now on?")
         name, ok = QInputDialog.getText(self._parent, "Kartentisch", question, text=office.by)
         if ok:
-            self._office.by = name.strip()
+            if told := refused({"leave": 1, "by": name.strip()}):
+                self.trouble.emit(told)
+            else:
+                office.by = name.strip()
 
     def export_as(self, kind: str) -> None:
         """Write one of the exports to a file."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.club.model import arrivals, words
+from desktop.club.model import arrivals, list_file, refusals, words
 from desktop.club.model.office import Office
 from desktop.club.pages.list_dialog import ListDialog
 from desktop.common import spreadsheet
@@ -27,11 +27,13 @@ from desktop.common.atomic_write import write_atomically
 from desktop.common.columns import Columns
 from desktop.common.flow_layout import FlowLayout
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
+from engine.bounds import TooMuch
+from engine.head import BadLog
 from engine.tournament import addresses
-from engine.tournament.addresses import FIELDS, LONGEST
+from engine.tournament.addresses import FIELDS
 from engine.tournament.head import Head
 from engine.tournament.people import Member
-from engine.tournament.people_list import Unreadable, decoded, read
+from engine.tournament.people_list import Unreadable
 
 translate = QCoreApplication.translate
 
@@ -180,7 +182,7 @@ class AddressesDialog(PaperDialog):
         one = club.members.get(item.data(_NUMBER))
         if one is None or not item.column():
             return
-        text = " ".join(item.text().split())[:LONGEST]
+        text = " ".join(item.text().split())
         told = {FIELDS[item.column() - 1]: text}
         club.change(replace(one, address=replace(one.address, **told)))
         self._write()
@@ -215,13 +217,9 @@ class AddressesDialog(PaperDialog):
 
     def take_list(self, path: Path) -> None:
         """Show this list as a table, and take who stands in it once it was confirmed."""
-        try:
-            text = decoded(path.read_bytes())
-        except OSError:
-            text = ""
-        if not read(text).rows or "\0" in text:
-            told = translate("club", "“{0}” is not a list of names.")
-            self.about.setText("⚠ " + told.format(path.name))
+        text, told = list_file.text_of(path)
+        if told:
+            self.about.setText("⚠ " + told)
             return
         dialog = AddressListDialog(self._office, text, self)
         dialog.setWindowTitle(translate("club", "Addresses from a list"))
@@ -255,9 +253,13 @@ class AddressesDialog(PaperDialog):
         else:
             self.about.setText(translate("club", "Saved as “{0}”.").format(path.name))
 
-    def _failed(self, error: OSError) -> None:
-        why = error.strerror or str(error)
-        self.about.setText("⚠ " + translate("club", "This cannot be written: {0}.").format(why))
+    def _failed(self, error: OSError | BadLog | TooMuch) -> None:
+        if isinstance(error, OSError):
+            why = translate("club", "This cannot be written: {0}.")
+            told = why.format(error.strerror or str(error))
+        else:
+            told = refusals.cannot(error)
+        self.about.setText("⚠ " + told)
 
 
 def rows_of(members: Sequence[Member], head: Head | None) -> list[list[str]]:

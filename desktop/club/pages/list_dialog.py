@@ -19,12 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.club.model import arrivals
+from desktop.club.model import arrivals, refusals
 from desktop.club.model.office import Office
 from desktop.common.form_fields import Choice
 from desktop.look.parts import PaperDialog, fit_to_screen
-from engine.head import Event
-from engine.tournament.people_list import KINDS, PeopleList, Unreadable, people, read
+from engine.bounds import quoted
+from engine.head import BadLog, Event
+from engine.tournament.book import Book
+from engine.tournament.head import Head
+from engine.tournament.people_list import KINDS, PeopleList, Unreadable, numbered, read
+from engine.tournament.refusal import Refused
+from engine.tournament.tournament import Tournament
 
 translate = QCoreApplication.translate
 
@@ -93,16 +98,31 @@ class ListDialog(PaperDialog):
 
     def people(self) -> tuple[list[Event], list[Event], list[Unreadable]]:
         """Who would be entered, who is here already, and what cannot be read."""
-        found, bad = people(self.chosen())
-        names: set[str] = set()
+        found, bad = numbered(self.chosen())
+        book = self._office.book
+        names = {one.name.casefold() for one in book.people.values()}
         new: list[Event] = []
         known: list[Event] = []
-        for one in found:
-            name = one["name"].casefold()
-            here = name in names or arrivals.is_here(self._office, one["name"])
-            (known if here else new).append(one)
-            names.add(name)
-        return new, known, bad
+        # What would be refused is found by trying: a book never changes.
+        trial = Tournament(book.head)
+        trial.book = book
+        for line, one in found:
+            if one["name"].casefold() in names:
+                known.append(one)
+                continue
+            try:
+                trial.enter(one["name"], one["enter"], **self._more(one))
+            except (Refused, BadLog) as error:
+                bad.append(Unreadable(line, "refused", one["name"], error))
+            else:
+                new.append(one)
+                names.add(one["name"].casefold())
+        return new, known, sorted(bad, key=lambda one: one.line)
+
+    def _more(self, one: Event) -> Event:
+        """What is entered besides name and number; a group only where the evening has some."""
+        keys = ("team", "tags", *(["group"] if self._office.book.head.groups else []))
+        return {key: one[key] for key in keys if key in one}
 
     def look(self) -> None:
         """Tell what would be taken as the columns are named now."""
@@ -116,7 +136,8 @@ class ListDialog(PaperDialog):
     def tell(self, told: list[str], bad: list[Unreadable], count: int) -> None:
         """Say what would be taken and what would not, and how many that are."""
         if bad:
-            lines = _some([f"{one.line} ({_why(one)})" for one in bad])
+            book = self._office.book if self._office.tournament is not None else Book(Head())
+            lines = _some([f"{one.line} ({_why(one, book)})" for one in bad])
             told = [*told, "⚠ " + translate("club", "Not taken, line {0}.").format(lines)]
         self.about.setText(" ".join(told))
         self.ok.setText(self.button_text(count))
@@ -132,9 +153,7 @@ class ListDialog(PaperDialog):
         entered = 0
         with self._office.in_one_go():
             for one in self.people()[0]:
-                more: Event = {key: one[key] for key in ("team", "tags") if key in one}
-                if one.get("group") in self._office.book.head.groups:
-                    more["group"] = one["group"]
+                more = self._more(one)
                 entered += bool(arrivals.arrive(self._office, one["name"], one["enter"], **more))
         return entered
 
@@ -144,7 +163,16 @@ def _some(texts: list[str]) -> str:
     return shown + (" …" if len(texts) > NAMED else "")
 
 
-def _why(one: Unreadable) -> str:
-    if one.why == "bad_number":
-        return translate("club", "no start number: {0}").format(one.text)
+def _why(one: Unreadable, book: Book) -> str:
+    if isinstance(one.error, Refused):
+        return refusals.refusal(one.error, book).rstrip(".")
+    if one.error is not None:
+        return refusals.cannot(one.error).rstrip(".")
+    match one.why:
+        case "bad_number":
+            return translate("club", "no start number: {0}").format(quoted(one.text))
+        case "unclosed":
+            return translate("club", "a quotation mark without its counterpart")
+        case "several_lines":
+            return translate("club", "a name over several lines")
     return translate("club", "no name")

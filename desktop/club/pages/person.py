@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -15,14 +13,13 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.common.form_fields import Choice
-from desktop.common.limits import exceeded, limited
+from desktop.common.limits import limited, refused
 from desktop.look.parts import PaperDialog, fit_to_screen, paper_form
 from desktop.scene import bot_words
 from engine.bots import BOTS
 from engine.bounds import number_of
 from engine.head import Event
 from engine.log_table import MOST_HANDICAP, TOURNAMENT
-from engine.schema import OutOfBounds
 from engine.tournament.people import Person
 
 translate = QCoreApplication.translate
@@ -140,20 +137,10 @@ class PersonDialog(PaperDialog):
                 self.absent.text()
             )
         else:
-            problem = _beyond(self.events())
+            problem = next(filter(None, map(refused, self.events())), "")
         self._problem.setText("⚠ " + problem if problem else "")
         if not problem:
             super().accept()
-
-
-def _beyond(events: Sequence[Event]) -> str:
-    """Why one of these events cannot be kept, "" if all can."""
-    try:
-        for event in events:
-            TOURNAMENT.check(event)
-    except OutOfBounds as error:
-        return exceeded(error)
-    return ""
 
 
 def _plain(text: str) -> QLabel:

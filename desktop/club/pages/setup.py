@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.club.model import formats, words
+from desktop.club.model import formats, refusals, words
 from desktop.club.pages.prizes_form import PrizesForm
 from desktop.club.pages.rules_form import RulesForm
 from desktop.club.pages.setup_fields import (
@@ -330,7 +330,7 @@ class SetupDialog(PaperDialog):
                     "club", "Where fewer points are better, a round not played must not count 0."
                 )
         except BadLog as error:
-            return words.does_not_fit(error)
+            return refusals.does_not_fit(error)
         return ""
 
     def accept(self) -> None:

@@ -5,8 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.tournament.people_list import Unreadable, decoded, people, read
+from engine.bounds import TooMuch
+from engine.schema import OutOfBounds
+from engine.tournament.head import Head
+from engine.tournament.people_list import BYTES, LINES, Unreadable, decoded, people, read
+from engine.tournament.tournament import Tournament
 
 TITLES = {"nachname": "surname", "vorname": "first_name", "verein": "team", "nr.": "number"}
 
@@ -57,3 +63,105 @@ def test_what_a_column_is_can_be_said_otherwise() -> None:
 
 def test_nothing_is_no_list() -> None:
     assert read("\n \n").rows == ()
+
+
+PEOPLE = "".join(f"Person {number};Verein {number}\n" for number in range(140))
+
+
+@pytest.mark.parametrize("before", [0, 20, 139])
+@pytest.mark.parametrize("behind", ["", 'Maria;"TSV"\n', 'Maria;""\n', '"Maria";TSV\n'])
+def test_an_unclosed_quotation_is_named_and_nobody_else_is_lost(before: int, behind: str) -> None:
+    lines = PEOPLE.splitlines(keepends=True)
+    text = "".join([*lines[:before], '"Hansi Huber;SV 3\n', behind, *lines[before:]])
+    found, bad = people(read(text))
+    assert [(one.line, one.why) for one in bad] == [(before + 1, "unclosed")]
+    assert len(found) == 140 + bool(behind) and all(len(one["name"]) < 12 for one in found)
+
+
+def test_a_name_never_spans_lines_but_another_cell_may() -> None:
+    found, bad = people(read('Name;Verein\n"Anna\nHuber";Blau\nBen;"Rot\nWeiß"\nCilli;\n', TITLES))
+    assert [(one.line, one.why) for one in bad] == [(2, "several_lines")]
+    assert [(one["name"], one.get("team")) for one in found] == [
+        ("Ben", "Rot Weiß"),
+        ("Cilli", None),
+    ]
+
+
+def test_quotation_marks_within_a_line_stay_readable() -> None:
+    assert names('"Huber, Anna";Blau\n"Ben ""Beppo"" Bauer";Rot\nCilli "C" Maier;Rot\n') == [
+        "Anna Huber",
+        'Ben "Beppo" Bauer',
+        'Cilli "C" Maier',
+    ]
+
+
+@pytest.mark.parametrize("number", ["٣", "1234567", "9" * 5_000, "-1", "1.5", "0x1", "²"])
+def test_a_start_number_is_at_most_six_digits(number: str) -> None:
+    found, bad = people(read(f"Nr.;Name\n{number};Anna\n2;Ben\n", TITLES))
+    assert [one.why for one in bad] == ["bad_number"] and [one["enter"] for one in found] == [2]
+
+
+@pytest.mark.parametrize(
+    ("line", "field"),
+    [
+        ("10000;Anna;Blau", "enter"),
+        (f"1;{'A' * 61};Blau", "name"),
+        (f"1;Anna;{'B' * 121}", "team"),
+    ],
+)
+def test_what_an_evening_has_no_room_for_is_named_and_not_cut(line: str, field: str) -> None:
+    found, bad = people(read(f"Nr.;Name;Verein\n{line}\n2;Ben;Rot\n", TITLES))
+    assert [one["name"] for one in found] == ["Ben"]
+    assert isinstance(bad[0].error, OutOfBounds) and bad[0].error.field == field
+
+
+@pytest.mark.parametrize(
+    ("cell", "name"),
+    [
+        ("'s-Hertogenbosch", "'s-Hertogenbosch"),
+        ("'t Hofje 3", "'t Hofje 3"),
+        ("'=1+1", "=1+1"),
+        ("'+49 89", "+49 89"),
+        ("'＝1", "＝1"),
+    ],
+)
+def test_only_the_apostrophe_before_a_formula_comes_off(cell: str, name: str) -> None:
+    assert names(f"{cell}\nBen\n") == [name, "Ben"]
+    found, _ = people(read(f"Name;Verein\nBen;{cell}\n", TITLES))
+    assert found[0]["team"] == name
+
+
+@pytest.mark.parametrize("mark", [";", ",", "\t", "|", ":"])
+def test_a_line_that_names_the_mark_is_obeyed_and_dropped(mark: str) -> None:
+    text = f"sep={mark}\r\nName{mark}Verein\r\nFranz{mark}Isen, Ost; West\r\n"
+    if mark in ",;":
+        text = text.replace(", Ost; West", "")
+    found, bad = people(read(text, TITLES))
+    assert [one["name"] for one in found] == ["Franz"] and found[0]["team"].startswith("Isen")
+    assert bad == []
+
+
+def test_titles_may_stand_below_headings() -> None:
+    some = read("Kreuzturnier 2026\n\nStand: Mai\nNr.;Name;Verein\n1;Franz;Isen\n", TITLES)
+    assert some.titles and some.columns == ("number", "name", "team")
+    assert people(some)[0] == [{"enter": 1, "name": "Franz", "team": "Isen"}]
+    assert names("Franz\nName\nBen\n") == ["Franz", "Name", "Ben"]
+
+
+@pytest.mark.parametrize("text", ["A\n" * (LINES + 1), "A" * (BYTES + 1)])
+def test_a_list_beyond_measure_is_refused(text: str) -> None:
+    with pytest.raises(TooMuch):
+        read(text)
+    assert len(read("A\n" * LINES).rows) == LINES
+
+
+@given(st.text(st.sampled_from(list(";,\t\n\r\"'=+ Aä٣1\x00\x0b\x85\u2028sep")), max_size=60))
+def test_whatever_a_list_holds_each_line_is_taken_or_named(text: str) -> None:
+    some = read(text, TITLES)
+    found, bad = people(some)
+    assert len(found) + len(bad) == len(some.rows) - bool(some.titles)
+    tournament = Tournament(Head())
+    for one in found:
+        assert len(one["name"].splitlines()) == 1
+        if not one["enter"] or one["enter"] not in tournament.book.people:
+            tournament.enter(one["name"], one["enter"])
