@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model.list_file import text_of
 from desktop.club.pages.list_dialog import ListDialog
+from engine.tournament.people_list import BYTES
 from tests.desktop.club.rooms import Witness, hall
 
 
@@ -66,3 +68,38 @@ def test_who_comes_by_a_list_is_known_to_the_club(qtbot: QtBot) -> None:
     witness = hall(0)
     shown(qtbot, witness, "Anna\nBen\n").enter()
     assert witness.office.members.names() == ["Anna", "Ben"]
+
+
+def test_what_the_list_promises_is_what_the_evening_takes(qtbot: QtBot) -> None:
+    """A number that is too large, or taken here or by a line before."""
+    witness = hall(1)
+    lines = ["No.;Name", "1;Anna", "7;Ben", "7;Cilli", "10000;Dora", "٣;Emil", f"8;{'F' * 61}"]
+    dialog = shown(qtbot, witness, "\n".join([*lines, '"Gina;SV 3', "9;Hans"]))
+    told = dialog.about.text()
+    assert "2 people will be entered" in told and "line 2 (This start number is taken" in told
+    assert [len(some) for some in dialog.people()] == [2, 0, 6]
+    assert dialog.enter() == 2 and not witness.troubles
+    assert entered(witness) == ["Person 1", "Ben", "Hans"]
+
+
+def test_an_unclosed_quotation_is_named_by_its_line(qtbot: QtBot) -> None:
+    witness = hall(0)
+    people = [f"Person {number};SV" for number in range(140)]
+    dialog = shown(qtbot, witness, "\n".join([*people[:20], '"Hansi Huber;SV 3', *people[20:]]))
+    assert "line 21 (a quotation mark without its counterpart)" in dialog.about.text()
+    assert "140 people" in dialog.about.text()
+
+
+def test_a_file_is_looked_at_before_it_is_read(qtbot: QtBot, tmp_path: Path) -> None:
+    large = tmp_path / "large.csv"
+    with large.open("wb") as file:
+        file.truncate(BYTES + 1)
+    text, told = text_of(large)
+    assert not text and "5,000 lines and 4 MB" in told
+    large.write_text("A\n" * 5_001)
+    assert "too long" in text_of(large)[1]
+    for other in (tmp_path, tmp_path / "missing.csv"):
+        assert "not a list of names" in text_of(other)[1]
+    small = tmp_path / "small.csv"
+    small.write_text("Anna\n")
+    assert text_of(small) == ("Anna\n", "")
