@@ -84,8 +84,9 @@ def test_people_are_entered_into_groups_and_moved_until_the_draw(page: ClubPage)
     dialog = PersonDialog(office.book.people[1], 0, None, office.book.head.groups)
     dialog.group.set_value("B")
     assert dialog.events() == [{"change": 1, "group": "B"}]
-    listed = ListDialog(office, "Name;Group\nDora;A\nEmil;B\nFritz;X\n")
-    listed.enter()
+    listed = ListDialog(office, "Name;Group\nDora;A\nEmil;B\nFritz;\nGina;X\n")
+    assert "line 5 (There is no such group)" in listed.about.text()
+    assert listed.enter() == 3
     assert [office.book.group_of(who) for who in (4, 5, 6)] == ["A", "B", "A"]
 
 
