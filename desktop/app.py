@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -27,9 +26,11 @@ def run(argv: Sequence[str]) -> int:
     # Qt reads the German, which matters only where help is read.
     speak(of_terminal() if {"-h", "--help"} & set(argv) else "en")
     named, argv = _further_games().parse_known_args(argv)
-    not_used = games.look_in([*map(os.path.abspath, named.games), *paths.game_folders()])
-    for path, why in not_used:
-        print(f"kartentisch: no game in {path}: {why}", file=sys.stderr)
+    for bad in games.look_in(paths.game_folders(named.games)):
+        # Not for a start without such games, which has to be quick.
+        from engine.missing_texts import why_not_used
+
+        print(f"kartentisch: no game in {bad.path}: {why_not_used(bad)}", file=sys.stderr)
     if argv and argv[0] in COMMANDS:
         args = whole_parser().parse_args(argv)
         return int(args.run(args))

@@ -14,6 +14,7 @@ from typing import Any
 from engine import bots, result_entry, shuffle
 from engine.facts import Fact
 from engine.game import Game
+from engine.games import NotUsed
 from engine.hidden import view
 from engine.moves import Call
 from engine.rules import Phase, Rules
@@ -159,6 +160,21 @@ def _facts(kind: str, facts: Sequence[Fact]) -> Iterator[str]:
     yield from (f"{kind}.{fact.key}" for fact in facts)
 
 
+def why_not_used(bad: NotUsed) -> str:
+    """Why a package is not used; if only words are missing, with all texts and pages it lacks."""
+    if bad.game is None:
+        return bad.why
+    try:
+        return f"{bad.why}; it lacks {', '.join(missing(bad.game))}"
+    except Exception as error:  # what is not finished may fail anywhere
+        return f"{bad.why}; {type(error).__name__}: {error}"
+
+
 def _without_english(game: Game[Any], keys: set[str]) -> list[str]:
     texts = game.texts
-    return sorted(key for key in keys if not (texts.has(key) and texts.text(key)[1]))
+    english = {"": "", **texts.english}
+
+    def said(key: str) -> bool:
+        return bool(english[key] if key in english else texts.has(key) and texts.text(key)[1])
+
+    return sorted(key for key in keys if not said(key))

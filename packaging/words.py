@@ -204,14 +204,18 @@ def check() -> int:
 def check_game(name: str, folders: list[str]) -> int:
     """Print every text and page that a game lacks; a game of the house needs its German too."""
     sys.path.insert(0, str(ROOT))
+    from desktop.common import paths
     from engine import games, missing_texts
 
-    for path, why in games.look_in(map(os.path.abspath, folders)):
-        print(f"no game in {path}: {why}")
+    refused = games.look_in(paths.game_folders(folders))
+    for bad in refused:
+        print(f"no game in {bad.path}: {missing_texts.why_not_used(bad)}")
     try:
         game = games.find(name)
     except games.UnknownGame:
-        print(f"words: there is no game {name!r}; there are {', '.join(games.everything())}")
+        # Of one that was refused, the reason is the whole answer.
+        if name not in {Path(bad.path).name for bad in refused}:
+            print(f"words: there is no game {name!r}; there are {', '.join(games.everything())}")
         return 1
     problems = [f"{name}: {key} is missing" for key in missing_texts.missing(game)]
     if name not in games.guests():
@@ -259,7 +263,11 @@ def main(arguments: list[str]) -> int:
         help="only say what is missing; with a game, every text and page it lacks",
     )
     parser.add_argument(
-        "--games", metavar="FOLDER", action="append", default=[], help="where more games lie"
+        "--games",
+        metavar="FOLDER",
+        action="append",
+        default=[],
+        help="where more games lie, besides those of KARTENTISCH_GAMES",
     )
     parser.add_argument("--compile", action="store_true", help="only compile outdated .qm files")
     parser.add_argument(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -39,10 +39,10 @@ def own(*parts: str) -> Path:
     return root.joinpath(*parts)
 
 
-def game_folders() -> list[str]:
-    """The folders with games of the user's own, as the environment names them; mostly none."""
-    named = os.environ.get(GAMES, "").split(os.pathsep)
-    return [os.path.abspath(folder) for folder in named if folder]
+def game_folders(named: Iterable[str] = ()) -> list[str]:
+    """The folders with games of the user's own: those named, then those of the environment."""
+    folders = [*named, *os.environ.get(GAMES, "").split(os.pathsep)]
+    return [os.path.abspath(folder) for folder in folders if folder]
 
 
 def evenings() -> Path:

@@ -28,12 +28,18 @@ class UnknownPreset(ValueError):
 
 
 class NotUsed(NamedTuple):
-    """A package, or a whole folder, in which no game could be found, and why in English."""
+    """A package, or a whole folder, in which no game could be found, and why in English.
+
+    With the game, if only its words lack what every game must say.
+    """
 
     path: str
     why: str
+    game: Game[Any] | None = None
 
 
+NEEDED = ("", "game", "game.about")
+"""The keys without which a game in a further folder is not used; "" is the translators' context."""
 HOUSE = tuple(__path__)
 """Where the program's own games lie."""
 
@@ -57,9 +63,8 @@ def look_in(folders: Iterable[str]) -> list[NotUsed]:
             continue
         __path__.append(folder)
         for name in _folders([folder]):
-            why = "there is a game of this name" if name in everything() else _broken(name, folder)
-            if why:
-                bad.append(NotUsed(os.path.join(folder, name), why))
+            if not_used := _broken(name, folder):
+                bad.append(not_used)
             else:
                 _guests.append(name)
     return bad
@@ -75,25 +80,29 @@ def guests() -> list[str]:
     return sorted(_guests)
 
 
-def _broken(name: str, folder: str) -> str:
-    """Why the package of this name in this folder is no game; "" if it is one."""
+def _broken(name: str, folder: str) -> NotUsed | None:
+    """Why the package of this name in this folder is no game; None if it is one."""
+    path = os.path.join(folder, name)
+    if name in everything():
+        return NotUsed(path, "there is a game of this name")
     try:
         found = importlib.import_module(f"{__name__}.{name}")
         # A name that was found elsewhere before is still that other package.
-        if os.path.join(folder, name) not in map(os.path.normpath, found.__path__):
-            return "a package of this name was loaded from elsewhere"
+        if path not in map(os.path.normpath, found.__path__):
+            return NotUsed(path, "a package of this name was loaded from elsewhere")
         game = importlib.import_module(f"{__name__}.{name}.game").GAME
         if not isinstance(game, Game) or game.name != name:
-            return f"GAME in game.py is not a Game named {name!r}"
-        for key in ("", "game", "game.about"):
-            if not isinstance(game.texts.english.get(key), str):
-                return f"its words have nothing for {key!r}"
+            return NotUsed(path, f"GAME in game.py is not a Game named {name!r}")
         for preset in (game.options(), *game.presets.values()):
             for players in game.seats:
                 _try(game.make(preset, players))
+        english = game.texts.english
+        lacking = [repr(key) for key in NEEDED if not isinstance(english.get(key), str)]
     except (Exception, SystemExit) as error:
-        return f"{type(error).__name__}: {error}"
-    return ""
+        return NotUsed(path, f"{type(error).__name__}: {error}")
+    if lacking:
+        return NotUsed(path, f"its words have nothing for {', '.join(lacking)}", game)
+    return None
 
 
 def _try(rules: Rules[Any]) -> None:

@@ -1,25 +1,33 @@
-"""`python -m tests.kit`: how many things each law checks in each game, and how long that takes.
+"""`python -m tests.kit [GAME…]`: how many things each law checks in each game, in what time.
 
-With `--broken`: which laws each broken sample breaks, and whether those are the right ones.
+Of all games, or of those that are named. With `--games FOLDER`, or `KARTENTISCH_GAMES` in the
+environment, also of games that lie there. With `--broken`: which laws each broken sample breaks,
+and whether those are the right ones.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Sequence
 from time import perf_counter
 
 from engine import games
-from tests import sample
+from tests import guests, sample
 from tests.kit.broken import SAMPLES, red
 from tests.kit.laws import LAWS, bound, held
 
 
-def main(words: list[str]) -> int:
+def main(words: Sequence[str]) -> int:
     """Hold everything to everything; the exit status."""
-    if words not in ([], ["--broken"]):
-        print("python -m tests.kit [--broken]", file=sys.stderr)
-        return 2
-    return broken() if words else whole()
+    words = guests.looked_for(words)
+    parser = argparse.ArgumentParser(prog="python -m tests.kit", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="GAME", help="all of them by default")
+    parser.add_argument("--broken", action="store_true", help="the broken samples")
+    chosen = parser.parse_args(words)
+    if unknown := set(chosen.names).difference(games.names()):
+        parser.error(f"there is no game {', '.join(sorted(unknown))}")
+    return broken() if chosen.broken else whole(chosen.names or games.names())
 
 
 def broken() -> int:
@@ -34,9 +42,8 @@ def broken() -> int:
     return 1 if wrong else 0
 
 
-def whole() -> int:
-    """Each game held to every law that is about it."""
-    names = games.names()
+def whole(names: Sequence[str]) -> int:
+    """Each of these games held to every law that is about it."""
     checked: dict[tuple[str, str], int] = {}
     seconds = dict.fromkeys(LAWS, 0.0)
     # Game by game: an evening that was walked is kept for the next law.

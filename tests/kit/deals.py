@@ -1,5 +1,7 @@
 """`python -m tests.kit.deals GAME… [--deals N] [--seed S]`: deals by chance, every sum checked.
 
+With `--games FOLDER`, or `KARTENTISCH_GAMES` in the environment, also of games that lie there.
+
 Each preset of each game is played by chance, evening after evening, as often with every number of
 players. After each deal the laws of lines and sheets are held, the line is entered once more as
 somebody would write it who notes nothing but the numbers, and where a table keeps what each has
@@ -20,6 +22,7 @@ from engine.phases.countdown import POINTS
 from engine.rules import Rules
 from engine.sheet import Line, Sheet
 from engine.table import Table
+from tests import guests
 from tests.kit.cases import Case, presets
 from tests.kit.scoring import (
     counts_cards_that_lie_open,
@@ -40,6 +43,7 @@ MIDDLE = ("kitty", "bank", "pot", "pool")
 
 def main(words: Sequence[str]) -> int:
     """Play and print; the exit status."""
+    words = guests.looked_for(words)
     parser = argparse.ArgumentParser(prog="python -m tests.kit.deals", description=__doc__)
     parser.add_argument("games", nargs="+", choices=games.names(), metavar="GAME")
     parser.add_argument("--deals", type=int, default=1000, help="of each preset")

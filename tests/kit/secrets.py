@@ -12,7 +12,7 @@ whoever holds a certain one, shows here and nowhere else.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -23,6 +23,7 @@ from engine.moves import Call, Move
 from engine.rules import Rules, Setup
 from engine.sheet import Line
 from engine.table import Seat, Table, View
+from tests import guests
 from tests.kit.cases import Case, share
 from tests.kit.laws import in_evenings
 from tests.kit.lying import lying
@@ -218,8 +219,9 @@ def _told(game: Rules[Any], exchanged: Exchanged, t: Table, what: str) -> str:
     return f"{game.game.name}: seat {seat} can tell {one} from {two} in {when} by {what}"
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Play so many evenings of each case of a game, or of all; the number of leaks."""
+    arguments = guests.looked_for(arguments)
     evenings = int(arguments[0]) if arguments else 100
     leaks = 0
     for case in [case for name in arguments[1:] or games.names() for case in share(name)]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import games
+from engine import games, missing_texts
 from tests import elsewhere
 
 
@@ -39,9 +39,8 @@ def test_a_game_in_a_further_folder_is_found_until_others_are_named(tmp_path: Pa
 def test_a_name_that_is_taken_is_refused(tmp_path: Path, name: str) -> None:
     elsewhere.written(tmp_path, name)
     before = games.everything(), games.find(name)
-    ((path, why),) = games.look_in([str(tmp_path)])
-    assert path == str(tmp_path / name)
-    assert why == "there is a game of this name"
+    (bad,) = games.look_in([str(tmp_path)])
+    assert bad == games.NotUsed(str(tmp_path / name), "there is a game of this name")
     assert (games.everything(), games.find(name)) == before
 
 
@@ -84,9 +83,25 @@ def test_a_broken_game_is_one_clear_reason_and_the_others_are_found(
 
 
 @pytest.mark.parametrize(
-    ("room", "reason"), [("game", "No module named"), ("words", "nothing for")]
+    ("room", "reason"), [("game", "No module named"), ("words", "nothing for 'game', 'game.about'")]
 )
 def test_a_game_without_what_it_needs_is_not_used(tmp_path: Path, room: str, reason: str) -> None:
     (elsewhere.written(tmp_path, f"has_no_{room}") / f"{room}.py").unlink()
     (bad,) = games.look_in([str(tmp_path)])
     assert reason in bad.why
+
+
+@pytest.mark.parametrize("key", ["", "game", "game.about"])
+def test_a_game_without_its_name_is_told_every_text_that_it_lacks(tmp_path: Path, key: str) -> None:
+    """All at once: with the words that it needs to be taken those of which it could do without."""
+    number = ["", "game", "game.about"].index(key)
+    place = elsewhere.written(tmp_path, f"says_little_{number}")
+    with (place / "words.py").open("a", encoding="utf-8") as file:
+        file.write(f"\nfor key in ({key!r}, 'ask.tricks', 'total.points'): TEXTS.pop(key)\n")
+    (place / "rules.de.md").unlink()
+    (bad,) = games.look_in([str(tmp_path)])
+    lacking = sorted(filter(None, [key, "ask.tricks", "total.points"]))
+    assert bad.why == f"its words have nothing for {key!r}"
+    assert missing_texts.why_not_used(bad) == (
+        f"{bad.why}; it lacks {', '.join([*lacking, 'rules.de.md'])}"
+    )
