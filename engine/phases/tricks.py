@@ -71,26 +71,35 @@ Owed: TypeAlias = dict[Card, int]
 """How strongly each card of the pack is owed in one situation."""
 
 
-class _Situations(dict[str, dict[str, dict[Card, Owed]]]):
-    """trump → kind led → card on top → what is owed; each trump made when first asked for."""
+class _Situations(dict[str, dict[str, "_Tops"]]):
+    """trump → kind led → card on top → what is owed; each made when first asked for."""
 
     def __init__(self, rankings: Mapping[str, Ranking], duties: Duties) -> None:
         super().__init__()
         self._rankings = rankings
         self._duties = duties
 
-    def __missing__(self, trump: str) -> dict[str, dict[Card, Owed]]:
+    def __missing__(self, trump: str) -> dict[str, _Tops]:
         ranking = self._rankings[trump]
         self[trump] = situations = {
-            led: {top: self._owed(ranking, led, top) for top in ranking.kind}
-            for led in set(ranking.kind.values())
+            led: _Tops(ranking, self._duties, led) for led in set(ranking.kind.values())
         }
         return situations
 
-    def _owed(self, ranking: Ranking, led: str, top: Card) -> Owed:
-        duties = self._duties
+
+class _Tops(dict[Card, Owed]):
+    """card on top → what is owed where this kind was led."""
+
+    def __init__(self, ranking: Ranking, duties: Duties, led: str) -> None:
+        super().__init__()
+        self._ranking = ranking
+        self._duties = duties
+        self._led = led
+
+    def __missing__(self, top: Card) -> Owed:
+        ranking, duties, led = self._ranking, self._duties, self._led
         heads = duties.heads(ranking.kind[top] == ranking.trump, led == ranking.trump)
-        owed = dict.fromkeys(ranking.kind, 0)
+        self[top] = owed = dict.fromkeys(ranking.kind, 0)
         for card, kind in ranking.kind.items():
             if card in duties.free:
                 continue
@@ -105,19 +114,28 @@ class _Situations(dict[str, dict[str, dict[Card, Owed]]]):
         return owed
 
 
-class _Beating(dict[str, dict[Card, frozenset[Card]]]):
-    """trump → card on top → the cards that beat it; each trump made when first asked for."""
+class _Beating(dict[str, "_Beaten"]):
+    """trump → card on top → the cards that beat it; each made when first asked for."""
 
     def __init__(self, rankings: Mapping[str, Ranking]) -> None:
         super().__init__()
         self._rankings = rankings
 
-    def __missing__(self, trump: str) -> dict[Card, frozenset[Card]]:
-        ranking = self._rankings[trump]
-        self[trump] = beating = {
-            top: frozenset(card for card in ranking.kind if ranking.beats(card, top))
-            for top in ranking.kind
-        }
+    def __missing__(self, trump: str) -> _Beaten:
+        self[trump] = beaten = _Beaten(self._rankings[trump])
+        return beaten
+
+
+class _Beaten(dict[Card, frozenset[Card]]):
+    """card on top → the cards that beat it."""
+
+    def __init__(self, ranking: Ranking) -> None:
+        super().__init__()
+        self._ranking = ranking
+
+    def __missing__(self, top: Card) -> frozenset[Card]:
+        ranking = self._ranking
+        self[top] = beating = frozenset(card for card in ranking.kind if ranking.beats(card, top))
         return beating
 
 

@@ -52,8 +52,8 @@ def test_the_table_says_what_was_told_beside_what_happened() -> None:
 def test_hints_are_fewer_than_decisions_and_tell_more_than_half() -> None:
     kind = games.find("knueffeln")
     rules = kind.make(next(iter(kind.presets.values())), kind.usual())
-    found = trials(rules, 1, 60, 40)
-    assert len(found.next) == 60
+    found = trials(rules, 1, 20, 40)
+    assert len(found.next) == 20
     assert 0 < len(found.hints) < len(found.next)
     assert sum(one.counted for one in found.hints) / len(found.hints) > 50
 

@@ -73,9 +73,9 @@ def talks_honestly(game: Rules[Any], t: Table) -> int:
 
 
 ASKED = (
-    *("beginner", "strong/4", "regular", "master/4", "beginner:bold", "regular:careful"),
-    *("strong/4:mischievous", "regular:bold", "strong/4:impatient", "random", "heuristic"),
-    *("strong/4:careful", "beginner:talkative"),
+    *("beginner/4", "strong/4", "regular", "master/4", "beginner/4:bold", "regular/4:careful"),
+    *("strong/4:mischievous", "regular/4:bold", "strong/4:impatient", "random", "heuristic"),
+    *("strong/4:careful", "beginner/4:talkative"),
 )
 """Every level and character, thinking a little; they sit at the tables by turns."""
 BEFORE = 8
@@ -83,16 +83,17 @@ BEFORE = 8
 UNWEIGHED = (Way.ONLY, Way.CHANCE, Way.THUMB)
 
 
-@in_evenings(16)
+@in_evenings(8)
 def tells_why(case: Case) -> int:
     """Whoever asks a bot about a decision of a finished deal hears what it saw, and why it did so.
 
-    What it weighed was all allowed, and in it are what it did and what the rules of thumb say.
+    Every third decision is asked about. What the bot weighed was all allowed, and in it are what it
+    did and what the rules of thumb say.
     """
     match, views = bots_evening(case, ASKED)
     decisions, free = Past(match).decisions(match.deal_number), 0
     assert [one.seen for one in decisions] == views
-    for one in decisions:
+    for one in decisions[case.players % 3 :: 3]:
         name = decided_by(match.head, one)
         assert name == match.players[one.seat].bot
         told = why(name, match.rules, one.seen, list(one.legal), one.seed)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pickletools
+import pickle
+from io import BytesIO
 
 from engine.cards import BACK, Card
 from engine.hidden import hidden_cards, view
@@ -33,6 +34,20 @@ def everybody(t: Table) -> tuple[Seat, ...]:
     return (NOBODY, *range(len(t.hands)))
 
 
-def strings_in(data: bytes) -> set[str]:
-    """Every text in a pickle."""
-    return {arg for _, arg, _ in pickletools.genops(data) if isinstance(arg, str)}
+class _Texts(pickle.Pickler):
+    """Keeps every text that is pickled; asking for a persistent id is how it meets them."""
+
+    def __init__(self) -> None:
+        super().__init__(BytesIO())
+        self.texts: set[str] = set()
+
+    def persistent_id(self, obj: object) -> None:
+        if isinstance(obj, str):
+            self.texts.add(obj)
+
+
+def texts_in(thing: object) -> set[str]:
+    """Every text in the pickle of a thing."""
+    pickler = _Texts()
+    pickler.dump(thing)
+    return pickler.texts

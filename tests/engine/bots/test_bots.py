@@ -49,18 +49,12 @@ def play(case: Case, names: list[str], seed: int, deals: int) -> tuple[list[str]
 @pytest.mark.one_in(3)
 @every_bot
 @every_preset
-def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
-    moves, marks = play(case, [name] * case.players, 1, 1)
-    assert moves
-    assert len(marks) == len(case.make().sides())
-
-
-@pytest.mark.one_in(3)
-@every_bot
-@every_preset
-def test_the_same_generator_gives_the_same_game(case: Case, name: str) -> None:
-    names = [name] * case.players
-    assert play(case, names, 3, 1) == play(case, names, 3, 1)
+def test_every_bot_plays_to_the_end_and_the_same_by_the_same_generator(
+    case: Case, name: str
+) -> None:
+    moves, marks = play(case, [name] * case.players, 3, 1)
+    assert moves and len(marks) == len(case.make().sides())
+    assert play(case, [name] * case.players, 3, 1) == (moves, marks)
 
 
 def test_there_is_no_bot_of_an_unknown_name() -> None:
