@@ -20,7 +20,7 @@ from engine.table import Seat
 from tests.kit import Case, cases, mixed_cases
 from tests.kit.secrets import Leak, compared_moments
 
-FOUND_WITHIN = 60
+FOUND_WITHIN = 20
 """In so many evenings a leak is found that every few deals give occasion to."""
 
 

@@ -77,6 +77,12 @@ def sources() -> dict[str, str]:
     return {file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8") for file in found}
 
 
+@cache
+def cited() -> dict[str, set[str]]:
+    """The numbers that each module names by themselves, by its path."""
+    return {path: named(text) for path, text in sources().items()}
+
+
 def test_a_number_and_a_range_are_found_in_a_text() -> None:
     numbers = [f"XX-A{number}" for number in range(8)]
     text = f"the readings {numbers[1]}\n    to {numbers[4]}, and ({numbers[7]})"
@@ -86,16 +92,16 @@ def test_a_number_and_a_range_are_found_in_a_text() -> None:
 
 def test_every_number_in_the_code_stands_on_a_page() -> None:
     known = {number for text in PAGES.values() for number in told(text)}
-    cited = {path: named(text) | between(text) for path, text in sources().items()}
-    assert any(cited.values()), "nothing is cited: nothing was looked at"
-    lost = {path: sorted(numbers - known) for path, numbers in cited.items() if numbers - known}
+    assert any(cited().values()), "nothing is cited: nothing was looked at"
+    found = {path: cited()[path] | between(text) for path, text in sources().items()}
+    lost = {path: sorted(numbers - known) for path, numbers in found.items() if numbers - known}
     assert not lost
 
 
 @every_page
 def test_every_reading_is_named_in_code_or_tests(name: str) -> None:
-    cited = set().union(*map(named, sources().values()))
-    assert [number for number in told(PAGES[name]) if number not in cited] == []
+    somewhere = set().union(*cited().values())
+    assert [number for number in told(PAGES[name]) if number not in somewhere] == []
 
 
 def test_no_docstring_is_a_number_alone() -> None:

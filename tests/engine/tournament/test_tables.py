@@ -269,6 +269,7 @@ def weighed(tables: Sequence[Sequence[int]], past: Past) -> int:
     return cost
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("seed", range(6))
 def test_one_more_round_of_partners_is_as_good_as_any(seed: int) -> None:
     """Against brute force: every way to seat eight, and every way to part each table."""
@@ -306,9 +307,9 @@ def test_two_rounds_of_eight_have_as_few_repeats_as_any_could_have() -> None:
 
 @pytest.mark.parametrize("players", [13, 50])
 def test_the_same_seed_gives_the_same_draw_and_another_seed_another(players: int) -> None:
-    one = drawn(players, 3, (3, 4, 5), seed=5)
-    assert drawn(players, 3, (3, 4, 5), seed=5) == one
-    assert drawn(players, 3, (3, 4, 5), seed=6) != one
+    one = drawn(players, 2, (3, 4, 5), seed=5)
+    assert drawn(players, 2, (3, 4, 5), seed=5) == one
+    assert drawn(players, 2, (3, 4, 5), seed=6) != one
 
 
 def test_the_draw_of_a_seed_is_the_same_for_ever() -> None:

@@ -16,7 +16,7 @@ from engine.games.kein_stich.table import KeinStichTable
 from engine.sheet import Line
 
 PLAYERS = (3, 4, 5, 6)
-EVENINGS = 3
+EVENINGS = 1
 
 every_preset = pytest.mark.parametrize("label", GAME.presets)
 every_number = pytest.mark.parametrize("players", PLAYERS)

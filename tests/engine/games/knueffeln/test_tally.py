@@ -194,18 +194,6 @@ def test_a_line_has_a_number_for_each_side() -> None:
     assert len(one.sheet().lines) == 1
 
 
-def test_whatever_is_played_leaves_a_line_that_fits() -> None:
-    from tests import kit
-
-    for case in (*kit.cases(), *kit.mixed_cases()):
-        if case.game != "knueffeln":
-            continue
-        game = case.make()
-        for t, _ in kit.walk(case, kit.DEALS):
-            if not t.phase and t.chosen:  # type: ignore[attr-defined]
-                assert game.line_fits([], game.score(t)), (case, game.score(t))
-
-
 def test_what_may_not_be_done_or_said_is_refused_and_nothing_changes() -> None:
     one = match(turning="two_and_four", bottom_olen="off")
     one.deal()

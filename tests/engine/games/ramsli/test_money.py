@@ -213,10 +213,7 @@ def evening(case: kit.Case, seed: int) -> tuple[RamsliRules, list[Line]]:
     return game, lines
 
 
-RAMSLI = [case for case in (*kit.cases(), *kit.mixed_cases()) if case.game == "ramsli"]
-
-
-@pytest.mark.parametrize("case", RAMSLI, ids=str)
+@pytest.mark.parametrize("case", kit.share("ramsli", 16), ids=str)
 def test_money_comes_to_nothing_all_evening_and_the_sheet_agrees(case: kit.Case) -> None:
     """RL-A10: and what lies in the middle is a multiple of four after every deal."""
     for seed in range(3):

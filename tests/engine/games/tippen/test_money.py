@@ -171,10 +171,7 @@ def evening(case: kit.Case, seed: int) -> tuple[TippenRules, list[Line]]:
     return game, lines
 
 
-TIPPEN = [case for case in (*kit.cases(), *kit.mixed_cases()) if case.game == "tippen"]
-
-
-@pytest.mark.parametrize("case", TIPPEN, ids=str)
+@pytest.mark.parametrize("case", kit.share("tippen", 16), ids=str)
 def test_money_comes_to_nothing_all_evening_and_the_sheet_agrees(case: kit.Case) -> None:
     """TP-A1: and what lies in the middle can be divided among the tricks after every deal."""
     for seed in range(2):
