@@ -3,7 +3,8 @@
 `golden/GAME.txt` pins the rules of a game by random legal moves, without bots: a row for each
 preset and number of players, and one for each house rule with all of its values. A row counts the
 decisions and the legal moves, and has a digest of the log with everything that was legal, and one
-of the lines and sheets. Behind the rows stand three evenings by rules of thumb, a line a deal.
+of the lines and sheets. Beside them stand what a preset changes, the values of a house rule, the
+default first, and when it applies. Three evenings by rules of thumb follow, a line a deal.
 
 `golden/v1` and `golden/v2` are evenings of those versions of the log, each with the sheet that it
 folds to; they must replay and are never written again.
@@ -15,7 +16,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import asdict, fields, replace
+from dataclasses import Field, asdict, fields, replace
 from difflib import unified_diff
 from hashlib import sha256
 from itertools import cycle, islice
@@ -198,10 +199,26 @@ def pinned(name: str) -> str:
 
 
 def rules_of(name: str) -> list[str]:
-    """The rows of random legal moves."""
-    rows = [row(f"{one.label} {one.players}", [one], PRESET_DEALS) for one in presets(name)]
-    values = {option: cases_with(name, option) for option in games.find(name).options.names()}
-    return rows + [row(option, some, VALUE_DEALS) for option, some in values.items()]
+    """What presets and house rules are, and the rows of random legal moves."""
+    kind = games.find(name)
+    usual = kind.options()
+    lines = []
+    for label, options in kind.presets.items():
+        differs = [f"{one}={value}" for one, value in options if value != getattr(usual, one)]
+        lines.append(" ".join([f"{label}:", *differs]))
+    lines += [row(f"{one.label} {one.players}", [one], PRESET_DEALS) for one in presets(name)]
+    for option in fields(usual):
+        some = row(option.name, cases_with(name, option.name), VALUE_DEALS)
+        lines.append(f"{some}  {declared(option)}")
+    return lines
+
+
+def declared(option: Field[Any]) -> str:
+    """The values of an option, and when it applies."""
+    parts = [" ".join(map(str, option.metadata["values"]))]
+    for other, values in option.metadata["when"].items():
+        parts.append(f"where {other}={'|'.join(map(str, values))}")
+    return " ".join(parts)
 
 
 def bots_of(played: list[tuple[Case, Match]]) -> list[str]:
