@@ -43,10 +43,13 @@ COMPILED = "PYTHONPYCACHEPREFIX"
 NOT_COPIED = (".git", ".venv*", ".*_cache", "__pycache__", "*.so", "build", "dist")
 """What a tree in which tests run can do without."""
 COMPILED_TESTS = (
-    *("tests/engine/bots", "tests/engine/games", "tests/engine/test_golden.py"),
-    "tests/test_compiled.py",
+    *("tests/engine/bots", "tests/engine/phases/test_quick_*.py", "tests/engine/test_hidden*.py"),
+    *("tests/engine/games/*/test_rollout.py", "tests/engine/games/*/test_heuristic.py"),
+    *("tests/engine/games/*/test_inference.py", "tests/engine/games/*/test_melds.py"),
+    *("tests/engine/games/*/test_discards.py", "tests/engine/test_golden.py"),
+    *("tests/engine/test_kit.py", "tests/test_compiled.py"),
 )
-"""The tests of what thinks, and of whether what is compiled is used and plays the same moves."""
+"""The tests of what is compiled, of the bots that use it, and of evenings that they play."""
 
 
 def python(*words: str) -> None:
@@ -193,23 +196,15 @@ def try_compiled(place: Path, tests: tuple[str, ...] = COMPILED_TESTS) -> int:
 
     One class of a test is an heir in Python of a compiled one, which cannot be: it is left out.
     """
-    from compile_engine import NotCompiled, compile_engine
-
-    shutil.copytree(ROOT, place / "tree", ignore=shutil.ignore_patterns(*NOT_COPIED))
-    try:
-        made = compile_engine(ROOT, place / "made")
-    except NotCompiled as why:
-        raise StepFailed(str(why)) from None
-    for library, where in made.items():
-        shutil.copyfile(library, place / "tree" / where)
     tree = place / "tree"
+    shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*NOT_COPIED))
+    python("packaging/compile_engine.py", str(tree), str(place / "made"))
     # As the usual run has it: some tests are about what a machine's language or screens change.
     variables = os.environ | {"PYTHONPATH": str(tree)}
     words = ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-p", "no:cacheprovider"]
-    # Of what thinks every case, of all else as many as in the usual run.
-    words += ["--whole"] if tests == COMPILED_TESTS else []
     left_out = "--ignore=tests/engine/games/gin/test_retold.py"
-    return run_tests([sys.executable, *words, left_out, *tests], place, tree, variables)
+    found = [file.relative_to(tree).as_posix() for one in tests for file in sorted(tree.glob(one))]
+    return run_tests([sys.executable, *words, left_out, *found], place, tree, variables)
 
 
 def self_play(place: Path) -> None:
@@ -243,28 +238,33 @@ def check_all(report: Report, place: Path, *, fast: bool) -> None:
         report.skip("compiled", "left out by --fast")
         report.skip("wheel", "left out by --fast")
         return
-    lowest = place / "floor"
-    lowest.mkdir()
-    report.step("floor", lambda: try_floor(lowest))
-    if shutil.which("cc") or shutil.which("gcc") or shutil.which("clang"):
-        compiled = place / "compiled-engine"
-        compiled.mkdir()
-        report.step("compiled", lambda: try_compiled(compiled))
-    else:
-        report.skip("compiled", "there is no C compiler here")
-    # Each of these needs the one before.
-    steps = [
-        ("wheel", build),
-        ("wheel: install", install),
-        ("wheel: data", find_data),
-        ("wheel: demo de, en", draw_from_wheel),
-        ("wheel: selfplay", self_play),
-    ]
-    far = place / "wheel"
-    far.mkdir()
-    for name, work in steps:
-        if not report.step(name, partial(work, far)):
-            return
+    folders = {name: place / name for name in ("floor", "compiled-engine", "wheel")}
+    for folder in folders.values():
+        folder.mkdir()
+
+    def compiled() -> None:
+        if shutil.which("cc") or shutil.which("gcc") or shutil.which("clang"):
+            report.step("compiled", partial(try_compiled, folders["compiled-engine"]))
+        else:
+            report.skip("compiled", "there is no C compiler here")
+
+    def wheel() -> None:
+        # Each of these needs the one before.
+        steps = [
+            ("wheel", build),
+            ("wheel: install", install),
+            ("wheel: data", find_data),
+            ("wheel: demo de, en", draw_from_wheel),
+            ("wheel: selfplay", self_play),
+        ]
+        for name, work in steps:
+            if not report.step(name, partial(work, folders["wheel"])):
+                return
+
+    # Each has one core busy, the first the longest.
+    report.beside(
+        compiled, lambda: report.step("floor", partial(try_floor, folders["floor"])), wheel
+    )
 
 
 def main(arguments: list[str]) -> int:

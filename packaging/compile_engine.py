@@ -79,3 +79,14 @@ def compile_engine(root: Path, place: Path) -> dict[Path, str]:
         last = [line for line in done.stdout.splitlines() if line.strip()][-1:]
         raise NotCompiled(last[0].strip() if last else f"mypyc ended with {done.returncode}")
     return made
+
+
+if __name__ == "__main__":
+    # TREE PLACE: compiles the engine of a tree in the empty folder and puts the libraries into it.
+    tree, place = map(Path, sys.argv[1:])
+    try:
+        made = compile_engine(tree, place)
+    except NotCompiled as why:
+        sys.exit(f"compile_engine: {why}")
+    for library, where in made.items():
+        shutil.copyfile(library, tree / where)

@@ -1,4 +1,4 @@
-"""Does steps one after the other, and says at the end what each came to, however it ended.
+"""Does steps, one after the other or some beside each other, and says what each came to.
 
 A step calls programs. One that hangs is ended; when a signal breaks off the whole, what is known by
 then is still printed. Of pytest the outcome of every single test is known, because
@@ -9,14 +9,20 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import signal
 import subprocess
+import sys
+import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 1800.0
@@ -28,6 +34,20 @@ A single test has the shorter limit of `faulthandler_timeout` in `pyproject.toml
 """
 GRACE = 10.0
 """Seconds that a program has to end after it was asked to."""
+
+
+class Here(threading.local):
+    """What is a thread's own."""
+
+    output: TextIO | None = None
+    """Where its steps and their programs print; None is the terminal."""
+
+
+HERE = Here()
+ONE_AT_A_TIME = threading.Lock()
+"""Held while the output of a chain is shown, or a number is added to."""
+RUNNING: set[subprocess.Popen[bytes]] = set()
+"""The programs that run now."""
 
 
 @dataclass
@@ -120,14 +140,21 @@ class Report:
         self.failures: list[str] = []
         self.passed = 0
         self.failed = 0
+        self.over = False
+        """Whether it was broken off: no further step is begun."""
 
     def step(self, name: str, work: Callable[[], int | None]) -> bool:
         """Do one step, which counts as one; a number it returns is that of its passed tests."""
-        print(f"\n== {name}", flush=True)
+        if self.over:
+            return False
+        print(f"\n== {name}", file=HERE.output, flush=True)
         start = time.monotonic()
         ending = "passed"
         try:
-            self.passed += work() or 1
+            passed = work() or 1
+            # Only now, in one go: steps beside this one count in the same numbers.
+            with ONE_AT_A_TIME:
+                self.passed += passed
         except StepFailed as problem:
             ending = self.fail(name, f"FAILED: {problem}", problem.tests)
         except BrokenOff as signalled:
@@ -137,11 +164,36 @@ class Report:
             self.lines.append(f"{name:<20} {time.monotonic() - start:6.1f} s  {ending}")
         return ending == "passed"
 
+    def beside(self, *chains: Callable[[], object]) -> None:
+        """Do the steps of these chains beside each other; what each prints is shown at its end."""
+
+        def apart(chain: Callable[[], object]) -> None:
+            with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+                HERE.output = output
+                try:
+                    chain()
+                finally:
+                    output.seek(0)
+                    with ONE_AT_A_TIME:
+                        shutil.copyfileobj(output, sys.stdout)
+                        sys.stdout.flush()
+
+        with ThreadPoolExecutor(len(chains)) as pool:
+            try:
+                for one in [pool.submit(apart, chain) for chain in chains]:
+                    one.result()
+            except BaseException:
+                self.over = True
+                for process in list(RUNNING):
+                    process.terminate()
+                raise
+
     def fail(self, name: str, ending: str, tests: Outcomes) -> str:
         """Take over what failed in a step; how it ended, with the numbers of tests."""
         failures = tests.failures()
-        self.passed += len(tests.passed)
-        self.failed += max(len(failures), 1)
+        with ONE_AT_A_TIME:
+            self.passed += len(tests.passed)
+            self.failed += max(len(failures), 1)
         self.failures += [f"{name}: {line}" for line in failures]
         if not (failures or tests.passed):
             return ending
@@ -187,11 +239,19 @@ def run(words: list[str], cwd: Path, env: dict[str, str] | None, hangs: Callable
 
     BrokenOff comes through, after the program has been ended.
     """
-    print("$", *words, flush=True)
+    print("$", *words, file=HERE.output, flush=True)
     try:
-        process = subprocess.Popen(words, cwd=cwd, env=env, stdin=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            words,
+            cwd=cwd,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=HERE.output,
+            stderr=HERE.output and subprocess.STDOUT,
+        )
     except OSError as problem:
         return str(problem)
+    RUNNING.add(process)
     try:
         while not (why := hangs()):
             try:
@@ -203,6 +263,7 @@ def run(words: list[str], cwd: Path, env: dict[str, str] | None, hangs: Callable
             return f"exit code {code}" if code else ""
         return why
     finally:
+        RUNNING.discard(process)
         if process.poll() is None:
             process.terminate()
             try:

@@ -149,3 +149,64 @@ def test_a_pattern_finds_files_by_path_name_and_parameters() -> None:
     assert not STEPS.matcher("test_y[a.b]")("tests/x.py::test_y[acb]")
     folder = STEPS.files_with("desktop/club/pages/")
     assert folder and all(one.startswith("tests/desktop/club/pages/test_") for one in folder)
+
+
+BESIDE = """
+import sys
+from functools import partial
+import steps
+
+def prints(words, last):
+    return [sys.executable, "-c", f"print({words!r}, flush=True); {last}"]
+
+def chain(name, last):
+    ran = report.step(f"{name} one", partial(steps.call, prints(f"{name} prints", last)))
+    ran and report.step(f"{name} two", partial(steps.call, prints(f"{name} prints more", "")))
+
+report = steps.Report()
+sys.exit(report.make(lambda: report.beside(*(partial(chain, *one) for one in CHAINS))))
+"""
+
+
+def beside(folder: Path, **chains: str) -> subprocess.Popen[str]:
+    """Chains of two steps beside each other, by name with the code that ends the first step."""
+    return subprocess.Popen(
+        [sys.executable, "-c", BESIDE.replace("CHAINS", repr(list(chains.items())))],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "packaging")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def test_steps_beside_each_other_print_one_after_the_other(tmp_path: Path) -> None:
+    meets = "from pathlib import Path; from time import sleep\nPath({0!r}).touch()\n"
+    meets += "while not Path({1!r}).exists(): sleep(0.02)"
+    one, other = (str(tmp_path / name) for name in "ab")
+    chains = {"a": meets.format(one, other), "b": meets.format(other, one)}
+    run = beside(tmp_path, **chains, c="raise SystemExit(3)")
+    out, _ = run.communicate()
+    assert run.returncode == 1
+    for name in "ab":
+        lines = [line for line in out.splitlines() if line.startswith(f"{name} prints")]
+        assert lines == [f"{name} prints", f"{name} prints more"]
+        between = out[out.index(f"== {name} one") : out.index(f"{name} prints more")]
+        assert between.count("== ") == 2, "the other's output stands between"
+    assert "FAILED: exit code 3" in out and "exit code 3" not in out.partition("== all steps")[0]
+    assert "== c two" not in out
+    assert "4 passed, 1 failed" in out
+
+
+def test_a_signal_ends_all_that_runs_beside_each_other(tmp_path: Path) -> None:
+    waits = "import pathlib, time; pathlib.Path({0!r}).touch(); time.sleep(3600)"
+    run = beside(tmp_path, **{name: waits.format(str(tmp_path / name)) for name in "ab"})
+    while not all((tmp_path / name).exists() for name in "ab") and run.poll() is None:
+        time.sleep(0.05)
+    run.send_signal(signal.SIGTERM)
+    report = report_of(run)
+    assert run.returncode == 128 + signal.SIGTERM
+    assert "a two" not in report and "b two" not in report
+    for name in "ab":
+        (line,) = (line for line in report.splitlines() if line.startswith(f"{name} one"))
+        assert line.endswith("FAILED: killed by SIGTERM")
