@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 from tests import sample
 
@@ -19,6 +20,14 @@ settings.register_profile(
     "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("any machine")
+
+PATIENCE = 100_000
+"""Milliseconds for which a test waits for what is to come: less than its own limit, and no more.
+
+What is in time and what is late is no question to a machine that others load.
+"""
+for _waits in ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExposed"):
+    getattr(QtBot, _waits).__kwdefaults__["timeout"] = PATIENCE
 
 # A law that is broken says of what it was asserting as much as a test does.
 pytest.register_assert_rewrite("tests.kit")

@@ -216,7 +216,7 @@ def windowed(folder: Path, rng: Random) -> Counter[str]:
     if done.returncode or "Traceback" in done.stderr:
         raise Found("crashed", f"status {done.returncode}: {done.stderr[-2000:]}")
     figures = json.loads(done.stdout.splitlines()[-1])
-    until = time.monotonic() + 3
+    until = time.monotonic() + 60
     left = figures["processes"]
     while (left := [one for one in left if _runs(one)]) and time.monotonic() < until:
         time.sleep(0.05)

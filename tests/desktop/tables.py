@@ -18,7 +18,7 @@ from engine.head import Head, Player
 from engine.moves import Move
 from engine.seeds import Seed
 
-WAIT = 15_000
+WAIT = 100_000
 
 
 def head(*names: str, seed: Seed = 7, preset: str = "bavarian", **options: object) -> Head:

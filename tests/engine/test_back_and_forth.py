@@ -149,15 +149,15 @@ def bomb(kind: str) -> list[Event]:
 def test_no_log_of_to_and_fro_takes_long_to_read(kind: str) -> None:
     log = bomb(kind)
     plain = [event for event in log if event.keys() & {"deal", "move", "kartentisch"}][:500]
-    start = time.perf_counter()
+    start = time.process_time()
     Match.from_events(plain)
-    usual = (time.perf_counter() - start) / len(plain)
-    start = time.perf_counter()
+    usual = (time.process_time() - start) / len(plain)
+    start = time.process_time()
     try:
         Match.from_events(log)
     except BadLog as error:
         assert error.why == "too much is taken back and done again"
-    took = time.perf_counter() - start
+    took = time.process_time() - start
     assert took < 10 * usual * len(log), f"{took:.1f} s for {len(log)} events"
 
 

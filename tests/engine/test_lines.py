@@ -62,9 +62,9 @@ def test_the_thousandth_line_is_read_as_fast_as_the_tenth() -> None:
     line = {"line": Line((0, 0, 0, 0, 0)).as_dict()}
     took = []
     for number in (200, 2000):
-        start = time.perf_counter()
+        start = time.process_time()
         Match.from_events([head.event(), *[line] * number])
-        took.append((time.perf_counter() - start) / number)
+        took.append((time.process_time() - start) / number)
     assert took[1] < 5 * took[0], took
 
 
@@ -75,9 +75,9 @@ def test_a_correction_looks_at_each_later_line_once() -> None:
         match = Match(head)
         for _ in range(number):
             match.chalk(Line((0, 0, 0, 0, 0)))
-        start = time.perf_counter()
+        start = time.process_time()
         match.correct(0, Line((1, 0, 0, 0, 0)), "misread")
-        took.append((time.perf_counter() - start) / number)
+        took.append((time.process_time() - start) / number)
     assert took[1] < 5 * took[0], took
 
 

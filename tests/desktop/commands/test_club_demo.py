@@ -44,7 +44,7 @@ def text_of(pdf: Path) -> str:
 
 
 def test_an_evening_is_run_to_its_prize_list(out: Path) -> None:
-    made = list(evening(out, "de", "light", (1280, 800), people=12, rounds=3))
+    made = list(evening(out, "de", "light", (800, 600), people=12, rounds=3))
     assert all(path.stat().st_size > 1000 for path in made)
     tournament = only_evening()
     book = tournament.book
@@ -111,7 +111,7 @@ def test_a_table_played_here_hands_its_sheet_in(organiser: Organiser, qtbot: QtB
             host.look_on()
         return bool(office.book.rounds[0].results)
 
-    qtbot.waitUntil(in_the_book, timeout=30_000)
+    qtbot.waitUntil(in_the_book)
     result = office.book.rounds[0].results[1]
     assert host.path is not None and result.source == host.path.name
     assert list(result.values) == list(host.sheet().total("wins"))

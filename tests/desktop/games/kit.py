@@ -26,7 +26,7 @@ from engine.store import save_copy
 from engine.table import Seat
 
 LEFT = Qt.MouseButton.LeftButton
-WAIT = 15_000
+WAIT = 100_000
 
 
 def evening(game: str, *names: str, dealer: Seat, preset: str = "", **options: object) -> Match:

@@ -53,7 +53,7 @@ def opened(qtbot: QtBot, window: MainWindow, folder: Path, name: str, deals: int
         window.host.look_on()
         return window.scene is not None and window.scene.ending is not None
 
-    qtbot.waitUntil(ready, timeout=5000)
+    qtbot.waitUntil(ready)
     end = scene_of(window).ending
     assert end is not None
     return end
@@ -165,7 +165,7 @@ def test_lines_come_one_by_one_and_a_click_has_them_all(
     end = opened(qtbot, window, tmp_path, GAMES["gin"], 1)
     paper = window.board.paper
     assert paper.told < len(end.told)
-    qtbot.waitUntil(lambda: paper.told >= 1, timeout=3000)
+    qtbot.waitUntil(lambda: paper.told >= 1)
     assert paper.telling
     QTest.mouseClick(paper, LEFT)
     assert paper.told == len(end.told) and not paper.telling
@@ -206,10 +206,10 @@ def test_the_last_deal_has_its_own_end_before_that_of_the_evening(
         host.look_on() if host.moment.decided is not None or host.moment.news else None
         return scene_of(window).ending is not None
 
-    qtbot.waitUntil(asked, timeout=5000)
+    qtbot.waitUntil(asked)
     if not host.over:  # else the last card falls by itself
         host.play(read(move))
-    qtbot.waitUntil(ready, timeout=5000)
+    qtbot.waitUntil(ready)
     end = scene_of(window).ending
     assert host.over and host.last_deal_lies and end is not None and not end.evening
     assert isinstance(window.table.places, EndLayout)
@@ -249,7 +249,7 @@ def test_a_long_evening_is_gone_through_on_the_slate_by_keys(
     opened(qtbot, window, tmp_path, "gin-runde-2", 0)
     slate = window.side.slate
     window.side.bring(slate)
-    qtbot.waitUntil(lambda: slate.roll.farthest > 0, timeout=3000)
+    qtbot.waitUntil(lambda: slate.roll.farthest > 0)
     for key, back in ((Qt.Key.Key_Home, slate.roll.farthest), (Qt.Key.Key_End, 0)):
         QTest.keyClick(QApplication.focusWidget(), key)
         assert slate.roll.back == back

@@ -110,7 +110,7 @@ def test_all_rows_are_to_be_seen_however_small_the_table(
 ) -> None:
     window.resize(*size)
     shown(qtbot, window, lay_off("bot Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
-    qtbot.waitUntil(lambda: window.host.over or window.host.waiting_for_deal, timeout=15_000)
+    qtbot.waitUntil(lambda: window.host.over or window.host.waiting_for_deal)
     rows = [one for some in scene_of(window).view.table.rows for one in some]
     assert len(rows) > 20
     rects = [window.table.card_widget(one).lies_at().rect for one in rows]
@@ -207,7 +207,7 @@ def test_each_trick_that_costs_is_paid_into_the_pot_at_once(
     match = stack(evening("kein_stich", *names, dealer=3), "EA", "EK", "EO", "E10")
     shown(qtbot, window, match, tmp_path)
     drag(window, "EA", "trick")
-    qtbot.waitUntil(lambda: scene_of(window).decided is not None, timeout=15_000)
+    qtbot.waitUntil(lambda: scene_of(window).decided is not None)
     assert window.table.contents.money.kitty.accessibleName().endswith(" 5")
     assert "pay 5" in scene_of(window).places[0].notes
     assert "1 trick" in scene_of(window).places[0].notes

@@ -42,7 +42,7 @@ def window(
 
 def asked(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the person is asked, and everything lies."""
-    qtbot.waitUntil(lambda: window.host.asked() and not window.table.busy, timeout=8000)
+    qtbot.waitUntil(lambda: window.host.asked() and not window.table.busy)
     qtbot.wait(20)
 
 
@@ -51,7 +51,7 @@ def begun(qtbot: QtBot, window: MainWindow, game: str = "ramsli") -> FirstSlip:
     window.evenings.go_on_easily(game)
     asked(qtbot, window)
     first_times = window.teaching.first_times
-    qtbot.waitUntil(lambda: first_times.slip is not None, timeout=5000)
+    qtbot.waitUntil(lambda: first_times.slip is not None)
     assert first_times.slip is not None
     return first_times.slip
 

@@ -63,7 +63,7 @@ def lies(qtbot: QtBot, window: MainWindow) -> None:
         guide = window.teaching.teacher.guide
         return guide is None or (not guide.moving and not window.table.busy)
 
-    qtbot.waitUntil(told, timeout=5000)
+    qtbot.waitUntil(told)
 
 
 def to_question(qtbot: QtBot, window: MainWindow) -> None:

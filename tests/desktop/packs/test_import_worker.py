@@ -22,9 +22,6 @@ from desktop.packs.refused import Refused
 from desktop.packs.sources import source
 from tests.desktop.packs.made_up import GERMAN, folder, kde
 
-LONG = 60_000
-"""Longer than a process needs to start on a busy machine, in thousandths of a second."""
-
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +42,7 @@ def test_it_tells_how_far_it_is_and_hands_over_a_draft(
 ) -> None:
     told: list[int] = []
     one.progressed.connect(lambda done, whole: told.append(done))
-    with qtbot.waitSignal(one.ended, timeout=LONG) as ended:
+    with qtbot.waitSignal(one.ended) as ended:
         one.begin(kde(tmp_path / "svg-made"))
     (found,) = ended.args
     assert isinstance(found, PackDraft) and found.title == "Made by KDE"
@@ -55,7 +52,7 @@ def test_it_tells_how_far_it_is_and_hands_over_a_draft(
 
 def test_it_hands_over_why_there_is_none(qtbot: QtBot, one: ImportWorker, tmp_path: Path) -> None:
     scans = folder(tmp_path / "scans", {code: code for code in GERMAN if code != "SU"})
-    with qtbot.waitSignal(one.ended, timeout=LONG) as ended:
+    with qtbot.waitSignal(one.ended) as ended:
         one.begin(scans)
     (found,) = ended.args
     assert isinstance(found, Refused) and (found.reason, found.what) == ("lacks", "SU")
@@ -63,7 +60,7 @@ def test_it_hands_over_why_there_is_none(qtbot: QtBot, one: ImportWorker, tmp_pa
 
 
 def test_what_is_given_up_leaves_nothing(qtbot: QtBot, one: ImportWorker, tmp_path: Path) -> None:
-    with qtbot.waitSignal(one.progressed, timeout=LONG):
+    with qtbot.waitSignal(one.progressed):
         one.begin(kde(tmp_path / "svg-made"))
     assert left()
     with qtbot.assertNotEmitted(one.ended, wait=300):
@@ -81,7 +78,7 @@ def test_a_process_that_falls_takes_nothing_with_it(
     qtbot: QtBot, one: ImportWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_worker, "work", fall)
-    with qtbot.waitSignal(one.ended, timeout=LONG) as ended:
+    with qtbot.waitSignal(one.ended) as ended:
         one.begin(tmp_path / "evil.svg")
     (found,) = ended.args
     assert isinstance(found, Refused) and found.what == "evil.svg"
@@ -119,7 +116,7 @@ def test_a_process_that_never_ends_is_ended(
     kind: Callable[..., None],
 ) -> None:
     monkeypatch.setattr(import_worker, "work", kind)
-    with qtbot.waitSignal(one.ended, timeout=LONG) as ended:
+    with qtbot.waitSignal(one.ended) as ended:
         one.begin(kde(tmp_path / "svg-made"))
     (found,) = ended.args
     assert isinstance(found, Refused) and found.reason == "unreadable"
@@ -146,7 +143,7 @@ def test_a_process_ends_with_who_started_it(tmp_path: Path) -> None:
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while _runs(child) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not _runs(child)
@@ -156,7 +153,7 @@ def lives_long(pipe: Connection) -> None:
     """Goes on as long as it may."""
     subprocesses.limit(60, import_worker.MEMORY)
     pipe.send("here")
-    time.sleep(60)
+    time.sleep(3600)
 
 
 def _runs(process: int) -> bool:

@@ -96,7 +96,7 @@ def test_new_strokes_are_chalked_and_then_it_rests(qtbot):
     assert shown.chalking()
     assert len(heard) == 1, "the first stroke is heard as it begins"
     begun = shown.grab().toImage()
-    qtbot.waitUntil(lambda: not shown.chalking(), timeout=5000)
+    qtbot.waitUntil(lambda: not shown.chalking())
     rested = shown.grab().toImage()
     assert begun != rested
     assert 1 <= len(heard) <= LONGEST // STROKE + 1

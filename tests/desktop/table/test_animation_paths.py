@@ -138,7 +138,7 @@ class Paper:
 def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableView) -> None:
     paper, motion = Paper(), Motion(moving)
     corner, goal = flat(400, 0), flat(400, 400)
-    with qtbot.waitSignal(motion.settled, timeout=5000):
+    with qtbot.waitSignal(motion.settled):
         motion.fly(Flight(paper, goal, 300, by=corner))
     first = [where for where in paper.way if where.y == 0]
     assert paper.way[-1] == goal and len(first) > 1
@@ -148,7 +148,7 @@ def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableVie
 
 def test_what_flies_is_turned_on_its_way(qtbot: QtBot, moving: TableView) -> None:
     paper, motion = Paper(), Motion(moving)
-    with qtbot.waitSignal(motion.settled, timeout=5000):
+    with qtbot.waitSignal(motion.settled):
         motion.fly(Flight(paper, flat(400, 0, turn=8), 200))
     turns = [where.turn for where in paper.way]
     assert turns == sorted(turns) and turns[0] == 0 and turns[-1] == 8
@@ -244,7 +244,7 @@ def test_the_whole_pack_is_drawn_while_nothing_else_is_to_do(
     pack.forget()
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     width = table.places.card_width
-    qtbot.waitUntil(lambda: sum(key[1] == width for key in pack._pixmaps) > 32, timeout=15_000)
+    qtbot.waitUntil(lambda: sum(key[1] == width for key in pack._pixmaps) > 32)
 
 
 def test_a_packet_is_told_as_its_first_card_flies() -> None:
@@ -295,7 +295,7 @@ def test_a_card_flies_on_an_arc_above_the_straight_way_and_lands_at_its_goal(
 ) -> None:
     motion, card = Motion(moving), Flyer(Pose(0, 100, 10, 20))
     motion.fly(Flight(card, goal, 120, arc=0.2))
-    qtbot.waitUntil(lambda: not motion.busy, timeout=3000)
+    qtbot.waitUntil(lambda: not motion.busy)
     assert card.here == goal
     assert min(pose.y for pose in card.way) < 100
     assert max(pose.y for pose in card.way) <= 100

@@ -55,5 +55,5 @@ def test_coins_run_between_the_kitty_and_who_pays(
     assert len(running) == 3
     start = table.places.seat(1)
     assert all(start.contains(coin.geometry().center()) for coin in running)
-    qtbot.waitUntil(lambda: not table.busy, timeout=5000)
-    qtbot.waitUntil(lambda: not table.findChildren(CoinWidget), timeout=5000)
+    qtbot.waitUntil(lambda: not table.busy)
+    qtbot.waitUntil(lambda: not table.findChildren(CoinWidget))

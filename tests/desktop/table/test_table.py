@@ -41,16 +41,16 @@ def test_each_scene_is_followed_by_settled_even_if_nothing_moved(
     evening = Evening()
     scene = evening.until(asked("tricks"))
     for _ in range(2):
-        with qtbot.waitSignal(table.settled, timeout=500):
+        with qtbot.waitSignal(table.settled):
             table.show_scene(scene, evening.speech)
-    with qtbot.waitSignal(table.settled, timeout=500):
+    with qtbot.waitSignal(table.settled):
         table.show_scene(None, evening.speech)
 
 
 def test_cards_fly_and_then_the_table_is_settled(qtbot: QtBot, moving: TableView) -> None:
     evening = Evening()
     scene = evening.until(asked("exchange"))
-    with qtbot.waitSignal(moving.settled, timeout=5000):
+    with qtbot.waitSignal(moving.settled):
         moving.show_scene(scene, evening.speech)
         assert moving.busy
     assert not moving.busy

@@ -56,7 +56,7 @@ def lies(qtbot: QtBot, window: MainWindow) -> None:
         guide = window.teaching.tasks.teacher.guide
         return guide is None or (not guide.moving and not window.table.busy)
 
-    qtbot.waitUntil(told, timeout=5000)
+    qtbot.waitUntil(told)
 
 
 def guide(window: MainWindow) -> TaskGuide:
@@ -313,7 +313,7 @@ def test_where_somebody_went_most_wrong_becomes_a_task(qtbot: QtBot, window: Mai
         QTest.mouseClick(page.search_tag, LEFT)
     own = window.teaching.tasks._own
     assert own is not None
-    with qtbot.waitSignal(own.finished, timeout=30000):
+    with qtbot.waitSignal(own.finished):
         pass
     assert page.rows
     assert "Evening, deal 1" in page.rows[0].accessibleDescription()

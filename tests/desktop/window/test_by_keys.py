@@ -101,7 +101,7 @@ class Fingers:
         def is_there() -> None:
             assert not wrong(self.window), wrong(self.window)
 
-        self.qtbot.waitUntil(is_there, timeout=3000)
+        self.qtbot.waitUntil(is_there)
 
     def go(self, wanted: Callable[[], QWidget]) -> None:
         """Walk there with Tab."""

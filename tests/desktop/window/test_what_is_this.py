@@ -145,7 +145,7 @@ def test_the_other_button_asks_what_lies_there(qtbot: QtBot, window: MainWindow)
         across, down = range(0, near.width(), 9), range(0, near.height(), 9)
         return [QPoint(x, y) for x in across for y in down if near.words_at(QPoint(x, y))]
 
-    qtbot.waitUntil(lambda: bool(chalked()), timeout=5000)
+    qtbot.waitUntil(lambda: bool(chalked()))
     where = chalked()[0]
     menu_at(window, near, where)
     assert "cross" in window.message.text()
@@ -153,7 +153,7 @@ def test_the_other_button_asks_what_lies_there(qtbot: QtBot, window: MainWindow)
 
 def test_money_says_how_much_it_is(qtbot: QtBot, window: MainWindow) -> None:
     window.evenings.go_on_easily("ramsli")
-    qtbot.waitUntil(lambda: window.host.asked() and not window.table.busy, timeout=8000)
+    qtbot.waitUntil(lambda: window.host.asked() and not window.table.busy)
     table = window.board.table
     where = table.places.kitty.center()
     assert menu_at(window, table, where)
@@ -163,17 +163,17 @@ def test_money_says_how_much_it_is(qtbot: QtBot, window: MainWindow) -> None:
 def test_what_somebody_says_is_explained(qtbot: QtBot, window: MainWindow) -> None:
     lesson = lessons("knueffeln")[2]
     window.teaching.begin(lesson)
-    qtbot.waitUntil(lambda: window.teaching.teacher.guide is not None, timeout=5000)
+    qtbot.waitUntil(lambda: window.teaching.teacher.guide is not None)
     guide = window.teaching.teacher.guide
     assert guide is not None
-    qtbot.waitUntil(lambda: not guide.moving, timeout=5000)
+    qtbot.waitUntil(lambda: not guide.moving)
     while not guide.asking:
         window.teaching.teacher.on()
-        qtbot.waitUntil(lambda: not guide.moving, timeout=5000)
+        qtbot.waitUntil(lambda: not guide.moving)
     window.host.talk(Call("shall_we_fold"))
     table = window.board.table
     bubbles, speech = table.contents.bubbles, window.host.speech
-    qtbot.waitUntil(lambda: bool(bubbles.at(0)), timeout=5000)
+    qtbot.waitUntil(lambda: bool(bubbles.at(0)))
     assert speech is not None
     assert menu_at(window, table, bubbles.rect(0).center())
     assert speech.meaning(Call("shall_we_fold")) in window.message.text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -59,11 +59,11 @@ def shown_parts(dialog: SeasonDialog) -> dict[str, QWidget]:
     return {name: one for name, one in parts.items() if one.isVisible()}
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_no_field_runs_under_another_thing(organiser: Organiser, language: str) -> None:
-    organiser.window.settings["language"] = language
-    for window, size in SIZES.items():
+def test_no_field_runs_under_another_thing(organiser: Organiser) -> None:
+    for language, (window, size) in product(("de", "en"), SIZES.items()):
+        organiser.window.settings["language"] = language
         organiser.window.be_of_size(QSize(*window))
+        at = f"{language}, {size}"
         dialog = SeasonDialog(organiser.club)
         dialog.show()
         dialog.resize(*size)
@@ -74,10 +74,10 @@ def test_no_field_runs_under_another_thing(organiser: Organiser, language: str) 
             name: QRect(one.mapTo(dialog, QPoint()), one.size()) for name, one in parts.items()
         }
         for (first, one), (other, two) in combinations(where.items(), 2):
-            assert not one.intersects(two), f"{size}: {first} {one} lies upon {other} {two}"
+            assert not one.intersects(two), f"{at}: {first} {one} lies upon {other} {two}"
         for name, one in where.items():
-            assert dialog.rect().contains(one), f"{size}: {name} sticks out: {one}"
+            assert dialog.rect().contains(one), f"{at}: {name} sticks out: {one}"
         for name in ("standing", "honours"):
-            assert where[name].width() >= 150 and where[name].height() >= 40, (size, name)
+            assert where[name].width() >= 150 and where[name].height() >= 40, (at, name)
         dialog.close()
         dialog.deleteLater()
