@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.cards import FRENCH_52, card, cards
+from engine.cards import card, cards
 from engine.games.gin.discards import FULL, danger
-from engine.games.gin.game import GAME
 from engine.games.gin.heuristic import choose, expected
 from engine.games.gin.melds import BIT, mask_of
-from engine.games.gin.options import STANDARD
-from engine.hidden import redeal, view
+from engine.hidden import view
 from engine.moves import write
-from engine.rules import Setup
 from tests.engine.games.gin.positions import (
     DEALER,
     GIN,
@@ -23,7 +20,6 @@ from tests.engine.games.gin.positions import (
     dealt,
     turn,
 )
-from tests.kit import any_move
 
 
 def advice(there: Position) -> str:
@@ -118,33 +114,3 @@ def test_the_last_discard_is_taken_for_gin_and_left_for_nothing() -> None:
         turn(PICTURES, "H2", "C3 DA D4 D5", **more).does(OTHER, "SK").does(DEALER, "!draw", "C3")
     )
     assert advice(there) == "!leave"
-
-
-def test_it_makes_no_difference_how_the_hidden_cards_lie() -> None:
-    rng = Random(2)
-    for there in (dealt("D7"), turn(PICTURES, "H2"), turn(TEN_LEFT, "SK", first="H3")):
-        seen = view(there.table, there.turn)
-        legal = there.rules.legal(there.table)
-        first = choose(there.rules, seen, legal, Random(1))
-        for _ in range(10):
-            other = redeal(there.rules, seen, rng)
-            assert choose(there.rules, view(other, other.turn), legal, Random(1)) == first
-
-
-def test_it_beats_chance_by_far() -> None:
-    """Ten deals, each seat once, nobody knocking in vain."""
-    game = GAME.make(STANDARD, 2)
-    rng = Random(1)
-    ahead = 0
-    for number in range(20):
-        clever = number % 2
-        t = game.start(rng.sample(FRENCH_52, 52), Setup(number // 2 % 2, (0, 1)))
-        while t.phase:
-            legal = game.legal(t)
-            if t.turn == clever:
-                game.apply(t, choose(game, view(t, t.turn), legal, rng).move)
-            else:
-                game.apply(t, any_move(legal, rng))
-        values = game.score(t).values
-        ahead += (values[clever] or 0) - (values[1 - clever] or 0)
-    assert ahead > 400

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine import games
 from engine.booklet.tables import headings, tables
 from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
@@ -75,6 +76,7 @@ def test_the_page_says_how_it_differs_from_the_set_in_ramsli(language: str) -> N
     assert f"*{name[language]}*" in page
 
 
-def test_in_german_what_lies_in_the_middle_is_the_topf() -> None:
-    page = GAME.page("rules", "de")
+@pytest.mark.parametrize("name", ["mauscheln", "ramsli", "kein_stich"])
+def test_in_german_what_lies_in_the_middle_is_the_topf(name: str) -> None:
+    page = games.find(name).page("rules", "de")
     assert "Topf" in page and not re.search(r"\bPott", page)

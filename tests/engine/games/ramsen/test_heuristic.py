@@ -11,7 +11,7 @@ from engine.cards import card
 from engine.games.ramsen.heuristic import choose, gain, worth
 from engine.games.ramsen.options import BAVARIAN
 from engine.games.ramsen.trumps import trumps
-from engine.hidden import redeal, view
+from engine.hidden import view
 from engine.moves import write
 from tests.engine.games.ramsen.positions import (
     DEALER,
@@ -119,17 +119,6 @@ def test_the_last_to_play_wins_as_cheaply_as_it_goes() -> None:
 
 def test_who_cannot_win_throws_the_lowest() -> None:
     assert advice(position(trump="H", trick="GA", hand="GK G7 G9")) == "G7"
-
-
-def test_it_makes_no_difference_how_the_hidden_cards_lie() -> None:
-    there = dealt("HA S9 E7 E8 G8", "GA GK GO GU G10", "", "")
-    seen = view(there.table, there.turn)
-    legal = there.rules.legal(there.table)
-    first = choose(there.rules, seen, legal, Random(1))
-    rng = Random(2)
-    for _ in range(20):
-        other = redeal(there.rules, seen, rng)
-        assert choose(there.rules, view(other, other.turn), legal, Random(1)) == first
 
 
 def test_a_card_left_at_the_bottom_is_no_help_to_the_others() -> None:
