@@ -21,7 +21,7 @@ def main() -> int:
         if not told:
             raise
         print(f"kartentisch: {told}", file=sys.stderr)
-        return 2
+        return 1
 
 
 if __name__ == "__main__":

@@ -10,15 +10,18 @@ from pathlib import Path
 from typing import Any
 
 from desktop import __version__
-from desktop.commands.terminal_help import HelpParser, of_terminal, speak, translate
 from desktop.common import paths
 from desktop.common.libraries import why_no_window
+from desktop.common.terminal_help import HelpParser, of_terminal, speak, translate
 from engine import games
 
 COMMANDS = (
     *("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "walk", "rules", "tasks"),
     "verify",
 )
+
+NO_WINDOW = 1
+"""The exit status where no window can be opened."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -42,11 +45,11 @@ def run(argv: Sequence[str]) -> int:
         try:
             paths.keep_beside()
         except OSError as error:
-            print(f"kartentisch: no folder can be made beside it: {error}", file=sys.stderr)
-            return 2
-    if why := why_no_window():
-        print(f"kartentisch: {why}", file=sys.stderr)
-        return 2
+            speak(of_terminal())
+            text = translate("help", "No folder can be made beside the program: {0}")
+            return _cannot_start(text.format(error.strerror or error))
+    if why := why_no_window(translate=_in_terminal):
+        return _cannot_start(why)
     # Not for the commands, which work without Qt.
     from desktop.common import garbage
 
@@ -54,6 +57,18 @@ def run(argv: Sequence[str]) -> int:
         from desktop.window.start import open_table
 
     return open_table(args.file, args.game)
+
+
+def _in_terminal(context: str, source: str) -> str:
+    """A sentence in the terminal's language; Qt's translator is loaded for it only now."""
+    speak(of_terminal())
+    return translate(context, source)
+
+
+def _cannot_start(why: str) -> int:
+    """Say on the terminal why there is no window; returns the exit status."""
+    print(f"kartentisch: {why}", file=sys.stderr)
+    return NO_WINDOW
 
 
 def whole_parser() -> argparse.ArgumentParser:

@@ -4747,6 +4747,10 @@
         <translation>das Spiel, etwa {game}, oder „club“, oder „papers“ von einem, oder „parts“ des Aussehens, oder „pages“ mit allen Dialogen, oder „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
     </message>
     <message>
+        <source>No folder can be made beside the program: {0}</source>
+        <translation>Neben dem Programm lässt sich kein Ordner anlegen: {0}</translation>
+    </message>
+    <message>
         <source>the size of letters on the desktop, in per cent; of games and pages</source>
         <translation>die Größe der Schrift auf der Arbeitsfläche, in Prozent; bei Spielen und Seiten</translation>
     </message>
@@ -4895,6 +4899,22 @@
         <translation>schreib in FILE</translation>
     </message>
     <message>
+        <source>There is no display here; “kartentisch demo ramsen --out pictures” draws the table into pictures instead.</source>
+        <translation>Hier ist kein Bildschirm; „kartentisch demo ramsen --out pictures“ zeichnet den Tisch stattdessen in Bilder.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window here: its own libraries do not load.</source>
+        <translation>Qt kann hier kein Fenster öffnen: Seine eigenen Bibliotheken lassen sich nicht laden.</translation>
+    </message>
+    <message>
+        <source>The display “{0}” does not answer.</source>
+        <translation>Der Bildschirm „{0}“ antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>This computer lacks {0}. To mend it: {1}</source>
+        <translation>Auf diesem Rechner fehlt {0}. So lässt es sich nachholen: {1}</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
     </message>
@@ -4909,6 +4929,10 @@
     <message>
         <source>show this help and exit</source>
         <translation>zeige diese Hilfe und höre auf</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window here: {0}</source>
+        <translation>Qt kann hier kein Fenster öffnen: {0}</translation>
     </message>
     <message>
         <source>check that files hold what was written</source>
@@ -15074,6 +15098,10 @@
     <message>
         <source>{debtor} pays you {amount}.</source>
         <translation>{debtor} zahlt dir {amount}.</translation>
+    </message>
+    <message>
+        <source>Unpacking evenings …</source>
+        <translation>Abende werden ausgepackt …</translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) was here already.</source>

@@ -18,8 +18,8 @@ from random import SystemRandom
 from desktop.commands import plain
 from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.commands.progress import Progress
-from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.values import number, players_of, rules_of
+from desktop.common.terminal_help import as_sentence, translate
 from engine import bots, games
 from engine.bots.arena.contest import Contest
 from engine.bots.arena.figures import Interval

@@ -18,8 +18,8 @@ from desktop.commands.complaints import (
     sentence,
     still_secret,
 )
-from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.values import number
+from desktop.common.terminal_help import as_sentence, translate
 from desktop.scene.speech import Speech
 from engine.bots.why import why
 from engine.facts import Prospect

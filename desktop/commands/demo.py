@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.commands import moments
 from desktop.commands.complaints import Complaint, finished, note, one_of
 from desktop.commands.pictures import made, own_home, size_of
-from desktop.commands.terminal_help import translate
 from desktop.commands.values import players_of, rules_of
+from desktop.common.terminal_help import translate
 from engine import games
 from engine.game import Game
 from engine.store import SUFFIX, save_copy

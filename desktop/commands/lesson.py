@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished
 from desktop.commands.pictures import made, own_home, size_of
-from desktop.commands.terminal_help import as_sentence, translate
+from desktop.common.terminal_help import as_sentence, translate
 from engine.lessons.check import check
 from engine.lessons.lesson import Lesson, LessonError
 from engine.lessons.reading import from_file

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from desktop.commands import data, plain
 from desktop.commands.complaints import MISFITS, Complaint, finished, note, sentence, still_secret
-from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.trace import trace
+from desktop.common.terminal_help import as_sentence, translate
 from desktop.session import written
 from engine.head import Event, Head
 from engine.match import Match

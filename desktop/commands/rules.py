@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 
 from desktop.commands.complaints import Complaint, finished, one_of
-from desktop.commands.terminal_help import as_sentence, translate
+from desktop.common.terminal_help import as_sentence, translate
 from engine import games
 from engine.booklet.check import check
 from engine.booklet.figure import FigureError, figures

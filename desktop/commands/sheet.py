@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.commands.complaints import Complaint, finished, one_of
-from desktop.commands.terminal_help import translate
+from desktop.common.terminal_help import translate
 from engine import games
 from engine.game import Game
 from engine.games import UnknownGame

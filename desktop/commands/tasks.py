@@ -10,8 +10,8 @@ from pathlib import Path
 
 from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.commands.progress import Progress
-from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.values import number
+from desktop.common.terminal_help import as_sentence, translate
 from engine import games
 from engine.moves import write
 from engine.tasks.check import recheck

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished, printable, sentence
-from desktop.commands.terminal_help import translate
+from desktop.common.terminal_help import translate
 from desktop.session import written
 from engine import seeds
 from engine.head import BadLog

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.commands.pictures import made, own_home, size_of
-from desktop.commands.terminal_help import as_sentence, translate
+from desktop.common.terminal_help import as_sentence, translate
 from engine import games
 
 if TYPE_CHECKING:

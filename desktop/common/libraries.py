@@ -14,6 +14,7 @@ import ctypes
 import os
 import shutil
 import sys
+import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -63,6 +64,15 @@ FONT = "fonts-dejavu-core"
 
 PLUGINS = {"x11": "libqxcb.so", "wayland": "libqwayland*.so"}
 """What Qt loads of its own for each kind of display."""
+DISPLAYS = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "x11"}
+"""The variables that name a display, and its kind."""
+PATIENCE = 10.0
+"""Seconds after which a display server that takes a connection and says nothing counts as gone."""
+
+
+def untranslated(context: str, source: str) -> str:
+    """The English sentence; `desktop.common.terminal_help.translate` says it in German."""
+    return source
 
 
 def display(environment: Mapping[str, str]) -> str:
@@ -123,35 +133,101 @@ def remedy(lacking: Mapping[str, str]) -> str:
 
 
 def why_no_window(
-    environment: Mapping[str, str] = os.environ, works: Callable[[str], bool] = loads
+    environment: Mapping[str, str] = os.environ,
+    works: Callable[[str], bool] = loads,
+    answers: Callable[[str, str], bool] | None = None,
+    translate: Callable[[str, str], str] = untranslated,
 ) -> str:
-    """Why no window can be opened here, in one line with what mends it; "" if one can be.
+    """Say why no window can be opened here, in one sentence; "" if one can be.
 
-    It takes no time where all is there: what is loaded to find out, Qt loads as well.
+    Qt would abort with a core file instead. It takes no time where all is there: what is loaded
+    here Qt loads as well, and a display that runs answers at once.
     """
+    if sys.platform != "linux":
+        return ""
     chosen = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
-    screens = {"xcb": ["x11"], "wayland": ["wayland"]}.get(chosen, [])
-    if sys.platform != "linux" or (chosen and not screens):
+    if chosen and not (screen := _screen_of(chosen)):
+        # Another plugin than those two; one that does not exist is refused by Qt itself.
         return ""
-    if not chosen:
-        there = {"wayland": "WAYLAND_DISPLAY", "x11": "DISPLAY"}
-        screens = [screen for screen, name in there.items() if environment.get(name)]
-    if not screens:
-        return (
-            "there is no display here; `kartentisch demo ramsen --out pictures`"
-            " draws the table into pictures instead"
+    there = {name: environment[name] for name in DISPLAYS if environment.get(name)}
+    named = DISPLAYS if not chosen else [name for name, of in DISPLAYS.items() if of == screen]
+    tried = {DISPLAYS[name]: there.get(name, "") for name in named if name in there}
+    if not tried:
+        return translate(
+            "help",
+            "There is no display here; “kartentisch demo ramsen --out pictures” draws the table "
+            "into pictures instead.",
         )
-    if any(_plugin_works(screen, works) for screen in screens):
+    loaded = [screen for screen in tried if _plugin_works(screen, works)]
+    if not loaded:
+        return lack([*tried][-1], works, translate) or translate(
+            "help", "Qt cannot open a window here: its own libraries do not load."
+        )
+    asks = answers or display_answers
+    if any(asks(screen, tried[screen]) for screen in loaded):
         return ""
-    return lack(screens[-1], works) or "Qt cannot open a window here: its own libraries do not load"
+    return translate("help", "The display “{0}” does not answer.").format(tried[loaded[-1]])
 
 
-def lack(screen: str, works: Callable[[str], bool] = loads) -> str:
-    """What is missing for this kind of display, in one line with what mends it; "" for nothing."""
+def lack(
+    screen: str,
+    works: Callable[[str], bool] = loads,
+    translate: Callable[[str, str], str] = untranslated,
+) -> str:
+    """Say what this kind of display lacks and what mends it, in one line; "" for nothing."""
     lacking = missing_libraries(screen, works)
     if not lacking:
         return ""
-    return f"this machine lacks {', '.join(sorted(lacking))}: {remedy(lacking)}"
+    return translate("help", "This computer lacks {0}. To mend it: {1}").format(
+        ", ".join(sorted(lacking)), remedy(lacking)
+    )
+
+
+def display_answers(screen: str, name: str) -> bool:
+    """Whether a display server of this kind takes a connection within `PATIENCE` seconds.
+
+    A server may listen and never answer, so the attempt has a thread of its own. Where the client
+    library cannot be asked, Qt shall try.
+    """
+    answered: list[bool] = []
+    connect = _connects_to_wayland if screen == "wayland" else _connects_to_x11
+
+    def attempt() -> None:
+        try:
+            answered.append(connect(os.fsencode(name)))
+        except (OSError, AttributeError):
+            answered.append(True)
+
+    attempted = threading.Thread(target=attempt, daemon=True)
+    attempted.start()
+    attempted.join(PATIENCE)
+    return bool(answered) and answered[0]
+
+
+def _connects_to_x11(name: bytes) -> bool:
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(name, None))
+    # Even a failed connection is an object that has to be disconnected.
+    failed = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return not failed
+
+
+def _connects_to_wayland(name: bytes) -> bool:
+    if not name.startswith(b"/") and not os.environ.get("XDG_RUNTIME_DIR"):
+        return False  # the library would say so on the terminal in words of its own
+    wayland = ctypes.CDLL("libwayland-client.so.0")
+    wayland.wl_display_connect.restype = ctypes.c_void_p
+    connection = wayland.wl_display_connect(name)
+    if connection:
+        wayland.wl_display_disconnect(ctypes.c_void_p(connection))
+    return bool(connection)
+
+
+def _screen_of(platform: str) -> str:
+    """The kind of display that a platform of Qt draws on; "" for a platform without one."""
+    return {"xcb": "x11", "wayland": "wayland", "wayland-egl": "wayland"}.get(platform, "")
 
 
 def _plugin_works(screen: str, works: Callable[[str], bool]) -> bool:

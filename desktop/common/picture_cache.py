@@ -11,12 +11,16 @@ import json
 import logging
 import mmap
 import os
+import re
+import time
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtGui import QImage
+
+from desktop.common.drafts import STALE, Draft
 
 ROOM = 240_000_000
 """So many bytes are kept in all."""
@@ -28,6 +32,8 @@ _HEAD = 4096
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _BYTES = 4
 """Of a pixel."""
+_LEFT_HALF = re.compile(r"[0-9a-f]{24}\.[0-9]+")
+"""What 0.1.0 called a file that it was writing: by its process, which may have been killed."""
 _WRITTEN = "sums"
 """How a file is written: another name for another way, so that old files are never read."""
 
@@ -92,10 +98,10 @@ class PictureCache:
 
     def keep(self, pictures: Mapping[str, QImage]) -> Iterator[None]:
         """Write all pictures, one in each step; whole or not at all."""
-        fresh = self._file.with_suffix(f".{os.getpid()}")
+        draft = Draft.of_file(self._file.parent)
         sums: dict[str, int] = {}
         try:
-            with fresh.open("wb") as stream:
+            with draft.path.open("wb") as stream:
                 stream.write(bytes(_HEAD))
                 for name, one in pictures.items():
                     image = one.convertToFormat(_FORMAT)  # held, for its bits are not copied
@@ -105,21 +111,32 @@ class PictureCache:
                     yield
                 stream.seek(0)
                 stream.write(json.dumps(sums).encode())
-            fresh.replace(self._file)
+            draft.path.replace(self._file)
         except OSError:
             return
         finally:
-            with suppress(OSError):
-                fresh.unlink(missing_ok=True)
+            draft.close()
         make_room(self._file.parent)
         self._open()
 
 
 def make_room(cache: Path, room: int = ROOM) -> None:
-    """Remove the files that were not used for longest, until the rest fits."""
+    """Remove the files that were not used for longest, until all that is in the folder fits.
+
+    What another window is just writing counts too and is left alone; what older versions of the
+    program left half written goes.
+    """
     with suppress(OSError):
-        found = [(one.stat(), one) for one in cache.glob("*" + _SUFFIX)]
-        for about, file in sorted(found, key=lambda one: one[0].st_mtime_ns, reverse=True):
+        found = [(one.stat(), one) for one in cache.iterdir() if one.is_file()]
+        whole = [(about, one) for about, one in found if one.suffix == _SUFFIX]
+        for about, file in found:
+            if file.suffix == _SUFFIX:
+                continue
+            if _LEFT_HALF.fullmatch(file.name) and time.time() - about.st_mtime > STALE:
+                file.unlink(missing_ok=True)
+            else:
+                room -= about.st_size
+        for about, file in sorted(whole, key=lambda one: one[0].st_mtime_ns, reverse=True):
             room -= about.st_size
             if room < 0:
                 file.unlink(missing_ok=True)

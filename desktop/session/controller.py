@@ -169,6 +169,11 @@ class MatchController(Claiming):
         self.show()
         return True
 
+    def keep(self) -> None:
+        """Save what can be saved and have the disk keep it."""
+        if self.head is not None:
+            self._matches.playing.sync()
+
     def close(self) -> None:
         """The program ends."""
         self.leave()

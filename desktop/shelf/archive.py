@@ -21,11 +21,11 @@ import os
 import shutil
 import zipfile
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from desktop.common.atomic_write import give_name
 from desktop.common.drafts import Draft
@@ -41,12 +41,18 @@ MANIFEST = "manifest.json"
 KEY = "kartentisch-shelf"
 VERSION = 1
 INSIDE = "evenings/"
+Progress: TypeAlias = Callable[[int, int], object]
+"""Is told how many evenings are done, and of how many; raises GivenUp to cancel."""
 
 LARGEST = 16 * 2**20
 """So many bytes an evening may have: a thousand times as many as a long one has."""
 LARGEST_OF_ALL = 512 * 2**20
 MOST = 100_000
 _BLOCK = 2**16
+
+
+def unwatched(done: int, of: int) -> None:
+    """The progress of what nobody watches."""
 
 
 class BadArchive(ValueError):
@@ -59,6 +65,10 @@ class BadArchive(ValueError):
         super().__init__(f"{kind} {name}".strip())
         self.kind = kind
         self.name = name
+
+
+class GivenUp(Exception):
+    """Packing or unpacking was cancelled; raised by what is told how far it is."""
 
 
 class Stamp(NamedTuple):
@@ -94,19 +104,22 @@ class ArchiveContents:
             self.draft.close()
 
 
-def unpack(source: Path, folder: Path) -> ArchiveContents:
+def unpack(source: Path, folder: Path, unpacking: Progress = unwatched) -> ArchiveContents:
     """Look what a parcel, or a single evening, would bring to this folder.
 
-    The evenings are unpacked within it, so that importing them is a mere move. Raises BadArchive
-    or OSError, and then nothing is left of it.
+    The evenings are unpacked within it, so that importing them is a mere move. `unpacking` gets
+    the number of evenings that are done and of all. Raises BadArchive or OSError, or GivenUp if
+    `unpacking` does; then nothing is left of it.
     """
     made(folder)
     draft = Draft.of_import(folder)
     delivery = ArchiveContents(draft=draft)
     try:
         draft.path.mkdir(mode=0o700)
-        alone = source.suffix == SUFFIX
-        items = list((_single if alone else _unpacked)(source, draft.path))
+        if source.suffix == SUFFIX:
+            items = [_single(source, draft.path)]
+        else:
+            items = list(_unpacked(source, draft.path, unpacking))
         _sort_out(delivery, items, folder)
     except BaseException:
         delivery.close()
@@ -114,7 +127,7 @@ def unpack(source: Path, folder: Path) -> ArchiveContents:
     return delivery
 
 
-def _single(source: Path, there: Path) -> Iterator[ArchivedEvening]:
+def _single(source: Path, there: Path) -> ArchivedEvening:
     """An evening that came by itself."""
     name = _checked_name(source.stem)
     if source.stat().st_size > LARGEST:
@@ -123,13 +136,15 @@ def _single(source: Path, there: Path) -> Iterator[ArchivedEvening]:
     path.touch(PRIVATE, exist_ok=False)
     shutil.copyfile(source, path)
     _check_log(path, name)
-    yield ArchivedEvening(name, path, _digest(path))
+    return ArchivedEvening(name, path, _digest(path))
 
 
-def _unpacked(source: Path, there: Path) -> Iterator[ArchivedEvening]:
+def _unpacked(source: Path, there: Path, unpacking: Progress) -> Iterator[ArchivedEvening]:
     try:
         with zipfile.ZipFile(source) as parcel:
-            for number, (name, stamp, was) in enumerate(_manifest(parcel)):
+            listed = _manifest(parcel)
+            for number, (name, stamp, was) in enumerate(listed):
+                unpacking(number, len(listed))
                 path = there / f"{number}{SUFFIX}"
                 _take_out(parcel, name, stamp.size, path)
                 if _digest(path) != stamp.digest:

@@ -6,7 +6,8 @@ Sentences are for the user; "" says that nothing was chosen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,8 +16,8 @@ from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
 from desktop.common import plain_text
 from desktop.shelf import archive
-from desktop.shelf.archive import ArchiveContents, BadArchive
-from desktop.shelf.packing import GivenUp, pack
+from desktop.shelf.archive import ArchiveContents, BadArchive, GivenUp, Progress
+from desktop.shelf.packing import pack
 from engine.store import SUFFIX, SaveFailed
 
 translate = QCoreApplication.translate
@@ -48,29 +49,37 @@ def export_to(parent: QWidget, target: Path, files: Sequence[Path]) -> str:
 
     Evenings of an older version take a while, so it can be.
     """
-    progress = QProgressDialog(parent)
-    progress.setWindowModality(Qt.WindowModality.WindowModal)
-    progress.setLabelText(translate("shelf", "Packing evenings …"))
-    progress.setCancelButtonText(translate("shelf", "Cancel"))
-    progress.setMaximum(len(files))
-
-    def packing(number: int) -> None:
-        progress.setValue(number)
-        if progress.wasCanceled():
-            raise GivenUp
-
     try:
-        pack(target, files, packing)
+        with _progress(parent, translate("shelf", "Packing evenings …")) as packing:
+            pack(target, files, packing)
     except GivenUp:
         return ""
     except SaveFailed as error:
         return translate("shelf", "“{0}” cannot be written: {1}.").format(
             target.name, error.strerror or str(error)
         )
-    finally:
-        progress.deleteLater()
     packed = translate("shelf", "%n evening(s) packed", "", len(files))
     return translate("shelf", "{packed}: “{0}”.").format(target.name, packed=packed)
+
+
+@contextmanager
+def _progress(parent: QWidget, text: str) -> Iterator[Progress]:
+    """Show how far it is while it takes long; its Cancel raises GivenUp."""
+    dialog = QProgressDialog(parent)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.setLabelText(text)
+    dialog.setCancelButtonText(translate("shelf", "Cancel"))
+
+    def show(done: int, of: int) -> None:
+        dialog.setMaximum(of)
+        dialog.setValue(done)
+        if dialog.wasCanceled():
+            raise GivenUp
+
+    try:
+        yield show
+    finally:
+        dialog.deleteLater()
 
 
 def ask_import(parent: QWidget, folder: Path) -> Imported:
@@ -87,10 +96,14 @@ def ask_import(parent: QWidget, folder: Path) -> Imported:
 def import_from(parent: QWidget, source: Path, folder: Path) -> Imported:
     """Import all evenings of an archive that are new in this folder; none is overwritten.
 
-    Where another evening has the same name, the user is asked. All are imported, or none.
+    Where another evening has the same name, the user is asked. All are imported, or none; it can
+    be given up until then.
     """
     try:
-        contents = archive.unpack(source, folder)
+        with _progress(parent, translate("shelf", "Unpacking evenings …")) as unpacking:
+            contents = archive.unpack(source, folder, unpacking)
+    except GivenUp:
+        return Imported(False, "")
     except (BadArchive, OSError) as error:
         return Imported(False, refusal(error, source.name))
     try:

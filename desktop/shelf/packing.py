@@ -7,28 +7,22 @@ import hashlib
 import json
 import os
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from desktop.common.atomic_write import replacing
 from desktop.common.summed import with_sum
-from desktop.shelf.archive import INSIDE, KEY, MANIFEST, VERSION
+from desktop.shelf.archive import INSIDE, KEY, MANIFEST, VERSION, Progress, unwatched
 from engine import convert
 from engine.store import EVENING, SaveFailed, load, whole
 
 
-class GivenUp(Exception):
-    """The packing was cancelled."""
-
-
-def pack(
-    target: Path, files: Sequence[Path], packing: Callable[[int], object] = lambda number: None
-) -> None:
+def pack(target: Path, files: Sequence[Path], packing: Progress = unwatched) -> None:
     """Write a parcel with these evenings, all or nothing; raises SaveFailed.
 
-    `packing` is told before each how many are packed already. It may raise GivenUp, which leaves
-    nothing behind.
+    `packing` gets the number of evenings that are done and of all. It may raise GivenUp, which
+    leaves nothing behind.
     """
     try:
         with (
@@ -42,12 +36,10 @@ def pack(
         raise SaveFailed(*error.args) from error
 
 
-def _put_in(
-    parcel: zipfile.ZipFile, files: Sequence[Path], packing: Callable[[int], object]
-) -> None:
+def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path], packing: Progress) -> None:
     evenings = []
     for number, path in enumerate(files):
-        packing(number)
+        packing(number, len(files))
         there = path.read_bytes()
         data = _of_today(path, there)
         entry = {"name": path.stem, **_listed(data)}

@@ -23,6 +23,8 @@ from engine.store import SUFFIX
 HERE, ARCHIVE, BIN = "", "archive", "bin"
 PLACES = (HERE, ARCHIVE, BIN)
 
+INDEXED = 500
+"""After reading this many evenings the index is written."""
 LONGEST = 120
 """So many letters a name may have."""
 DEVICES = frozenset(
@@ -55,8 +57,8 @@ class Shelf:
         self.folder = folder
         self._entries: dict[str, list[Entry]] = {}
         self._unread: dict[str, Iterator[int]] = {}
-        self._fresh: set[str] = set()
-        """The places whose index is not up to date."""
+        self._fresh: dict[str, int] = {}
+        """How many evenings of a place have been read that its index does not know yet."""
         self._done: list[list[Step]] = []
 
     def place(self, place: str) -> Path:
@@ -78,22 +80,28 @@ class Shelf:
         return entries
 
     def read_on(self, place: str, seconds: float) -> list[int]:
-        """Look into files that have not been read, for so long; their places in the list.
+        """Look into files that have not been read, for some seconds; their places in the list.
 
-        Empty when all have been: then the index is written.
+        Empty when all have been. The index is written then, and after each `INDEXED` files: a
+        window that is closed meanwhile has not read them in vain.
         """
         entries, until = self._entries[place], time.monotonic() + seconds
         done: list[int] = []
         for number in self._unread[place]:
             entries[number] = index.look_into(self.place(place), entries[number])
             done.append(number)
-            self._fresh.add(place)
+            self._fresh[place] = self._fresh.get(place, 0) + 1
+            if self._fresh[place] >= INDEXED:
+                self._write_index(place)
             if time.monotonic() > until:
                 return done
-        if place in self._fresh:
-            index.write(self.place(place), entries)
-            self._fresh.remove(place)
+        if self._fresh.get(place):
+            self._write_index(place)
         return done
+
+    def _write_index(self, place: str) -> None:
+        index.write(self.place(place), self._entries[place])
+        self._fresh[place] = 0
 
     # What can be done.
 

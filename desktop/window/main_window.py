@@ -187,6 +187,21 @@ class MainWindow(QMainWindow):
         window_geometry.restore(self, self.settings)
         self._apply_theme()
 
+    def keep(self) -> None:
+        """Save what can be saved and have the disk keep it; nothing is asked."""
+        window_geometry.remember(self, self.settings)
+        self.host.keep()
+        club = self.pages.club
+        if club is not None and club.office.file is not None:
+            club.office.file.sync()
+
+    def put_away(self) -> None:
+        """Close the match and the club evening as the program ends; nothing is asked."""
+        window_geometry.remember(self, self.settings)
+        self.host.close()
+        if self.pages.club is not None:
+            self.pages.club.close_all()
+
     def be_of_size(self, size: QSize) -> None:
         """Have just this size, also where a small screen had it begin maximised."""
         self.setWindowState(Qt.WindowState.WindowNoState)
@@ -330,9 +345,7 @@ class MainWindow(QMainWindow):
         if not (self.host.may_leave() and (club is None or club.office.may_leave())):
             event.ignore()
             return
-        self.host.close()
-        if club is not None:
-            club.close_all()
+        self.put_away()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -19,6 +19,7 @@ from desktop.look.lasting_tips import LastingTips
 from desktop.look.own_letters import apply_look
 from desktop.reader import parts
 from desktop.session import last_evening
+from desktop.window.endings import Endings, no_abort
 from engine.store import CLUB_SUFFIX
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
         window.dialogs.tell_of_crash()
     elif unseen(window.settings):
         QTimer.singleShot(0, window.dialogs.show_news)
+    Endings(app, window)
     status = app.exec()
     journal.end()
     return status
@@ -121,7 +123,8 @@ def _application() -> QApplication:
     """
     app = QApplication.instance()
     if app is None:
-        return QApplication([*sys.argv[:1], "-style", "Fusion"])
+        with no_abort():
+            return QApplication([*sys.argv[:1], "-style", "Fusion"])
     assert isinstance(app, QApplication)
     app.setStyle("Fusion")
     return app

@@ -7,7 +7,7 @@ import argparse
 import pytest
 
 from desktop import app
-from desktop.commands import terminal_help
+from desktop.common import terminal_help
 from engine import games
 
 GERMAN = {"LANG": "de_DE.UTF-8"}

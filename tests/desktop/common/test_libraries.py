@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -41,8 +42,8 @@ def broken(tmp_path: Path) -> Path:
 @linux_only
 def test_a_missing_library_is_named_with_its_package_instead_of_an_abort(broken: Path) -> None:
     done = started(DISPLAY=":77", LD_LIBRARY_PATH=str(broken))
-    assert done.returncode == 2
-    assert done.stderr.startswith("kartentisch: this machine lacks ")
+    assert done.returncode == 1
+    assert done.stderr.startswith("kartentisch: This computer lacks ")
     assert "libxcb-cursor.so.0" in done.stderr and "libxcb-cursor0" in done.stderr
     assert done.stderr.count("\n") == 1
 
@@ -50,8 +51,8 @@ def test_a_missing_library_is_named_with_its_package_instead_of_an_abort(broken:
 @linux_only
 def test_without_a_display_it_says_so() -> None:
     done = started()
-    assert done.returncode == 2
-    assert done.stderr.startswith("kartentisch: there is no display here; ")
+    assert done.returncode == 1
+    assert done.stderr.startswith("kartentisch: There is no display here; ")
 
 
 @linux_only
@@ -59,7 +60,7 @@ def test_a_library_that_all_of_qt_needs_is_named_for_commands_too(tmp_path: Path
     (tmp_path / "libEGL.so.1").touch()
     words = "demo", "ramsen", "--out", str(tmp_path / "pictures")
     done = started(*words, LD_LIBRARY_PATH=str(tmp_path), QT_QPA_PLATFORM="offscreen")
-    assert done.returncode == 2
+    assert done.returncode == 1
     assert "libEGL.so.1" in done.stderr and "libegl1" in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -67,15 +68,60 @@ def test_a_library_that_all_of_qt_needs_is_named_for_commands_too(tmp_path: Path
 @linux_only
 def test_one_of_two_displays_is_enough() -> None:
     both = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
-    assert why_no_window(both, lambda name: True) == ""
-    assert why_no_window(both, lambda name: "wayland" not in name) == ""
+    assert why_no_window(both, lambda name: True, lambda screen, name: True) == ""
+    assert why_no_window(both, lambda name: True, lambda screen, name: name == ":0") == ""
+    no_wayland = why_no_window(
+        both, lambda name: "wayland" not in name, lambda screen, name: screen == "x11"
+    )
+    assert no_wayland == ""
     assert "libxcb1" in why_no_window(both, lambda name: False)
+
+
+@linux_only
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {"DISPLAY": ":77"},
+        {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":77"},
+        {"WAYLAND_DISPLAY": "wayland-77"},
+        {"QT_QPA_PLATFORM": "xcb"},
+        {"QT_QPA_PLATFORM": "no-such-platform"},
+        {"QT_QPA_PLATFORM": "no-such-platform", "LANG": "de_DE.UTF-8"},
+    ],
+)
+def test_a_start_without_a_platform_ends_with_one_sentence(
+    variables: dict[str, str], tmp_path: Path
+) -> None:
+    """Qt would abort with a core, and the next start would speak of a crash."""
+    done = started(KARTENTISCH_HOME=str(tmp_path), **variables)
+    assert done.returncode == 1
+    assert done.stderr.startswith("kartentisch: ")
+    assert done.stderr.count("\n") == 1
+    assert ("Fenster" in done.stderr) == ("LANG" in variables)
+    crash = tmp_path / "log" / "crash.txt"
+    assert not crash.exists() or not crash.read_text()
+
+
+@linux_only
+def test_a_server_that_listens_and_says_nothing_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(libraries, "PATIENCE", 0.2)
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "silent"))
+        server.listen()
+        monkeypatch.setattr(
+            libraries, "_connects_to_x11", lambda name: bool(server.accept()[0].recv(1))
+        )
+        assert not libraries.display_answers("x11", ":0")
 
 
 @linux_only
 def test_who_asks_for_another_platform_is_left_alone() -> None:
     assert why_no_window({"QT_QPA_PLATFORM": "offscreen:size=1x1"}, lambda name: False) == ""
-    assert "libxcb1" in why_no_window({"QT_QPA_PLATFORM": "xcb"}, lambda name: False)
+    assert "libxcb1" in why_no_window(
+        {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":0"}, lambda name: False
+    )
 
 
 def test_what_is_there_is_not_asked_for() -> None:

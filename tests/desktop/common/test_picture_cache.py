@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import logging
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from desktop.common import journal, paths
-from desktop.common.picture_cache import PictureCache, stamp
+from desktop.common import drafts, journal, paths
+from desktop.common.picture_cache import PictureCache, make_room, stamp
 
+ROOT = Path(__file__).resolve().parents[3]
 SIZE = (9, 5)
 
 
@@ -75,6 +79,41 @@ def test_what_is_broken_off_while_it_is_written_leaves_nothing(tmp_path: Path) -
     next(writing)
     writing.close()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_draft_of_another_window_counts_and_stays(tmp_path: Path) -> None:
+    writing = PictureCache(tmp_path, "these", SIZE).keep(PICTURES)
+    next(writing)
+    (draft,) = tmp_path.iterdir()
+    whole = tmp_path / "older.faces"
+    whole.write_bytes(bytes(100))
+    make_room(tmp_path, draft.stat().st_size + 99)
+    assert [*tmp_path.iterdir()] == [draft]
+    writing.close()
+
+
+def test_a_draft_of_a_killed_program_goes_at_the_next_start(tmp_path: Path) -> None:
+    program = (
+        "import os, sys; from pathlib import Path; from PySide6.QtGui import QImage;"
+        "from desktop.common.picture_cache import PictureCache;"
+        "image = QImage(9, 5, QImage.Format.Format_ARGB32_Premultiplied);"
+        "writing = PictureCache(Path(sys.argv[1]), 'these', (9, 5)).keep({'one': image});"
+        "next(writing);"
+        "os._exit(9)"
+    )
+    subprocess.run([sys.executable, "-c", program, str(tmp_path)], cwd=ROOT, check=False)
+    (half,) = tmp_path.iterdir()
+    drafts.clear()
+    assert not half.exists()
+
+
+def test_half_written_files_of_older_versions_go_after_an_hour(tmp_path: Path) -> None:
+    left, fresh = (tmp_path / f"{digit * 24}.24125" for digit in "ab")
+    for path in (left, fresh):
+        path.write_bytes(b"half")
+    os.utime(left, (0, 0))
+    make_room(tmp_path)
+    assert [*tmp_path.iterdir()] == [fresh]
 
 
 def test_a_changed_file_is_another_stamp(tmp_path: Path) -> None:

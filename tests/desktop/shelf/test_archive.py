@@ -18,8 +18,16 @@ import pytest
 
 from desktop.common import drafts
 from desktop.shelf import archive
-from desktop.shelf.archive import INSIDE, MANIFEST, BadArchive, import_evenings, unpack
-from desktop.shelf.packing import GivenUp, pack
+from desktop.shelf.archive import (
+    INSIDE,
+    MANIFEST,
+    BadArchive,
+    GivenUp,
+    Progress,
+    import_evenings,
+    unpack,
+)
+from desktop.shelf.packing import pack
 from engine.head import Head
 from engine.match import Match
 from engine.sheet import Line
@@ -209,19 +217,34 @@ def test_a_manifest_that_was_changed_is_told_by_its_sum(packed: Path, tmp_path: 
     found.close()
 
 
-def test_a_parcel_that_is_given_up_leaves_nothing(home: Path, tmp_path: Path) -> None:
-    packed = []
+def given_up_at(last: int, steps: list[tuple[int, int]]) -> Progress:
+    """A progress that is cancelled there, and what it was told."""
 
-    def packing(number: int) -> None:
-        packed.append(number)
-        if number:
+    def progress(done: int, of: int) -> None:
+        steps.append((done, of))
+        if done == last:
             raise GivenUp
 
+    return progress
+
+
+def test_packing_that_is_given_up_leaves_nothing(home: Path, tmp_path: Path) -> None:
     target = tmp_path / "out" / "shelf.zip"
     target.parent.mkdir()
+    files, steps = sorted(home.glob("*.kartentisch")), list[tuple[int, int]]()
     with pytest.raises(GivenUp):
-        pack(target, sorted(home.glob("*.kartentisch")), packing)
-    assert packed == [0, 1] and list(target.parent.iterdir()) == []
+        pack(target, files, given_up_at(1, steps))
+    assert steps == [(0, len(files)), (1, len(files))] and list(target.parent.iterdir()) == []
+
+
+def test_unpacking_that_is_given_up_leaves_nothing(
+    home: Path, packed: Path, tmp_path: Path
+) -> None:
+    elsewhere, steps = tmp_path / "elsewhere", list[tuple[int, int]]()
+    number = len(list(home.glob("*.kartentisch")))
+    with pytest.raises(GivenUp):
+        unpack(packed, elsewhere, given_up_at(1, steps))
+    assert steps == [(0, number), (1, number)] and list(elsewhere.iterdir()) == []
 
 
 def test_only_looking_changes_nothing(home: Path, packed: Path, tmp_path: Path) -> None:

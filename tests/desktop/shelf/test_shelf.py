@@ -59,6 +59,18 @@ def test_what_was_read_is_remembered_until_the_file_changes(shelf: Shelf) -> Non
     assert {e.name: e.told.deals for e in read_all(again)} == {"first": 2, "second": 1}
 
 
+def test_a_shelf_that_is_closed_early_has_not_read_in_vain(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.shelf.shelf.INDEXED", 2)
+    for number in range(3):
+        kept(shelf.folder, f"more {number}", Line((3, 2, None)), seed=number)
+    entries = shelf.entries()
+    while sum(entry.read for entry in entries) < 3:
+        shelf.read_on(HERE, 0)
+    assert sum(entry.read for entry in Shelf(shelf.folder).entries()) == 2
+
+
 @pytest.mark.parametrize(
     "data",
     [b"", b"{", b"[]", b"null", b'{"version":1}', b'{"version":1,"evenings":{"first":[1,2]}}',
