@@ -21,7 +21,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from steps import Report, StepFailed, call, files_with, run_tests
+from outcomes import files_with
+from steps import Report, StepFailed, call, run_tests
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "en")

@@ -7,8 +7,6 @@ then is still printed. Of pytest the outcome of every single test is known, beca
 
 from __future__ import annotations
 
-import json
-import re
 import shutil
 import signal
 import subprocess
@@ -16,13 +14,16 @@ import sys
 import tempfile
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
 from typing import TextIO
+
+from outcomes import Outcomes
 
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 1800.0
@@ -32,6 +33,8 @@ SILENCE = 600.0
 
 A single test has the shorter limit of `faulthandler_timeout` in `pyproject.toml`.
 """
+LAST = 12
+"""How many of the last lines of a program that failed stand in the report."""
 GRACE = 10.0
 """Seconds that a program has to end after it was asked to."""
 
@@ -39,61 +42,18 @@ GRACE = 10.0
 class Here(threading.local):
     """What is a thread's own."""
 
-    output: TextIO | None = None
-    """Where its steps and their programs print; None is the terminal."""
+    def __init__(self) -> None:
+        self.output: TextIO = sys.stdout
+        """Where its steps and their programs print."""
+        self.last: deque[str] = deque(maxlen=LAST)
+        """What the program that ran last printed at its end."""
 
 
 HERE = Here()
 ONE_AT_A_TIME = threading.Lock()
 """Held while the output of a chain is shown, or a number is added to."""
-RUNNING: set[subprocess.Popen[bytes]] = set()
+RUNNING: set[subprocess.Popen[str]] = set()
 """The programs that run now."""
-
-
-@dataclass
-class Outcomes:
-    """What tests have come to so far."""
-
-    passed: set[str] = field(default_factory=set)
-    skipped: set[str] = field(default_factory=set)
-    failed: dict[str, str] = field(default_factory=dict)
-    """The reason for each; a test may have failed after it passed, when it cleared up."""
-    running: dict[str, float] = field(default_factory=dict)
-    """When each began, in seconds of the clock."""
-
-    @classmethod
-    def read(cls, file: Path) -> Outcomes:
-        """What stands in a file that `tests/outcomes.py` wrote; a line cut short is passed over."""
-        found = cls()
-        text = file.read_text(encoding="utf-8") if file.exists() else ""
-        for line in text.splitlines(keepends=True):
-            if line.endswith("\n"):
-                found.take(json.loads(line))
-        return found
-
-    def take(self, line: dict[str, object]) -> None:
-        """Read one line."""
-        match line:
-            case {"kind": "begun", "test": str(test), "at": float(at)}:
-                self.running[test] = at
-            case {"kind": "failed", "test": str(test), "why": str(why)}:
-                self.failed.setdefault(test, why)
-                self.passed.discard(test)
-            case {"kind": "passed", "test": str(test)} if test not in self.failed:
-                self.passed.add(test)
-            case {"kind": "skipped", "test": str(test)}:
-                self.skipped.add(test)
-        if line["kind"] != "begun":
-            self.running.pop(str(line["test"]), None)
-
-    def failures(self) -> list[str]:
-        """A line for each test that failed, or was still running."""
-        now = time.time()
-        cut = "did not end, was running for"
-        return [
-            *(f"{test}: {why}" for test, why in self.failed.items()),
-            *(f"{test}: {cut} {now - at:.0f} s" for test, at in self.running.items()),
-        ]
 
 
 class StepFailed(Exception):
@@ -148,6 +108,7 @@ class Report:
         if self.over:
             return False
         print(f"\n== {name}", file=HERE.output, flush=True)
+        HERE.last.clear()
         start = time.monotonic()
         ending = "passed"
         try:
@@ -157,6 +118,8 @@ class Report:
                 self.passed += passed
         except StepFailed as problem:
             ending = self.fail(name, f"FAILED: {problem}", problem.tests)
+            if not problem.tests.failures():
+                self.failures += [f"{name}: {line}" for line in HERE.last]
         except BrokenOff as signalled:
             ending = self.fail(name, f"BROKEN OFF {signalled}", signalled.tests)
             raise
@@ -206,6 +169,9 @@ class Report:
 
     def make(self, work: Callable[[], object]) -> int:
         """Do the steps of `work` and print the report, also when it is broken off; exit status."""
+        if isinstance(sys.stdout, TextIOWrapper):
+            # A program may print what this terminal cannot show.
+            sys.stdout.reconfigure(errors="backslashreplace")
         with signals_break_off():
             try:
                 work()
@@ -246,12 +212,21 @@ def run(words: list[str], cwd: Path, env: dict[str, str] | None, hangs: Callable
             cwd=cwd,
             env=env,
             stdin=subprocess.DEVNULL,
-            stdout=HERE.output,
-            stderr=HERE.output and subprocess.STDOUT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
         )
     except OSError as problem:
         return str(problem)
     RUNNING.add(process)
+    assert process.stdout
+    HERE.last.clear()
+    showing = threading.Thread(
+        target=show, args=(process.stdout, HERE.output, HERE.last), daemon=True
+    )
+    showing.start()
     try:
         while not (why := hangs()):
             try:
@@ -271,6 +246,19 @@ def run(words: list[str], cwd: Path, env: dict[str, str] | None, hangs: Callable
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+        # Not for ever: what it has started itself may go on and hold its output open.
+        showing.join(GRACE)
+
+
+def show(printed: TextIO, output: TextIO, last: deque[str]) -> None:
+    """Pass on what a program prints, line by line, and keep the last lines that say something."""
+    for line in printed:
+        # The chain's file is closed when what a program left running prints still.
+        with suppress(ValueError):
+            output.write(line)
+            output.flush()
+        if line.strip():
+            last.append(line.rstrip())
 
 
 def run_tests(
@@ -281,6 +269,7 @@ def run_tests(
     Raises StepFailed with the names and reasons of those that failed and those that were running.
     """
     file = place / "outcomes.jsonl"
+    file.unlink(missing_ok=True)
 
     def hangs() -> str:
         last = file.stat().st_mtime if file.exists() else begun
@@ -297,24 +286,3 @@ def run_tests(
     if ending:
         raise StepFailed(f"pytest: {ending}", found)
     return len(found.passed)
-
-
-def matcher(pattern: str) -> Callable[[str], bool]:
-    """Whether the name of a test, `path::name`, has this in it; `*` and `?` stand for others."""
-    parts = (".*" if one == "*" else "." if one == "?" else re.escape(one) for one in pattern)
-    found = re.compile("".join(parts))
-    return lambda name: found.search(name) is not None
-
-
-def files_with(pattern: str, tests: Path = ROOT / "tests") -> list[str]:
-    """The files in which a test may match, so that pytest reads no others; it looks closer."""
-    # Of a name of several parts only the path is looked at; parameters are not known here.
-    path_of, *deeper = pattern.partition("[")[0].split("::")
-    wanted = matcher(path_of)
-    found = []
-    for path in sorted(tests.rglob("test_*.py")):
-        name = path.relative_to(tests.parent).as_posix()
-        words = re.findall(r"\b(?:test|Test)\w+", path.read_text(encoding="utf-8"))
-        if wanted(name) or (not deeper and any(wanted(f"{name}::{word}") for word in words)):
-            found.append(name)
-    return found

@@ -1,7 +1,7 @@
 """A pytest plugin that writes down begin and end of each test as they happen, in lines of JSON.
 
-Loaded with `-p tests.outcomes --outcomes FILE`; what the lines say is read by `packaging/steps.py`,
-which so knows what failed, and what was running, however pytest itself ends. With `--only` it keeps
+Loaded with `-p tests.outcomes --outcomes FILE`. The lines are read by `packaging/outcomes.py`: so
+it is known what failed, and what was running, however pytest itself ends. With `--only` it keeps
 the tests of that pattern.
 """
 
@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if pattern := config.getoption("--only"):
-        wanted = workshop("steps").matcher(pattern)
+        wanted = workshop("outcomes").matcher(pattern)
         left_out = [item for item in items if not wanted(item.nodeid)]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if wanted(item.nodeid)]

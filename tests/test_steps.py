@@ -13,7 +13,7 @@ import pytest
 
 from tests.workshop import ROOT, workshop
 
-STEPS = workshop("steps")
+OUTCOMES = workshop("outcomes")
 SAMPLE = """
 import os, pathlib, signal, time
 from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -117,6 +117,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "test_broken.py").write_text("import nothing_of_that_name\n")
     report = report_of(checks(tmp_path, "-k", "passes"))
     assert "pytest: test_broken.py: " in report and "nothing_of_that_name" in report
+    (tmp_path / "conftest.py").write_text("import neither_this\n")
+    report = report_of(checks(tmp_path, "-k", "passes"))
+    assert "pytest: E   ModuleNotFoundError: No module named 'neither_this'" in report
 
 
 def only(pattern: str) -> subprocess.CompletedProcess[str]:
@@ -144,10 +147,10 @@ def test_a_pattern_finds_files_by_path_name_and_parameters() -> None:
         f"{here}::test_a_signal_leaves_a_report_of_what_was_running[15]",
         "steps*signal_leaves",
     ):
-        assert STEPS.files_with(pattern) == [here], pattern
-    assert STEPS.matcher("x.py::test_y[a.b-1]")("tests/x.py::test_y[a.b-1]")
-    assert not STEPS.matcher("test_y[a.b]")("tests/x.py::test_y[acb]")
-    folder = STEPS.files_with("desktop/club/pages/")
+        assert OUTCOMES.files_with(pattern) == [here], pattern
+    assert OUTCOMES.matcher("x.py::test_y[a.b-1]")("tests/x.py::test_y[a.b-1]")
+    assert not OUTCOMES.matcher("test_y[a.b]")("tests/x.py::test_y[acb]")
+    folder = OUTCOMES.files_with("desktop/club/pages/")
     assert folder and all(one.startswith("tests/desktop/club/pages/test_") for one in folder)
 
 
@@ -185,7 +188,7 @@ def test_steps_beside_each_other_print_one_after_the_other(tmp_path: Path) -> No
     meets += "while not Path({1!r}).exists(): sleep(0.02)"
     one, other = (str(tmp_path / name) for name in "ab")
     chains = {"a": meets.format(one, other), "b": meets.format(other, one)}
-    run = beside(tmp_path, **chains, c="raise SystemExit(3)")
+    run = beside(tmp_path, **chains, c="print('the reason'); raise SystemExit(3)")
     out, _ = run.communicate()
     assert run.returncode == 1
     for name in "ab":
@@ -195,6 +198,7 @@ def test_steps_beside_each_other_print_one_after_the_other(tmp_path: Path) -> No
         assert between.count("== ") == 2, "the other's output stands between"
     assert "FAILED: exit code 3" in out and "exit code 3" not in out.partition("== all steps")[0]
     assert "== c two" not in out
+    assert "c one: the reason" in out.partition("== what failed")[2]
     assert "4 passed, 1 failed" in out
 
 
@@ -208,5 +212,5 @@ def test_a_signal_ends_all_that_runs_beside_each_other(tmp_path: Path) -> None:
     assert run.returncode == 128 + signal.SIGTERM
     assert "a two" not in report and "b two" not in report
     for name in "ab":
-        (line,) = (line for line in report.splitlines() if line.startswith(f"{name} one"))
+        (line,) = (line for line in report.splitlines() if line.startswith(f"{name} one  "))
         assert line.endswith("FAILED: killed by SIGTERM")
