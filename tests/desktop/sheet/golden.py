@@ -25,8 +25,7 @@ from engine.corrections import Correction
 from engine.match import Match
 from engine.sheet import Line
 from engine.store import load
-from tests.golden import FOLDER as EVENINGS
-from tests.golden import NAMES
+from tests.golden import EVENINGS
 
 FOLDER = Path(__file__).parent / "golden"
 DOTS = 2.0
@@ -149,7 +148,7 @@ def filled(name: str) -> SheetPage:
 def free() -> SheetPage:
     """A free sheet of three rounds."""
     kind = games.find("free_sheet")
-    speech = Speech(kind.make(kind.presets["to_nothing"], 4), NAMES[:4])
+    speech = Speech(kind.make(kind.presets["to_nothing"], 4), ("Anna", "Ben", "Cilli", "Dora"))
     lines = [Line((12, -4, -8, 0)), Line((None, 3, -3, None)), Line((-20, 30, 0, -10))]
     return SheetPage(speech.rules.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
 
