@@ -18,8 +18,6 @@ from engine.head import Head, Player
 from engine.moves import Move
 from engine.seeds import Seed
 
-WAIT = 100_000
-
 
 def head(*names: str, seed: Seed = 7, preset: str = "bavarian", **options: object) -> Head:
     """A Ramsen match; "Anna" is a person, "bot Vroni" is played by rules of thumb."""
@@ -84,7 +82,7 @@ def wait_for_me(qtbot: QtBot, witness: Witness) -> None:
             host.hurry()  # a partner's question is passed
         return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
 
-    qtbot.waitUntil(ready, timeout=WAIT)
+    qtbot.waitUntil(ready)
 
 
 def play_on(qtbot: QtBot, witness: Witness, choose: Callable[[Scene], Move]) -> None:

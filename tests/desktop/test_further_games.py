@@ -18,7 +18,6 @@ from engine import games
 from engine.head import Head, Player
 from engine.match import Match
 from tests import elsewhere
-from tests.desktop.tables import WAIT
 
 Capture = pytest.CaptureFixture[str]
 
@@ -127,7 +126,7 @@ def test_the_worker_process_plays_the_game(qtbot: QtBot, folder: Path) -> None:
     thinker = Thinker()
     try:
         asked = Question(0, kind.name, options, 4, "beginner", seen, legal, seed=5)
-        with qtbot.waitSignal(thinker.answered, timeout=WAIT) as signal:
+        with qtbot.waitSignal(thinker.answered) as signal:
             thinker.ask(asked)
         assert thinker._process is not None and thinker._process.is_alive()
         assert thinker._deaths == 0

@@ -26,7 +26,6 @@ from engine.store import save_copy
 from engine.table import Seat
 
 LEFT = Qt.MouseButton.LeftButton
-WAIT = 100_000
 
 
 def evening(game: str, *names: str, dealer: Seat, preset: str = "", **options: object) -> Match:
@@ -109,7 +108,7 @@ def wait(qtbot: QtBot, window: MainWindow) -> None:
             QTest.mouseClick(window.calls.beside["hurry"], LEFT)
         return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
 
-    qtbot.waitUntil(ready, timeout=WAIT)
+    qtbot.waitUntil(ready)
 
 
 def scene_of(window: MainWindow) -> Scene:

@@ -20,7 +20,6 @@ from engine.moves import Call
 from engine.store import save_copy
 from engine.table import NOBODY
 from tests.desktop.games.kit import (
-    WAIT,
     click,
     evening,
     moves,
@@ -52,7 +51,7 @@ def asking(qtbot: QtBot, window: MainWindow, match: Match, folder: Path) -> None
     path = folder / "asked.kartentisch"
     save_copy(path, match.events())
     assert window.host.open(path)
-    qtbot.waitUntil(lambda: bool(scene_of(window).replies), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(scene_of(window).replies))
 
 
 def words(window: MainWindow) -> list[str]:
@@ -84,7 +83,7 @@ def test_told_to_give_it_up_she_hears_it_and_decides(
     assert scene_of(window).replies, "a reason first, yes or no may follow"
     said(window, "!yes")
     assert words(window)[-2:] == ["0 can_do_nothing", "0 yes"]
-    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+    qtbot.waitUntil(lambda: moves(window) > before)
 
 
 def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
@@ -97,7 +96,7 @@ def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
     path = tmp_path / "two.kartentisch"
     save_copy(path, played(match, "!turn H7").events())
     assert host.open(path)
-    qtbot.waitUntil(lambda: host.moment.covered, timeout=WAIT)
+    qtbot.waitUntil(lambda: host.moment.covered)
     scene = scene_of(window)
     assert (scene.turn, scene.bottom, host.moment.called) == (2, 0, 0)
     assert set(scene.hand) == {BACK}, "behind the curtain no hand is seen"
@@ -110,7 +109,7 @@ def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
     assert scene.view.seat == 0 and scene.replies and BACK not in scene.hand
     assert scene.prompt.startswith("Cilli asks you: give it up?")
     said(window, "!yes")
-    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+    qtbot.waitUntil(lambda: moves(window) > before)
     assert host.moment.called == NOBODY and not host.moment.covered
 
 
@@ -121,7 +120,7 @@ def test_a_question_to_me_is_heard_once_with_what_may_be_answered(
     monkeypatch.setattr(announce, "_send", lambda _, text, urgent: spoken.append(text))
     window.settings["pace"] = "learning"
     asking(qtbot, window, turned(), tmp_path)
-    qtbot.waitUntil(lambda: any("give it up?" in text.lower() for text in spoken), timeout=WAIT)
+    qtbot.waitUntil(lambda: any("give it up?" in text.lower() for text in spoken))
     said(window, "!can_do_nothing")
     qtbot.wait(50)
     (asked,) = (text for text in spoken if "give it up?" in text.lower())
@@ -142,7 +141,7 @@ def test_a_question_waits_at_every_pace_until_it_is_passed_by_a_press(
     assert window.calls.tags[-1] is silent and silent.isVisible()
     QTest.mouseClick(silent, Qt.MouseButton.LeftButton)
     assert not window.calls.beside and not scene_of(window).replies, "it cannot be passed twice"
-    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+    qtbot.waitUntil(lambda: moves(window) > before)
     assert not any(one.startswith("0 ") for one in words(window))
 
 
@@ -150,7 +149,7 @@ def test_whoever_presses_on_is_silent(qtbot: QtBot, window: MainWindow, tmp_path
     asking(qtbot, window, turned(), tmp_path)
     before = moves(window)
     press(window, Qt.Key.Key_G)
-    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+    qtbot.waitUntil(lambda: moves(window) > before)
 
 
 def test_a_question_waits_again_where_the_evening_is_opened_again(
@@ -161,11 +160,11 @@ def test_a_question_waits_again_where_the_evening_is_opened_again(
     assert path is not None
     window.host.leave()
     assert window.host.open(path)
-    qtbot.waitUntil(lambda: bool(scene_of(window).replies), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(scene_of(window).replies))
     assert window.host._clock.listening
     before = moves(window)
     said(window, "!no")
-    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+    qtbot.waitUntil(lambda: moves(window) > before)
 
 
 def test_a_question_waits_while_something_else_is_looked_at(
@@ -192,7 +191,7 @@ def test_a_question_of_mine_is_answered_so_that_it_can_be_seen(
     stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
     shown(qtbot, window, match, tmp_path)
     window.host.talk(Call("are_you_old"))
-    qtbot.waitUntil(lambda: words(window)[-1] == "2 yes", timeout=WAIT)
+    qtbot.waitUntil(lambda: words(window)[-1] == "2 yes")
     assert window.table.contents.bubbles.at(2)
     window.message.clear()
     window.host.talk(Call("can_you"))
@@ -211,7 +210,7 @@ def test_i_may_ask_before_i_decide_and_the_answer_comes_first_in_the_menu(
     assert first.data() == "Give it up?"
     window.talk.phrases.close()
     window.host.talk(Call("shall_we_fold"))
-    qtbot.waitUntil(lambda: words(window)[-1] in ("2 no", "2 yes"), timeout=WAIT)
+    qtbot.waitUntil(lambda: words(window)[-1] in ("2 no", "2 yes"))
 
 
 def test_a_click_takes_every_card_that_may_be_played_in_an_evening_where_one_did_not(

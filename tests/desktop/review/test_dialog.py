@@ -19,7 +19,7 @@ from engine.match import Match
 from engine.moves import read, write
 from engine.table import NOBODY
 from tests.desktop.games import conftest
-from tests.desktop.games.kit import WAIT, evening, played, shown, stack
+from tests.desktop.games.kit import evening, played, shown, stack
 
 window = conftest.window
 
@@ -42,7 +42,7 @@ def finished(*, bot: bool = False) -> Match:
 
 
 def answered(qtbot: QtBot, dialog: ReviewDialog) -> None:
-    qtbot.waitUntil(lambda: not dialog.asking.thinking, timeout=WAIT)
+    qtbot.waitUntil(lambda: not dialog.asking.thinking)
 
 
 @pytest.fixture
@@ -172,7 +172,7 @@ def test_who_steps_on_has_the_thought_ended_and_hears_nothing_of_it(
 ) -> None:
     answered(qtbot, looking)
     looking.asking.look_ahead(())
-    qtbot.waitUntil(lambda: not looking.asking._thinker.thinking, timeout=WAIT)
+    qtbot.waitUntil(lambda: not looking.asking._thinker.thinking)
     looking.asking._answers.clear()
     looking.moves.setCurrentRow(BLUNDER)
     qtbot.waitUntil(lambda: looking.asking._thinker.thinking)
@@ -190,7 +190,7 @@ def test_the_other_decisions_are_thought_about_ahead_and_blunders_marked(
 ) -> None:
     looking.moves.setCurrentRow(0)
     blunder = looking.moves.item(BLUNDER)
-    qtbot.waitUntil(lambda: "▼" in blunder.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "▼" in blunder.text())
     assert looking.moves.currentRow() == 0
     assert looking.sentence.text().startswith("Anna chose: Leave it.")
     looking.whose.set_value(0)
@@ -221,7 +221,7 @@ def test_a_worker_that_dies_again_and_again_is_told_in_a_sentence(
     monkeypatch.setattr(thinker, "_start", begin_and_die)
     thinker._stop()
     looking.moves.setCurrentRow(BLUNDER)
-    qtbot.waitUntil(lambda: "No answer came" in looking.sentence.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "No answer came" in looking.sentence.text())
     assert not looking.asking.thinking and not looking.choices.rowCount()
     monkeypatch.setattr(thinker, "_start", begin)
     looking.moves.setCurrentRow(2)

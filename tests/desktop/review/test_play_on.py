@@ -19,7 +19,6 @@ from engine.store import load, save_copy
 from engine.summary import summary
 from engine.table import NOBODY
 from tests.desktop.games import conftest
-from tests.desktop.games.kit import WAIT
 from tests.engine.test_branches import played
 
 window = conftest.window
@@ -64,7 +63,7 @@ def test_other_cards_are_looked_for_and_fit(qtbot: QtBot, looking: ReviewDialog)
     assert decision is not None
     looking.play_on.anew()
     assert "Looking for" in looking.sentence.text()
-    qtbot.waitUntil(lambda: bool(found), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(found))
     assert found[0].view(decision.seat) == decision.seen
     assert found[0].head.branch is not None and found[0].head.branch.way == "dealt_anew"
 
@@ -76,7 +75,7 @@ def test_where_none_fit_it_is_said(
     monkeypatch.setattr(branches, "_same", lambda *_: False)
     monkeypatch.setattr(branches, "TRIES", 30)
     looking.play_on.anew()
-    qtbot.waitUntil(lambda: "No other cards" in looking.sentence.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "No other cards" in looking.sentence.text())
     assert found == []
 
 

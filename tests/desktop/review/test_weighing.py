@@ -14,7 +14,7 @@ from desktop.review.weighing import WeighingDialog
 from engine.cards import BACK
 from engine.match import Match
 from tests.desktop.games import conftest
-from tests.desktop.games.kit import WAIT, evening, played, shown, stack
+from tests.desktop.games.kit import evening, played, shown, stack
 
 window = conftest.window
 
@@ -55,7 +55,7 @@ def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
     host, token = window.host, window.board.tokens.single["hint"]
     assert host.weighed() == (None, None)
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: host.moment.hint is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: host.moment.hint is not None)
     assert not opened
     assert token.text() == "Choices"
 
@@ -64,7 +64,7 @@ def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
     question, advice = host.weighed()
     assert question is not None and advice is not None
     assert question.seen.table.hands[1] == [BACK] * 10
-    qtbot.waitUntil(lambda: not dialog.asking.thinking, timeout=WAIT)
+    qtbot.waitUntil(lambda: not dialog.asking.thinking)
     assert host.speech is not None
     assert dialog.sentence.made.text() == host.speech.hint(advice)
     assert "nothing came out better" in dialog.sentence.better.text()
@@ -86,7 +86,7 @@ def test_a_click_on_the_words_of_a_hint_opens_it_too(
     shown(qtbot, window, match, tmp_path)
     window.host.lift()
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.host.moment.hint is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.host.moment.hint is not None)
     window.table.finish()
     note = window.table.contents.note
     assert note.isVisible()

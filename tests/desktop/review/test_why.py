@@ -22,7 +22,7 @@ from engine.match import Match
 from engine.review import Past, decided_by
 from tests import kit
 from tests.desktop.games import conftest
-from tests.desktop.games.kit import WAIT, scene_of, shown, wait
+from tests.desktop.games.kit import scene_of, shown, wait
 
 window = conftest.window
 
@@ -69,7 +69,7 @@ def test_of_every_bot_it_is_told_why(qtbot: QtBot, looking: ReviewDialog) -> Non
     past = looking._past
     for row in rows(looking):
         looking.moves.setCurrentRow(row)
-        qtbot.waitUntil(lambda: not looking.asking.thinking, timeout=WAIT)
+        qtbot.waitUntil(lambda: not looking.asking.thinking)
         decision = looking.decision()
         assert decision is not None
         answer = looking.asking.known(decision)
@@ -127,7 +127,7 @@ def test_a_bot_that_is_not_known_here_is_not_asked(
     assert not bots.known("strong/2")
     dialog = ReviewDialog(Past(match), window.settings, window.pack, window)
     dialog.show()
-    qtbot.waitUntil(lambda: not dialog.asking.thinking, timeout=WAIT)
+    qtbot.waitUntil(lambda: not dialog.asking.thinking)
     assert dialog.choices.rowCount() and not dialog.sentence.why.text()
     dialog.close()
     dialog.deleteLater()

@@ -18,7 +18,6 @@ from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
 from engine.cards import Card
 from engine.moves import Call
-from tests.desktop.tables import WAIT
 from tests.desktop.window.kit import scene_of, windows
 
 MOST = 120
@@ -29,7 +28,7 @@ MOST = 120
 def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
     for one in windows(qtbot):
         one.activateWindow()
-        qtbot.waitUntil(one.isActiveWindow, timeout=WAIT)
+        qtbot.waitUntil(one.isActiveWindow)
         one.scanner.patience = 0
         one.settings["scanning"] = 50
         yield one
@@ -80,7 +79,7 @@ def test_a_whole_deal_is_played_with_one_key(qtbot: QtBot, window: MainWindow, g
     decisions(qtbot, window, 400)
     assert host.waiting_for_deal and host.finished_deals() == 1
     take(window, window.next_button)
-    qtbot.waitUntil(lambda: not host.waiting_for_deal, timeout=WAIT)
+    qtbot.waitUntil(lambda: not host.waiting_for_deal)
 
 
 def test_cards_are_drawn_and_laid_away_with_one_key(qtbot: QtBot, window: MainWindow) -> None:
@@ -105,8 +104,7 @@ def decisions(qtbot: QtBot, window: MainWindow, most: int) -> None:
     host = window.host
     for _ in range(most):
         qtbot.waitUntil(
-            lambda: host.asked() or host.waiting_for_deal or window.next_button.isVisible(),
-            timeout=WAIT,
+            lambda: host.asked() or host.waiting_for_deal or window.next_button.isVisible()
         )
         if host.waiting_for_deal:
             return
@@ -145,7 +143,7 @@ def test_a_setting_is_changed_and_the_page_left_with_one_key(
     bar = window.menuBar()
     dialog = PreferencesDialog(window.settings, window)
     dialog.open()
-    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is dialog, timeout=WAIT)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is dialog)
     take(window, dialog.field("left_handed").box)
     assert window.settings.on("left_handed")
     take(window, dialog._close)
@@ -153,7 +151,7 @@ def test_a_setting_is_changed_and_the_page_left_with_one_key(
     menu = bar.actions()[1].menu()
     assert isinstance(menu, QMenu)
     take(window, bar, 1)
-    qtbot.waitUntil(menu.isVisible, timeout=WAIT)
+    qtbot.waitUntil(menu.isVisible)
     take(window, menu, "out")
     assert not menu.isVisible()
 

@@ -16,7 +16,7 @@ from engine.match import Match
 from engine.moves import Call
 from engine.store import load
 from engine.table import NOBODY
-from tests.desktop.tables import WAIT, Witness, head, hosted, play_on, quick_settings, wait_for_me
+from tests.desktop.tables import Witness, head, hosted, play_on, quick_settings, wait_for_me
 from tests.kit.cases import presets
 
 
@@ -39,10 +39,10 @@ def test_bots_play_an_evening_among_themselves(qtbot: QtBot, table: Witness) -> 
             table.host.look_on()
         return table.host.over
 
-    qtbot.waitUntil(over, timeout=WAIT)
+    qtbot.waitUntil(over)
     # What came of the last deal is looked at as long as that of any other.
     assert table.host.last_deal_lies
-    qtbot.waitUntil(lambda: not table.host.last_deal_lies, timeout=WAIT)
+    qtbot.waitUntil(lambda: not table.host.last_deal_lies)
     sheet = table.host.sheet()
     assert sheet.over and len(sheet.winners) == 1
     assert table.scene.view.seat == NOBODY
@@ -176,7 +176,7 @@ def test_a_hint_names_a_move_and_a_reason(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     table.host.hint()
-    qtbot.waitUntil(lambda: table.host.moment.hint is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: table.host.moment.hint is not None)
     assert table.host.moment.hint in table.scene.legal
     move = table.host.speech.move(table.host.moment.hint) if table.host.speech else ""
     words = table.scene.note or table.scene.prompt

@@ -16,7 +16,7 @@ from engine.head import Player
 from engine.match import Match
 from engine.sheet import Line, Note
 from engine.store import line_of, load, whole
-from tests.desktop.tables import WAIT, Witness, head, hosted, play_on, quick_settings, wait_for_me
+from tests.desktop.tables import Witness, head, hosted, play_on, quick_settings, wait_for_me
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_a_bot_killed_while_it_thinks_is_told_once_and_the_game_goes_on(
             table.host.play(table.scene.legal[0])
         return thinker.thinking and thinker._patience.isActive()
 
-    qtbot.waitUntil(one_thinks, timeout=WAIT)
+    qtbot.waitUntil(one_thinks)
     worker = thinker._process
     os.kill(worker.pid, signal.SIGKILL)
     play_on(qtbot, table, lambda scene: scene.legal[0])

@@ -23,7 +23,7 @@ from engine.moves import Call
 from engine.store import load, save_copy
 from tests.desktop.games.kit import chalked, evening, stack
 from tests.desktop.games.test_kein_stich import PAID, STUCK
-from tests.desktop.tables import WAIT, Witness, hosted, quick_settings, wait_for_me
+from tests.desktop.tables import Witness, hosted, quick_settings, wait_for_me
 
 LEAVE, PASS = Call("leave"), Call("pass")
 THOUGHT = 400
@@ -152,7 +152,7 @@ def opened(table: Witness, match: Match, folder: Path) -> None:
 
 
 def until_tricks(qtbot: QtBot, table: Witness) -> None:
-    qtbot.waitUntil(lambda: table.scene.view.table.phase == "tricks", timeout=WAIT)
+    qtbot.waitUntil(lambda: table.scene.view.table.phase == "tricks")
 
 
 @pytest.mark.parametrize("pace", ["normal", "instant"])
@@ -197,7 +197,7 @@ def test_hurrying_a_bot_that_has_no_choice_brings_nothing_while_another_would_th
     table.host.settings["pace"] = "slow"
     table.host.opponents._thinker.answered.connect(lambda _: table.host.hurry())
     opened(table, tens("Anna", "bot B", "bot C", "bot D"), tmp_path)
-    qtbot.waitUntil(lambda: bool(Now.answered), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(Now.answered))
     told = table.host.opponents.waits
     assert told and Now.answered[0] == a_move_takes(table.host.settings, told)
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import BACK
 from engine.table import NOBODY
-from tests.desktop.tables import WAIT, Witness, head, hosted, quick_settings, wait_for_me
+from tests.desktop.tables import Witness, head, hosted, quick_settings, wait_for_me
 
 BOTS = ("bot Sepp", "bot Resi", "bot Vroni")
 
@@ -81,7 +81,7 @@ def test_a_trick_that_lies_does_not_stay_for_ever(qtbot: QtBot, table: Witness) 
     assert host.moment.decided is not None
     host.hide_cards()
     host.lift()
-    qtbot.waitUntil(lambda: host.asked() or host.moment.decided is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: host.asked() or host.moment.decided is not None)
     assert host.moment.viewer != NOBODY
 
 

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.head import Head
-from tests.desktop.tables import WAIT, Witness, head, hosted, play_on, quick_settings, wait_for_me
+from tests.desktop.tables import Witness, head, hosted, play_on, quick_settings, wait_for_me
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(
     to_the_tricks(qtbot, table)
     assert not table.host.may_hurry()
     table.host.play(table.scene.legal[0])
-    qtbot.waitUntil(lambda: table.host.moment.decided is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: table.host.moment.decided is not None)
     assert table.host.may_hurry()
 
 

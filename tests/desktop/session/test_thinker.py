@@ -19,7 +19,7 @@ from engine import seeds
 from engine.bots import BOTS, make
 from engine.cards import BACK
 from engine.match import Match
-from tests.desktop.tables import WAIT, head
+from tests.desktop.tables import head
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def question(bot: str = "heuristic", moves: int = 0) -> Question:
 
 def test_the_answer_is_a_legal_move(qtbot: QtBot, thinker: Thinker) -> None:
     asked = question(moves=3)
-    with qtbot.waitSignal(thinker.answered, timeout=WAIT) as signal:
+    with qtbot.waitSignal(thinker.answered) as signal:
         ticket = thinker.ask(asked)
         assert thinker.thinking
     (came,) = signal.args
@@ -85,7 +85,7 @@ def test_a_newer_question_makes_the_older_stale(qtbot: QtBot, thinker: Thinker) 
     qtbot.waitUntil(lambda: thinker._process is not None)
     came.clear()
     second = thinker.ask(question(moves=1))
-    qtbot.waitUntil(lambda: bool(came), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(came))
     qtbot.wait(100)
     assert [one.ticket for one in came] == [second]
 
@@ -106,7 +106,7 @@ def test_a_worker_that_was_killed_is_replaced(qtbot: QtBot, thinker: Thinker) ->
     thinker.warm_up()
     qtbot.waitUntil(lambda: thinker._process is not None)
     thinker._process.kill()
-    with qtbot.waitSignal(thinker.answered, timeout=WAIT) as signal:
+    with qtbot.waitSignal(thinker.answered) as signal:
         thinker.ask(question())
     assert signal.args[0].advice.move in question().legal
 
@@ -124,7 +124,7 @@ def test_a_question_that_kills_every_worker_is_answered_here(
         thinker._process.join()
 
     monkeypatch.setattr(thinker, "_start", start_and_die)
-    with qtbot.waitSignal(thinker.answered, timeout=WAIT) as signal:
+    with qtbot.waitSignal(thinker.answered) as signal:
         thinker.ask(question())
     assert signal.args[0].advice.move in question().legal
     assert len(started) == 2
@@ -140,7 +140,7 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(
     hanging = thinker._process
     os.kill(hanging.pid, signal.SIGSTOP)
     asked = replace(question(), budget=0.2)
-    with qtbot.waitSignal(thinker.answered, timeout=WAIT) as signalled:
+    with qtbot.waitSignal(thinker.answered) as signalled:
         thinker.ask(asked)
     assert signalled.args[0].advice.move in asked.legal
     assert not hanging.is_alive()
@@ -157,7 +157,7 @@ def test_every_bot_answers() -> None:
 def test_nobody_listens_any_more_when_it_is_closed(qtbot: QtBot, thinker: Thinker) -> None:
     """A thread that went on would tell an object that is gone, which ends the program."""
     before = set(threading.enumerate())
-    with qtbot.waitSignal(thinker.answered, timeout=WAIT):
+    with qtbot.waitSignal(thinker.answered):
         thinker.ask(question(moves=3))
     listening = set(threading.enumerate()) - before
     assert listening

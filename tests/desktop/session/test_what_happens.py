@@ -18,7 +18,7 @@ from engine.match import Match
 from engine.moves import Call
 from engine.store import save_copy
 from tests.desktop.games.kit import evening, stack
-from tests.desktop.tables import WAIT, Witness, head, hosted, quick_settings, wait_for_me
+from tests.desktop.tables import Witness, head, hosted, quick_settings, wait_for_me
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_what_is_told_goes_with_the_time_it_takes_to_read_it(qtbot: QtBot, table
     assert table.scene.news
     table.host.settings["pace"] = "fast"
     table.host.settings_changed()
-    qtbot.waitUntil(lambda: not table.scene.news, timeout=WAIT)
+    qtbot.waitUntil(lambda: not table.scene.news)
 
 
 def test_nothing_is_told_where_nobody_waits(qtbot: QtBot, table: Witness) -> None:
@@ -62,7 +62,7 @@ def test_a_swap_for_the_open_card_is_told_with_name_and_card(
     path = tmp_path / "stacked.kartentisch"
     save_copy(path, stack(match, "S7 S8 G7 G8 H9", "", "", up="EA").events())
     assert table.host.open(path)
-    qtbot.waitUntil(lambda: bool(table.scene.news), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(table.scene.news))
     assert table.host.speech is not None
     swap = Fact("takes_up", (0, card("EA")))
     assert table.scene.news == table.host.speech.happens(swap)
@@ -95,7 +95,7 @@ def test_what_is_told_goes_when_it_is_taken_back(qtbot: QtBot, table: Witness) -
 
 def test_the_trick_is_looked_at_first(qtbot: QtBot, table: Witness) -> None:
     to_cards(qtbot, table)
-    qtbot.waitUntil(lambda: table.scene.decided is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: table.scene.decided is not None)
     table.host.moment.news = (Fact("completes", (1,)),)
     table.host.show()
     assert table.host.speech is not None
@@ -124,11 +124,11 @@ def test_skipping_stops_at_the_next_decision(qtbot: QtBot, table: Witness) -> No
     to_cards(qtbot, table)
     before = len(table.scene.view.table.tricks)
     table.host.skip()
-    qtbot.waitUntil(lambda: table.host.asked() or table.host.waiting_for_deal, timeout=WAIT)
+    qtbot.waitUntil(lambda: table.host.asked() or table.host.waiting_for_deal)
     assert table.host.asked() and table.scene.to_see is None
     assert len(table.scene.view.table.tricks) > before
     table.host.play(table.scene.legal[0])
-    qtbot.waitUntil(lambda: table.scene.to_see is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: table.scene.to_see is not None)
     assert not table.host.asked(), "from the decision on it waits as before"
 
 
@@ -136,9 +136,7 @@ def test_skipping_stops_at_the_last_trick_of_a_deal(qtbot: QtBot, table: Witness
     to_cards(qtbot, table)
     while table.scene.view.table.phase != "":
         table.host.skip()
-        qtbot.waitUntil(
-            lambda: table.host.asked() or not table.scene.view.table.phase, timeout=WAIT
-        )
+        qtbot.waitUntil(lambda: table.host.asked() or not table.scene.view.table.phase)
         if table.host.asked():
             table.host.play(table.scene.legal[0])
     assert table.scene.decided is not None and not table.host.waiting_for_deal
@@ -147,7 +145,7 @@ def test_skipping_stops_at_the_last_trick_of_a_deal(qtbot: QtBot, table: Witness
 def test_who_is_asked_has_nothing_to_skip(qtbot: QtBot, table: Witness) -> None:
     to_cards(qtbot, table)
     table.host.skip()
-    qtbot.waitUntil(table.host.asked, timeout=WAIT)
+    qtbot.waitUntil(table.host.asked)
     scenes = len(table.scenes)
     table.host.skip()
     assert len(table.scenes) == scenes
@@ -169,8 +167,7 @@ def test_every_moment_can_be_read_at_the_paces_for_reading(
     for _ in range(12):
         host.opponents.hasty = True
         qtbot.waitUntil(
-            lambda: host.asked() or host.waiting_for_deal or table.scene.to_see is not None,
-            timeout=WAIT,
+            lambda: host.asked() or host.waiting_for_deal or table.scene.to_see is not None
         )
         if table.scene.to_see is not None:
             assert not [one for one in host._clock.findChildren(QTimer) if one.isActive()]

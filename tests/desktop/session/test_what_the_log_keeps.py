@@ -13,7 +13,7 @@ from engine.head import Event
 from engine.match import Match
 from engine.store import load, save_copy
 from engine.table import NOBODY
-from tests.desktop.tables import WAIT, Witness, head, hosted, play_on, quick_settings, wait_for_me
+from tests.desktop.tables import Witness, head, hosted, play_on, quick_settings, wait_for_me
 
 SAVES = Path(__file__).parents[2] / "saves"
 CODE = seeds.code(bytes(range(16)))
@@ -38,7 +38,7 @@ def helps(table: Witness) -> list[Event]:
 
 
 def hinted(qtbot: QtBot, table: Witness) -> None:
-    with qtbot.waitSignal(table.host.opponents.advised, timeout=WAIT):
+    with qtbot.waitSignal(table.host.opponents.advised):
         table.host.hint()
 
 
@@ -91,7 +91,7 @@ def test_taking_back_is_kept_with_the_decision_that_was_taken_back(
 
 def test_where_only_bots_play_nobody_is_helped(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi"))
-    qtbot.waitUntil(lambda: len(load(table.host.path).events) > 5, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(load(table.host.path).events) > 5)
     table.host.undo()
     assert helps(table) == []
 

@@ -21,7 +21,6 @@ from engine.match import Match
 from engine.moves import Call
 from engine.store import save_copy
 from engine.table import NOBODY
-from tests.desktop.tables import WAIT
 
 LEFT = Qt.MouseButton.LeftButton
 QUIET = ("play", "leave", "stand")
@@ -53,7 +52,7 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
 def go_on(qtbot: QtBot, window: MainWindow) -> None:
     """Go on with the last evening by the slip of the first page."""
     slip = window.welcome.slip
-    qtbot.waitUntil(slip.isVisible, timeout=WAIT)
+    qtbot.waitUntil(slip.isVisible)
     QTest.mouseClick(slip, LEFT)
 
 
@@ -74,7 +73,7 @@ def wait_for_me(qtbot: QtBot, window: MainWindow) -> None:
             host.hurry()
         return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
 
-    qtbot.waitUntil(ready, timeout=WAIT)
+    qtbot.waitUntil(ready)
 
 
 def middle(window: MainWindow, card: Card) -> QPoint:

@@ -22,7 +22,6 @@ from desktop.review.dialog import ReviewDialog
 from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
 from engine import games
-from tests.desktop.tables import WAIT
 
 ENTER, TAB, UP, ESC = Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Up, Qt.Key.Key_Escape
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -146,7 +145,7 @@ class Fingers:
         QTest.keyClick(QApplication.focusWidget() or self.window, *how)
         # There is no desktop here that would do it.
         self.window.activateWindow()
-        self.qtbot.waitUntil(self.window.isActiveWindow, timeout=WAIT)
+        self.qtbot.waitUntil(self.window.isActiveWindow)
         self.look()
         assert set(seen) == {""}, (set(seen), names)
 
@@ -154,7 +153,7 @@ class Fingers:
 @pytest.fixture
 def fingers(qtbot: QtBot, window: MainWindow) -> Fingers:
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=WAIT)
+    qtbot.waitUntil(window.isActiveWindow)
     return Fingers(qtbot, window)
 
 
@@ -174,7 +173,7 @@ def test_an_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: st
     # The next deal, and in the middle of it to the club and back to the first page.
     fingers.go(lambda: window.next_button)
     fingers.key(ENTER)
-    fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal, timeout=WAIT)
+    fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal)
     fingers.key(Qt.Key.Key_T, CTRL)
     assert window.pages.club_shown is not None
     for _ in range(4):
@@ -201,7 +200,7 @@ def test_a_whole_evening_by_keys_alone(fingers: Fingers, window: MainWindow, gam
             break
         fingers.go(lambda: window.next_button)
         fingers.key(ENTER)
-        fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal, timeout=WAIT)
+        fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal)
     assert window.host.over
     if window.host.last_deal_lies:
         fingers.go(lambda: window.next_button)
@@ -213,7 +212,7 @@ def test_a_whole_evening_by_keys_alone(fingers: Fingers, window: MainWindow, gam
 def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
     host = window.host
     for _ in range(MOST):
-        fingers.qtbot.waitUntil(lambda: something_to_do(window), timeout=WAIT)
+        fingers.qtbot.waitUntil(lambda: something_to_do(window))
         if host.waiting_for_deal or host.over:
             return
         assert not wrong(window), wrong(window)

@@ -22,7 +22,7 @@ from desktop.common.settings import SETTINGS
 from desktop.window import state
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import WINDOW_ACTIONS
-from tests.desktop.tables import WAIT, head, knueffeln
+from tests.desktop.tables import head, knueffeln
 from tests.desktop.window.kit import TABLE, play_any, play_to_phase, scene_of, to_phase, wait_for_me
 
 
@@ -71,7 +71,7 @@ def trick_lies(qtbot: QtBot, window: MainWindow) -> None:
     """A trick has been decided and waits to be looked at."""
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.moment.decided is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.host.moment.decided is not None)
 
 
 def deal_over(qtbot: QtBot, window: MainWindow) -> None:
@@ -214,7 +214,7 @@ def changed_from(
     qtbot: QtBot, window: MainWindow, before: tuple[Any, ...], closed: DialogsClosed
 ) -> None:
     """Wait until something is seen to have happened."""
-    qtbot.waitUntil(lambda: bool(closed.kinds) or state_of(window) != before, timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(closed.kinds) or state_of(window) != before)
     closed.stop()
 
 

@@ -15,7 +15,7 @@ from desktop.packs.pack_settings import PackChoice, choose
 from desktop.window.game_box import GameBox
 from desktop.window.main_window import MainWindow
 from engine import games
-from tests.desktop.tables import WAIT, head
+from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, go_on, scene_of, to_phase, wait_for_me
 
 
@@ -109,7 +109,7 @@ def test_one_comes_back_from_the_table_and_goes_on_where_it_was(
     QTest.keyClick(window, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
     assert window.welcome.isVisible() and window.host.head is None
     assert path is not None and path.is_file()
-    qtbot.waitUntil(window.welcome.slip.isVisible, timeout=WAIT)
+    qtbot.waitUntil(window.welcome.slip.isVisible)
     assert "Ramsen" in window.welcome.slip.text()
     assert window.welcome.first() is window.welcome.slip
     go_on(qtbot, window)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.window.main_window import MainWindow
 from engine.cards import BACK, Card
 from engine.moves import Call
-from tests.desktop.tables import WAIT, head, knueffeln
+from tests.desktop.tables import head, knueffeln
 from tests.desktop.window.kit import (
     LEFT,
     TABLE,
@@ -137,7 +137,7 @@ def test_a_deal_is_played_by_the_keyboard_alone(qtbot: QtBot, window: MainWindow
 def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.host.moment.hint is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.host.moment.hint is not None)
     assert scene_of(window).hint in scene_of(window).legal
     # The reason first, then the card.
     reason, _, card = scene_of(window).note.rpartition(": ")
@@ -149,7 +149,7 @@ def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot: QtBot, window: Ma
     play_any(window)
     wait_for_me(qtbot, window)
     window.host.hint()
-    qtbot.waitUntil(lambda: scene_of(window).hint is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: scene_of(window).hint is not None)
     words = scene_of(window).note
     assert words and words not in (scene_of(window).prompt, window.message.text())
     window.host.look_back()

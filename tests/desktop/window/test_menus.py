@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import MENUS, WINDOW_ACTIONS
 from engine.cards import Card
-from tests.desktop.tables import WAIT, head
+from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, drag, play_any, scene_of, to_phase, wait_for_me
 
 
@@ -31,7 +31,7 @@ def test_undo_and_redo_by_the_menu(qtbot: QtBot, window: MainWindow) -> None:
 def test_escape_takes_the_decided_trick_away(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.moment.decided is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.host.moment.decided is not None)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
     assert window.host.moment.decided is None
 
@@ -149,7 +149,7 @@ def test_a_key_that_is_held_down_does_a_thing_of_the_game_once(window: MainWindo
 def test_escape_that_is_held_down_takes_one_trick_away(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.moment.decided is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.host.moment.decided is not None)
     plain = Qt.KeyboardModifier.NoModifier
     for repeat in (True, False):
         lies = window.host.moment.decided

@@ -16,7 +16,7 @@ from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
 from engine.table import Trick, View
-from tests.desktop.tables import WAIT, head, hosted, knueffeln, quick_settings
+from tests.desktop.tables import head, hosted, knueffeln, quick_settings
 from tests.desktop.window.kit import scene_of, wait_for_me
 
 
@@ -219,7 +219,7 @@ def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
                 witness.host.deal()
             return len(heard) > 2
 
-        qtbot.waitUntil(spoken, timeout=WAIT)
+        qtbot.waitUntil(spoken)
     assert all(text for _, text, _ in heard)
 
 

@@ -146,7 +146,10 @@ def written(look: Theme, paint: Callable[[QPainter, QRectF], None], **inks: str)
         themes.use(used)
         picture = baked(look, size).toImage()
         with QPainter(picture) as painter:
+            # Every other one, as on a board of draughts.
             for x, y in product(range(0, size.width(), 128), range(0, size.height(), 50)):
+                if (x // 128 + y // 50) % 2:
+                    continue
                 paint(painter, QRectF(x + 4, y + 2, 120, 22))
         return Picture(picture)
 
@@ -166,7 +169,7 @@ def test_words_are_read_wherever_they_stand_on_the_wood(
     qtbot: QtBot, look: Theme, paint: Callable[[QPainter, QRectF], None]
 ) -> None:
     found = written(look, paint)
-    assert len(found) > 40 and min(found) >= least(look)
+    assert len(found) > 20 and min(found) >= least(look)
 
 
 def test_brown_words_would_be_found(qtbot: QtBot) -> None:
@@ -216,7 +219,7 @@ def use(window: MainWindow, look: Theme) -> None:
     assert theme() == look
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(13)
 @pytest.mark.parametrize("number", range(len(ON_WOOD)), ids=[one.__name__ for one, _ in ON_WOOD])
 @pytest.mark.parametrize("look", LIGHTS, ids=named)
 def test_words_on_the_wood_of_each_page_are_read(
