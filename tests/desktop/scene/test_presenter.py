@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,9 +15,10 @@ from desktop.scene.presenter import ScenePresenter, UiState
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from engine import games
-from engine.cards import BACK, Card
+from engine.cards import BACK, GERMAN_32, Card
+from engine.facts import Fact
 from engine.match import Match
-from engine.table import NOBODY
+from engine.table import NOBODY, Trick
 from tests import kit
 
 every_game = pytest.mark.parametrize("game", games.names())
@@ -62,6 +65,22 @@ def test_a_hand_is_held_as_it_was_arranged_with_new_cards_at_its_end(qapp: objec
             # The other way round than it is dealt, so that new cards do not lie there anyway.
             arranged = list(scene.hand)[:: -1 if len(new) == len(hand) else 1]
     assert came
+
+
+@pytest.mark.parametrize(
+    "passing",
+    [{"decided": Trick(0, (), 0)}, {"news": (Fact("takes", (0,)),)}, {"looking_back": True}],
+)
+def test_a_trick_news_and_a_look_back_are_to_be_looked_at(passing: dict[str, Any]) -> None:
+    assert UiState(**passing).to_look_at and not UiState().to_look_at
+
+
+def test_what_belongs_to_one_position_is_forgotten_and_nothing_else() -> None:
+    stays = {"viewer": 2, "closed": True, "looking": True, "held": {0: [GERMAN_32[0]]}}
+    everything = {field.name: object() for field in fields(UiState)} | stays
+    moment = UiState(**everything)
+    moment.forget()
+    assert moment == UiState(**stays)
 
 
 @every_game

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine import games, shuffle
-from engine.bots import CHARACTERS, characters, make
+from engine.bots import CHARACTERS, LEVELS, characters, make
+from engine.bots.characters import LEEWAY
+from engine.bots.heuristic import HeuristicBot
+from engine.bots.racing import FIRST
+from engine.bots.search import SearchBot
 from engine.hidden import view
-from engine.moves import Call
+from engine.moves import Call, Move
 from engine.parts.bots import Bots
+from engine.table import Seat, Table
+from tests import kit
 
 ASKED = 12
 
@@ -41,6 +50,39 @@ def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
             game.apply(t, thumb.choose(seen, legal, rng, 0.0))
     assert asked == ASKED
     assert dared[bold] > dared[careful]
+
+
+@pytest.mark.parametrize("name", ["careful", "bold"])
+@pytest.mark.parametrize("share", [0.9, 1.1])
+def test_a_character_forgoes_no_more_than_the_leeway(
+    monkeypatch: pytest.MonkeyPatch, name: str, share: float
+) -> None:
+    """Worlds differ by about 1 here; all but the usual move come to a little less in each."""
+    liked = CHARACTERS[name].risk
+
+    class Result:
+        """Stands for a Rollout, from which nobody inherits where it is compiled."""
+
+        def __init__(self, bots: Bots[Any], seat: Seat, luck: int) -> None: ...
+
+        def result(self, world: Table, move: Move, number: int) -> float:
+            return (-1.0) ** number - (0.0 if move == usual else share * LEEWAY)
+
+    monkeypatch.setattr("engine.bots.search.Rollout", Result)
+    case = kit.share("ramsen")[0]
+    game = case.make()
+    # As many worlds as all candidates meet before the first may drop out.
+    bot = SearchBot(game, replace(LEVELS["strong"], worlds=FIRST), CHARACTERS[name])
+    asked = 0
+    for t in kit.positions(case)[:60]:
+        seen, legal = view(t, t.turn), game.legal(t)
+        usual = HeuristicBot(game).choose(seen, legal[:], Random(1), 0)
+        risks = {one: liked * game.bots.risk(t, one) for one in game.bots.candidates(t, legal)}
+        if max(risks.values()) > risks.get(usual, inf):
+            asked += 1
+            made = bot.choose(seen, legal[:], Random(1), 0)
+            assert risks[made] == (max(risks.values()) if share < 1 else risks[usual])
+    assert asked
 
 
 def test_only_where_a_deal_can_be_ended_is_somebody_impatient() -> None:
