@@ -10232,6 +10232,10 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>Same people as last time: {0}</source>
+        <translation>Dieselben wie letztes Mal: {0}</translation>
+    </message>
+    <message>
         <source>that is you</source>
         <translation>das bist du</translation>
     </message>
@@ -10298,6 +10302,10 @@
     <message>
         <source>Which help is allowed?</source>
         <translation>Welche Hilfe ist erlaubt?</translation>
+    </message>
+    <message>
+        <source>&amp;Your name …</source>
+        <translation>&amp;Dein Name …</translation>
     </message>
     <message>
         <source>Only the first house rules</source>
@@ -10400,6 +10408,10 @@
     <message>
         <source>The list of the people who play here cannot be read. It is left as it is, and kept under another name once somebody sits down.</source>
         <translation>Die Liste der Leute, die hier spielen, lässt sich nicht lesen. Sie bleibt, wie sie ist, und wird unter anderem Namen aufgehoben, sobald sich jemand setzt.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>The list of the people who play here could not be read. It is kept as “{0}”.</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from desktop.common.settings import Settings
 from engine.agreement import Agreement
@@ -22,14 +22,26 @@ FIRST_GAME = "ramsen"
 """What is proposed to somebody who has never chosen a game."""
 
 
+class LastTable(NamedTuple):
+    """The last table of a game: the players by seat, and the computer player of each seat.
+
+    A seat keeps its computer player while a person sits there. Entries of `bots` that are no
+    computer players do not count.
+    """
+
+    players: list[Player]
+    bots: list[Player]
+
+
 @dataclass
 class LastChoice:
-    """The game last played, who played, and for each game how many and by which house rules."""
+    """The game last played, and for each game its table, how many played and by which rules."""
 
     game: str = ""
     recent: list[str] = field(default_factory=list)
     """The games that were chosen, the last one first."""
-    players: list[Player] = field(default_factory=list)
+    tables: dict[str, LastTable] = field(default_factory=dict)
+    """By game, those with real cards under a key of their own (`key_of`)."""
     numbers: dict[str, int] = field(default_factory=dict)
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
     real_cards: bool = False
@@ -50,7 +62,7 @@ class LastChoice:
         return cls(
             game=_word(data.get("game")),
             recent=_recent(data),
-            players=[_player(one) for one in _list(data.get("players")) if isinstance(one, dict)],
+            tables=_tables(data),
             numbers={k: v for k, v in _dict(data.get("numbers")).items() if type(v) is int},
             options={k: v for k, v in _dict(data.get("options")).items() if isinstance(v, dict)},
             real_cards=data.get("real_cards") is True,
@@ -59,11 +71,13 @@ class LastChoice:
 
     def write(self, settings: Settings) -> None:
         """Keep it for the next time."""
-        players = [{"name": one.name, "bot": one.bot, "id": one.id} for one in self.players]
         data: dict[str, Any] = {
             "game": self.game,
             "recent": self.recent,
-            "players": players,
+            "tables": {
+                key: {"players": _written(one.players), "bots": _written(one.bots)}
+                for key, one in self.tables.items()
+            },
             "numbers": self.numbers,
             "options": self.options,
             "real_cards": self.real_cards,
@@ -84,15 +98,51 @@ class LastChoice:
         except (KeyError, BadOption):
             return next(iter(kind.presets.values()), kind.options())
 
+    def table(self, kind: Game[Any], *, real: bool) -> LastTable:
+        """The table of this game, with real cards or not; empty if it was never played.
+
+        Computer players of a game that was never played are those of the last one: their
+        strength was chosen.
+        """
+        empty = LastTable([], [])
+        bots = self.tables.get(self.game, empty).bots
+        return self.tables.get(key_of(kind.name, real=real), empty._replace(bots=bots))
+
     def note(
-        self, kind: Game[Any], number: int, players: Sequence[Player], options: Options
+        self, kind: Game[Any], number: int, table: LastTable, options: Options, *, real: bool
     ) -> None:
-        """Take note of a choice. Who sits further down than this table is long is kept."""
+        """Take note of a choice."""
         self.game = kind.name
         self.recent = [kind.name, *(one for one in self.recent if one != kind.name)]
-        self.players[: len(players)] = players
+        self.tables[key_of(kind.name, real=real)] = table
         self.numbers[kind.name] = number
         self.options[kind.name] = dict(options.as_dict())
+
+
+def key_of(game: str, *, real: bool) -> str:
+    """The key of a game's table; no game has a blank in its name."""
+    return f"{game} real" if real else game
+
+
+def _tables(data: dict[str, Any]) -> dict[str, LastTable]:
+    """The tables that were kept; 0.1.0 had one list of players for all games."""
+    tables = {
+        key: LastTable(_players(one.get("players")), _players(one.get("bots")))
+        for key, one in _dict(data.get("tables")).items()
+        if isinstance(one, dict)
+    }
+    if (older := _players(data.get("players"))) and (game := _word(data.get("game"))):
+        key = key_of(game, real=data.get("real_cards") is True)
+        tables.setdefault(key, LastTable(older, older))
+    return tables
+
+
+def _players(data: object) -> list[Player]:
+    return [_player(one) for one in _list(data) if isinstance(one, dict)]
+
+
+def _written(players: Sequence[Player]) -> list[dict[str, str]]:
+    return [{"name": one.name, "bot": one.bot, "id": one.id} for one in players]
 
 
 def _recent(data: dict[str, Any]) -> list[str]:

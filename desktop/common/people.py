@@ -30,8 +30,10 @@ KEPT = 5
 """So many lists are kept, each as it was before a change."""
 _NO_NAMES = ("player", "spieler")
 """What older versions called somebody who had given no name."""
-_YOU = ("You", "Du")
-"""What somebody without a name is called, in each language."""
+UNNAMED = "N. N."
+"""The name in a file of somebody without one: it is no word of any language."""
+_YOU = ("You", "Du", UNNAMED)
+"""What older versions wrote for somebody without a name, by language, and what stands now."""
 
 
 class People(QObject):
@@ -231,18 +233,26 @@ class People(QObject):
     def names(self, players: Sequence[Player]) -> tuple[str, ...]:
         """What the players of an evening are called now.
 
-        Where two would be called the same, they keep the names that the log tells.
+        Somebody without a name is "you" only as the one person at the table: beside others it
+        would be read by the wrong one. Where two would be called the same, they keep the names
+        of the log.
         """
-        found = [self._name(player) for player in players]
+        alone = sum(not player.bot for player in players) == 1
+        found = [self._name(seat, player, alone) for seat, player in enumerate(players)]
         folded = [name.casefold() for name in found]
         return tuple(
             player.name if folded.count(name.casefold()) > 1 else name
             for player, name in zip(players, found, strict=True)
         )
 
-    def _name(self, player: Player) -> str:
+    def _name(self, seat: int, player: Player, alone: bool) -> str:
         person = None if player.bot else self.find(player.id)
-        return player.name if person is None else person.name or you()
+        name = player.name if person is None else person.name
+        if name and not is_you(name):
+            return name
+        if alone:
+            return you()
+        return translate("people", "Player {number}").format(number=seat + 1)
 
     def portraits(self, players: Sequence[Player]) -> tuple[str, ...]:
         """The portraits of an evening's players: those that were chosen, and usual ones."""
@@ -318,6 +328,11 @@ def you() -> str:
 def is_you(name: str) -> bool:
     """Whether this is no name, but what somebody without one is called, in any language."""
     return name in _YOU
+
+
+def spoken(name: str) -> str:
+    """A name of a file as it is shown: in this language where it stands for no name."""
+    return you() if is_you(name) else name
 
 
 def _of_older_versions(settings: Settings) -> House:

@@ -68,12 +68,15 @@ class OwnName(QWidget):
         popup.open_at(self.look)
         return popup
 
-    def _named(self) -> None:
-        shown = self._portrait or usual(self.name())
+    def show_portrait(self, portrait: str) -> None:
+        """Show the portrait that this person has at the table."""
         size = round(1.35 * QFontMetrics(self.font()).height())
         self.look.setIconSize(QSize(size, size))
-        self.look.setIcon(QIcon(portrait_pixmap(shown, size, self.devicePixelRatioF())))
-        self.look.setAccessibleDescription(said(shown))
+        self.look.setIcon(QIcon(portrait_pixmap(portrait, size, self.devicePixelRatioF())))
+        self.look.setAccessibleDescription(said(portrait))
+
+    def _named(self) -> None:
+        self.show_portrait(self._portrait or usual(self.name()))
         self.changed.emit()
 
     def retranslate(self) -> None:

@@ -5,7 +5,7 @@ It begins with what was chosen the last time, and keeps what is chosen for the n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,8 +15,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.common import player_names, portraits
 from desktop.common.fresh_seed import fresh_id
 from desktop.common.house import tidy
-from desktop.common.last_choice import FIRST_GAME, LastChoice
-from desktop.common.people import People, you
+from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
+from desktop.common.people import UNNAMED, People, is_you, you
 from desktop.common.settings import Settings
 from engine import games
 from engine.agreement import PRESETS
@@ -48,9 +48,6 @@ class Plan:
         self.people = people
         self._new_here = new_here
         self._last = LastChoice.read(settings)
-        first = [Player(people.own_name())]
-        self._last.players = [replace(one, name=tidy(one.name)) for one in self._last.players]
-        self._last.players = people.seated(self._last.players or first)
         self.portrait = ""
         """The portrait that is chosen for who has not been asked before, "" for the usual one."""
         self._chosen = False
@@ -71,25 +68,61 @@ class Plan:
             self._note()
         self._chosen = True
         self.kind = kind
-        self._displaced.clear()
-        self.everyone = self._filled(max(kind.seats))
         self.number = self._last.number_for(kind)
         self.options: Options = self._last.options_for(kind)
         self._real = self._last.real_cards
+        self._sit_down()
 
-    def _filled(self, most: int) -> list[Player]:
-        """Who would sit at a full table; who is missing is an opponent with a name of its own."""
-        there = list(self._last.players[:most])
-        while len(there) < most:
-            there.append(self._opponent(len(there), [one.name for one in there]))
-        return there
+    def _sit_down(self) -> None:
+        """Seat a full table, each seat as it was when this game was last played.
+
+        With dealt cards only the person at the machine sits down unasked. Others of last time are
+        `absent`: their seats are played by the computer until they are wanted again.
+        """
+        self._displaced.clear()
+        table = self._last.table(self.kind, real=self.real_cards)
+        most = max(self.kind.seats)
+        kept = [replace(one, name=tidy(one.name)) for one in table.players[:most]]
+        seated = self.people.seated(kept or [Player(self.people.own_name())])
+        people = {seat: one for seat, one in enumerate(seated) if not one.bot}
+        self.absent: dict[int, Player] = {}
+        """The people of last time by their seats."""
+        if not self.real_cards:
+            own = self._seat_of_machine(people)
+            self.absent = {
+                seat: people.pop(seat)
+                for seat in [*people]
+                if seat != own and not is_you(people[seat].name)
+            }
+            people = {seat: one for seat, one in people.items() if seat == own}
+        self._bots: list[Player] = []
+        """The computer player of each seat, also where a person sits."""
+        for seat in range(most):
+            known = next((one[seat] for one in (table.bots, kept) if seat < len(one)), None)
+            taken = [one.name for one in (*people.values(), *self._bots)]
+            bot = known if known is not None and known.bot else self._opponent(seat, taken)
+            self._bots.append(self._renamed(bot, taken))
+        self.everyone = [people.get(seat, bot) for seat, bot in enumerate(self._bots)]
+
+    def _seat_of_machine(self, people: Mapping[int, Player]) -> int | None:
+        """The seat of the person at the machine, or the first person's if that one is unknown."""
+        here = self.people.here
+        by_id = (seat for seat, one in people.items() if here is not None and one.id == here.id)
+        return next(by_id, min(people, default=None))
+
+    @staticmethod
+    def _renamed(bot: Player, taken: Sequence[str]) -> Player:
+        """A computer player, under another name where somebody has its own."""
+        if bot.name.casefold() not in {name.casefold() for name in taken}:
+            return bot
+        return replace(bot, name=player_names.first_names(1, [*taken, bot.name])[0])
 
     def _opponent(self, seat: int, taken: Sequence[str]) -> Player:
         """Somebody who is not there yet, with a character that goes by the seat."""
         [name] = player_names.first_names(1, taken)
         level = EASY if not self._last.game and self._new_here() else USUAL
         there = ("", *characters(self.kind))
-        character = there[(seat - 1) % len(there)]
+        character = there[(max(1, seat) - 1) % len(there)]
         return Player(name, bot_of(level, character))
 
     @property
@@ -99,7 +132,14 @@ class Plan:
 
     @real_cards.setter
     def real_cards(self, real: bool) -> None:
+        if real == self._real:
+            return
+        if self.kind.by_hand:
+            self._real = real
+            return
+        self._note_table()
         self._real = real
+        self._sit_down()
 
     def minutes(self) -> int:
         """About how many minutes the evening takes; 0 where nobody knows."""
@@ -126,6 +166,7 @@ class Plan:
     def seat(self, seat: int, player: Player) -> None:
         """Have somebody sit there; who sat further down under that name gets another."""
         self._displaced.pop(seat, None)
+        self._note_bots()
         self.everyone[seat] = player
         for other, one in enumerate(self.everyone):
             same = one.name.casefold() == player.name.casefold()
@@ -171,11 +212,31 @@ class Plan:
         level, _ = level_of(self.everyone[seat])
         self.everyone[seat] = Player(self.everyone[seat].name, bot_of(level, character))
 
-    def send_opponent(self, seat: int) -> None:
-        """Have a new opponent sit there."""
+    def missing(self) -> dict[int, Player]:
+        """The people of last time who could sit at this table and do not, by their seats."""
+        there = {one.name.casefold() for one in self.players}
+        return {
+            seat: one
+            for seat, one in self.absent.items()
+            if seat < self.number and one.name.casefold() not in there
+        }
+
+    def seat_missing(self) -> None:
+        """Have the people of last time sit where they sat."""
+        for seat, player in self.missing().items():
+            self.seat(seat, player)
+
+    def give_back(self, seat: int) -> None:
+        """Have the computer player of this seat sit there again, as strong as it was."""
         self._displaced.pop(seat, None)
-        taken = [one.name for one in self.everyone]
-        self.everyone[seat] = self._opponent(max(1, seat), taken)
+        others = [one.name for other, one in enumerate(self.everyone) if other != seat]
+        self.everyone[seat] = self._renamed(self._bots[seat], others)
+
+    def _note_bots(self) -> None:
+        """Keep the computer players that sit there now as those of their seats."""
+        for seat, one in enumerate(self.everyone):
+            if one.bot:
+                self._bots[seat] = one
 
     def draw_lots(self, chance: Random) -> None:
         """Mix who sits where."""
@@ -194,6 +255,11 @@ class Plan:
                 chosen = self.portrait or chosen
             found.append((one.name, chosen))
         return portraits.around_table(found)
+
+    def own_portrait(self) -> str:
+        """The portrait of the person at the machine, "" where nobody sits there."""
+        seat = self.own_seat()
+        return self.portraits()[seat] if seat is not None else ""
 
     # The rules.
 
@@ -226,7 +292,10 @@ class Plan:
             game=self.kind.name,
             preset=self.preset,
             options=self.options.as_dict(),
-            players=self.people.known(self.players),
+            players=tuple(
+                replace(one, name=UNNAMED) if is_you(one.name) else one
+                for one in self.people.known(self.players)
+            ),
             seed=seed,
             started=now,
             real_cards=self.real_cards,
@@ -239,7 +308,7 @@ class Plan:
         if self.people.asked or seat is None:
             return
         name = self.everyone[seat].name
-        if name == you():
+        if is_you(name):
             self.people.skip()
             return
         person = self.people.introduce(name, self.portrait)
@@ -248,14 +317,18 @@ class Plan:
     def keep(self) -> None:
         """Remember the choice for the next time."""
         self._note()
-        self._last.players = list(self.people.known(self._last.players))
         self._last.agreed = self.agreed
         self._last.write(self._settings)
 
     def _note(self) -> None:
-        self._last.note(self.kind, self.number, self.everyone, self.options)
+        self._note_table()
         if not self.kind.by_hand:
             self._last.real_cards = self._real
+
+    def _note_table(self) -> None:
+        self._note_bots()
+        table = LastTable(list(self.people.known(self.everyone)), list(self._bots))
+        self._last.note(self.kind, self.number, table, self.options, real=self.real_cards)
 
 
 def level_of(player: Player) -> tuple[str, str]:

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common import player_names
 from desktop.common.even_grid import EvenGrid
 from desktop.common.form_fields import Choice, Switch
+from desktop.common.people import is_you
 from desktop.common.portraits import portrait_pixmap, said, usual
 from desktop.evening.place import Place
 from desktop.evening.plan import Plan, level_of
@@ -53,18 +54,22 @@ class Seats(QWidget):
         below.addWidget(self.number)
         below.addSpacing(16)
         below.addWidget(self.real, 1)
+        self.again = QPushButton(flat=True, autoDefault=False)
+        """Seats the people of last time, where others than the person here sat."""
+        self.again.clicked.connect(lambda: self._do(plan.seat_missing))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self._row)
         self.hint = Note()
         layout.addWidget(self.hint)
+        layout.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(below)
         self._filling = False
         self.show_game()
 
     def keyboard_fields(self) -> list[QWidget]:
         """What takes the keyboard, in its order."""
-        return [*self.places, self.number, self.real.box]
+        return [*self.places, self.again, self.number, self.real.box]
 
     # What is shown.
 
@@ -102,6 +107,11 @@ class Seats(QWidget):
                 where = translate("new-match", "Seat {number}").format(number=seat + 1)
                 told = ", ".join(one for one in (where, line, said(portraits[seat])) if one)
                 place.show_player(players[seat].name, line, portraits[seat], told)
+        missing = self._plan.missing()
+        self.again.setVisible(bool(missing))
+        names = QLocale().createSeparatedList([one.name for one in missing.values()])
+        text = translate("new-match", "Same people as last time: {0}").format(names)
+        self.again.setText(text.replace("&", "&&"))
         self._row.invalidate()
 
     def line(self, seat: int) -> str:
@@ -171,7 +181,12 @@ class Seats(QWidget):
             self._offer_opponents(menu, seat, bot)
         self._offer_people(menu, seat)
         menu.addSeparator()
-        rename = menu.addAction(translate("new-match", "Another &name …"))
+        nameless = seat == plan.own_seat() and is_you(plan.players[seat].name)
+        rename = menu.addAction(
+            translate("new-match", "&Your name …")
+            if nameless
+            else translate("new-match", "Another &name …")
+        )
         rename.triggered.connect(self.places[seat].write_name)
         lots = menu.addAction(translate("new-match", "&Draw lots for the places"))
         lots.triggered.connect(lambda: self._do(lambda: plan.draw_lots(Random())))
@@ -221,7 +236,7 @@ class Seats(QWidget):
                 act.triggered.connect(partial(self._do, partial(plan.rename, seat, name)))
         else:
             act = menu.addAction(translate("new-match", "A computer &opponent"))
-            act.triggered.connect(partial(self._do, partial(plan.send_opponent, seat)))
+            act.triggered.connect(partial(self._do, partial(plan.give_back, seat)))
 
     def _offer_people(self, menu: QMenu, seat: int) -> None:
         plan = self._plan

@@ -157,6 +157,7 @@ class EveningSheet(Sheet):
             self.plan.portrait = self.name.portrait()
             self.plan.name_yourself(self.name.name())
             self.seats.refresh()
+            self.name.show_portrait(self.plan.own_portrait())
         self._check()
 
     def _take_preset(self) -> None:
@@ -301,9 +302,8 @@ class EveningSheet(Sheet):
     def _say_ready(self) -> None:
         speech, plan = self._speech(), self.plan
         title = translate("new-match", "A new evening")
-        if self.with_game:
-            title = translate("new-match", "A new evening: {0}").format(speech.title())
-        self.title.setText(title)
+        named = translate("new-match", "A new evening: {0}").format(speech.title())
+        self.title.setText(named if self.with_game else title)
         preset = self.presets.value()
         rules = speech.preset(preset) if preset else translate("new-match", "own rules")
         people = translate("new-match", "%n player(s)", "", plan.number)

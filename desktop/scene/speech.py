@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.common.numbers import shown
-from desktop.common.people import is_you, you
+from desktop.common.people import is_you, spoken
 from desktop.scene import naming
 from desktop.scene.articles import with_article
 from engine import words
@@ -110,8 +110,7 @@ class Speech:
 
     def name(self, seat: int) -> str:
         """The name at a seat; somebody without one is called "you"."""
-        name = self.names[seat]
-        return you() if is_you(name) else name
+        return spoken(self.names[seat])
 
     def side(self, side: int) -> str:
         """Who shares a column of the sheet: a name, or "Anna & Bert"."""

@@ -145,18 +145,16 @@ def _choices(one: Anonymity) -> list[tuple[Path, str]]:
     for path in _with_copies(paths.settings_file()):
         settings = QSettings(str(path), QSettings.Format.IniFormat)
         kept = str(settings.value(_CHOSEN) or "")
-        with suppress(ValueError, TypeError, KeyError):
+        with suppress(ValueError, TypeError, KeyError, AttributeError):
             data = json.loads(kept)
-            [head] = one.evening([{"seats": data["players"]}])
-            if head["seats"] != data["players"]:
-                data["players"] = head["seats"]
+            for table in (data, *data.get("tables", {}).values()):  # 0.1.0 had one for all games
+                if seats := table.get("players"):
+                    table["players"] = one.evening([{"seats": seats}])[0]["seats"]
+            if data != json.loads(kept):
                 before.append((path, kept))
                 settings.setValue(_CHOSEN, json.dumps(data, ensure_ascii=False))
                 settings.sync()
     return before
-
-
-# Writing.
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 )
 
 from desktop.common import plain_text
+from desktop.common.people import spoken
 from desktop.scene.titles import with_rules
 from desktop.shelf.index import Entry
 from engine import games
@@ -82,7 +83,9 @@ def result(told: Summary) -> str:
         if not told.deals:
             return translate("shelf", "not begun")
         return translate("shelf", "not over")
-    sides = [" & ".join(told.players[seat] for seat in told.sides[one]) for one in told.winners]
+    sides = [
+        " & ".join(spoken(told.players[seat]) for seat in told.sides[one]) for one in told.winners
+    ]
     return translate("shelf", "winner: {names}").format(names=", ".join(sides))
 
 
@@ -266,7 +269,7 @@ class Rows(QAbstractTableModel):
             case 1:
                 return rules(told)
             case 2:
-                return ", ".join(told.players)
+                return ", ".join(map(spoken, told.players))
             case 3:
                 return result(told)
         return str(told.deals)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from desktop.common.people import spoken
 from desktop.common.sentences import capital
 from desktop.look.lettering import BETWEEN
 from desktop.session import last_evening
@@ -95,7 +96,7 @@ def heading(told: Summary, today: date) -> str:
 
 def standing(told: Summary) -> str:
     """Who plays, and how it stands or who has won."""
-    names = [" & ".join(told.players[seat] for seat in side) for side in told.sides]
+    names = [" & ".join(spoken(told.players[seat]) for seat in side) for side in told.sides]
     if told.over and told.winners:
         return f"{_joined(names)}: {rows.result(told)}."
     if not told.deals or not told.sums:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QMe
 
 from desktop.common import player_names
 from desktop.common.last_choice import KEY
-from desktop.common.people import People
-from desktop.common.portraits import usual
+from desktop.common.people import People, spoken
+from desktop.common.portraits import said, usual
 from desktop.evening.plan import EASY, OWN, Plan
 from desktop.evening.rules import preset_words
 from desktop.evening.sheet import EveningSheet
@@ -22,6 +22,7 @@ from desktop.scene import bot_words
 from desktop.scene.speech import Speech
 from engine import games, seeds
 from engine.bots import BOTS, CHARACTERS, USUAL
+from engine.head import Player
 from engine.match import Match
 
 NOW = "2026-11-21T20:15"
@@ -301,6 +302,97 @@ def test_people_of_the_house_and_guests_sit_down(qtbot, settings):
     assert head(sheet).players[1].bot
 
 
+def hot_seat(qtbot, settings, game: str = "ramsen") -> EveningSheet:
+    """Anna plays this game with Ben at seat 1, and with the computer at the other seats."""
+    if not People(settings).asked:
+        People(settings).introduce("Anna")
+    sheet = opened(qtbot, settings, game)
+    press_at(sheet, 1, "How &strong", "Beginner")
+    sheet.plan.seat(1, Player("Ben"))
+    sheet.deal.click()
+    return sheet
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_after_hot_seat_only_the_person_here_sits_down(qtbot, settings, game):
+    hot_seat(qtbot, settings)
+    sheet = opened(qtbot, settings, game)
+    assert [one.name for one in head(sheet).players if not one.bot] == ["Anna"]
+
+
+def test_the_people_of_last_time_are_offered_in_their_game(qtbot, settings):
+    hot_seat(qtbot, settings)
+    assert opened(qtbot, settings, "tippen").seats.again.isHidden()
+    sheet = opened(qtbot, settings)
+    assert sheet.seats.again.text() == "Same people as last time: Ben"
+    QTest.mouseClick(sheet.seats.again, LEFT)
+    assert [one.name for one in head(sheet).players if not one.bot] == ["Anna", "Ben"]
+    assert sheet.seats.again.isHidden()
+
+
+def test_a_seat_given_back_to_the_computer_is_as_strong_as_it_was(qtbot, settings):
+    sheet = hot_seat(qtbot, settings)
+    before = opened(qtbot, settings).plan.players[1]
+    press_at(sheet, 1, "A computer &opponent")
+    assert head(sheet).players[1].bot == before.bot
+    assert before.bot.startswith(EASY)
+
+
+def test_each_game_remembers_its_own_opponents(qtbot, settings):
+    for game, level in (("ramsen", "Regular"), ("ramsli", "Strong")):
+        sheet = opened(qtbot, settings, game)
+        press_at(sheet, 1, "How &strong", level)
+        sheet.deal.click()
+    assert head(opened(qtbot, settings, "ramsen")).players[1].bot.startswith("regular")
+    assert head(opened(qtbot, settings, "ramsli")).players[1].bot.startswith("strong")
+
+
+def test_people_at_a_real_table_are_no_opponents_of_the_next_game(qtbot, settings):
+    sheet = opened(qtbot, settings, "skat")
+    for seat, name in enumerate(("Anna", "Ben", "Cilli")):
+        sheet.plan.rename(seat, name)
+    sheet.deal.click()
+    assert [one.name for one in head(opened(qtbot, settings, "skat")).players][:2] == [
+        "Anna",
+        "Ben",
+    ]
+    at_cards = head(opened(qtbot, settings, "ramsen")).players
+    assert not {"Ben", "Cilli"} & {one.name for one in at_cards}
+
+
+def test_nobody_is_called_you_in_a_file(qtbot, settings, speak):
+    sheet = opened(qtbot, settings)
+    sheet.name.field.clear()
+    written = head(sheet).players[0].name
+    assert not {"You", "Du"} & {written}
+    people = People(settings)
+    alone = people.names(head(sheet).players)
+    assert alone[0] == "You"
+    speak({("people", "You"): "Du", ("people", "Player {number}"): "Spieler {number}"}).use("de")
+    assert people.names((Player(written), Player("Sepp", "strong")))[0] == "Du"
+    together = people.names((Player(written), Player("Gast")))
+    assert together == ("Spieler 1", "Gast")
+
+
+def test_a_name_that_was_not_given_at_first_can_be_given_later(qtbot, settings):
+    sheet = opened(qtbot, settings)
+    press_at(sheet, 0, "&Your name")
+    QTest.keyClicks(sheet.focusWidget(), "Anna")
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    sheet.deal.click()
+    head(sheet)
+    assert People(settings).own_name() == "Anna"
+    assert entry(opened(qtbot, settings).seats.menu(0), "Another &name")
+
+
+def test_the_portrait_beside_the_name_is_the_one_at_the_seat(qtbot, settings):
+    sheet = opened(qtbot, settings, asked=False)
+    for name in ("", "Anna", "Bernd"):
+        sheet.name.field.setText(name)
+        shown = sheet.name.look.accessibleDescription()
+        assert shown == said(sheet.seats.places[0].portrait)
+
+
 def test_lots_are_drawn_for_the_places(sheet):
     before = [one.name for one in head(sheet).players]
     sheet.plan.draw_lots(Random(3))
@@ -308,7 +400,7 @@ def test_lots_are_drawn_for_the_places(sheet):
     assert sorted(after) == sorted(before) and after != before
     press_at(sheet, 0, "&Draw lots")
     assert [place.text() for place in sheet.seats.places[:4]] == [
-        one.name for one in head(sheet).players
+        spoken(one.name) for one in head(sheet).players
     ]
 
 
@@ -470,8 +562,7 @@ def test_who_this_machine_belongs_to_keeps_an_id_from_evening_to_evening(qtbot, 
 
 def test_the_choice_is_remembered(qtbot, settings, sheet):
     sheet.seats.number.set_value(3)
-    press_at(sheet, 1, "A &person", "A &guest")
-    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    press_at(sheet, 1, "How &strong", "Beginner")
     sheet.presets.set_value("zaisertshofen")
     sheet.form.field("games").set_value(20)
     before = head(sheet)

@@ -66,7 +66,8 @@ def files() -> dict[str, Path]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     settings = QSettings(str(paths.settings_file()), QSettings.Format.IniFormat)
-    settings.setValue(f"memory/{last_choice.KEY}", json.dumps({"players": HEAD["seats"]}))
+    chosen = {"players": HEAD["seats"], "tables": {"ramsen": {"players": HEAD["seats"]}}}
+    settings.setValue(f"memory/{last_choice.KEY}", json.dumps(chosen))
     settings.sync()
     return {name: path for name, (path, _) in made.items()}
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.common import announce, paths
-from desktop.common.last_choice import FIRST_GAME, LastChoice
+from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
 from desktop.common.settings import Settings
 from desktop.window import finder
 from desktop.window.finder import WITH, WITHOUT
@@ -122,7 +122,7 @@ def test_the_games_one_plays_come_first_the_last_one_before_all(qtbot: QtBot) ->
     last = LastChoice.read(settings)
     for name in ("ramsli", "gin", "ramsli"):
         kind = games.find(name)
-        last.note(kind, kind.usual(), [], kind.options())
+        last.note(kind, kind.usual(), LastTable([], []), kind.options(), real=False)
         last.write(settings)
     page = made(qtbot)
     assert [box.game for box in page.boxes[:3]] == ["ramsli", "gin", FIRST_GAME]
