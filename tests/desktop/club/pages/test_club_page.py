@@ -31,11 +31,14 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     one = Organiser(tmp_path)
     one.window.pages.show_club()
     one.club.office.begin(Head().changed({"title": "Spring", "sizes": [3], "best": 3, "fee": 500}))
-    one.register(NAMES)
-    one.draw()
-    one.start()
+    office = one.club.office
+    for name in NAMES:
+        office.do({"pay": 500, "who": office.enter(name)})
+    office.prepare_and_draw()
+    office.do({"start": 1})
     for table in (1, 2):
-        one.enter(table, [3, 2, 1])
+        office.do({"result": [1, table], "values": [3, 2, 1]})
+    one.settle()
     yield one
     one.close()
 

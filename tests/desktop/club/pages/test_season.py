@@ -33,11 +33,14 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     one.window.pages.show_club()
     for number in range(3):
         title = f"Stiftungsfest und Preisramsen {number + 1}"
-        one.club.office.begin(Head().changed({"title": title, "sizes": [3], "best": 3}))
-        one.register(NAMES)
-        one.draw()
-        one.start()
-        one.enter_all()
+        office = one.club.office
+        office.begin(Head().changed({"title": title, "sizes": [3], "best": 3}))
+        for name in NAMES:
+            office.enter(name)
+        office.prepare_and_draw()
+        office.do({"start": 1})
+        for table in (1, 2):
+            office.do({"result": [1, table], "values": [3 + number, 2, 1]})
         one.club.close_evening()
     yield one
     one.close()
