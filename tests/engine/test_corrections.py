@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine import games
-from engine.corrections import LONGEST, Correction
+from engine.corrections import Correction
 from engine.head import BadLog, Event, Head, Player
 from engine.match import Match
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 
+LONGEST = 200
+"""So many letters a reason may have."""
 FIRST, SECOND, THIRD = Line((3, 2, None)), Line((1, 4, None)), Line((1, 2, 2))
 
 
