@@ -3453,8 +3453,12 @@
         <translation>Bilder (*.png *.jpg *.jpeg *.svg)</translation>
     </message>
     <message>
-        <source>“{0}” is not a picture that can be read.</source>
-        <translation>„{0}“ ist kein lesbares Bild.</translation>
+        <source>“{0}” is being read …</source>
+        <translation>„{0}“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be read as a picture. Save it as a PNG of at most 4 MB, and choose that.</source>
+        <translation>„{0}“ lässt sich nicht als Bild lesen. Speichere es als PNG mit höchstens 4 MB und wähle dieses.</translation>
     </message>
     <message>
         <source>It cannot be kept: {0}.</source>
@@ -17382,10 +17386,6 @@
         <translation>„{0}“ sieht genauso aus wie eine andere Karte.</translation>
     </message>
     <message>
-        <source>“{0}” is drawn in a way that cannot be shown here.</source>
-        <translation>„{0}“ ist auf eine Weise gezeichnet, die hier nicht dargestellt werden kann.</translation>
-    </message>
-    <message>
         <source>“{0}” wants to fetch something from elsewhere; that is not allowed.</source>
         <translation>„{0}“ will etwas von anderswo holen; das ist nicht erlaubt.</translation>
     </message>
@@ -17430,6 +17430,14 @@
         <translation>„{0}“ ist kein Abend von Kartentisch. An der Datei wurde nichts geändert.</translation>
     </message>
     <message>
+        <source>“{0}” is drawn in a way that cannot be shown here. Save the cards as pictures (PNG) in a folder, each called by its card, and choose that.</source>
+        <translation>„{0}“ ist so gezeichnet, dass es sich hier nicht zeigen lässt. Speichere die Karten als Bilder (PNG) in einem Ordner, jede nach ihrer Karte benannt, und wähle diesen.</translation>
+    </message>
+    <message>
+        <source>Reading “{0}” took too much time or memory. Save the cards as smaller pictures (PNG) in a folder, each called by its card, and choose that.</source>
+        <translation>„{0}“ zu lesen hat zu viel Zeit oder Speicher gebraucht. Speichere die Karten als kleinere Bilder (PNG) in einem Ordner, jede nach ihrer Karte benannt, und wähle diesen.</translation>
+    </message>
+    <message>
         <source>“{0}” is damaged in line {1}. It has not been changed.</source>
         <translation>„{0}“ ist in Zeile {1} beschädigt. An der Datei wurde nichts geändert.</translation>
     </message>
@@ -17472,6 +17480,10 @@
     <message>
         <source>The card set “{0}” is missing; plain cards are shown instead.</source>
         <translation>Das Kartenbild „{0}“ fehlt; stattdessen gibt es schlichte Karten.</translation>
+    </message>
+    <message>
+        <source>The card set “{0}” is damaged and cannot be used; the game’s usual cards are shown. Import it again under View → Cards.</source>
+        <translation>Das Kartenbild „{0}“ ist beschädigt und lässt sich nicht verwenden; du siehst die üblichen Karten des Spiels. Importiere es unter Ansicht → Karten noch einmal.</translation>
     </message>
     <message>
         <source>The translation “{0}” is missing; English is used.</source>

@@ -503,7 +503,7 @@ ROOMS: dict[str, set[str]] = {
     "tasks": {"common", "lessons", "look", "review", "scene", "session"},
     "club.model": {"common", "scene", "session"},
     "club.papers": {"club.model", "common", "look", "scene"},
-    "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
+    "club.pages": {"club.model", "club.papers", "common", "look", "packs", "scene", "session"},
     "window": {
         *("booklet", "club.pages", "common", "dialogs", "evening", "lessons", "look", "packs"),
         *("reader",),

@@ -9,19 +9,18 @@ or one that the program draws.
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.common import paths
 from desktop.common.haste import Haste
 from desktop.common.picture_cache import PictureCache, stamp
+from desktop.packs import pack_file
 from desktop.packs.look import Look, face_svg, sign_svg
 from desktop.packs.plain_face import paint_plain_face, paint_plain_sign, paint_sign_paper
 from engine.cards import BACK, THE_WELI, WELI, Card
@@ -31,6 +30,10 @@ BUDGET = 160_000_000
 SIZES = 12
 """So many sizes of cards and signs are kept: a table shows some, and every number of players and
 of cards has others."""
+
+
+LONGEST = 4096
+"""So many dots the longer side of a picture may have; the importer makes them far smaller."""
 
 
 class Pack:
@@ -50,14 +53,17 @@ class Pack:
     def take(self, folder: Path, look: Look | None = None) -> None:
         """Be the pack of this folder from now on, in this look or in that of before."""
         self.look = look or self.look
-        self._about = about = _about(folder)
+        try:
+            self._about = about = pack_file.read(folder)
+        except (OSError, ValueError):
+            self._about = about = {}
         self.folder = folder
         self.missing = not about
         """Whether some picture could not be had so far, so that plain faces stand in."""
-        self.name = str(about.get("title") or about.get("name", folder.name))
-        self.ratio = _number(about, "ratio", 0.57)
+        self.name = str(about.get("title", folder.name))
+        self.ratio = float(about.get("ratio", 0.57))
         """Width of a card by its height."""
-        self.corner = _number(about, "corner", 0.06)
+        self.corner = float(about.get("corner", 0.06))
         """Radius of the corners, in parts of the width."""
         self.corners = 4 if about.get("corners") == 4 else 2
         """In how many corners an index stands if the look does not say."""
@@ -141,10 +147,8 @@ class Pack:
 
     def cards(self) -> list[str]:
         """The codes of all cards that have a picture, and of the back."""
-        kind = self._about.get("kind", "svg")
-        names = {name: code for code, name in self._about.get("files", {}).items()}
-        found = sorted(file.stem for file in self.folder.glob(f"*.{kind}"))
-        return [BACK.code if name == "back" else names.get(name, name) for name in found]
+        found = sorted(file.stem for file in self.folder.glob(f"*.{self._kind}"))
+        return [BACK.code if name == "back" else name for name in found]
 
     def get_ready(self, width: int, ratio: float) -> Iterator[None]:
         """Draw every face of this width, a face in each step, and keep them on the disk.
@@ -244,12 +248,15 @@ class Pack:
 
     def _file(self, code: str) -> Path:
         """Where the picture of a card lies, if there is one."""
-        files, kind = self._about.get("files", {}), self._about.get("kind", "svg")
-        name = "back" if code == BACK.code else files.get(code, code)
-        file = self.folder / f"{name}.{kind}"
+        name = "back" if code == BACK.code else code
+        file = self.folder / f"{name}.{self._kind}"
         if code[1:] == THE_WELI and not file.is_file() and self._about:
-            return self._weli(code, self.folder / f"{code[0]}6.{kind}")
+            return self._weli(code, self.folder / f"{code[0]}6.{self._kind}")
         return file
+
+    @property
+    def _kind(self) -> str:
+        return str(self._about.get("kind", "svg"))
 
     def _weli(self, code: str, six: Path) -> Path:
         """What stands for a Weli that the pack lacks: its Six, or one of the program's own."""
@@ -261,8 +268,7 @@ class Pack:
     def _read(self, code: str) -> QSvgRenderer | QImage | None:
         file = self._file(code)
         if file.suffix == ".png":
-            image = QImage(str(file))
-            return None if image.isNull() else image
+            return _png(file)
         try:
             text = file.read_text(encoding="utf-8")
         except (OSError, ValueError):
@@ -287,18 +293,15 @@ def _renderer(text: str) -> QSvgRenderer | None:
     return renderer if renderer.isValid() else None
 
 
-def _about(folder: Path) -> dict[str, Any]:
-    try:
-        about = json.loads((folder / "pack.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return about if isinstance(about, dict) else {}
-
-
-def _number(about: dict[str, Any], name: str, default: float) -> float:
-    value = about.get(name, default)
-    usable = isinstance(value, int | float) and 0 < value < 2
-    return float(value) if usable else default
+def _png(file: Path) -> QImage | None:
+    """The picture in a PNG file. Whatever else the file holds, such as a drawing, is not read."""
+    if not file.is_file():
+        return None
+    reader = QImageReader(str(file), QByteArray(b"png"))
+    reader.setAutoDetectImageFormat(False)
+    size = reader.size()
+    image = reader.read() if 0 < max(size.width(), size.height()) <= LONGEST else QImage()
+    return None if image.isNull() else image
 
 
 def _size(pixmap: QPixmap) -> int:

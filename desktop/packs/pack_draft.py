@@ -12,7 +12,7 @@ from pathlib import Path
 
 from desktop.common import paths
 from desktop.common.drafts import Draft
-from desktop.packs import user_packs
+from desktop.packs import pack_file, user_packs
 from engine.cards import FRENCH_52, GERMAN_32, GERMAN_36, WELI
 
 GERMAN = tuple(card.code for card in GERMAN_32)
@@ -61,10 +61,9 @@ class PackDraft:
         """
         if german and self.french:
             self._become_german()
-        file = self.folder / "pack.json"
-        about = json.loads(file.read_text(encoding="utf-8"))
-        about["title"] = title.strip()[:60] or self.title
-        file.write_text(json.dumps(about, ensure_ascii=False), encoding="utf-8")
+        about = pack_file.read(self.folder)
+        about["title"] = title.strip()[: pack_file.TITLE] or self.title
+        (self.folder / pack_file.NAME).write_text(json.dumps(about, ensure_ascii=False), "utf-8")
         kept = user_packs.free_folder(about["title"])
         self.folder.rename(kept)
         leave_nothing(self.folder)

@@ -18,7 +18,7 @@ from statistics import median
 from PIL import Image
 from PySide6.QtCore import QRectF
 
-from desktop.packs import naming
+from desktop.packs import naming, pack_file
 from desktop.packs.pack_draft import (
     FRENCH,
     GERMAN,
@@ -56,6 +56,9 @@ _AISLERIOT_RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 _AISLERIOT_BACK = (2, 4)
 """The column and row of the back; jokers lie left of it."""
 
+_QT_CANNOT = ("same", "too_small")
+"""Why a drawn card is refused of which Qt leaves something out: it looks like another, or empty."""
+
 Pictures = Mapping[str, Callable[[], Image.Image]]
 
 
@@ -76,12 +79,17 @@ def import_pack(path: Path) -> PackDraft:
 def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> PackDraft:
     """The same into a given folder, which is removed if there is no pack."""
     pictures: Pictures = {}
+    drawn = False
     try:
-        title, pictures = recognised(source(path))
+        files = source(path)
+        drawn = any(name.lower().endswith((".svg", ".svgz")) for name in files.pictures())
+        title, pictures = recognised(files)
         _write(folder, title, pictures, step)
     except BaseException as error:
         if isinstance(error, Refused):
             error.german = german(pictures)
+            if drawn and error.reason in _QT_CANNOT:
+                error.reason = "drawn"
         shutil.rmtree(folder, ignore_errors=True)
         raise
     return PackDraft(folder, title)
@@ -237,7 +245,7 @@ def _write(folder: Path, title: str, pictures: Pictures, step: Step) -> None:
     back = pictures.get(naming.BACK)
     _save(_back(back() if back else None, width, height), folder / "back.png")
     about = {"title": title, "kind": "png", "ratio": round(ratio, 4), "corner": CORNER}
-    (folder / "pack.json").write_text(json.dumps(about, ensure_ascii=False), encoding="utf-8")
+    (folder / pack_file.NAME).write_text(json.dumps(about, ensure_ascii=False), encoding="utf-8")
 
 
 def _fitting(picture: Image.Image, code: str) -> Image.Image:

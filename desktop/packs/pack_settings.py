@@ -41,6 +41,8 @@ class PackChoice:
 
     pack: str
     look: Look
+    unusable: str = ""
+    """The title of a pack that was chosen and lies there, but cannot be shown; else ""."""
 
     @property
     def folder(self) -> Path:
@@ -75,7 +77,10 @@ def choice_for(settings: Settings, rules: Rules[Any], language: str = "") -> Pac
     """The user's choice for a game, or the game's own pack; indices in this language."""
     kept = _kept(settings, rules)
     name = kept.get("pack")
+    unusable = ""
     if not isinstance(name, str) or not _usable(name, rules):
+        if isinstance(name, str) and user_packs.unusable(name):
+            unusable = user_packs.title_of(name)
         name = rules.pattern
     corners, colours = kept.get("corners"), kept.get("colours")
     look = Look(
@@ -84,7 +89,7 @@ def choice_for(settings: Settings, rules: Rules[Any], language: str = "") -> Pac
         colours=colours if colours in COLOURS else COLOURS[0],
         language=language,
     )
-    return PackChoice(name, look)
+    return PackChoice(name, look, unusable)
 
 
 def choose(settings: Settings, rules: Rules[Any], wanted: PackChoice) -> None:

@@ -1,8 +1,14 @@
-"""Turns pictures from elsewhere into card faces: checked, cropped, scaled, with round corners."""
+"""Turns pictures from elsewhere into card faces: checked, cropped, scaled, with round corners.
+
+Only the worker process of `import_worker` opens such pictures. A drawing that would fetch anything,
+from the net or from the disk, is refused before Qt sees it.
+"""
 
 from __future__ import annotations
 
+import base64
 import io
+import re
 import warnings
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +20,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.packs.refused import Refused
+from desktop.packs.sources import picture_in
 
 PIXELS = 30_000_000
 """So many pixels a picture may have."""
@@ -22,6 +29,9 @@ SMALLEST, WIDEST = 40, 560
 CORNER = 0.06
 """Radius of the corners in parts of the width, as our own packs have it."""
 
+LONGEST_SHAPE = 20
+"""So many times as long as it is high a picture may be."""
+
 _FORMATS = ("PNG", "GIF", "JPEG", "WEBP", "BMP", "PPM")
 _NEAR = 28
 """Tones that differ by less are the same to a scanner."""
@@ -29,6 +39,13 @@ _PART = 0.05
 """So much of a scan a card is at least."""
 _EDGE = 0.6
 """So much of a line must stand out from the ground to be the edge of a card."""
+
+
+_FORMATS_WITHIN = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
+"""How the pictures begin that may lie within a drawing: PNG, JPEG, GIF and WebP."""
+_WITHIN = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]+)", re.ASCII)
+_ESCAPED = re.compile(r"\\(?:([0-9a-fA-F]{1,6})\s?|(.))", re.DOTALL)
+_FETCHED = re.compile(r"@import|url\(\s*+[\"']?+\s*+(?!#)", re.IGNORECASE)
 
 
 def opened(data: bytes, card: str) -> Image.Image:
@@ -80,6 +97,19 @@ class Drawing:
         painter.end()
         return _taken(image)
 
+    def within(self, longest: int) -> Image.Image:
+        """All of it, its longer side so many pixels long; raises Refused."""
+        box = self.box
+        longer = max(box.width(), box.height())
+        if not 0 < longer < 1e6 or min(box.width(), box.height()) < longer / LONGEST_SHAPE:
+            raise Refused("drawn")
+        scale = longest / longer
+        image = _blank(max(1, round(box.width() * scale)), max(1, round(box.height() * scale)))
+        painter = _painter(image)
+        self._renderer.render(painter, QRectF(0, 0, image.width(), image.height()))
+        painter.end()
+        return _taken(image)
+
     def element(self, name: str) -> Image.Image:
         """What bears this name in it."""
         box = self._renderer.transformForElement(name).mapRect(self._renderer.boundsOnElement(name))
@@ -93,33 +123,87 @@ class Drawing:
 
 def _names(data: bytes, what: str) -> list[str]:
     """The names in a drawing; raises Refused if it would fetch from the net or from the disk."""
-    names = []
+    names: list[str] = []
+    style: list[str] = []
+    """The texts of the style sheet that is open, if one is."""
+    depth = 0
+    """How many style elements are open."""
 
     def begin(tag: str, attributes: dict[str, str]) -> None:
-        kind = tag.split(":")[-1]
+        nonlocal depth
+        kind = _local(tag)
+        depth += kind == "style"
         if kind == "symbol" and "viewBox" in attributes:
             raise Refused("drawn", what)  # Qt would draw it in any size
         for key, value in attributes.items():
             if key == "id":
                 names.append(value)
             # A link is only for a click; nothing is clicked here.
-            fetches = key.split(":")[-1] == "href" and kind != "a"
-            if fetches and not value.strip().startswith(("#", "data:")):
+            if _local(key) == "href" and kind != "a" and not _within(value):
+                raise Refused("fetches", what)
+            if _styled_from_elsewhere(value):
                 raise Refused("fetches", what)
 
+    def end(tag: str) -> None:
+        nonlocal depth
+        if _local(tag) == "style":
+            depth -= 1
+            if _styled_from_elsewhere("".join(style)):
+                raise Refused("fetches", what)
+            style.clear()
+
+    def text(some: str) -> None:
+        if depth:
+            style.append(some)
+
+    def instruction(target: str, _: str) -> None:
+        if target.lower() == "xml-stylesheet":
+            raise Refused("fetches", what)  # Qt would open the file that it names
+
+    def entity(*_: object) -> None:
+        raise Refused("broken", what)  # one that stands for others many times over
+
     reader = expat.ParserCreate()
-    reader.StartElementHandler = begin
+    reader.StartElementHandler, reader.EndElementHandler = begin, end
+    reader.CharacterDataHandler = text
+    reader.ProcessingInstructionHandler = instruction
+    reader.EntityDeclHandler = entity
     try:
         reader.Parse(data, True)
-    except expat.ExpatError as error:
+    except (expat.ExpatError, LookupError, ValueError) as error:
         raise Refused("broken", what) from error
     return names
 
 
+def _local(name: str) -> str:
+    """The name of an element or attribute without its prefix."""
+    return name.split(":")[-1]
+
+
+def _within(href: str) -> bool:
+    """Whether a reference leads to something in the same drawing, or is itself a small picture.
+
+    Of a picture its own beginning counts, not what it is called: a drawing would be read again.
+    """
+    if href.strip().startswith("#"):
+        return True
+    found = _WITHIN.fullmatch(href.strip())
+    if found is None:
+        return False
+    start = "".join(found[1][:64].split())
+    return base64.b64decode(start[: len(start) // 4 * 4]).startswith(_FORMATS_WITHIN)
+
+
+def _styled_from_elsewhere(css: str) -> bool:
+    """Whether a style or an attribute names something that would be fetched."""
+    plain = _ESCAPED.sub(lambda one: chr(int(one[1], 16) % 0x110000) if one[1] else one[2], css)
+    return bool(_FETCHED.search(css) or _FETCHED.search(plain))
+
+
 def _fitting(box: QRectF) -> tuple[int, int]:
-    """Pixels for a card of this shape."""
+    """Pixels for a card of this shape; raises Refused where Qt does not know how large it is."""
     if not (0 < box.width() < 1e6 and 0.2 < box.height() / box.width() < 5):
-        raise Refused("broken")
+        raise Refused("drawn")
     return WIDEST, round(WIDEST * box.height() / box.width())
 
 
@@ -210,6 +294,22 @@ def _on_paper(face: Image.Image) -> Image.Image:
     if sum(inside.histogram()[250:]) > (1 - _PART) * inside.width * inside.height:
         return face
     return Image.alpha_composite(Image.new("RGBA", face.size, "white"), face)
+
+
+def one(file: Path, longest: int) -> bytes:
+    """One picture of any kind, such as a club's crest, as PNG; raises Refused or OSError.
+
+    Neither side of it is longer than so many pixels; a drawing is made that large.
+    """
+    data = picture_in(file)
+    if b"<svg" in data:
+        picture = Drawing(data, file.name).within(longest)
+    else:
+        picture = opened(data, file.name)
+        picture.thumbnail((longest, longest), Image.Resampling.LANCZOS)
+    made = io.BytesIO()
+    picture.save(made, "PNG")
+    return made.getvalue()
 
 
 def plain_back(width: int, height: int) -> Image.Image:

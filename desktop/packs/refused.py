@@ -67,7 +67,15 @@ def why_refused(error: Refused) -> str:
             ).format(what)
         case "drawn":
             return translate(
-                "troubles", "“{0}” is drawn in a way that cannot be shown here."
+                "troubles",
+                "“{0}” is drawn in a way that cannot be shown here. Save the cards as pictures "
+                "(PNG) in a folder, each called by its card, and choose that.",
+            ).format(what)
+        case "ended":
+            return translate(
+                "troubles",
+                "Reading “{0}” took too much time or memory. Save the cards as smaller pictures "
+                "(PNG) in a folder, each called by its card, and choose that.",
             ).format(what)
         case "fetches":
             return translate(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import io
 import os
+import stat
 import struct
 import zipfile
 import zlib
@@ -21,6 +22,8 @@ FILES = 1000
 """So many files may be in a folder or an archive."""
 FILE = 32_000_000
 """So many bytes a file may have."""
+PICTURE = 4 * 2**20
+"""So many bytes the file of a single picture may have."""
 WHOLE = 400_000_000
 """So many bytes all files may have."""
 DEPTH = 4
@@ -28,6 +31,10 @@ DEPTH = 4
 
 PICTURES = frozenset({".png", ".gif", ".jpg", ".jpeg", ".webp", ".bmp", ".ppm", ".svg", ".svgz"})
 TEXTS = frozenset({".txt", ".desktop"})
+
+
+_PACKED = b"\x1f\x8b"
+"""How a packed drawing begins."""
 
 
 class Source:
@@ -66,6 +73,25 @@ class Source:
         if len(data) > FILE or self._read > WHOLE:
             raise Refused("too_large", name)
         return data
+
+
+def picture_in(file: Path) -> bytes:
+    """What the file of one picture holds, unpacked; raises Refused or OSError.
+
+    Its kind and size are looked at before it is opened: a pipe would be waited for.
+    """
+    about = file.stat()
+    if not stat.S_ISREG(about.st_mode):
+        raise Refused("unreadable", file.name)
+    if about.st_size > PICTURE:
+        raise Refused("too_large", file.name)
+    with file.open("rb") as stream:
+        data = stream.read(PICTURE + 1)
+    if data.startswith(_PACKED):
+        data = _unzipped(data, file.name)
+    if len(data) > FILE:
+        raise Refused("too_large", file.name)
+    return data
 
 
 def source(path: Path) -> Source:

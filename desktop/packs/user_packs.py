@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 from desktop.common import paths
+from desktop.packs import pack_file
 
 MARK = "own:"
 """Before the name of a pack that is the user's own."""
@@ -24,11 +25,24 @@ def names() -> list[str]:
         folders = sorted(paths.packs().iterdir())
     except OSError:
         return []
-    return [
-        MARK + one.name
-        for one in folders
-        if _SAFE.fullmatch(one.name) and (one / "pack.json").is_file()
-    ]
+    return [MARK + one.name for one in folders if _SAFE.fullmatch(one.name) and _about(one)]
+
+
+def _about(folder: Path) -> dict[str, Any]:
+    """What a pack of the user's says of itself; {} where it is none.
+
+    The importer makes pictures of all cards: drawings are not rendered in the window's process.
+    """
+    try:
+        about = pack_file.read(folder)
+    except (OSError, ValueError):
+        return {}
+    return about if about["kind"] == "png" else {}
+
+
+def unusable(pack: str) -> bool:
+    """Whether this is a pack of the user's that lies there, but cannot be shown."""
+    return pack.startswith(MARK) and folder_of(pack).is_dir() and pack not in names()
 
 
 def folder_of(pack: str) -> Path:
@@ -39,11 +53,7 @@ def folder_of(pack: str) -> Path:
 
 def title_of(pack: str) -> str:
     """The title that the user gave."""
-    try:
-        about = json.loads((folder_of(pack) / "pack.json").read_text(encoding="utf-8"))
-        return str(about["title"])
-    except (OSError, ValueError, LookupError, TypeError):
-        return pack.removeprefix(MARK)
+    return str(_about(folder_of(pack)).get("title", pack.removeprefix(MARK)))
 
 
 def remove(pack: str) -> None:

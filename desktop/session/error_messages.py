@@ -183,6 +183,15 @@ def no_cards(name: str) -> str:
     ).format(name)
 
 
+def unusable_cards(name: str) -> str:
+    """A card set of the user's was changed so that it cannot be shown."""
+    return translate(
+        "troubles",
+        "The card set “{0}” is damaged and cannot be used; the game’s usual cards are shown. "
+        "Import it again under View → Cards.",
+    ).format(name)
+
+
 def no_language(name: str) -> str:
     """A translation cannot be found."""
     return translate("troubles", "The translation “{0}” is missing; English is used.").format(name)

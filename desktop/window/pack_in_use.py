@@ -31,6 +31,8 @@ class PackInUse(QObject):
         self._languages = languages
         self._for: Rules[Any] | None = None
         self._missed = False
+        self._unusable = ""
+        """The pack of which was said last that it cannot be shown."""
 
     def use_for(self, rules: Rules[Any]) -> bool:
         """Take the cards chosen for this game; whether they look otherwise than before."""
@@ -38,6 +40,9 @@ class PackInUse(QObject):
             return False
         self._for = rules
         wanted = choice_for(self._settings, rules, self._languages.current)
+        if wanted.unusable not in ("", self._unusable):
+            self._unusable = wanted.unusable
+            self.trouble.emit(error_messages.unusable_cards(wanted.unusable))
         if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
             return False
         self.pack.take(wanted.folder, wanted.look)

@@ -90,8 +90,6 @@ class Sheet:
     language: str = "de"
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """What stands for a rank in each language where it is not the rank itself."""
-    files: Mapping[str, str] = field(default_factory=dict)
-    """Files that are not called by the code of their card."""
 
     @property
     def middle(self) -> int:
@@ -176,7 +174,6 @@ class Sheet:
             "corners": self.corners,
             "language": self.language,
             "words": self.words,
-            "files": self.files,
             "sign": [
                 self.small.x,
                 self.small.top + self.small.height + self.small.drop,

@@ -23,6 +23,8 @@ from desktop.club.papers.printing import picture
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
+from desktop.packs.import_worker import ImportWorker
+from desktop.packs.refused import Refused
 
 translate = QCoreApplication.translate
 
@@ -43,6 +45,10 @@ class TemplateDialog(PaperDialog):
         self._paper, self._make, self._size = paper, make, size
         kept = templates.of(paper)
         self._picture = kept.picture if kept is not None else b""
+        self._name_of_picture = ""
+        """The file that is being taken as the picture."""
+        self._taker = ImportWorker(self)
+        self._taker.ended.connect(self._take)
         self.setWindowTitle(translate("club-template", "Template: {0}").format(title))
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
@@ -134,22 +140,40 @@ class TemplateDialog(PaperDialog):
             self.take_picture(Path(name))
 
     def take_picture(self, path: Path) -> None:
-        """Take a copy of this picture; it stands above the lines unless they say where."""
+        """Take a copy of this picture, read by the import's own process.
+
+        It stands above the lines unless they say where.
+        """
+        self._name_of_picture = path.name
         try:
-            self._picture = templates.picture(path.read_bytes())
-        except (OSError, ValueError):
-            self.say.setText(
-                "⚠ "
-                + translate("club-template", "“{0}” is not a picture that can be read.").format(
-                    path.name
-                )
-            )
+            self._taker.begin_picture(path, templates.DOTS)
+        except OSError as error:
+            self._take(error)
             return
+        told = translate("club-template", "“{0}” is being read …")
+        self.say.setText(told.format(path.name))
+        self.choose.setEnabled(False)
+
+    def _take(self, found: bytes | Refused | OSError) -> None:
+        self.choose.setEnabled(True)
+        if not isinstance(found, bytes):
+            told = translate(
+                "club-template",
+                "“{0}” cannot be read as a picture. Save it as a PNG of at most 4 MB, and choose "
+                "that.",
+            )
+            self.say.setText("⚠ " + told.format(self._name_of_picture))
+            return
+        self._picture = found
         field = "{" + PICTURE + "}"
         if field not in self.template().text:
             line = "{" + templates.field(PICTURE) + "}"
             self.text.setPlainText(f"{line}\n{self.text.toPlainText()}")
         self._show()
+
+    def done(self, result: int) -> None:
+        self._taker.give_up()
+        super().done(result)
 
     def _drop_picture(self) -> None:
         self._picture = b""

@@ -119,7 +119,7 @@ def test_a_process_that_never_ends_is_ended(
     with qtbot.waitSignal(one.ended) as ended:
         one.begin(kde(tmp_path / "svg-made"))
     (found,) = ended.args
-    assert isinstance(found, Refused) and found.reason == "unreadable"
+    assert isinstance(found, Refused) and found.reason == "ended"
     assert left() == []
 
 

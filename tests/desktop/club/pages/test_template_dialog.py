@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import json
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,15 @@ def crest(folder: Path) -> Path:
     image.fill(0)
     image.save(str(path))
     return path
+
+
+def take(qtbot: QtBot, one: TemplateDialog, path: Path) -> None:
+    """Take a picture, and wait for what comes of it."""
+    one.take_picture(path)
+    qtbot.waitUntil(one.choose.isEnabled, timeout=60_000)
+
+
+PNG_OF_NO_SIZE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + b"\xff" * 8
 
 
 def test_what_is_written_stands_on_every_card(qtbot: QtBot, book: Book) -> None:
@@ -130,7 +141,7 @@ def test_a_crest_stands_above_the_lines_and_can_be_taken_off(
     qtbot: QtBot, book: Book, tmp_path: Path
 ) -> None:
     one = dialog(qtbot, book, "place_cards")
-    one.take_picture(crest(tmp_path))
+    take(qtbot, one, crest(tmp_path))
     assert one.text.toPlainText().startswith("{picture}\n")
     one.keep()
     paper = sheets.PAPERS["place_cards"][0](book, 1)
@@ -150,10 +161,29 @@ def test_what_is_no_picture_is_refused(qtbot: QtBot, book: Book, tmp_path: Path)
     one = dialog(qtbot, book, "place_cards")
     bad = tmp_path / "bad.png"
     bad.write_bytes(b"no picture")
-    one.take_picture(bad)
+    take(qtbot, one, bad)
     assert "bad.png" in one.say.text() and not one.template().picture
-    one.take_picture(tmp_path / "none.png")
+    take(qtbot, one, tmp_path / "none.png")
     assert "none.png" in one.say.text()
+
+
+def test_a_dialog_that_is_closed_waits_for_no_picture(
+    qtbot: QtBot, book: Book, tmp_path: Path
+) -> None:
+    one = dialog(qtbot, book, "place_cards")
+    one.take_picture(crest(tmp_path))
+    assert not one.choose.isEnabled()
+    one.reject()
+    assert not one._taker.busy
+
+
+@pytest.mark.parametrize("picture", [b"<svg/>", b"\x89PNG\r\n\x1a\n", b"GIF89a", PNG_OF_NO_SIZE])
+def test_a_file_of_templates_holds_no_other_pictures(book: Book, picture: bytes) -> None:
+    """They are drawn in the window's own process, and the file may come from elsewhere."""
+    code = base64.b64encode(picture).decode()
+    text = json.dumps({"tents": {"text": "x", "picture": code}})
+    paths.club_templates().write_text(text, encoding="utf-8")
+    assert templates.of("tents") is None
 
 
 @pytest.mark.parametrize(

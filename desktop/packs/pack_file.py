@@ -1,0 +1,60 @@
+"""What a folder of cards says of itself in its `pack.json`: read here only, and checked.
+
+Anybody may have written it. Of a pack that does not come with the program only the few values are
+kept that the importer writes: the rest would be drawn in the window's own process.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from desktop.common import paths
+
+NAME = "pack.json"
+LARGEST = 2**18
+"""Bytes of the file, at most."""
+TITLE = 60
+"""Letters of a title, at most."""
+KINDS = ("svg", "png")
+RATIOS = (0.3, 1.5)
+"""Width of a card by its height, at least and at most."""
+CORNERS = (0.0, 0.5)
+"""Radius of the corners in parts of the width, at least and at most."""
+
+
+def read(folder: Path) -> dict[str, Any]:
+    """The description of the pack in a folder; raises OSError or ValueError.
+
+    It has a `title`, `kind`, `ratio` and `corner`, whatever the file leaves out.
+    """
+    file = folder / NAME
+    # Not opened before it is known to be a file that ends: reading a pipe would wait for ever.
+    if not file.is_file() or file.stat().st_size > LARGEST:
+        raise ValueError(NAME)
+    try:
+        about = json.loads(file.read_text(encoding="utf-8"))
+    except RecursionError:
+        raise ValueError(NAME) from None
+    if not isinstance(about, dict):
+        raise ValueError(NAME)
+    title, kind = about.get("title", about.get("name", folder.name)), about.get("kind", KINDS[0])
+    if not isinstance(title, str) or kind not in KINDS:
+        raise ValueError(NAME)
+    checked = {
+        "title": title[:TITLE],
+        "kind": kind,
+        "ratio": _number(about.get("ratio", 0.57), RATIOS),
+        "corner": _number(about.get("corner", 0.06), CORNERS),
+    }
+    ours = folder.parent == paths.own("assets", "cards")
+    return about | checked if ours else checked
+
+
+def _number(value: object, bounds: tuple[float, float]) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ValueError(NAME)
+    if not bounds[0] <= value <= bounds[1]:
+        raise ValueError(NAME)
+    return float(value)
