@@ -21,12 +21,13 @@ from desktop.common.settings import Settings
 from desktop.lessons.progress import Progress
 from desktop.session.evening_file import EveningFile
 from desktop.shelf import bin_ages
+from engine import head
 from engine.store import save_copy
 from engine.tournament.head import Head
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 
-HEAD = {"kartentisch": 2, "game": "ramsli", "seats": []}
+HEAD = head.Head("ramsli", "", {}, (), 1).event()
 
 
 @pytest.fixture(autouse=True)
