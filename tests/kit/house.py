@@ -73,9 +73,9 @@ def talks_honestly(game: Rules[Any], t: Table) -> int:
 
 
 ASKED = (
-    *("beginner/4", "strong/4", "regular", "master/4", "beginner/4:bold", "regular/4:careful"),
-    *("strong/4:mischievous", "regular/4:bold", "strong/4:impatient", "random", "heuristic"),
-    *("strong/4:careful", "beginner/4:talkative"),
+    *("beginner/2", "strong/2", "regular", "master/2", "beginner/2:bold", "regular/2:careful"),
+    *("strong/2:mischievous", "regular/2:bold", "strong/2:impatient", "random", "heuristic"),
+    *("strong/2:careful", "beginner/2:talkative"),
 )
 """Every level and character, thinking a little; they sit at the tables by turns."""
 BEFORE = 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -18,6 +19,7 @@ from engine.review import Decision, Past
 from tests import kit
 
 
+@cache
 def finished(name: str) -> tuple[Match, list[Decision]]:
     """A deal that went by rules of thumb, and what was free to decide in it."""
     match, _ = kit.bots_evening(kit.share(name)[0], ["regular"])
