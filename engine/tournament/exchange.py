@@ -5,18 +5,18 @@ No file is touched here, and nothing is translated: whoever writes a CSV gives t
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from decimal import Decimal
+from typing import Any, TypeAlias
 
 from engine.head import BadLog, Event
 from engine.log_table import TOURNAMENT
 from engine.store import parse
+from engine.tournament import table_text
 from engine.tournament.book import Book
 from engine.tournament.duplicate import revealed
-from engine.tournament.people_list import DANGEROUS, people, read
+from engine.tournament.people_list import people, read
 from engine.tournament.standings import standings
 from engine.tournament.tournament import Tournament
 
@@ -118,8 +118,12 @@ class _Hidden:
 
 # CSV.
 
+Form: TypeAlias = tuple[str, str]
+"""What stands between two cells, and before the cents of an amount."""
+FORM: Form = (";", ".")
 
-def people_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str = ";") -> str:
+
+def people_csv(book: Book, headings: Mapping[str, str] | None = None, form: Form = FORM) -> str:
     """Everybody by start number."""
     group = ("group",) if book.head.groups else ()
     keys = ("number", *group, "name", "team", "tags", "paid", "since", "left")
@@ -130,17 +134,17 @@ def people_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str 
             p.name,
             p.team,
             " ".join(p.tags),
-            p.paid,
+            Decimal(p.paid).scaleb(-2),
             p.since,
             p.left or "",
         )
         for _, p in sorted(book.people.items())
     )
-    return _csv(keys, rows, headings, mark)
+    return _csv(keys, rows, headings, form)
 
 
 def standings_csv(
-    book: Book, headings: Mapping[str, str] | None = None, mark: str = ";", until: int = 0
+    book: Book, headings: Mapping[str, str] | None = None, form: Form = FORM, until: int = 0
 ) -> str:
     """The standings, with a column for each round and each tie-break."""
     rounds = [str(one.number) for one in book.drawn if not until or one.number <= until]
@@ -158,10 +162,10 @@ def standings_csv(
         )
         for row in standings(book, until)
     )
-    return _csv(keys, rows, headings, mark)
+    return _csv(keys, rows, headings, form)
 
 
-def results_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str = ";") -> str:
+def results_csv(book: Book, headings: Mapping[str, str] | None = None, form: Form = FORM) -> str:
     """Every seat of every round, with what its side has got."""
     group = ("group",) if book.head.groups else ()
     keys = ("round", "table", *group, "chair", "number", "name", "result")
@@ -175,26 +179,17 @@ def results_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str
                 name = book.people[who].name
                 own = (book.group_of(who) for _ in group)
                 rows.append((one.number, table, *own, chair, who, name, value))
-    return _csv(keys, rows, headings, mark)
+    return _csv(keys, rows, headings, form)
 
 
 def _csv(
     keys: Sequence[str],
     rows: Iterable[Sequence[object]],
     headings: Mapping[str, str] | None,
-    mark: str,
+    form: Form,
 ) -> str:
-    text = io.StringIO()
-    writer = csv.writer(text, delimiter=mark)
-    writer.writerow([(headings or {}).get(key, key) for key in keys])
-    for row in rows:
-        writer.writerow([_cell(value) for value in row])
-    return text.getvalue()
-
-
-def _cell(value: object) -> object:
-    """A text that a spreadsheet would take for a formula is made one that it shows."""
-    return "'" + value if isinstance(value, str) and value.startswith(DANGEROUS) else value
+    titles = [(headings or {}).get(key, key) for key in keys]
+    return table_text.csv([titles, *rows], *form)
 
 
 def people_from_csv(text: str, columns: Mapping[str, str] | None = None) -> list[Event]:

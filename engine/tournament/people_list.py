@@ -18,12 +18,10 @@ from engine.head import BadLog, Event
 from engine.log_table import TOURNAMENT
 from engine.schema import OutOfBounds
 from engine.tournament.refusal import Refused
+from engine.tournament.table_text import plain
 
 KINDS = ("", "number", "name", "surname", "first_name", "team", "tags", "group")
 """What a column may be; "" is left out."""
-
-DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "|", "＝", "＋", "－", "＠", "｜")
-"""A cell that begins with one of these is a formula to a spreadsheet."""
 
 LINES = 5_000
 """A list has no more lines."""
@@ -140,7 +138,7 @@ def numbered(some: PeopleList) -> tuple[list[tuple[int, Event]], list[Unreadable
 def row_of(some: PeopleList, cells: Sequence[str]) -> dict[str, str]:
     """What stands in a line, by the kinds of its columns, each in one line."""
     named = zip(some.columns, cells, strict=True)
-    return {kind: " ".join(_plain(cell).split()) for kind, cell in named if kind}
+    return {kind: " ".join(plain(cell.strip()).split()) for kind, cell in named if kind}
 
 
 def unreadable_name(some: PeopleList, line: int, cells: Sequence[str]) -> Unreadable | None:
@@ -154,12 +152,6 @@ def unreadable_name(some: PeopleList, line: int, cells: Sequence[str]) -> Unread
     if not name_of(row_of(some, cells)):
         return Unreadable(line, "no_name", line_text(cells))
     return None
-
-
-def _plain(cell: str) -> str:
-    """A cell without the apostrophe that keeps a spreadsheet from taking it for a formula."""
-    text = cell.strip()
-    return text[1:] if text.startswith("'") and text[1:].startswith(DANGEROUS) else text
 
 
 def line_text(cells: Sequence[str]) -> str:

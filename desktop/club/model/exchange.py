@@ -15,6 +15,7 @@ from desktop.common import spreadsheet
 from desktop.common.atomic_write import write_atomically
 from engine.log_table import TIES
 from engine.store import save_copy
+from engine.tournament.book import Book
 from engine.tournament.exchange import (
     anonymous,
     people_csv,
@@ -62,17 +63,19 @@ def export(tournament: Tournament, kind: str, path: Path) -> None:
         case "anonymous":
             text = to_json(Tournament.from_events(anonymous(tournament)))
         case "standings":
-            text = standings_csv(book, _headings(), spreadsheet.between())
+            text = standings_csv(book, _headings(book), spreadsheet.form())
         case "results":
-            text = results_csv(book, _headings(), spreadsheet.between())
+            text = results_csv(book, _headings(), spreadsheet.form())
         case _:
-            text = people_csv(book, _headings(), spreadsheet.between())
+            text = people_csv(book, _headings(), spreadsheet.form())
     mark = spreadsheet.MARK if path.suffix == ".csv" else ""
     write_atomically(path, (mark + text).encode(), private=False)
 
 
-def _headings() -> Mapping[str, str]:
+def _headings(book: Book | None = None) -> Mapping[str, str]:
+    rounds = [one.number for one in book.drawn] if book is not None else []
     return {
+        **{str(n): translate("club", "Round {0}").format(n) for n in rounds},
         "number": translate("club", "No."),
         "name": translate("club", "Name"),
         "group": translate("club", "Group"),

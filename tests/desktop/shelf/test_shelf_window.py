@@ -340,7 +340,7 @@ def test_the_statistics_are_written_whole_or_not_at_all(
     file.parent.mkdir()
     shown.write(file)
     before, write = file.read_bytes(), Path.write_bytes
-    assert before.startswith(b"\xef\xbb\xbfWho,")
+    assert before.startswith(b'\xef\xbb\xbf"Who",')
 
     def half(path: Path, data: bytes) -> int:
         write(path, data[:20])

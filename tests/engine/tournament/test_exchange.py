@@ -82,7 +82,7 @@ def test_an_anonymous_export_names_nobody_and_comes_to_the_same() -> None:
 def test_people_go_out_and_come_in_again() -> None:
     tournament = club_evening()
     text = people_csv(tournament.book)
-    assert text.splitlines()[1] == "1;Zenzi B.;Blaue;Frauen;5;1;"
+    assert text.splitlines()[1] == '1;"Zenzi B.";"Blaue";"Frauen";0.05;1;'
     again = hall(0)
     for event in people_from_csv(text):
         again.do(event)
@@ -125,13 +125,13 @@ def test_standings_and_results_as_tables() -> None:
     tournament = hall(4, ties=["best_round"])
     results(tournament, set_draw(tournament, (4, 3, 2, 1)), (-5, 5, 3, 1))
     assert standings_csv(tournament.book, {"place": "Platz", "points": "Punkte"}).splitlines() == [
-        "Platz;number;name;Punkte;1;best_round",
-        "1;3;Person 3;5;5;5",
-        "2;2;Person 2;3;3;3",
-        "3;1;Person 1;1;1;1",
-        "4;4;Person 4;-5;-5;-5",
+        '"Platz";"number";"name";"Punkte";"1";"best_round"',
+        '1;3;"Person 3";5;5;5',
+        '2;2;"Person 2";3;3;3',
+        '3;1;"Person 1";1;1;1',
+        '4;4;"Person 4";-5;-5;-5',
     ]
-    assert results_csv(tournament.book, mark=",").splitlines()[1] == "1,1,1,4,Person 4,-5"
+    assert results_csv(tournament.book, form=(",", ".")).splitlines()[1] == '1,1,1,4,"Person 4",-5'
 
 
 # Papers.

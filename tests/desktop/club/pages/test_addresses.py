@@ -92,5 +92,5 @@ def test_commas_where_numbers_have_points() -> None:
     QLocale.setDefault(QLocale(QLocale.Language.English))
     assert spreadsheet.table([["a,b", 0.5]]) == '"a,b",0.5\r\n'
     QLocale.setDefault(QLocale(QLocale.Language.German))
-    assert spreadsheet.table([["a,b", 0.5]]) == "a,b;0,5\r\n"
+    assert spreadsheet.table([["a,b", 0.5]]) == '"a,b";0,5\r\n'
     QLocale.setDefault(before)

@@ -60,12 +60,16 @@ def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(
     for kind in ("standings", "results", "people"):
         organiser.club.page_actions.write_export(kind, tmp_path / f"{kind}.csv")
     text = (tmp_path / "people.csv").read_text(encoding="utf-8-sig")
-    assert text.splitlines()[0].startswith("Nr.;Name;")
+    assert text.splitlines()[0].startswith('"Nr.";"Name";')
     assert "'=Emil" in text and ";=Emil" not in text
+    assert ";5,00;" in text.splitlines()[1]
+    text = (tmp_path / "standings.csv").read_text(encoding="utf-8-sig")
+    assert ';"Runde 1"' in text.splitlines()[0]
     organiser.window.settings["language"] = "en"
     organiser.club.page_actions.write_export("people", tmp_path / "people.csv")
     text = (tmp_path / "people.csv").read_text(encoding="utf-8-sig")
-    assert text.splitlines()[0].startswith("No.,Name,Team")
+    assert text.splitlines()[0].startswith('"No.","Name","Team"')
+    assert ",5.00," in text.splitlines()[1]
 
 
 def test_the_size_of_page_is_remembered(organiser: Organiser) -> None:
