@@ -22,6 +22,13 @@ class Outcomes:
     """The reason for each; a test may have failed after it passed, when it cleared up."""
     running: dict[str, float] = field(default_factory=dict)
     """When each began, in seconds of the clock."""
+    collected: int = 0
+    """How many there are to run."""
+
+    @property
+    def not_run(self) -> int:
+        """How many were never begun."""
+        return self.collected - len(self.passed | self.skipped | {*self.failed, *self.running})
 
     @classmethod
     def read(cls, file: Path) -> Outcomes:
@@ -36,6 +43,8 @@ class Outcomes:
     def take(self, line: dict[str, object]) -> None:
         """Read one line."""
         match line:
+            case {"kind": "collected", "number": int(number)}:
+                self.collected = number
             case {"kind": "begun", "test": str(test), "at": float(at)}:
                 self.running[test] = at
             case {"kind": "failed", "test": str(test), "why": str(why)}:

@@ -161,6 +161,7 @@ class Report:
         if not (failures or tests.passed):
             return ending
         running = f", {len(tests.running)} running" if tests.running else ""
+        running += f", {tests.not_run} not run" if tests.not_run > 0 else ""
         return f"{ending}; {len(tests.failed)} failed{running}, {len(tests.passed)} passed"
 
     def skip(self, name: str, why: str) -> None:
@@ -283,6 +284,8 @@ def run_tests(
         signalled.tests = Outcomes.read(file)
         raise
     found = Outcomes.read(file)
+    if not ending and found.not_run > 0:
+        ending = "it ended well before all tests were run"
     if ending:
         raise StepFailed(f"pytest: {ending}", found)
     return len(found.passed)

@@ -52,6 +52,14 @@ class Outcomes:
         with self.file.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
 
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.write("collected", "", number=len(session.items))
+
+    # Every worker collects the same.
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, node: object, ids: list[str]) -> None:
+        self.write("collected", "", number=len(ids))
+
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.begun[nodeid] = time.monotonic()
         self.write("begun", nodeid)

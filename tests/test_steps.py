@@ -99,9 +99,16 @@ def test_the_test_that_kills_pytest_is_named(tmp_path: Path) -> None:
     run = checks(tmp_path)
     report = report_of(run)
     assert run.returncode == 1
-    assert "pytest: killed by SIGKILL; 1 failed, 1 running, 1 passed" in report
+    assert "pytest: killed by SIGKILL; 1 failed, 1 running, 3 not run, 1 passed" in report
     assert "test_sample.py::test_is_killed: did not end" in report
     assert "test_sample.py::test_fails: AssertionError: cannot add" in report
+
+
+def test_tests_that_were_not_run_are_counted_in_processes(tmp_path: Path) -> None:
+    report = report_of(
+        checks(tmp_path, "-n", "1", "--max-worker-restart=0", "-k", "passes or killed")
+    )
+    assert "pytest: exit code 1; 1 failed, 1 not run, 1 passed" in report
 
 
 def test_pytest_that_falls_silent_is_ended_with_a_report(tmp_path: Path) -> None:
