@@ -458,11 +458,24 @@ def save_new(path: Path, events: Sequence[Event]) -> Log:
 
 
 def followed(path: Path) -> Path:
-    """Where a file really lies: a link is followed to its end. Raises OSError for a circle."""
+    """Where a file really lies: a link is followed to its end.
+
+    Raises OSError for a circle of links, and for what is no path.
+    """
     try:
         return path.resolve()
     except RuntimeError as error:  # what Python 3.12 and older raise
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from error
+    except ValueError as error:  # a path with a NUL in it
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), repr(path)) from error
+
+
+def same(path: Path, other: Path) -> bool:
+    """Whether two paths lead to the same file; not where one of them leads nowhere."""
+    try:
+        return followed(path) == followed(other)
+    except OSError:
+        return False
 
 
 def keep_mode(before: Path, now: Path) -> None:

@@ -32,8 +32,10 @@ from engine.store import (
     Saved,
     SaveFailed,
     UnreadableSave,
+    followed,
     line_of,
     load,
+    same,
     save_copy,
     save_new,
 )
@@ -260,15 +262,15 @@ class EveningFile:
 
         Raises SaveFailed or InUse, and goes on where it was. The file before stays as it is.
         """
-        same = self.made and path.resolve() == self.path.resolve()
-        lock = self._lock if same else locked(path)
+        stays = self.made and same(path, self.path)
+        lock = self._lock if stays else locked(path)
         try:
             log = save_copy(path, events)
         except SaveFailed:
-            if lock is not None and not same:
+            if lock is not None and not stays:
                 lock.unlock()
             raise
-        if self._lock is not None and not same:
+        if self._lock is not None and not stays:
             self._lock.unlock()
         self.path, self._log, self._lock = path, log, lock
         self._waiting, self._events, self._told = [], list(events), False
@@ -302,8 +304,8 @@ def locked(path: Path) -> QLockFile | None:
 def _resolved(path: Path) -> Path:
     """Where a file really lies; as it is named, where that cannot be found out."""
     try:
-        return path.resolve()
-    except (OSError, RuntimeError):
+        return followed(path)
+    except OSError:
         return path
 
 

@@ -17,7 +17,7 @@ from desktop.session.session import Session
 from engine import convert
 from engine.head import Event, Head
 from engine.match import Match
-from engine.store import SaveFailed, save_copy
+from engine.store import SaveFailed, same, save_copy
 
 if TYPE_CHECKING:
     from engine.lessons.course import Course
@@ -69,7 +69,7 @@ class Matches(QObject):
     def is_open(self, path: Path) -> bool:
         """Whether this is the file of the match that is open."""
         own = self.session.path
-        return own is not None and path.resolve() == own.resolve()
+        return own is not None and same(path, own)
 
     def begin(self, head: Head) -> bool:
         """A new match with a file of its own; raises what the engine raises for a wrong head.

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from desktop.common import paths
 from desktop.common.atomic_write import write_atomically
 from engine.head import Event
-from engine.store import LoneSurrogate, line_of
+from engine.store import LoneSurrogate, followed, line_of
 
 FILE = "written"
 """The record, in the folder of the state."""
@@ -134,8 +134,8 @@ def _newest(data: bytes) -> bytes:
 
 def _key(path: Path) -> bytes:
     """By what a file is known: where it really lies."""
-    with suppress(OSError, RuntimeError):
-        path = path.resolve()
+    with suppress(OSError):
+        path = followed(path)
     return _digits(os.fsencode(path))
 
 

@@ -108,10 +108,11 @@ class Teaching(QObject):
         """
         from engine.lessons.lesson import LessonError
         from engine.lessons.reading import from_file
+        from engine.store import followed
 
-        folder = path.resolve().parent
-        game = folder.parent.name if folder.name == "lessons" else ""
         try:
+            folder = followed(path).parent
+            game = folder.parent.name if folder.name == "lessons" else ""
             lesson = from_file(path, game)
         except (LessonError, OSError) as error:
             self.trouble.emit(str(error))

@@ -32,7 +32,7 @@ from desktop.session.error_messages import (
 )
 from engine.bounds import TooMuch
 from engine.head import BadLog, Event
-from engine.store import SaveFailed
+from engine.store import SaveFailed, same
 from engine.tournament.book import Book
 from engine.tournament.custom import judge
 from engine.tournament.head import Head
@@ -91,7 +91,7 @@ class Office(QObject):
 
     def open(self, path: Path) -> bool:
         """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
-        if self.file is not None and path.resolve() == self.file.path.resolve():
+        if self.file is not None and same(path, self.file.path):
             return True
         if not self.may_leave():
             return False

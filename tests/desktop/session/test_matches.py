@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from desktop.club.model.office import Office
+from desktop.club.pages.setup import fresh
 from desktop.session.matches import Matches
 from engine.store import load
 from tests.desktop.tables import head
@@ -63,3 +66,47 @@ def test_going_on_in_another_file_takes_the_whole_match_there(
     assert matches.move_to(elsewhere)
     assert matches.is_open(elsewhere)
     assert len(load(elsewhere).events) == len(matches.playing.match.events())
+
+
+def link_to_itself(folder: Path) -> Path:
+    path = folder / "link.kartentisch"
+    try:
+        path.symlink_to(path)
+    except OSError:
+        pytest.skip("no links here")
+    return path
+
+
+def directory(folder: Path) -> Path:
+    (folder / "folder.kartentisch").mkdir()
+    return folder / "folder.kartentisch"
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        link_to_itself,
+        directory,
+        lambda folder: folder / "nul\0.kartentisch",
+        lambda folder: folder / ("long" * 2000),
+        lambda folder: folder / "none.kartentisch" / "below.kartentisch",
+    ],
+    ids=["link", "folder", "nul", "long", "nowhere"],
+)
+def test_an_odd_path_is_refused_with_a_sentence(
+    matches: Matches, tmp_path: Path, odd: Callable[[Path], Path]
+) -> None:
+    """Of an evening and of a club evening, also while another one is open."""
+    troubles: list[str] = []
+    club = Office()
+    club.trouble.connect(troubles.append)
+    matches.trouble.connect(troubles.append)
+    path = odd(tmp_path)
+    for one in (matches, club):
+        assert not one.open(path)
+    assert matches.begin(TABLE) and club.begin(fresh("ramsen"))
+    for one in (matches, club):
+        assert not one.open(path) and not matches.move_to(path)
+    assert len(troubles) >= 4 and all(text.strip() for text in troubles)
+    club.close()
+    matches.leave()
