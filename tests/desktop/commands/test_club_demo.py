@@ -18,6 +18,9 @@ from engine.store import load
 from engine.tournament.head import FORMAT
 from engine.tournament.tournament import Tournament
 
+SMALL = (800, 600)
+"""Of the window: half of the time goes into its pictures."""
+
 
 @pytest.fixture
 def out(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Path:
@@ -28,7 +31,7 @@ def out(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Path:
 
 @pytest.fixture
 def organiser(out: Path) -> Iterator[Organiser]:
-    one = Organiser(out)
+    one = Organiser(out, size=SMALL)
     yield one
     one.close()
 
@@ -44,7 +47,7 @@ def text_of(pdf: Path) -> str:
 
 
 def test_an_evening_is_run_to_its_prize_list(out: Path) -> None:
-    made = list(evening(out, "de", "light", (800, 600), people=12, rounds=3))
+    made = list(evening(out, "de", "light", SMALL, people=12, rounds=3))
     assert all(path.stat().st_size > 1000 for path in made)
     tournament = only_evening()
     book = tournament.book
