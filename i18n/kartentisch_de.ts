@@ -2751,6 +2751,10 @@
         <translation>Plätze: der letzte hat 1, jeder bessere einen mehr</translation>
     </message>
     <message>
+        <source>Ga&amp;me</source>
+        <translation>Spie&amp;l</translation>
+    </message>
+    <message>
         <source>An evening &amp;counts</source>
         <translation>Ein Abend &amp;zählt</translation>
     </message>
@@ -2763,8 +2767,8 @@
         <translation>Zählt a&amp;b so vielen Abenden</translation>
     </message>
     <message>
-        <source>Club evenings are listed here once there are any; all of them count.</source>
-        <translation>Hier stehen die Vereinsabende, sobald es welche gibt; alle zählen.</translation>
+        <source>any other game</source>
+        <translation>ein anderes Spiel</translation>
     </message>
     <message>
         <source>⚠ On some evenings fewer points are better: count by places.</source>
@@ -3003,6 +3007,18 @@
     <message>
         <source>This format is for tables of two, or of two pairs.</source>
         <translation>Diese Turnierform ist für Tische zu zweit oder mit zwei Paaren.</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>every game</source>
+        <translation>jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Club evenings are listed here once there are any.</source>
+        <translation>Hier stehen die Vereinsabende, sobald es welche gibt.</translation>
     </message>
     <message>
         <source>whoever shares a place shares them</source>

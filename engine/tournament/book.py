@@ -53,6 +53,12 @@ class Book:
         return any(one.draw is not None or one.old for one in self.rounds)
 
     @property
+    def over(self) -> bool:
+        """Whether every planned round is closed; one more can be drawn anyway."""
+        planned = len(self.rounds) >= len(self.head.plan)
+        return planned and all(one.closed for one in self.rounds)
+
+    @property
     def drawn(self) -> list[Round]:
         """The rounds that have been drawn, in order."""
         return [one for one in self.rounds if one.draw is not None]

@@ -1,64 +1,59 @@
 """A season: several evenings put together, the worst of each dropped.
 
-An evening is remembered by the points or places of those who played, by their name in the club's
-list. Whoever is missing has nothing for that evening; a guest counts from so many evenings on.
+A person is the number in the club's list; a guest is a name with a club, in any spelling of case.
+Two guests of one name and club at one evening are two people, and nobody of another evening.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from engine.head import BadLog
 from engine.tournament.book import Book
 from engine.tournament.groups import parts
+from engine.tournament.people import Person
 from engine.tournament.scores import lower_wins
 from engine.tournament.standings import standings
+
+Identity: TypeAlias = tuple[str, ...]
+"""What makes a person of one evening the same as one of another; it is never shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a person brought home; `number` is "#7" for that of the club's list, else the start."""
+
+    name: str
+    points: int
+    place: int
+    team: str = ""
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """What is kept of an evening: for each person the points and the place."""
+    """What counts of an evening; `over` if every planned round is closed."""
 
     title: str
     date: str
     fewest: bool
-    points: Mapping[str, int]
-    places: Mapping[str, int]
-
-    def as_dict(self) -> dict[str, object]:
-        """The evening for a file."""
-        return {
-            "title": self.title,
-            "date": self.date,
-            "fewest": self.fewest,
-            "points": dict(self.points),
-            "places": dict(self.places),
-        }
-
-    @classmethod
-    def from_dict(cls, data: object) -> Evening:
-        """The evening of a file; raises BadLog."""
-        match data:
-            case {
-                "title": str(title),
-                "date": str(date),
-                "fewest": bool(fewest),
-                "points": dict(points),
-                "places": dict(places),
-            }:
-                return cls(title, date, fewest, points, places)
-        raise BadLog(-1, "no evening")
+    results: Mapping[Identity, Result]
+    game: str = ""
+    over: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
     """A line of the season: what each evening brought, None where one was missing.
 
-    `dropped` are the evenings that do not count, by their place in the list.
+    `name` tells people of one name apart. `dropped` are the evenings that do not count, by their
+    place in the list.
     """
 
     place: int
+    who: Identity
     name: str
     total: int
     values: tuple[int | None, ...]
@@ -67,7 +62,7 @@ class SeasonRow:
 
 
 def evenings(book: Book) -> list[Evening]:
-    """What is kept of a tournament: one evening, or one of each group."""
+    """What counts of a tournament: one evening, or one of each group."""
     if not book.head.groups:
         return [evening(book)]
     return [
@@ -77,81 +72,118 @@ def evenings(book: Book) -> list[Evening]:
 
 
 def evening(book: Book) -> Evening:
-    """What is kept of a tournament. Each person has the points of the own pair."""
-    points, places = {}, {}
+    """What counts of a tournament. Each person has the points of the own pair."""
+    head, results = book.head, {}
+    guests = [_guest(one) for one in book.people.values() if not one.member]
     for row in standings(book):
         for number in row.people:
-            name = book.people[number].name
-            points[name], places[name] = row.points, row.place
-    head = book.head
-    return Evening(head.title, head.date, lower_wins(head), points, places)
+            one = book.people[number]
+            who = ("member", str(one.member)) if one.member else _guest(one)
+            if guests.count(who) > 1:
+                who = (*who, head.title, head.date, str(number))
+            shown = f"#{one.member}" if one.member else str(number)
+            results[who] = Result(one.name, row.points, row.place, one.team, shown)
+    return Evening(head.title, head.date, lower_wins(head), results, head.game, book.over)
+
+
+def _guest(one: Person) -> Identity:
+    return "guest", one.name.casefold(), one.team.casefold()
+
+
+def names(evenings: Sequence[Evening]) -> dict[Identity, str]:
+    """What each person is called in a season: the newest name, with what tells equal names apart.
+
+    That is the club where each has another one, else the number too.
+    """
+    newest = {who: result for one in evenings for who, result in one.results.items()}
+    called: dict[str, list[Identity]] = {}
+    for who, result in newest.items():
+        called.setdefault(result.name.casefold(), []).append(who)
+    found = {}
+    for same in called.values():
+        teams = {newest[who].team.casefold() for who in same}
+        for who in same:
+            result = newest[who]
+            if len(same) == 1:
+                found[who] = result.name
+            elif len(teams) == len(same):
+                found[who] = f"{result.name} ({result.team})" if result.team else result.name
+            else:
+                beside = ", ".join(filter(None, (result.team, result.number)))
+                found[who] = f"{result.name} ({beside})"
+    return found
 
 
 def place_points(one: Evening, scale: Sequence[int]) -> Evening:
-    """The same evening, each place worth so much: the first of `scale` for the first place …
+    """The same evening, each place worth points: the first of `scale` for the first place …
 
-    Whoever shares places shares what they are worth, rounded down; behind the scale there is 0.
+    People who share places share what these are worth, rounded down; behind the scale there is 0.
     """
     worth = {}
-    for name, place in one.places.items():
-        level = sum(other == place for other in one.places.values())
-        worth[name] = sum(scale[place - 1 : place - 1 + level]) // level
-    return Evening(one.title, one.date, False, worth, one.places)
+    for who, result in one.results.items():
+        level = sum(other.place == result.place for other in one.results.values())
+        points = sum(scale[result.place - 1 : result.place - 1 + level]) // level
+        worth[who] = replace(result, points=points)
+    return replace(one, fewest=False, results=worth)
 
 
 def season(evenings: Sequence[Evening], drop: int = 0, least: int = 1) -> list[SeasonRow]:
     """The table of a season: the `drop` worst evenings of each are left out.
 
-    A missed evening is the worst of all, so it is dropped first. Only who has played `least`
-    evenings is in it. Where fewer points are better, a missed evening that is not dropped counts
-    as the worst result of that evening.
+    A missed evening is the worst of all, so it is dropped first. Only people with at least `least`
+    evenings are in it. Where fewer points are better, a missed evening that is not dropped counts
+    as the worst result of that evening. Raises BadLog where evenings count in different ways.
     """
     fewest = bool(evenings) and evenings[0].fewest
     if any(one.fewest != fewest for one in evenings):
         raise BadLog(-1, "evenings that are counted in different ways")
-    names = sorted({name for one in evenings for name in one.points})
+    called = names(evenings)
     lines = []
-    for name in names:
-        values = tuple(one.points.get(name) for one in evenings)
+    for who in sorted(called, key=lambda who: (called[who], who)):
+        results = [one.results.get(who) for one in evenings]
+        values = tuple(one.points if one is not None else None for one in results)
         if sum(value is not None for value in values) >= least:
-            lines.append((name, values, _dropped(values, drop, fewest)))
-    totals = {name: _total(evenings, values, gone) for name, values, gone in lines}
+            lines.append((who, values, _dropped(values, drop, fewest)))
+    totals = {who: _total(evenings, values, gone) for who, values, gone in lines}
     sign = -1 if fewest else 1
-    lines.sort(key=lambda line: (-sign * totals[line[0]], line[0]))
-    order = [sign * totals[name] for name, _, _ in lines]
+    lines.sort(key=lambda line: -sign * totals[line[0]])
+    order = [sign * totals[who] for who, _, _ in lines]
     return [
         SeasonRow(
-            1 + sum(value > sign * totals[name] for value in order),
-            name,
-            totals[name],
+            1 + sum(value > sign * totals[who] for value in order),
+            who,
+            called[who],
+            totals[who],
             values,
             gone,
-            order.count(sign * totals[name]) > 1,
+            order.count(sign * totals[who]) > 1,
         )
-        for name, values, gone in lines
+        for who, values, gone in lines
     ]
 
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """A line of the table of honour: who has won, and which evenings by their place in the list."""
+    """A line of the table of honour: a winner, and the evenings by their place in the list."""
 
+    who: Identity
     name: str
     won: tuple[int, ...]
 
 
 def honours(evenings: Sequence[Evening]) -> list[Honour]:
-    """Who has come first at evenings, the most often first; a first place may be shared.
+    """The people who came first at evenings, the most often first; a first place may be shared.
 
-    Where everybody is level, such as before the first result, nobody has won.
+    An evening that is not over has no winner, and one where everybody is level neither.
     """
-    won: dict[str, list[int]] = {}
+    called = names(evenings)
+    won: dict[Identity, list[int]] = {}
     for number, one in enumerate(evenings):
-        first = [name for name, place in one.places.items() if place == 1]
-        if len(first) < len(one.places) or len(first) == 1:
-            for name in first:
-                won.setdefault(name, []).append(number)
-    found = [Honour(name, tuple(some)) for name, some in won.items()]
+        first = [who for who, result in one.results.items() if result.place == 1]
+        if one.over and (len(first) < len(one.results) or len(first) == 1):
+            for who in first:
+                won.setdefault(who, []).append(number)
+    found = [Honour(who, called[who], tuple(some)) for who, some in won.items()]
     return sorted(found, key=lambda one: (-len(one.won), one.name.casefold(), one.name))
 
 
@@ -172,5 +204,6 @@ def _total(evenings: Sequence[Evening], values: Sequence[int | None], gone: tupl
         if value is not None:
             total += value
         elif evenings[place].fewest:
-            total += max(evenings[place].points.values(), default=0)
+            results = evenings[place].results.values()
+            total += max((one.points for one in results), default=0)
     return total

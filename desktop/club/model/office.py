@@ -198,9 +198,7 @@ class Office(QObject):
     @property
     def over(self) -> bool:
         """Whether every round that was planned is closed; one more can be drawn all the same."""
-        rounds = self.book.rounds
-        planned = len(rounds) >= len(self.book.head.plan)
-        return planned and all(one.closed for one in rounds)
+        return self.book.over
 
     def was_swapped(self, number: int) -> bool:
         """Whether two have changed places by hand since a round was drawn."""

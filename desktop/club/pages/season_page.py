@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
@@ -17,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import words
-from desktop.club.model.file import past
+from desktop.club.model.file import Past, past
 from desktop.club.pages.grid import Grid
 from desktop.club.papers import further
 from desktop.club.papers.blocks import Paper
@@ -31,15 +34,77 @@ from desktop.common.settings import Settings
 from desktop.look.parts import EmptyNote, PaperDialog, Section, fit_to_screen, paper_form
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
-from engine.tournament.head import FORMAT
+from engine.tournament.head import FORMAT, Head
 from engine.tournament.season import Evening, evenings, honours, place_points, season
 from engine.tournament.tournament import Tournament
 
 translate = QCoreApplication.translate
 
-_PATH = Qt.ItemDataRole.UserRole
+_NAME = Qt.ItemDataRole.UserRole
+COUNTS = ("points", "places")
+EVERY = "*"
+"""In place of a game: evenings of every game count."""
+KEY = "season"
+"""Where the choice is kept among what the program remembers."""
 _LEAST_LETTERS = 14
 """So many letters of how evenings are counted are seen at least."""
+
+
+@dataclass
+class _SeasonChoice:
+    """What was chosen for the season: evenings ticked or unticked by hand by their file's name."""
+
+    game: str = ""
+    drop: int = 0
+    least: int = 1
+    count: str = "points"
+    by_hand: dict[str, bool] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, settings: Settings | None) -> _SeasonChoice:
+        """What was kept; what makes no sense is left out."""
+        kept = settings.remembered(KEY) if settings is not None else None
+        try:
+            data = json.loads(kept or "{}")
+        except ValueError:
+            return cls()
+        match data:
+            case {
+                "game": str(game),
+                "drop": int(drop),
+                "least": int(least),
+                "count": ("points" | "places") as count,
+                "by_hand": dict(by_hand),
+            }:
+                ticks = {str(name): value is True for name, value in by_hand.items()}
+                return cls(game, drop, least, count, ticks)
+        return cls()
+
+    def write(self, settings: Settings) -> None:
+        """Keep it for the next time."""
+        settings.remember(KEY, json.dumps(asdict(self), ensure_ascii=False))
+
+
+class _Found(NamedTuple):
+    """A club evening of the folder: how the list names it, and what counts of it."""
+
+    path: Path
+    title: str
+    game: str
+    over: bool
+    evenings: list[Evening]
+
+    @classmethod
+    def read(cls, one: Past) -> _Found | None:
+        """Read it; None where that cannot be."""
+        try:
+            found = evenings(Tournament.from_events(load(one.path, FORMAT).events).book)
+        except (UnreadableSave, BadLog):
+            return None
+        over = all(each.over for each in found)
+        running = "" if over else translate("club", "not over yet")
+        parts = words.day(one.date), one.title or one.path.stem, running
+        return cls(one.path, " · ".join(filter(None, parts)), one.game, over, found)
 
 
 class SeasonDialog(PaperDialog):
@@ -54,17 +119,19 @@ class SeasonDialog(PaperDialog):
         self.evenings.setWordWrap(True)
         self.evenings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.evenings.setAccessibleName(translate("club", "Evenings"))
-        for one in past():
-            item = QListWidgetItem(
-                " · ".join(p for p in (words.day(one.date), one.title or one.path.stem) if p)
-            )
-            item.setData(_PATH, str(one.path))
+        found = (_Found.read(one) for one in past())
+        self._found = {one.path.name: one for one in found if one is not None}
+        self._choice = _SeasonChoice.read(settings)
+        self.game = Choice((EVERY, *dict.fromkeys(one.game for one in self._found.values())))
+        for name, one in self._found.items():
+            item = QListWidgetItem(one.title)
+            item.setData(_NAME, name)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked)
             self.evenings.addItem(item)
         self.drop, self.least = QSpinBox(), QSpinBox()
         self.least.setMinimum(1)
-        self.count = Choice(("points", "places"))
+        self.count = Choice(COUNTS)
+        self._show_choice()
         # As broad as its column: by what it offers, Qt would make it so broad by itself that it
         # lay under what stands beside it.
         self.count.setSizeAdjustPolicy(
@@ -82,7 +149,11 @@ class SeasonDialog(PaperDialog):
         self.told = QLabel(wordWrap=True)
         self.grid = Grid(stretch=1)
         self.grid.setAccessibleName(translate("club", "Season"))
+        self.game.setSizeAdjustPolicy(self.count.sizeAdjustPolicy())
+        self.game.setMinimumContentsLength(_LEAST_LETTERS)
+        self.game.say(self._said)
         form = paper_form()
+        form.addRow(translate("club", "Ga&me"), self.game)
         form.addRow(translate("club", "An evening &counts"), self.count)
         form.addRow(translate("club", "&Worst evenings that do not count"), self.drop)
         form.addRow(translate("club", "Counts from this many evenings &on"), self.least)
@@ -91,9 +162,7 @@ class SeasonDialog(PaperDialog):
         left.addLayout(form)
         self.nothing = EmptyNote(
             self.evenings,
-            translate(
-                "club", "Club evenings are listed here once there are any; all of them count."
-            ),
+            translate("club", "Club evenings are listed here once there are any."),
         )
         layout = BesideLayout(24)
         column = self.column()
@@ -112,10 +181,11 @@ class SeasonDialog(PaperDialog):
         self.leave = QPushButton(translate("club", "Close"))
         self.leave.clicked.connect(self.accept)
         column.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.print, self.leave))
-        self.count.chosen.connect(self.refresh)
-        self.evenings.itemChanged.connect(lambda _: self.refresh())
-        self.drop.valueChanged.connect(lambda _: self.refresh())
-        self.least.valueChanged.connect(lambda _: self.refresh())
+        self.game.chosen.connect(self._take_game)
+        self.count.chosen.connect(self._changed)
+        self.evenings.itemChanged.connect(self._ticked)
+        self.drop.valueChanged.connect(lambda _: self._changed())
+        self.least.valueChanged.connect(lambda _: self._changed())
         fit_to_screen(self, 1180, 700)
         self.refresh()
 
@@ -126,18 +196,60 @@ class SeasonDialog(PaperDialog):
         day = words.short_day(one.date)
         return day if one.date and alone else one.title or day
 
+    # What is chosen.
+
+    @staticmethod
+    def _said(game: object) -> str:
+        if game == EVERY:
+            return translate("club", "every game")
+        return words.game(Head(game=str(game))) or translate("club", "any other game")
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.evenings.item(row) for row in range(self.evenings.count())]
+
+    def _show_choice(self) -> None:
+        """Show what was chosen last time; without that, the game of the newest closed evening."""
+        newest = next((one.game for one in self._found.values() if one.over), EVERY)
+        games = [EVERY, *(one.game for one in self._found.values())]
+        self.game.set_value(self._choice.game if self._choice.game in games else newest)
+        self.drop.setValue(self._choice.drop)
+        self.least.setValue(self._choice.least)
+        self.count.set_value(self._choice.count)
+        self._tick()
+
+    def _tick(self) -> None:
+        """Tick the closed evenings of the game, and those that were ticked by hand."""
+        with QSignalBlocker(self.evenings):
+            for item in self._items():
+                name = str(item.data(_NAME))
+                one, by_hand = self._found[name], self._choice.by_hand
+                counts = one.over and self.game.value() in (EVERY, one.game)
+                ticked = by_hand.get(name, counts)
+                item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+
+    def _take_game(self) -> None:
+        self._choice.by_hand.clear()
+        self._tick()
+        self._changed()
+
+    def _ticked(self, item: QListWidgetItem) -> None:
+        ticked = item.checkState() == Qt.CheckState.Checked
+        self._choice.by_hand[str(item.data(_NAME))] = ticked
+        self._changed()
+
+    def _changed(self) -> None:
+        """Reckon anew, and keep the choice for the next time."""
+        self._choice.game = str(self.game.value())
+        self._choice.drop, self._choice.least = self.drop.value(), self.least.value()
+        self._choice.count = str(self.count.value())
+        if self._settings is not None:
+            self._choice.write(self._settings)
+        self.refresh()
+
     def chosen(self) -> list[Evening]:
-        """The evenings that count, the oldest first; what cannot be read is left out."""
-        found = []
-        for row in range(self.evenings.count() - 1, -1, -1):
-            item = self.evenings.item(row)
-            if item.checkState() == Qt.CheckState.Checked:
-                try:
-                    events = load(Path(item.data(_PATH)), FORMAT).events
-                    found += evenings(Tournament.from_events(events).book)
-                except (UnreadableSave, BadLog):
-                    continue
-        return found
+        """The evenings that count, the oldest first."""
+        ticked = [one for one in self._items() if one.checkState() == Qt.CheckState.Checked]
+        return [one for item in reversed(ticked) for one in self._found[item.data(_NAME)].evenings]
 
     def refresh(self) -> None:
         """Reckon the season anew."""
@@ -148,17 +260,17 @@ class SeasonDialog(PaperDialog):
             translate("club", "Points"),
             *(self._head_of(one, evenings) for one in evenings),
         ]
-        rows = []
+        lines = []
         which = [self._head_of(one, evenings) for one in evenings]
         winners = [
             [one.name, str(len(one.won)), ", ".join(which[place] for place in one.won)]
             for one in honours(evenings)
         ]
-        self.honours.fill(further.honour_heads(), [(row[0], row) for row in winners])
+        self.honours.fill(further.honour_heads(), list(enumerate(winners)))
         for widget in (self.honour, self.honours):
             widget.setVisible(bool(winners))
         if self.count.value() == "places":
-            most = max((len(one.points) for one in evenings), default=0)
+            most = max((len(one.results) for one in evenings), default=0)
             evenings = [place_points(one, range(most, 0, -1)) for one in evenings]
         mixed = len({one.fewest for one in evenings}) > 1
         self.told.setText(
@@ -176,11 +288,11 @@ class SeasonDialog(PaperDialog):
                 else shown(value)
                 for place, value in enumerate(row.values)
             ]
-            rows.append((row.name, [f"{row.place}.", row.name, shown(row.total), *cells]))
-        self.grid.fill(heads, rows)
-        self.print.setEnabled(bool(rows))
+            lines.append((row.who, [f"{row.place}.", row.name, shown(row.total), *cells]))
+        self.grid.fill(heads, lines)
+        self.print.setEnabled(bool(lines))
         self._paper = further.season(
-            heads, [cells for _, cells in rows], self._about(evenings), winners
+            heads, [cells for _, cells in lines], self._about(evenings), winners
         )
 
     def _about(self, evenings: list[Evening]) -> str:

@@ -81,8 +81,8 @@ def test_places_and_prizes_are_those_of_the_group() -> None:
         (1, 9, 0),
     ]
     found = evenings(one.book)
-    assert [len(one.points) for one in found] == [8, 7]
-    assert found[1].places["P15"] == 1
+    assert [len(one.results) for one in found] == [8, 7]
+    assert [one.name for one in found[1].results.values() if one.place == 1] == ["P15"]
     assert standings_csv(one.book).splitlines()[9].startswith('1;"B";15;"P15";15')
     assert Tournament.from_events(anonymous(one)).standings() == rows
 

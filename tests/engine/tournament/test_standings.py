@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ from engine.tournament.knockout import knockout
 from engine.tournament.met import Meeting, met
 from engine.tournament.prizes import nobodys, prize_list
 from engine.tournament.refusal import Impossible, Refused
-from engine.tournament.season import Evening, evening, honours, place_points, season
+from engine.tournament.season import Evening, Result, evening, honours, place_points, season
 from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import by_number, hall, play_round, results, set_draw
 from tests.engine.tournament.test_people import refused
@@ -438,8 +439,8 @@ def test_before_the_first_draw_there_is_money_but_no_prize() -> None:
 
 def an_evening(fewest: bool = False, **points: int) -> Evening:
     order = sorted(points.values(), reverse=not fewest)
-    places_ = {name: 1 + order.index(value) for name, value in points.items()}
-    return Evening("", "", fewest, points, places_)
+    found = {(name,): Result(name, value, 1 + order.index(value)) for name, value in points.items()}
+    return Evening("", "", fewest, found)
 
 
 def test_a_season_is_the_sum_of_its_evenings_without_the_worst() -> None:
@@ -466,23 +467,74 @@ def test_where_fewer_is_better_a_missed_evening_counts_as_the_worst() -> None:
 
 def test_a_season_may_count_places() -> None:
     worth = place_points(an_evening(a=10, b=8, c=8, d=1), (9, 6, 4))
-    assert worth.points == {"a": 9, "b": 5, "c": 5, "d": 0}
+    assert points(worth) == {"a": 9, "b": 5, "c": 5, "d": 0}
 
 
-def test_an_evening_is_remembered_by_names() -> None:
+def points(one: Evening) -> dict[str, int]:
+    return {result.name: result.points for result in one.results.values()}
+
+
+def people_of(*people: dict[str, Any], title: str = "Spring") -> Evening:
+    """An evening at one table, whose people bring home as many points as their start number."""
+    tournament = Tournament(Head(sizes=(len(people),), title=title, plan=("drawn",)))
+    for number, one in enumerate(people, 1):
+        tournament.do({"enter": number, **one})
+    number = set_draw(tournament, tuple(range(1, len(people) + 1)))
+    results(tournament, number, tuple(range(1, len(people) + 1)))
+    tournament.do({"close": number})
+    return evening(tournament.book)
+
+
+def test_an_evening_keeps_points_and_places() -> None:
     tournament = evening_of([((10, 20, 30, 40),)], title="Spring")
     kept = evening(tournament.book)
-    assert kept.points == {f"Person {n}": 10 * n for n in (1, 2, 3, 4)}
-    assert kept.places["Person 4"] == 1
-    assert Evening.from_dict(kept.as_dict()) == kept
-    with pytest.raises(BadLog):
-        Evening.from_dict({"title": "x"})
+    assert points(kept) == {f"Person {n}": 10 * n for n in (1, 2, 3, 4)}
+    assert [one.place for one in kept.results.values() if one.name == "Person 4"] == [1]
+
+
+HANS, SAME = {"name": "Hans Huber"}, {"name": "HANS HUBER"}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (HANS, HANS),
+        (HANS, SAME),
+        (HANS | {"team": "Isen"}, SAME | {"team": "Dorfen"}),
+        (HANS | {"member": 3}, SAME | {"member": 5}),
+        (HANS | {"member": 3}, HANS),
+    ],
+)
+def test_two_of_one_name_are_two_people(one: dict[str, Any], other: dict[str, Any]) -> None:
+    table = season([people_of(one, {"name": "Emil"}, other)])
+    assert sorted(row.total for row in table) == [1, 2, 3]
+    assert len({row.name for row in table}) == 3, "they can be told apart"
+    assert len({row.who for row in table}) == 3
+
+
+def test_a_member_stays_one_person_under_another_name() -> None:
+    before = people_of({"name": "Anna Maier", "member": 7}, {"name": "Ben"})
+    after = people_of({"name": "Ben"}, {"name": "Anna Huber", "member": 7})
+    table = season([before, after])
+    assert {row.name: row.total for row in table} == {"Anna Huber": 3, "Ben": 3}
+
+
+def test_a_guest_is_known_again_by_name_and_club_in_any_case() -> None:
+    guest, other = HANS | {"team": "Isen"}, SAME | {"team": "ISEN"}
+    table = season([people_of(guest, {"name": "Ben"}), people_of(other, {"name": "Ben"})])
+    assert [row.values for row in table] == [(2, 2), (1, 1)]
+
+
+def test_an_evening_that_runs_has_no_winner() -> None:
+    won = people_of(HANS, {"name": "Ben"})
+    assert [one.name for one in honours([won])] == ["Ben"]
+    assert honours([replace(won, over=False)]) == []
 
 
 def test_the_table_of_honour_names_who_has_won_and_how_often() -> None:
     def of(*places: int) -> Evening:
         names = dict(zip(("Anna", "Ben", "Cilli"), places, strict=False))
-        return Evening("x", "", False, dict.fromkeys(names, 0), names)
+        return Evening("x", "", False, {(name,): Result(name, 0, n) for name, n in names.items()})
 
     spring, summer, autumn = of(2, 1, 3), of(1, 1, 3), of(2, 1)
     nothing_yet, alone = of(1, 1, 1), of(1)

@@ -21,7 +21,7 @@ from desktop.commands.demo_organiser import Organiser
 from desktop.common import page_size
 from engine import games
 from engine.tournament.head import Head
-from engine.tournament.season import Evening
+from engine.tournament.season import Evening, Result
 
 NAMES = ["Anna", "Ben", "Cilli", "Dora", "=Emil", "Fritz"]
 
@@ -126,12 +126,17 @@ def test_the_room_sees_tables_names_and_places(organiser: Organiser) -> None:
 def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
     first = {row.people[0]: row.points for row in organiser.club.office.tournament.standings()}
     organiser.club.close_evening()
-    organiser.club.office.begin(Head().changed({"title": "Autumn", "sizes": [3], "best": 3}))
-    organiser.register(NAMES[:3])
+    settings = {"title": "Autumn", "sizes": [3], "best": 3, "plan": ["drawn"]}
+    organiser.club.office.begin(Head().changed(settings))
+    for name in NAMES[:3]:
+        organiser.club.office.enter(name)
     organiser.draw()
     organiser.start()
     organiser.enter(1, [7, 8, 9])
+    organiser.club.office.do({"close": 1})
     dialog = SeasonDialog(organiser.club)
+    for row in range(dialog.evenings.count()):
+        dialog.evenings.item(row).setCheckState(Qt.CheckState.Checked)
     found = {row[1]: int(row[2]) for row in dialog.grid.texts()}
     assert sum(found.values()) == sum(first.values()) + 24
     assert len(found) == len(NAMES)
@@ -151,11 +156,9 @@ def test_a_year_of_evenings_stands_beside_each_other(
     own_home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = [f"Kunigunde{number} Hinterhuber" for number in range(28)]
-    places = {name: place for place, name in enumerate(people, 1)}
-    points = {name: 130 - place for name, place in places.items()}
+    results = {(name,): Result(name, 130 - place, place) for place, name in enumerate(people, 1)}
     year = [
-        Evening(f"Evening {month}", f"2026-{month:02}-13", False, points, places)
-        for month in range(1, 13)
+        Evening(f"Evening {month}", f"2026-{month:02}-13", False, results) for month in range(1, 13)
     ]
     monkeypatch.setattr(SeasonDialog, "chosen", lambda _: year)
     dialog = SeasonDialog()

@@ -7,12 +7,12 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.club.pages.season_page import SeasonDialog
+from desktop.club.pages.season_page import EVERY, SeasonDialog
 from desktop.commands.demo_organiser import Organiser
 from engine.tournament.head import Head
 
@@ -34,13 +34,14 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     for number in range(3):
         title = f"Stiftungsfest und Preisramsen {number + 1}"
         office = one.club.office
-        office.begin(Head().changed({"title": title, "sizes": [3], "best": 3}))
+        office.begin(Head().changed({"title": title, "sizes": [3], "best": 3, "plan": ["drawn"]}))
         for name in NAMES:
             office.enter(name)
         office.prepare_and_draw()
         office.do({"start": 1})
         for table in (1, 2):
             office.do({"result": [1, table], "values": [3 + number, 2, 1]})
+        office.do({"close": 1})
         one.club.close_evening()
     yield one
     one.close()
@@ -84,3 +85,58 @@ def test_no_field_runs_under_another_thing(organiser: Organiser) -> None:
             assert where[name].width() >= 150 and where[name].height() >= 40, (at, name)
         dialog.close()
         dialog.deleteLater()
+
+
+def another(organiser: Organiser, title: str, *, closed: bool, **more: object) -> None:
+    """One more evening of the club, of one round."""
+    office = organiser.club.office
+    office.begin(Head().changed({"title": title, "sizes": [3], "best": 3} | more))
+    for name in NAMES[:3]:
+        office.enter(name)
+    office.prepare_and_draw()
+    office.do({"start": 1})
+    office.do({"result": [1, 1], "values": [9, 0, 0]})
+    if closed:
+        office.do({"close": 1})
+    organiser.club.close_evening()
+
+
+def ticked(dialog: SeasonDialog) -> set[str]:
+    return {one.title for one in dialog.chosen()}
+
+
+def test_a_season_counts_the_closed_evenings_of_one_game(organiser: Organiser) -> None:
+    usual = ticked(SeasonDialog(organiser.club))
+    assert len(usual) == 3
+    another(organiser, "Skat", closed=True, game="skat", plan=["drawn"])
+    another(organiser, "Still on", closed=False, plan=["drawn"])
+    dialog = SeasonDialog(organiser.club)
+    dialog.game.set_value("")
+    assert ticked(dialog) == usual
+    dialog.game.set_value("skat")
+    assert ticked(dialog) == {"Skat"}
+    dialog.game.set_value(EVERY)
+    assert ticked(dialog) == {*usual, "Skat"}
+
+
+def test_an_evening_that_runs_names_no_winner_even_if_it_is_ticked(organiser: Organiser) -> None:
+    another(organiser, "Still on", closed=False, plan=["drawn"])
+    dialog = SeasonDialog(organiser.club)
+    (running,) = [one for one in dialog._items() if "Still on" in one.text()]
+    assert "not over yet" in running.text()
+    running.setCheckState(Qt.CheckState.Checked)
+    assert "Still on" in ticked(dialog)
+    assert not any("Still on" in cell for row in dialog.honours.texts() for cell in row)
+
+
+def test_the_season_keeps_its_choice_and_its_drops(organiser: Organiser) -> None:
+    settings = organiser.window.settings
+    dialog = SeasonDialog(organiser.club, settings)
+    dialog._items()[0].setCheckState(Qt.CheckState.Unchecked)
+    dialog.drop.setValue(1)
+    dialog.count.set_value("places")
+    again = SeasonDialog(organiser.club, settings)
+    assert ticked(again) == ticked(dialog)
+    assert (again.drop.value(), again.count.value()) == (1, "places")
+    settings.remember("season", '{"game": 3}')
+    assert SeasonDialog(organiser.club, settings).drop.value() == 0
