@@ -1,8 +1,9 @@
 """How long evenings have lain in the bin, by its own record and no file's time.
 
 A clock may be wrong and a file's time may be anything. So each look at the bin adds to the age of
-what lies in it the time since the look before, but never more than a week: a clock that jumps
-throws nothing away, and what was not seen in the bin before has no age.
+what lies in it at most a day, and only time that the clock has never shown before: a clock that
+jumps ahead adds a day, one that was set back adds nothing until it is where it was. Then evenings
+stay longer, never shorter. What was not seen in the bin before has no age.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine import bounds
 
 FILE = paths.BIN_AGES
 """The record, in the folder of the bin."""
-AT_ONCE = 7 * 86_400
+AT_ONCE = 86_400
 """So many seconds one look can add at most."""
 _VERSION = 1
 
@@ -27,7 +28,7 @@ def look(folder: Path, names: Collection[str], now: float) -> dict[str, float]:
     last, ages = _read(folder / FILE)
     passed = min(max(now - last, 0.0), AT_ONCE)
     found = {name: ages[name] + passed if name in ages else 0.0 for name in names}
-    _write(folder / FILE, now, found)
+    _write(folder / FILE, max(last, now), found)
     return found
 
 
@@ -42,7 +43,7 @@ def forget(folder: Path, names: Collection[str]) -> None:
 
 
 def _read(file: Path) -> tuple[float, dict[str, float]]:
-    """When the bin was looked at last, and the ages; a record that makes no sense is none."""
+    """The latest time of a look, and the ages; a record that makes no sense is none."""
     try:
         match json.loads(file.read_bytes()):
             case {"version": 1, "last": int() | float() as last, "ages": dict() as ages}:

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from desktop.session.error_messages import InUse
 from desktop.session.evening_file import EveningFile
@@ -196,42 +198,51 @@ def looks(shelf: Shelf, *times: float) -> int:
     return sum(shelf.empty_bin(time) for time in times)
 
 
+def days(*numbers: float) -> list[float]:
+    """The time at which so many days have passed."""
+    return [1.8e9 + DAY * number for number in numbers]
+
+
 def test_the_bin_is_emptied_of_what_has_long_been_seen_in_it(shelf: Shelf) -> None:
     read_all(shelf)
     shelf.put(["first"], HERE, BIN)
-    week = [1000.0 + 7 * DAY * number for number in range(5)]
-    assert looks(shelf, *week) == 0, "twenty-eight days"
-    assert looks(shelf, 1000 + 31 * DAY) == 1
+    assert looks(shelf, *days(*range(31))) == 0, "thirty days"
+    assert looks(shelf, *days(31)) == 1
     assert not shelf.path(BIN, "first").exists()
 
 
-def test_no_clock_empties_the_bin(shelf: Shelf) -> None:
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    clock=st.lists(st.sampled_from([0.0, *days(-400, -1, 0, 0.5, 1, 2, 29, 40, 9000)]), max_size=60)
+)
+def test_no_clock_empties_the_bin(shelf: Shelf, clock: list[float]) -> None:
+    """However often it jumps between a few times: each adds at most a day, and only once."""
+    (shelf.place(BIN) / bin_ages.FILE).unlink(missing_ok=True)
     shelf.put(["first"], HERE, BIN)
     os.utime(shelf.path(BIN, "first"), (0, 0))
-    now = 1.8e9
-    assert looks(shelf, 0, now, now + 9000 * DAY, 0, now, now + DAY) == 0
-    assert shelf.path(BIN, "first").exists()
+    assert looks(shelf, *clock) == 0
+    shelf.put(["first"], BIN, HERE)
 
 
 def test_what_comes_into_the_bin_again_begins_anew(shelf: Shelf) -> None:
     shelf.put(["first"], HERE, BIN)
-    looks(shelf, *(7.0 * DAY * number for number in range(1, 6)))
+    looks(shelf, *days(*range(30)))
     shelf.put(["first"], BIN, HERE)
     shelf.put(["first"], HERE, BIN)
-    assert looks(shelf, 42 * DAY) == 0
+    assert looks(shelf, *days(30, 31, 32)) == 0
 
 
 def test_a_bin_whose_record_cannot_be_kept_loses_nothing(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf.put(["first"], HERE, BIN)
-    looks(shelf, *(7.0 * DAY * number for number in range(1, 6)))
+    looks(shelf, *days(*range(30)))
 
     def refused(path: Path, data: bytes) -> None:
         raise PermissionError(13, "read-only")
 
     monkeypatch.setattr(bin_ages, "write_atomically", refused)
-    assert looks(shelf, 50 * DAY, 60 * DAY) == 0
+    assert looks(shelf, *days(30, 31, 32)) == 0
 
 
 @pytest.mark.parametrize("record", [b"[", b"[" * 10**5, b'{"version":1,"last":NaN,"ages":{}}'])
