@@ -14824,6 +14824,14 @@
         <translation>Deine Einstellungen sind nicht zu lesen, und ihre Datei lässt sich nicht beiseitelegen; was davon zu lesen ist, gilt.</translation>
     </message>
     <message>
+        <source>Your settings have been saved now.</source>
+        <translation>Deine Einstellungen sind jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved just now. They hold until you quit, and are saved as soon as they can be.</source>
+        <translation>Deine Einstellungen lassen sich gerade nicht speichern. Sie gelten, bis du das Programm beendest, und werden gespeichert, sobald es geht.</translation>
+    </message>
+    <message>
         <source>Your settings could not be read. The file is kept as “{0}”, and the settings of an earlier start apply.</source>
         <translation>Deine Einstellungen waren nicht zu lesen. Die Datei ist als „{0}“ aufgehoben, und es gelten die Einstellungen eines früheren Starts.</translation>
     </message>

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QTimer, Signal
 
 from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
 from desktop.common.tongues import ENGLISH, translated
@@ -91,11 +91,17 @@ SETTINGS: Mapping[str, Setting] = {
 }
 
 
+AGAIN = 5_000
+"""After so many thousandths of a second it is tried again to save what could not be saved."""
+
+
 class Settings(QObject):
     """The user's settings. An unreadable or unknown value counts as the default."""
 
     changed = Signal(str)
     """A setting has another value: its name."""
+    trouble = Signal(str)
+    """The settings cannot be saved, or can be again, as a sentence."""
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +112,10 @@ class Settings(QObject):
         self._see_to_copies(file)
         self._file = QSettings(str(file), QSettings.Format.IniFormat)
         self._values = {name: self._read(name) for name in SETTINGS}
+        self._unsaved = False
+        """Whether something could not be saved, and that was said."""
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(self._save)
 
     def complaint(self) -> str:
         """What was wrong with the file when it was read, as a sentence; "" if nothing was."""
@@ -175,7 +185,7 @@ class Settings(QObject):
             return
         self._values[name] = value
         self._put(name, str(value))
-        self._file.sync()
+        self._save()
         self.changed.emit(name)
 
     def text(self, name: str) -> str:
@@ -196,14 +206,41 @@ class Settings(QObject):
         """Keep something that is no setting."""
         kept = QByteArray(value) if isinstance(value, bytes) else value
         self._put(f"memory/{name}", kept)
+        self._again.start(0)
 
     def _put(self, key: str, value: QByteArray | str) -> None:
-        """Set a value in the file. Qt would make a new one that every account can read."""
+        """Set a value in the file."""
+        self._make_file()
+        self._file.setValue(key, value)
+
+    def _save(self) -> None:
+        """Write what was changed. Where that fails it is said once, and tried until it succeeds."""
+        self._make_file()
+        # Qt's object keeps an error for as long as it lives, so each try has one of its own. What
+        # has not been written yet is common to all that have the same file.
+        file = QSettings(self._file.fileName(), QSettings.Format.IniFormat)
+        file.sync()
+        failed = file.status() != QSettings.Status.NoError
+        if failed:
+            self._again.start(AGAIN)
+        if failed == self._unsaved:
+            return
+        self._unsaved = failed
+        text = translate("settings", "Your settings have been saved now.")
+        if failed:
+            text = translate(
+                "settings",
+                "Your settings cannot be saved just now. They hold until you quit, and are saved "
+                "as soon as they can be.",
+            )
+        self.trouble.emit(text)
+
+    def _make_file(self) -> None:
+        """Make the file if there is none. Qt would make one that every account can read."""
         path = Path(self._file.fileName())
         if not path.exists():
             with suppress(OSError):
                 write_atomically(path, b"[General]\n")
-        self._file.setValue(key, value)
 
     def remembered(self, name: str) -> bytes | str | None:
         """What was kept under this name."""

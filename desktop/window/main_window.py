@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         self.keymap.changed.connect(self._say_what_is)
         self.pages.turned.connect(self._refresh)
         self.settings.changed.connect(self._setting_changed)
+        self.settings.trouble.connect(self.warn)
         # Not by a function of its own, which would keep the window for as long as the program runs.
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
         wishes.changed.connect(self._apply_theme)

@@ -138,3 +138,28 @@ def test_settings_that_cannot_be_set_aside_are_told_of_too(
     settings = Settings(file)
     assert "cannot be set aside" in settings.complaint() and settings["pace"] == "normal"
     assert file.read_bytes() == b"\0" * 300
+
+
+def test_what_cannot_be_saved_is_told_once_and_saved_when_it_can_be(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.common.settings.AGAIN", 5)
+    folder, told = tmp_path / "config", list[str]()
+    folder.write_text("a file in place of the folder")
+    settings = Settings(folder / "s.ini")
+    settings.trouble.connect(told.append)
+    settings["pace"] = "slow"
+    settings["language"] = "de"
+    settings.remember("place", "Lion")
+    qtbot.wait(30)
+    assert settings.text("pace") == "slow" and len(told) == 1 and "cannot be saved" in told[0]
+    folder.unlink()
+    folder.mkdir()
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert "have been saved" in told[1]
+    again = Settings(folder / "s.ini")
+    assert again.text("pace") == "slow" and again.remembered("place") == "Lion"
+    settings["pace"] = "fast"
+    qtbot.wait(30)
+    assert len(told) == 2
+    assert QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat).value("pace") == "fast"
