@@ -2,8 +2,8 @@
 
 `golden/GAME.txt` pins the rules of a game by random legal moves, without bots: a row for each
 preset and number of players, and one for each house rule with all of its values. A row counts the
-decisions and the legal moves, and has a digest of the log with everything that was legal, and one
-of the lines and sheets. Beside them stand what a preset changes, the values of a house rule, the
+decisions and the legal moves, and has a digest of the log with all that was legal, and why another
+card was not; and one of the lines and sheets, and of which other lines would fit. Beside them stand what a preset changes, the values of a house rule, the
 default first, and when it applies. Three evenings by rules of thumb follow, a line a deal.
 
 `golden/v1` and `golden/v2` are evenings of those versions of the log, each with the sheet that it
@@ -30,7 +30,7 @@ from engine.cards import codes
 from engine.match import Match
 from engine.moves import Call, Move, write
 from engine.options import Options
-from engine.sheet import Sheet
+from engine.sheet import Line, Sheet
 from engine.store import SUFFIX
 from engine.table import NOBODY, Seat
 from tests.kit.cases import Case, covering, presets
@@ -42,7 +42,7 @@ EVENINGS = FOLDER / "v2"
 PRESET_DEALS = 12
 VALUE_DEALS = 6
 """So many deals are played of each preset and number of players, and of each value."""
-VALUES = 8
+VALUES = 6
 """Of a house rule with more values than these only some are played."""
 BOT_EVENINGS = 3
 BOT_DEALS = 20
@@ -134,13 +134,29 @@ def row(label: str, cases: list[Case], deals: int) -> str:
         for match, legal in walked(case, deals):
             decisions += bool(legal)
             moves += len(legal)
-            log.update(f"{match.turn} {','.join(legal)}\n".encode())
+            pack = match.rules.pack()
+            refused = match.reason_against(pack[decisions % len(pack)])
+            log.update(f"{match.turn} {','.join(legal)} {refused}\n".encode())
+            if decisions % 4 == 0:
+                scores.update(str(match.sheet_so_far().totals).encode())
         log.update(json.dumps(match.events()[1:]).encode())
         scores.update(sheet_of(match.sheet()))
+        scores.update(str(list(fitting(match))).encode())
     return (
         f"{label:24}{decisions:7} decisions{moves:8} moves"
         f"  log {log.hexdigest()[:12]}  scores {scores.hexdigest()[:12]}"
     )
+
+
+def fitting(match: Match) -> Iterator[bool]:
+    """Whether every third line still fits when one side has a point more and another one less."""
+    lines = match.sheet().lines
+    for count, line in [*enumerate(lines)][::3]:
+        for side in range(len(line.values)):
+            values = [value or 0 for value in line.values]
+            values[side] += 1
+            values[side - 1] -= 1
+            yield match.rules.line_fits(lines[:count], Line(tuple(values), line.notes))
 
 
 # Rules of thumb.
