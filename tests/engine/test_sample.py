@@ -17,7 +17,7 @@ from engine.table import NOBODY
 from tests import kit, sample
 
 LAWS = [law for law in kit.LAWS.values() if not law.of]
-PART = 12
+PART = 16
 
 
 def test_the_sample_is_found_only_where_it_is_asked_for() -> None:

@@ -381,7 +381,7 @@ def nine_people(drawn: bool) -> list[Event]:
     return tournament.events()
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(st.sampled_from(EVENTS), JSON, st.dictionaries(st.sampled_from(KEYS), JSON, max_size=7))
 def test_whatever_stands_in_an_event_it_is_done_or_refused(
     kind: str, value: Any, more: dict[str, Any]
