@@ -204,8 +204,11 @@ def try_compiled(place: Path, tests: tuple[str, ...] = COMPILED_TESTS) -> int:
     variables = os.environ | {"PYTHONPATH": str(tree)}
     words = ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-p", "no:cacheprovider"]
     left_out = "--ignore=tests/engine/games/gin/test_retold.py"
-    found = [file.relative_to(tree).as_posix() for one in tests for file in sorted(tree.glob(one))]
-    return run_tests([sys.executable, *words, left_out, *found], place, tree, variables)
+    found = {one: [path.relative_to(tree).as_posix() for path in tree.glob(one)] for one in tests}
+    if gone := [one for one, paths in found.items() if not paths]:
+        raise StepFailed(f"there are no tests {', '.join(gone)}")
+    words += [path for paths in found.values() for path in sorted(paths)]
+    return run_tests([sys.executable, *words, left_out], place, tree, variables)
 
 
 def self_play(place: Path) -> None:
