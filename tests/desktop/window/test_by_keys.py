@@ -158,8 +158,11 @@ def fingers(qtbot: QtBot, window: MainWindow) -> Fingers:
 
 
 @pytest.mark.one_in(5)
-@pytest.mark.parametrize("game", games.names())
-def test_an_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: str) -> None:
+@pytest.mark.parametrize("game", sorted(games.names(), key=lambda game: game != SHORTEST))
+def test_an_evening_by_keys_alone(
+    fingers: Fingers, window: MainWindow, request: pytest.FixtureRequest, game: str
+) -> None:
+    """The shortest until it is over; `--whole` does that in every game."""
     fingers.go(lambda: next(box for box in window.welcome.boxes if box.game == game))
     fingers.key(ENTER)
     page = window.pages.evening
@@ -171,42 +174,42 @@ def test_an_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: st
     fingers.in_dialog(ReviewDialog, (Qt.Key.Key_H, SHIFT))
     fingers.in_dialog(PreferencesDialog, (Qt.Key.Key_Comma, CTRL))
     # The next deal, and in the middle of it to the club and back to the first page.
-    fingers.go(lambda: window.next_button)
-    fingers.key(ENTER)
-    fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal)
+    next_deal(fingers, window)
     fingers.key(Qt.Key.Key_T, CTRL)
     assert window.pages.club_shown is not None
     for _ in range(4):
         fingers.key(TAB)
-    fingers.key(Qt.Key.Key_Home, ALT)
-    assert window.pages.at_welcome
-    fingers.key(TAB)
+    home(fingers, window)
+    if game == SHORTEST or request.config.getoption("--whole"):
+        fingers.go(lambda: window.welcome.slip)
+        fingers.key(ENTER)
+        play_to_the_end(fingers, window)
+        home(fingers, window)
 
 
-@pytest.mark.one_in(len(games.names()))
-@pytest.mark.parametrize("game", sorted(games.names(), key=lambda game: game != SHORTEST))
-def test_a_whole_evening_by_keys_alone(fingers: Fingers, window: MainWindow, game: str) -> None:
-    """Until it is over, and back to the first page; `--whole` does it in every game."""
-    fingers.go(lambda: next(box for box in window.welcome.boxes if box.game == game))
-    fingers.key(ENTER)
-    page = window.pages.evening
-    assert page is not None
-    fingers.go(lambda: page.sheet.deal)
-    fingers.key(ENTER)
-    for deal in range(1, DEALS):
+def play_to_the_end(fingers: Fingers, window: MainWindow) -> None:
+    for deal in range(2, DEALS):
         play_a_deal(fingers, window)
         assert window.host.finished_deals() == deal
         if window.host.over:
             break
-        fingers.go(lambda: window.next_button)
-        fingers.key(ENTER)
-        fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal)
+        next_deal(fingers, window)
     assert window.host.over
     if window.host.last_deal_lies:
         fingers.go(lambda: window.next_button)
         fingers.key(ENTER)
+
+
+def next_deal(fingers: Fingers, window: MainWindow) -> None:
+    fingers.go(lambda: window.next_button)
+    fingers.key(ENTER)
+    fingers.qtbot.waitUntil(lambda: not window.host.waiting_for_deal)
+
+
+def home(fingers: Fingers, window: MainWindow) -> None:
     fingers.key(Qt.Key.Key_Home, ALT)
     assert window.pages.at_welcome
+    fingers.key(TAB)
 
 
 def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
