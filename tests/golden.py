@@ -2,9 +2,10 @@
 
 `golden/GAME.txt` pins the rules of a game by random legal moves, without bots: a row for each
 preset and number of players, and one for each house rule with all of its values. A row counts the
-decisions and the legal moves, and has a digest of the log with all that was legal, and why another
-card was not; and one of the lines and sheets, and of which other lines would fit. Beside them stand what a preset changes, the values of a house rule, the
-default first, and when it applies. Three evenings by rules of thumb follow, a line a deal.
+decisions and the legal moves, and has a digest of the log with all that was told and legal, and why
+another card was not; and one of the lines and sheets, and of which other lines would fit. Beside
+them stand what a preset changes, the values of a house rule, the default first, and when it
+applies. Three evenings by rules of thumb follow, a line a deal.
 
 `golden/v1` and `golden/v2` are evenings of those versions of the log, each with the sheet that it
 folds to; they must replay and are never written again.
@@ -136,7 +137,8 @@ def row(label: str, cases: list[Case], deals: int) -> str:
             moves += len(legal)
             pack = match.rules.pack()
             refused = match.reason_against(pack[decisions % len(pack)])
-            log.update(f"{match.turn} {','.join(legal)} {refused}\n".encode())
+            heard = [match.turn, *legal, refused, *match.take_facts()]
+            log.update(" ".join(map(str, heard)).encode())
             if decisions % 4 == 0:
                 scores.update(str(match.sheet_so_far().totals).encode())
         log.update(json.dumps(match.events()[1:]).encode())
