@@ -69,5 +69,9 @@ def _person(data: object) -> Person:
 
 
 def tidy(name: str) -> str:
-    """A name without blanks around it, and not longer than a name may be."""
-    return " ".join(name.split())[:LONGEST_NAME].strip()
+    """A name without blanks around it, and not longer than a name may be.
+
+    Halves of letters, which no file can hold, are left out.
+    """
+    whole = name.encode("utf-8", "ignore").decode()
+    return " ".join(whole.split())[:LONGEST_NAME].strip()

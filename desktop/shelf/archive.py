@@ -33,6 +33,7 @@ from desktop.common.paths import made
 from desktop.common.summed import WrongSum, checked
 from desktop.session import written
 from desktop.shelf.shelf import BadName, fit_name, free_path
+from engine import bounds
 from engine.head import BadLog, Head
 from engine.store import PRIVATE, SUFFIX, SaveFailed, UnreadableSave, load
 
@@ -44,8 +45,8 @@ INSIDE = "evenings/"
 Progress: TypeAlias = Callable[[int, int], object]
 """Is told how many evenings are done, and of how many; raises GivenUp to cancel."""
 
-LARGEST = 16 * 2**20
-"""So many bytes an evening may have: a thousand times as many as a long one has."""
+LARGEST = bounds.FILE
+"""So many bytes an evening may have, as anywhere else."""
 LARGEST_OF_ALL = 512 * 2**20
 MOST = 100_000
 _BLOCK = 2**16

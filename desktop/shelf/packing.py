@@ -13,9 +13,20 @@ from typing import Any
 
 from desktop.common.atomic_write import replacing
 from desktop.common.summed import with_sum
-from desktop.shelf.archive import INSIDE, KEY, MANIFEST, VERSION, Progress, unwatched
+from desktop.shelf.archive import (
+    INSIDE,
+    KEY,
+    LARGEST,
+    LARGEST_OF_ALL,
+    MANIFEST,
+    MOST,
+    VERSION,
+    Progress,
+    unwatched,
+)
+from desktop.shelf.shelf import BadName, fit_name, fitting_name
 from engine import convert
-from engine.store import EVENING, SaveFailed, load, whole
+from engine.store import EVENING, SUFFIX, SaveFailed, load, whole
 
 
 def pack(target: Path, files: Sequence[Path], packing: Progress = unwatched) -> None:
@@ -38,15 +49,31 @@ def pack(target: Path, files: Sequence[Path], packing: Progress = unwatched) -> 
 
 def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path], packing: Progress) -> None:
     evenings = []
+    names: set[str] = set()
+    size = 0
     for number, path in enumerate(files):
         packing(number, len(files))
         there = path.read_bytes()
         data = _of_today(path, there)
-        entry = {"name": path.stem, **_listed(data)}
+        size += len(data)
+        if len(data) > LARGEST or size > LARGEST_OF_ALL or number == MOST:
+            # Nobody could unpack it.
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        name = path.stem if _fits(path.stem, names) else fitting_name(path.stem, names)
+        names.add(name.casefold())
+        entry = {"name": name, **_listed(data)}
         evenings.append(entry if data == there else {**entry, "was": _listed(there)})
-        parcel.writestr(_info(INSIDE + path.name), data)
+        parcel.writestr(_info(INSIDE + name + SUFFIX), data)
     manifest = json.dumps(with_sum({KEY: VERSION, "evenings": evenings}), ensure_ascii=False)
     parcel.writestr(_info(MANIFEST), manifest.encode())
+
+
+def _fits(name: str, taken: set[str]) -> bool:
+    """Whether an evening can have this name wherever it is unpacked."""
+    try:
+        return fit_name(name) == name and name.casefold() not in taken
+    except BadName:
+        return False
 
 
 def _listed(data: bytes) -> dict[str, Any]:

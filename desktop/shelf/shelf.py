@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -188,6 +188,21 @@ def fit_name(text: str) -> str:
     ):
         raise BadName(text)
     return name
+
+
+def fitting_name(text: str, taken: Container[str] = ()) -> str:
+    """A name that fits, as like this one as can be; none of those taken, in small letters."""
+    plain = "".join(one if one.isprintable() and one not in FORBIDDEN else " " for one in text)
+    short = " ".join(plain.split()).strip(". ")[: LONGEST - len(" (100000)")].strip(". ")
+    try:
+        name = fit_name(short)
+    except BadName:
+        name = f"evening {short}".strip()
+    found, number = name, 1
+    while found.casefold() in taken:
+        number += 1
+        found = f"{name} ({number})"
+    return found
 
 
 def free_path(folder: Path, name: str, taken: set[Path] | frozenset[Path] = frozenset()) -> Path:

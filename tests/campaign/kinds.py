@@ -15,6 +15,7 @@ from engine.tournament.head import FORMAT
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
 from tests.campaign import at_work
+from tests.campaign.accept import accepting
 from tests.campaign.evenings import dealing, enduring, leaking
 from tests.campaign.found import Found
 from tests.campaign.window import windowed
@@ -197,6 +198,7 @@ KINDS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "deals": dealing,
     "endure": enduring,
     "window": windowed,
+    "accept": accepting,
 }
 BOUND: Mapping[str, float] = {
     "kill": 60,
@@ -207,5 +209,6 @@ BOUND: Mapping[str, float] = {
     "deals": 60,
     "endure": 60,
     "window": 3600,
+    "accept": 60,
 }
-"""In so many seconds a case is over, ten times as long as it should take."""
+"""So many seconds of the processor a case may use, ten times as many as it should."""

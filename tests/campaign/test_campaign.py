@@ -2,17 +2,67 @@
 
 from __future__ import annotations
 
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from desktop.common.settings import Settings
 from engine.store import load
-from tests.campaign import at_work, evenings, kinds, window
-from tests.campaign.__main__ import BAD, main, tried
+from tests.campaign import accept, at_work, evenings, kinds, window
+from tests.campaign.__main__ import BAD, main, processor_time, tried
 from tests.campaign.found import Found
 
 SHORT = {"kill": 1, "mutate": 150, "faults": 60, "hostile": 25, "leaks": 4, "deals": 6, "endure": 2}
+
+
+@pytest.mark.parametrize("way", accept.WAYS)
+@settings(max_examples=4)
+@given(seed=st.integers(0, 2**32))
+def test_what_is_accepted_is_opened_again_and_what_is_not_is_said(way: str, seed: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        assert accept.through(way, Path(folder), Random(seed))["inputs"]
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "change"),
+    [
+        ("engine.schema.Text", "_check", lambda *_: None),
+        ("engine.schema.Number", "_check", lambda *_: None),
+        ("desktop.club.model.refusals", "exceeded", lambda _: ""),
+    ],
+)
+def test_a_door_that_takes_too_much_or_says_nothing_is_found(
+    monkeypatch: pytest.MonkeyPatch, module: str, name: str, change: Callable[..., object]
+) -> None:
+    monkeypatch.setattr(f"{module}.{name}", change)
+    with tempfile.TemporaryDirectory() as folder, pytest.raises((Found, ValueError)):
+        for seed in range(200):
+            home = Path(folder, str(seed))
+            home.mkdir()
+            accept.through("club evening", home, Random(seed))
+
+
+@pytest.mark.parametrize(("works", "what"), [(True, "hung"), (False, "slow")])
+def test_what_only_takes_long_does_not_hang(
+    monkeypatch: pytest.MonkeyPatch, works: bool, what: str
+) -> None:
+    def long(folder: Path, rng: Random) -> Counter[str]:
+        until = processor_time() + 0.2
+        while works and processor_time() < until:
+            pass
+        time.sleep(0 if works else 0.2)
+        return Counter()
+
+    monkeypatch.setitem(kinds.KINDS, "faults", long)  # type: ignore[arg-type]
+    monkeypatch.setitem(kinds.BOUND, "faults", 0.1)  # type: ignore[arg-type]
+    assert {one for one in ("hung", "slow") if tried("faults", 1)[one]} == {what}
 
 
 @pytest.mark.parametrize("kind", SHORT)
@@ -28,7 +78,7 @@ def test_two_deals_in_a_window_leave_nothing_behind(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(window, "GROWTH", 1)
     counts = tried("window", 4)
     assert counts["deals"] == 2 and not any(counts[bad] for bad in BAD)
-    assert {"window", *SHORT} == kinds.KINDS.keys()
+    assert {"window", "accept", *SHORT} == kinds.KINDS.keys()
 
 
 @pytest.mark.parametrize(

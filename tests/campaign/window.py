@@ -38,8 +38,8 @@ FIRST = 2
 what is needed for the first time is no growth."""
 GROWTH = 0.05
 """By such a part the memory may grow from the second fifth of the deals to the last."""
-STILL = 20.0
-"""If for so many seconds no deal is dealt, the window hangs."""
+STILL = 10.0
+"""If no deal is dealt for so many seconds of the window's processor time, it hangs."""
 
 Figures = dict[str, Any]
 
@@ -94,7 +94,7 @@ class Evenings(QTimer):
         self.troubles: list[str] = []
         window.host.trouble.connect(self.troubles.append)
         self._next_seen = self._next_told = 0.0
-        self._newest, self._since = (0, 0), time.monotonic()
+        self._newest, self._since = (0, 0), time.process_time()
         self.timeout.connect(self._look)
         self.start(2)
 
@@ -103,9 +103,8 @@ class Evenings(QTimer):
         session = host._matches.session
         number = session.match.deal_number if session.head is not None else 0
         if (self.evenings, number) != self._newest:
-            now = time.monotonic()
-            self._newest, self._since = (self.evenings, number), now
-        waited = time.monotonic() - self._since
+            self._newest, self._since = (self.evenings, number), time.process_time()
+        waited = time.process_time() - self._since
         self.slowest = max(self.slowest, waited)
         total = self.done + max(0, number - 1)
         if total >= self._next_seen:

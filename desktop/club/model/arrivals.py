@@ -9,8 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model.office import Office
 from desktop.session.error_messages import sentence
+from engine.head import BadLog
 from engine.store import SaveFailed
+from engine.tournament.people import next_number
 from engine.tournament.people_list import KINDS
+from engine.tournament.refusal import Refused
 
 translate = QCoreApplication.translate
 
@@ -24,6 +27,9 @@ def is_here(office: Office, name: str) -> bool:
 def arrive(office: Office, name: str, number: int = 0, **more: Any) -> int:
     """Enter somebody, by what the club's list knows; the start number, 0 if it cannot be."""
     member = office.members.named(name)
+    if not _would(office, name, number, more):
+        # It says why; the club's list stays as it is.
+        return office.enter(name, number, **more)
     known: dict[str, Any] = {"team": member.team, "tags": list(member.tags)} if member else {}
     if office.rehearsal:
         return office.enter(name, number, **(known | more))
@@ -32,6 +38,17 @@ def arrive(office: Office, name: str, number: int = 0, **more: Any) -> int:
     except OSError as error:
         office.trouble.emit(sentence(SaveFailed(*error.args)))
     return office.enter(name, number, **(known | more))
+
+
+def _would(office: Office, name: str, number: int, more: dict[str, Any]) -> bool:
+    """Whether the evening would take somebody."""
+    assert office.tournament is not None
+    who = number or next_number(office.book.people)
+    try:
+        office.tournament.checked({"enter": who, "name": name, **more})
+    except (Refused, BadLog):
+        return False
+    return True
 
 
 def kind(name: str) -> str:

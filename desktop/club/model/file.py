@@ -37,7 +37,9 @@ class ClubFile(EveningFile):
             folder = paths.tournaments()
         except OSError as error:
             raise SaveFailed(*error.args) from error
-        plain = " ".join(_UNSAFE.sub(" ", name).split())[:80] or "club"
+        plain = " ".join(_UNSAFE.sub(" ", name).split())[:80]
+        # No system has names of more than 255 bytes.
+        plain = plain.encode()[:160].decode(errors="ignore").strip() or "club"
         number = 1
         while True:
             path = folder / f"{plain}{f' {number}' if number > 1 else ''}{SUFFIX}"
