@@ -314,6 +314,8 @@ ADDRESS = Record(
         ("salutation", "street", "postcode", "town", "country", "mail", "phone"), Text(120)
     )
 )
+TEMPLATE = Record({"text": Text(2000, whole=True)}, frozenset({"text"}))
+"""A paper's own template; its picture is bounded where it is read."""
 MEMBER = Record(
     {
         "number": Number(1, _MOST),

@@ -8082,6 +8082,10 @@
         <translation>Sachpreis</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
         <source>Entry fee</source>
         <translation>Startgeld</translation>
     </message>

@@ -30,16 +30,17 @@ from desktop.shelf.archive import BadArchive, unpack
 from desktop.shelf.packing import pack
 from engine.bounds import TooMuch
 from engine.head import BadLog
-from engine.log_table import ADDRESS, MATCH, TOURNAMENT
+from engine.log_table import MATCH, TOURNAMENT
 from engine.match import Match
 from engine.rules import IllegalMove
 from engine.schema import OutOfBounds
 from engine.store import SUFFIX, whole
 from engine.table import NOBODY
-from engine.tournament import addresses, people_list
+from engine.tournament import people_list
 from engine.tournament.book import Book
 from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.head import Head
+from engine.tournament.people import Person
 from tests.campaign.found import Found
 from tests.kit import wild
 from tests.kit.cases import cases
@@ -255,18 +256,19 @@ def _played(match: Match, rng: Random) -> None:
 
 
 def _members(folder: Path, rng: Random) -> Counter[str]:
-    """People of the club's list: by name, put right, and their addresses."""
+    """People of the club's list, new ones and those that are put right."""
     counts: Counter[str] = Counter()
     members = Members()
     for _ in range(INPUTS // 4):
         before = dict(members.club.members)
         counts["inputs"] += 1
         try:
+            name, team, tags = wild.text(rng), wild.text(rng, 120), (wild.text(rng),)
             if before and rng.random() < 0.6:
-                where = wild.value(ADDRESS, rng)
-                members.take([addresses.Entry(rng.choice(names(before)), address=_address(where))])
+                number = rng.choice(sorted(before))
+                members.put_right(Person(0, name, number, team, tags))
             else:
-                members.add(wild.text(rng), wild.text(rng, 120), (wild.text(rng),))
+                members.add(name, team, tags)
             counts["accepted"] += 1
         except (BadLog, TooMuch) as error:
             counts["refused"] += 1
@@ -277,21 +279,6 @@ def _members(folder: Path, rng: Random) -> Counter[str]:
         raise Found("lost", "the club's list")
     _same(again.club.members, members.club.members, "the club's list")
     return counts
-
-
-def names(members: Mapping[int, Any]) -> list[str]:
-    return [one.name for one in members.values()]
-
-
-def _address(where: Any) -> addresses.Address:
-    told = where if isinstance(where, dict) else {}
-    return addresses.Address(
-        **{key: text for key, text in told.items() if key in addresses.FIELDS and _is_text(text)}
-    )
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
 
 
 def _people(folder: Path, rng: Random) -> Counter[str]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import base64
 import binascii
+import errno
 import json
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -20,6 +22,7 @@ from PySide6.QtGui import QImage
 from desktop.common import paths
 from desktop.common.atomic_write import set_aside, write_atomically
 from desktop.common.summed import checked, with_sum
+from engine.log_table import TEMPLATE
 from engine.store import parse
 
 translate = QCoreApplication.translate
@@ -34,7 +37,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 }
 """For each paper that may have a template the fields it knows."""
 PICTURE = "picture"
-LARGEST_TEXT, LARGEST_FILE = 2000, 24 * 2**20
+LARGEST_TEXT, LARGEST_FILE = TEMPLATE.longest("text"), 24 * 2**20
 """Letters of a template, bytes of the whole file, at most."""
 DOTS = 1600
 """So many dots the longer side of a picture is kept with."""
@@ -136,7 +139,9 @@ def of(paper: str) -> Template | None:
 
 
 def keep(paper: str, template: Template | None) -> None:
-    """Keep a template, or take the program's own again; raises OSError."""
+    """Keep a template, or take the program's own again; raises OSError or OutOfBounds."""
+    if template is not None:
+        TEMPLATE.check({"text": template.text}, "template")
     file = paths.club_templates()
     try:
         found = _all()
@@ -151,7 +156,11 @@ def keep(paper: str, template: Template | None) -> None:
         for name, one in found.items()
     }
     text = json.dumps(with_sum(data), ensure_ascii=False, indent=1)
-    write_atomically(file, (text + "\n").encode())
+    written_now = (text + "\n").encode()
+    if len(written_now) > LARGEST_FILE:
+        # Nobody could read it again.
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    write_atomically(file, written_now)
 
 
 def _all() -> dict[str, Template]:

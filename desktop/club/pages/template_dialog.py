@@ -22,9 +22,11 @@ from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
+from desktop.common.limits import exceeded
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
 from desktop.packs.import_worker import ImportWorker
 from desktop.packs.refused import Refused
+from engine.schema import OutOfBounds
 
 translate = QCoreApplication.translate
 
@@ -192,6 +194,9 @@ class TemplateDialog(PaperDialog):
     def _put(self, template: Template | None) -> bool:
         try:
             templates.keep(self._paper, template)
+        except OutOfBounds as error:
+            self.say.setText("⚠ " + exceeded(error))
+            return False
         except OSError as error:
             self.say.setText(
                 "⚠ "

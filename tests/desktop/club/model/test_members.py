@@ -12,6 +12,8 @@ from desktop.club.model.members import Members
 from desktop.club.model.office import Office
 from desktop.club.pages.people import PeoplePage
 from desktop.common import paths
+from desktop.common.summed import with_sum
+from engine.schema import OutOfBounds
 from engine.tournament.people import Person
 from tests.desktop.club.rooms import hall
 
@@ -113,3 +115,25 @@ def test_start_numbers_are_given_anew_by_name_before_the_first_draw(
     qtbot.addWidget(page)
     page.renumber()
     assert [one.name for one in witness.office.book.people.values()] == ["anna", "Ben", "Cilli"]
+
+
+def test_a_name_that_an_older_version_let_be_too_long_is_shortened(own_home: Path) -> None:
+    long = "Hansi Huber;SV 3\n" * 200
+    member = {"number": 1, "name": long, "team": "", "tags": [], "address": {"street": long}}
+    told = json.dumps(with_sum({"club": 1, "members": [member]}), ensure_ascii=False)
+    paths.club_list().parent.mkdir(parents=True, exist_ok=True)
+    paths.club_list().write_text(told)
+    members = Members()
+    (one,) = members.club.members.values()
+    assert not members.broken and one.name.startswith("Hansi Huber") and one.name.endswith("…")
+    members.add("Anna")
+    assert not Members().broken and len(Members().names()) == 2
+
+
+def test_what_the_list_has_no_room_for_is_not_taken(own_home: Path) -> None:
+    members = Members()
+    members.add("Anna")
+    for name, team in (("A" * 61, ""), ("", ""), ("Ben", "B" * 121), ("\ud800", "")):
+        with pytest.raises(OutOfBounds):
+            members.add(name, team)
+    assert members.names() == Members().names() == ["Anna"]
