@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import NoneType
 from typing import Any, ClassVar
 
@@ -330,6 +331,12 @@ class Table:
     def shortened(self, event: Event) -> Event:
         """An event of a file, texts and lists cut that were longer than they may be today."""
         short: Event = event
-        for kind in self.events.keys() & event.keys():
-            short = self.events[kind].shortened(short)
+        for kind in event:
+            if kind in self._cutting:
+                short = self._cutting[kind].shortened(short)
         return short
+
+    @cached_property
+    def _cutting(self) -> Mapping[str, Record]:
+        """The events that have anything to be cut."""
+        return {kind: record for kind, record in self.events.items() if record.cuts}

@@ -182,13 +182,12 @@ class _Reading:
 def _event(line: bytes, table: Table) -> Event:
     """The event of a line, its texts not longer than the table has them."""
     bounds.check_line(line, -SUM)
-    event: Any = parse(line.decode("utf-8"))
-    if not isinstance(event, dict):
+    value = parse(line.decode("utf-8"))
+    if not isinstance(value, dict):
         raise ValueError("no object")
-    if len(line) > SHORT:
-        event = table.shortened(event)
+    event: Event = table.shortened(value) if len(line) > SHORT else value
     bounds.check_value(line, event)
-    return dict(event)
+    return event
 
 
 SHORT = 40

@@ -8082,8 +8082,8 @@
         <translation>Sachpreis</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
+        <source>Template</source>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Entry fee</source>

@@ -74,7 +74,7 @@ def _names() -> dict[str, str]:
         **dict.fromkeys(("reason", "despite", "why"), reason),
         "what": translate("limits", "For what"),
         "thing": translate("limits", "Thing"),
-        "text": translate("limits", "Text"),
+        "text": translate("limits", "Template"),
         **dict.fromkeys(("pay", "money"), amount),
         "fee": translate("limits", "Entry fee"),
         "currency": translate("limits", "Currency"),
