@@ -8,6 +8,7 @@ import json
 import os
 import zipfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -41,17 +42,14 @@ def pack(target: Path, files: Sequence[Path], packing: Progress = unwatched) -> 
             zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as parcel,
         ):
             _put_in(parcel, files, packing)
-    except UnicodeEncodeError as error:  # a file's name, on a system where it may be any bytes
-        raise SaveFailed(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
     except OSError as error:
         raise SaveFailed(*error.args) from error
 
 
 def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path], packing: Progress) -> None:
     evenings = []
-    names: set[str] = set()
     size = 0
-    for number, path in enumerate(files):
+    for number, (path, name) in enumerate(zip(files, _names(files), strict=True)):
         packing(number, len(files))
         there = path.read_bytes()
         data = _of_today(path, there)
@@ -59,8 +57,6 @@ def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path], packing: Progress) -
         if len(data) > LARGEST or size > LARGEST_OF_ALL or number == MOST:
             # Nobody could unpack it.
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-        name = path.stem if _fits(path.stem, names) else fitting_name(path.stem, names)
-        names.add(name.casefold())
         entry = {"name": name, **_listed(data)}
         evenings.append(entry if data == there else {**entry, "was": _listed(there)})
         parcel.writestr(_info(INSIDE + name + SUFFIX), data)
@@ -68,12 +64,21 @@ def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path], packing: Progress) -
     parcel.writestr(_info(MANIFEST), manifest.encode())
 
 
-def _fits(name: str, taken: set[str]) -> bool:
-    """Whether an evening can have this name wherever it is unpacked."""
-    try:
-        return fit_name(name) == name and name.casefold() not in taken
-    except BadName:
-        return False
+def _names(files: Sequence[Path]) -> list[str]:
+    """A name for each evening that it can have wherever it is unpacked; its own where that fits."""
+    fitting: dict[str, Path] = {}
+    for path in files:
+        with suppress(BadName):
+            if fit_name(path.stem) == path.stem:
+                fitting.setdefault(path.stem.casefold(), path)
+    taken, names = set(fitting), list[str]()
+    for path in files:
+        name = path.stem
+        if fitting.get(name.casefold()) is not path:
+            name = fitting_name(name, taken)
+            taken.add(name.casefold())
+        names.append(name)
+    return names
 
 
 def _listed(data: bytes) -> dict[str, Any]:

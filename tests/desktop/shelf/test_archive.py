@@ -353,13 +353,13 @@ def test_a_half_letter_in_an_evening_is_refused(home: Path, tmp_path: Path) -> N
     assert (refused.value.kind, refused.value.name) == ("damaged", "third")
 
 
-def test_a_file_whose_name_is_no_text_is_not_packed(
+def test_a_file_whose_name_is_no_text_is_packed_under_one_that_is(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Path, "read_bytes", lambda _: GOOD)  # not every system can have the file
-    with pytest.raises(SaveFailed):
+    with monkeypatch.context() as files:
+        files.setattr(Path, "read_bytes", lambda _: GOOD)  # not every system can have the file
         pack(tmp_path / "x.zip", [home / "caf\udce9.kartentisch"])
-    assert not (tmp_path / "x.zip").exists()
+    assert [one.name for one in unpack(tmp_path / "x.zip", tmp_path / "other").new] == ["caf"]
 
 
 # Killed in the middle.
@@ -489,3 +489,33 @@ def test_an_import_never_overwrites_what_came_meanwhile(
         "first (2).kartentisch": mine["first.kartentisch"],
         "second.kartentisch": mine["second.kartentisch"],
     }
+
+
+NAMES = (" a ", "a", "A", ".hidden", "con", "a:b", "x" * 200, "\u202ename", "tab\there", "…", "a.")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no files of such names")
+def test_a_file_of_any_name_is_packed_so_that_it_can_be_taken_out(tmp_path: Path) -> None:
+    shelf = tmp_path / "shelf"
+    shelf.mkdir()
+    for seed, name in enumerate(NAMES, 1):
+        made = kept(shelf, "one", seed=seed)
+        made.rename(shelf / f"{name}.kartentisch")
+    files = sorted(shelf.iterdir())
+    assert len(files) == len(NAMES)
+    pack(tmp_path / "all.zip", files)
+    found = unpack(tmp_path / "all.zip", tmp_path / "other")
+    came = {one.name: one.path.read_bytes() for one in found.new}
+    assert sorted(came.values()) == sorted(file.read_bytes() for file in files)
+    assert came["A"] == (shelf / "A.kartentisch").read_bytes()
+
+
+def test_what_nobody_could_unpack_is_not_packed(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for bound in ("LARGEST", "LARGEST_OF_ALL", "MOST"):
+        with monkeypatch.context() as lower:
+            lower.setattr(f"desktop.shelf.packing.{bound}", 1)
+            with pytest.raises(SaveFailed):
+                pack(tmp_path / "all.zip", sorted(home.iterdir()))
+        assert not (tmp_path / "all.zip").exists()
