@@ -78,6 +78,11 @@ def number_of(text: str, digits: int = DIGITS) -> int | None:
     return int(plain) if plain.isascii() and plain.isdigit() and len(plain) <= digits else None
 
 
+def without_halves(text: str) -> str:
+    """A text without halves of letters, which no file can hold."""
+    return text if text.isascii() else text.encode("utf-8", "ignore").decode()
+
+
 def quoted(text: object) -> str:
     """A text as a sentence may quote it: cut to so many letters, with a sign that it was."""
     shown = str(text)

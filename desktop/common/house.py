@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.bounds import without_halves
 from engine.head import LONGEST_ID
 
 LONGEST_NAME = 24
@@ -73,5 +74,4 @@ def tidy(name: str) -> str:
 
     Halves of letters, which no file can hold, are left out.
     """
-    whole = name.encode("utf-8", "ignore").decode()
-    return " ".join(whole.split())[:LONGEST_NAME].strip()
+    return " ".join(without_halves(name).split())[:LONGEST_NAME].strip()

@@ -13,6 +13,7 @@ from pathlib import Path
 from desktop.common import paths
 from desktop.common.drafts import Draft
 from desktop.packs import pack_file, user_packs
+from engine.bounds import without_halves
 from engine.cards import FRENCH_52, GERMAN_32, GERMAN_36, WELI
 
 GERMAN = tuple(card.code for card in GERMAN_32)
@@ -62,7 +63,7 @@ class PackDraft:
         if german and self.french:
             self._become_german()
         about = pack_file.read(self.folder)
-        about["title"] = title.strip()[: pack_file.TITLE] or self.title
+        about["title"] = without_halves(title).strip()[: pack_file.TITLE] or self.title
         (self.folder / pack_file.NAME).write_text(json.dumps(about, ensure_ascii=False), "utf-8")
         kept = user_packs.free_folder(about["title"])
         self.folder.rename(kept)

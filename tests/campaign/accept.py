@@ -7,6 +7,7 @@ when the file is opened again.
 
 from __future__ import annotations
 
+import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -22,13 +23,16 @@ from desktop.club.model.file import events_of
 from desktop.club.model.members import Members
 from desktop.club.model.office import Office
 from desktop.club.model.refusals import cannot
+from desktop.common import paths
 from desktop.common.people import People
 from desktop.common.settings import Settings
+from desktop.packs import pack_file, user_packs
+from desktop.packs.pack_draft import PackDraft
 from desktop.session.error_messages import sentence
 from desktop.session.evening_file import EveningFile
 from desktop.shelf.archive import BadArchive, unpack
 from desktop.shelf.packing import pack
-from engine.bounds import TooMuch
+from engine.bounds import TooMuch, without_halves
 from engine.head import BadLog
 from engine.log_table import MATCH, TOURNAMENT
 from engine.match import Match
@@ -412,6 +416,23 @@ def _parcels(folder: Path, rng: Random) -> Counter[str]:
     return counts + Counter(accepted=len(data))
 
 
+def _packs(folder: Path, rng: Random) -> Counter[str]:
+    """A pack of one's own gets its title."""
+    counts: Counter[str] = Counter()
+    for number in range(INPUTS // 8):
+        place = paths.packs() / f".new-{number}"
+        place.mkdir(parents=True)
+        (place / pack_file.NAME).write_text(json.dumps({"title": "Usual", "kind": "png"}))
+        title = wild.text(rng)
+        counts["inputs"] += 1
+        kept = PackDraft(place, "Usual").keep(title)
+        counts["accepted"] += 1
+        told = user_packs.title_of(kept)
+        wanted = without_halves(title).strip()[: pack_file.TITLE] or "Usual"
+        _same(told, wanted, "the title of a pack")
+    return counts
+
+
 WAYS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "club evening": _club,
     "export": _exports,
@@ -421,4 +442,5 @@ WAYS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "templates": _templates,
     "lists": _lists,
     "parcels": _parcels,
+    "packs": _packs,
 }

@@ -83,6 +83,8 @@ def titles(kinds: Sequence[str] = KINDS) -> dict[str, str]:
         "nr.": "number",
         "nr": "number",
         "startnummer": "number",
+        **dict.fromkeys(("no", "#", "nummer", "start no.", "startnr.", "start-nr."), "number"),
+        **dict.fromkeys(("start nr.", "lfd. nr.", "lfd.nr."), "number"),
         "familienname": "surname",
         "nachname": "surname",
         "zuname": "surname",
