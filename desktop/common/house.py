@@ -31,6 +31,17 @@ class House:
     here: str = ""
     asked: bool = False
 
+    def find(self, own: str) -> Person | None:
+        """Who has this id, None if nobody does."""
+        return next((one for one in self.people if one.id == own), None)
+
+    def named(self, name: str) -> Person | None:
+        """Who has this name, None if nobody does."""
+        wanted = tidy(name).casefold()
+        return next(
+            (one for one in self.people if one.name and one.name.casefold() == wanted), None
+        )
+
     def having(self, person: Person) -> House:
         """The house with this person, in place of who had the id."""
         people = self.people

@@ -8,18 +8,16 @@ the one at the machine. That one may be there without a name, until somebody giv
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.common import paths, player_names, portraits
-from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
 from desktop.common.fresh_seed import fresh_id
 from desktop.common.house import House, Person, tidy
 from desktop.common.settings import Settings
-from desktop.common.summed import checked, with_sum
+from desktop.common.shared_list import SharedList
 from engine.head import LONGEST_ID, Player
 
 translate = QCoreApplication.translate
@@ -27,7 +25,7 @@ translate = QCoreApplication.translate
 OLD_KEY = "own_person"
 """Where older versions kept the one person of the machine among the settings."""
 KEPT = 5
-"""So many lists are kept, each as it was before a change."""
+"""How many older lists are kept, each as it was before a change."""
 _NO_NAMES = ("player", "spieler")
 """What older versions called somebody who had given no name."""
 UNNAMED = "N. N."
@@ -37,9 +35,9 @@ _YOU = ("You", "Du", UNNAMED)
 
 
 class People(QObject):
-    """The people of the house in their file, read anew before each change.
+    """The people of the house in their file, which other windows may change, too.
 
-    A file that cannot be read, or was changed by something else, is put aside before another one
+    A file that cannot be read, or was changed by another program, is set aside before another one
     is written. Until then the newest of the last five good ones holds.
     """
 
@@ -50,11 +48,17 @@ class People(QObject):
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._settings = settings
-        self._broken = False
-        self._unwritten = False
-        self._house = House()
-        self._read()
+        self._list = SharedList(
+            paths.people_file,
+            House.from_dict,
+            House.as_dict,
+            lambda: _of_older_versions(settings),
+            kept=KEPT,
+        )
+
+    @property
+    def _house(self) -> House:
+        return self._list.value
 
     # Who there is.
 
@@ -75,12 +79,11 @@ class People(QObject):
 
     def find(self, own: str) -> Person | None:
         """Who has this id, None if nobody of the house does."""
-        return next((one for one in self._house.people if one.id == own), None)
+        return self._house.find(own)
 
     def named(self, name: str) -> Person | None:
         """Who has this name, None if nobody of the house does."""
-        wanted = tidy(name).casefold()
-        return next((one for one in self.everyone if one.name.casefold() == wanted), None)
+        return self._house.named(name)
 
     def proposed(self) -> str:
         """The name to propose to whoever is asked for one; "" for none."""
@@ -96,7 +99,7 @@ class People(QObject):
 
     def complaint(self) -> str:
         """What is wrong with the file, as a sentence; "" if nothing is."""
-        if not self._broken:
+        if not self._list.broken:
             return ""
         return translate(
             "people",
@@ -112,32 +115,38 @@ class People(QObject):
         Who was at the machine without a name has this one now; else it is a new person, or who
         has the name already.
         """
-        self._read()
-        name, here = tidy(name), self.here
-        found = self.named(name)
-        if found is None:
-            unnamed = here is not None and not (here.name and self.asked)
-            found = here if here is not None and unnamed else Person(fresh_id())
-        person = replace(found, name=name, portrait=portrait or found.portrait)
-        self._keep(replace(self._house.having(person), here=person.id, asked=True))
-        return person
+        name, own = tidy(name), fresh_id()
+
+        def sits(house: House) -> House:
+            here, found = house.find(house.here), house.named(name)
+            if found is None:
+                unnamed = here is not None and not (here.name and house.asked)
+                found = here if here is not None and unnamed else Person(own)
+            person = replace(found, name=name, portrait=portrait or found.portrait)
+            return replace(house.having(person), here=person.id, asked=True)
+
+        self._keep(sits)
+        assert self.here is not None
+        return self.here
 
     def skip(self) -> None:
         """Nobody wants to say who sits here: not asked again."""
-        self._read()
-        person = self.here or Person(fresh_id())
-        if not self.asked:
-            person = replace(person, name="")
-        self._keep(replace(self._house.having(person), here=person.id, asked=True))
+        own = fresh_id()
+
+        def skipped(house: House) -> House:
+            person = house.find(house.here) or Person(own)
+            if not house.asked:
+                person = replace(person, name="")
+            return replace(house.having(person), here=person.id, asked=True)
+
+        self._keep(skipped)
 
     def add(self, name: str, portrait: str = "", *, closed: bool = False) -> Person:
         """Somebody else is of the house; raises ValueError if the name is taken."""
-        self._read()
         return self._put(Person(fresh_id(), tidy(name), portrait, closed))
 
     def change(self, own: str, name: str, portrait: str, *, closed: bool = False) -> Person:
         """Have this hold of a person from now on; raises ValueError if the name is taken."""
-        self._read()
         return self._put(Person(own, tidy(name), portrait, closed))
 
     def holds_closed(self, own: str) -> bool:
@@ -146,31 +155,39 @@ class People(QObject):
         return person is not None and person.closed
 
     def _put(self, person: Person) -> Person:
-        other = self.named(person.name)
-        if other is not None and other.id != person.id:
-            raise ValueError(person.name)
-        house = self._house.having(person)
-        self._keep(house if house.here else replace(house, here=person.id, asked=True))
+        def put(house: House) -> House:
+            other = house.named(person.name)
+            if other is not None and other.id != person.id:
+                raise ValueError(person.name)
+            house = house.having(person)
+            return house if house.here else replace(house, here=person.id, asked=True)
+
+        self._keep(put)
         return person
 
     def sit_down(self, own: str) -> None:
         """Somebody else of the house is at the machine; an id that nobody has changes nothing."""
-        self._read()
-        if self.find(own) is not None:
-            self._keep(replace(self._house, here=own, asked=True))
+
+        def sits(house: House) -> House:
+            return house if house.find(own) is None else replace(house, here=own, asked=True)
+
+        self._keep(sits)
 
     def forget(self, own: str) -> None:
         """Strike somebody off the list; the evenings keep the id and the name they were told."""
-        self._read()
-        people = tuple(one for one in self._house.people if one.id != own)
-        here = self._house.here
-        if here == own:
-            here = people[0].id if people else ""
-        self._keep(House(people, here, bool(people)))
+
+        def forgotten(house: House) -> House:
+            people = tuple(one for one in house.people if one.id != own)
+            here = house.here
+            if here == own:
+                here = people[0].id if people else ""
+            return House(people, here, bool(people))
+
+        self._keep(forgotten)
 
     def look_again(self) -> None:
         """Somebody else has written the file."""
-        self._read()
+        self._list.look()
         self.changed.emit()
 
     # At a table.
@@ -196,14 +213,19 @@ class People(QObject):
 
     def _only(self, name: str) -> str:
         """The id for the only person at a table, "" for a guest; who had no name has this one."""
-        self._read()
+        self._list.look()
         here = self.here
         if here is not None and here.name and self.asked:
             return ""
         given = "" if name == you() else tidy(name)
-        person = replace(here or Person(fresh_id()), name=given)
-        self._keep(replace(self._house.having(person), here=person.id))
-        return person.id
+        own = here.id if here is not None else fresh_id()
+
+        def named(house: House) -> House:
+            person = replace(house.find(own) or Person(own), name=given)
+            return replace(house.having(person), here=own)
+
+        self._keep(named)
+        return own
 
     def seated(self, players: Sequence[Player]) -> list[Player]:
         """The players of another time as they are called now, the one at the machine among them.
@@ -266,58 +288,25 @@ class People(QObject):
 
     # The file.
 
-    def _read(self) -> None:
-        """Take what the file holds, unless there is something that could not be written."""
-        if self._unwritten:
-            return
-        try:
-            self._house, self._broken = _house_in(paths.people_file()), False
-        except FileNotFoundError:
-            self._house, self._broken = _of_older_versions(self._settings), False
-        except (OSError, ValueError, RecursionError):
-            self._house, self._broken = self._older(), True
-
-    def _older(self) -> House:
-        """The newest list that can be read, of those that were kept."""
-        for number in range(1, KEPT + 1):
-            try:
-                return _house_in(generation(paths.people_file(), number))
-            except (OSError, ValueError, RecursionError):
-                pass
-        return _of_older_versions(self._settings)
-
-    def _keep(self, house: House) -> None:
-        if house == self._house and not self._unwritten:
-            return
-        self._house = house
-        text = json.dumps(with_sum(house.as_dict()), ensure_ascii=False, indent=1)
-        try:
-            file = paths.people_file(make=True)
-            aside = set_aside(file) if self._broken else None
-            if aside is None:
-                keep_generations(file, KEPT)
-            write_atomically(file, (text + "\n").encode())
-            self._broken = self._unwritten = False
-            if aside is not None:
-                told = translate(
-                    "people",
-                    "The list of the people who play here could not be read. It is kept as “{0}”.",
-                )
-                self.trouble.emit(told.format(aside.name))
-        except (OSError, ValueError):
-            self._unwritten = True
+    def _keep(self, change: Callable[[House], House]) -> None:
+        """Make a change in the file; where that fails it holds as long as the program runs."""
+        before = self._house
+        failed = self._list.keep(change)
+        if failed is not None:
             self.trouble.emit(
                 translate(
                     "people",
                     "Who plays here cannot be saved, and will be forgotten when the program ends.",
                 )
             )
-        self.changed.emit()
-
-
-def _house_in(file: Path) -> House:
-    """The people in a file; raises OSError, ValueError or RecursionError."""
-    return House.from_dict(checked(json.loads(file.read_text(encoding="utf-8"))))
+        elif (aside := self._list.aside) is not None:
+            told = translate(
+                "people",
+                "The list of the people who play here could not be read. It is kept as “{0}”.",
+            )
+            self.trouble.emit(told.format(aside.name))
+        if failed is not None or self._house != before:
+            self.changed.emit()
 
 
 def you() -> str:

@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QTimer, Signal
 
 from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
+from desktop.common.shared_list import alone
 from desktop.common.tongues import ENGLISH, translated
 
 translate = QCoreApplication.translate
@@ -109,7 +110,9 @@ class Settings(QObject):
         """What was wrong with the file: "", "copy" or "first" by what holds instead, or "stays"."""
         self._aside = ""
         """What a file that could not be read is called now."""
-        self._see_to_copies(file)
+        # Not the lock of the file itself: QSettings takes that to read it.
+        with suppress(OSError), alone(generation(file, 1)):
+            self._see_to_copies(file)
         self._file = QSettings(str(file), QSettings.Format.IniFormat)
         self._values = {name: self._read(name) for name in SETTINGS}
         self._unsaved = False
@@ -239,8 +242,9 @@ class Settings(QObject):
         """Make the file if there is none. Qt would make one that every account can read."""
         path = Path(self._file.fileName())
         if not path.exists():
-            with suppress(OSError):
-                write_atomically(path, b"[General]\n")
+            with suppress(OSError), alone(path):
+                if not path.exists():
+                    write_atomically(path, b"[General]\n")
 
     def remembered(self, name: str) -> bytes | str | None:
         """What was kept under this name."""

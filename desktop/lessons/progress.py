@@ -1,16 +1,17 @@
 """How far somebody is in lessons and tasks, what was met before: a small file for each person.
 
-It is written whole or not at all.
+It is written whole or not at all, and two windows may write it.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from desktop.common.atomic_write import set_aside, write_atomically
+from desktop.common.shared_list import PartlyRead, SharedList
 
 KNOWN = "*"
 """Kept as a kind of decision where somebody knows the whole game."""
@@ -19,130 +20,154 @@ GUEST = "guest"
 _PLAIN = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 
+@dataclass
+class Done:
+    """What a file of this kind holds, by game and then lesson, kind of decision or task."""
+
+    done: dict[str, list[str]] = field(default_factory=dict)
+    at: dict[str, dict[str, int]] = field(default_factory=dict)
+    met: dict[str, list[str]] = field(default_factory=dict)
+    solved: dict[str, dict[str, int]] = field(default_factory=dict)
+    days: list[str] = field(default_factory=list)
+    own: list[dict[str, object]] = field(default_factory=list)
+
+
 class Progress:
     """What one person has done of lessons and tasks; `folder` is asked where the files lie.
 
     A file that cannot be read is set aside before another one is written. What cannot be written
-    is remembered as long as the program runs.
+    is remembered as long as the program runs, and written with what comes next.
     """
 
     def __init__(self, folder: Callable[[], Path], person: str) -> None:
-        self._folder = folder
-        self._name = (person if _PLAIN.fullmatch(person) else GUEST) + ".json"
-        self._damaged = False
-        self._done: dict[str, list[str]] = {}
-        self._at: dict[str, dict[str, int]] = {}
-        self._met: dict[str, list[str]] = {}
-        self._solved: dict[str, dict[str, int]] = {}
-        self._days: list[str] = []
-        self._own: list[dict[str, object]] = []
-        self._read()
+        name = (person if _PLAIN.fullmatch(person) else GUEST) + ".json"
+        self._list = SharedList(lambda: folder() / name, _read, _told, Done, aside="damaged")
+
+    @property
+    def _now(self) -> Done:
+        return self._list.value
 
     def done(self, game: str, lesson: str) -> bool:
         """Whether this lesson was gone through to its end."""
-        return lesson in self._done.get(game, ())
+        return lesson in self._now.done.get(game, ())
 
     def at(self, game: str, lesson: str) -> int:
         """At which step, from 0, somebody left this lesson; 0 if it is to be begun anew."""
-        return self._at.get(game, {}).get(lesson, 0)
+        return self._now.at.get(game, {}).get(lesson, 0)
 
     def reached(self, game: str, lesson: str, step: int) -> None:
         """This step of a lesson is being shown."""
-        self._at.setdefault(game, {})[lesson] = step
-        self._write()
+
+        def reach(kept: Done) -> Done:
+            kept.at.setdefault(game, {})[lesson] = step
+            return kept
+
+        self._list.keep(reach)
 
     def finished(self, game: str, lesson: str) -> None:
         """A lesson was gone through to its end."""
-        self._at.get(game, {}).pop(lesson, None)
-        if not self.done(game, lesson):
-            self._done.setdefault(game, []).append(lesson)
-        self._write()
+
+        def finish(kept: Done) -> Done:
+            kept.at.get(game, {}).pop(lesson, None)
+            _put(kept.done.setdefault(game, []), lesson)
+            return kept
+
+        self._list.keep(finish)
 
     def met(self, game: str, kind: str) -> bool:
         """Whether a decision of this kind has come up before, or the game is known."""
-        return kind in self._met.get(game, ()) or KNOWN in self._met.get(game, ())
+        met = self._now.met.get(game, ())
+        return kind in met or KNOWN in met
 
     def meet(self, game: str, kind: str) -> None:
         """A decision of this kind has come up; KNOWN for one who knows the game."""
-        if kind not in self._met.setdefault(game, []):
-            self._met[game].append(kind)
-            self._write()
+        if kind in self._now.met.get(game, ()):
+            return
+
+        def meet(kept: Done) -> Done:
+            _put(kept.met.setdefault(game, []), kind)
+            return kept
+
+        self._list.keep(meet)
 
     # Tasks.
 
     def solved(self, game: str, task: str) -> int:
         """How a task was solved: 2 at once, 1 at a further try, 0 not yet."""
-        return self._solved.get(game, {}).get(task, 0)
+        return self._now.solved.get(game, {}).get(task, 0)
 
     def solve(self, game: str, task: str, at_once: bool) -> None:
         """A task has been solved; what was once solved at once stays so."""
-        now = max(self.solved(game, task), 2 if at_once else 1)
-        self._solved.setdefault(game, {})[task] = now
-        self._write()
+
+        def solve(kept: Done) -> Done:
+            solved = kept.solved.setdefault(game, {})
+            solved[task] = max(solved.get(task, 0), 2 if at_once else 1)
+            return kept
+
+        self._list.keep(solve)
 
     def day_done(self, day: str) -> bool:
         """Whether the task of this day, as ISO text, was solved."""
-        return day in self._days
+        return day in self._now.days
 
     def do_day(self, day: str) -> None:
         """The task of this day has been solved, on it or later."""
-        if day not in self._days:
-            self._days.append(day)
-            self._write()
+        if day in self._now.days:
+            return
+
+        def do(kept: Done) -> Done:
+            _put(kept.days, day)
+            return kept
+
+        self._list.keep(do)
 
     @property
     def own(self) -> list[dict[str, object]]:
         """The tasks from one's own evenings, as plain data, the newest first."""
-        return list(self._own)
+        return list(self._now.own)
 
     def keep_own(self, found: list[dict[str, object]]) -> None:
         """Keep these tasks from one's own evenings instead of those before."""
-        self._own = found
-        self._write()
 
-    def _read(self) -> None:
-        try:
-            data = json.loads((self._folder() / self._name).read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            return
-        except (OSError, ValueError, RecursionError):
-            self._damaged = True
-            return
-        match data:
-            case {"done": dict(done), "at": dict(at), **more} if _fits(done, at):
-                met = more.get("met", {})
-                self._done, self._at = done, at
-                if isinstance(met, dict) and _fits(met, {}):
-                    self._met = met
-                else:
-                    self._damaged = True
-                self._read_tasks(more.get("tasks", {}))
-            case _:
-                self._damaged = True
+        def keep(kept: Done) -> Done:
+            kept.own = found
+            return kept
 
-    def _read_tasks(self, data: object) -> None:
-        match data:
-            case {} if not data:
-                return
-            case {"solved": dict(solved), "days": list(days), "own": list(own)} if _fits(
-                {"days": days}, solved
-            ) and all(isinstance(one, dict) for one in own):
-                self._solved, self._days, self._own = solved, days, own
-            case _:
-                self._damaged = True
+        self._list.keep(keep)
 
-    def _write(self) -> None:
-        tasks = {"solved": self._solved, "days": self._days, "own": self._own}
-        kept = {"done": self._done, "at": self._at, "met": self._met, "tasks": tasks}
-        text = json.dumps(kept, ensure_ascii=False, indent=1)
-        try:
-            file = self._folder() / self._name
-            if self._damaged:
-                set_aside(file, "damaged")
-            write_atomically(file, (text + "\n").encode())
-            self._damaged = False
-        except OSError:
-            return
+
+def _put(ones: list[str], one: str) -> None:
+    if one not in ones:
+        ones.append(one)
+
+
+def _read(data: Any) -> Done:
+    """What stands in a file; raises ValueError, or PartlyRead with what makes sense of it."""
+    match data:
+        case {"done": dict(done), "at": dict(at), **more} if _fits(done, at):
+            kept, whole = Done(done, at), True
+        case _:
+            raise ValueError("no progress")
+    match more.get("met", {}):
+        case dict(met) if _fits(met, {}):
+            kept.met = met
+        case _:
+            whole = False
+    match more.get("tasks", {}):
+        case {"solved": dict(solved), "days": list(days), "own": list(own)} if _fits(
+            {"days": days}, solved
+        ) and all(isinstance(one, dict) for one in own):
+            kept.solved, kept.days, kept.own = solved, days, own
+        case tasks if tasks:
+            whole = False
+    if not whole:
+        raise PartlyRead(kept)
+    return kept
+
+
+def _told(kept: Done) -> dict[str, Any]:
+    tasks = {"solved": kept.solved, "days": kept.days, "own": kept.own}
+    return {"done": kept.done, "at": kept.at, "met": kept.met, "tasks": tasks}
 
 
 def _fits(done: dict[object, object], at: dict[object, object]) -> bool:

@@ -23,13 +23,14 @@ from PySide6.QtCore import QLockFile, QSettings
 
 from desktop.common import last_choice, paths
 from desktop.common.atomic_write import write_atomically
+from desktop.common.shared_list import alone
 from desktop.session import anonymous_names as names
 from desktop.session import written
-from desktop.session.anonymous_files import form_of, other, since
+from desktop.session.anonymous_files import all_files, form_of, is_copy, other, since, with_copies
 from desktop.session.error_messages import InUse
 from desktop.session.evening_file import locked
 from engine.anonymity import Anonymity
-from engine.store import SUFFIX, Format, Saved, UnreadableSave, followed, load
+from engine.store import SUFFIX, Format, Saved, UnreadableSave, load
 from engine.tournament.head import SUFFIX as CLUB_SUFFIX
 
 _STAND_INS = re.compile(r"\b(?:Anonym|Anonymous) (\d{1,6})\b")
@@ -63,7 +64,7 @@ def look(name: str) -> Found:
     ids = tuple(sorted(_ids(name)))
     one, highest = Anonymity(name, "", ids), 0
     files: list[Path] = []
-    everything = list(_all_files())
+    everything = list(all_files())
     named: tuple[Path, ...] | None = None
     for path in everything:
         if named is None and not path.is_relative_to(paths.evenings()):
@@ -74,7 +75,7 @@ def look(name: str) -> Found:
         highest = max([highest, *map(int, _STAND_INS.findall(text))])
         if _may_hold(text, one, ids) and other(path, data, one) != data:
             files.append(path)
-    copies = [path for path in files if _is_copy(path)]
+    copies = [path for path in files if is_copy(path)]
     clubs = [path for path in files if path.name.endswith(CLUB_SUFFIX) and path not in copies]
     return Found(
         name,
@@ -103,46 +104,29 @@ def _may_hold(text: str, one: Anonymity, ids: Sequence[str]) -> bool:
 def _ids(name: str) -> Iterator[str]:
     """The ids that people of this name have, or had, in the house."""
     one = Anonymity(name, "")
-    for path in _with_copies(paths.people_file()):
+    for path in with_copies(paths.people_file()):
         with suppress(OSError, ValueError, RecursionError, KeyError, TypeError):
             for person in json.loads(path.read_text(encoding="utf-8"))["people"]:
                 if one.is_meant(person["name"]):
                     yield str(person["id"])
 
 
-def _with_copies(path: Path) -> list[Path]:
-    """A list with the copies of it, and what of it was set aside, also where a link leads."""
-    ways = (followed(path), path)
-    found = {followed(one): one for way in ways for one in way.parent.glob(f"{way.name}*")}
-    return sorted(one for one in found.values() if one.is_file() and one.suffix != ".lock")
-
-
-def _all_files() -> Iterator[Path]:
-    """Every file in which a name may stand."""
-    for folder, suffix in ((paths.evenings(), SUFFIX), (paths.tournaments(), CLUB_SUFFIX)):
-        for path in sorted(folder.rglob(f"*{suffix}*")):
-            if path.is_file() and not path.name.endswith(".lock"):
-                yield path
-    yield from (ages for ages in paths.evenings().rglob(paths.BIN_AGES) if ages.is_file())
-    yield from _with_copies(paths.club_list())
-    yield from _with_copies(paths.club_templates())
-    yield from _with_copies(paths.people_file())
-
-
-def _is_copy(path: Path) -> bool:
-    return paths.tournament_backups() in path.parents
-
-
 def _locked(path: Path, *, there: bool = True) -> QLockFile | None:
-    """The lock of an evening that is there; raises InUse. Nothing else is open in two windows."""
-    alone = path.suffix in (SUFFIX, CLUB_SUFFIX) and not _is_copy(path)
+    """The lock of an evening that is there; raises InUse."""
+    alone = path.suffix in (SUFFIX, CLUB_SUFFIX) and not is_copy(path)
     return locked(path) if alone and path.exists() is there else None
+
+
+def _lock_lists(held: ExitStack) -> None:
+    """Have the lists, with their copies, for this window alone; raises OSError."""
+    for file in (paths.club_list(), paths.club_templates(), paths.people_file(make=True)):
+        held.enter_context(alone(file))
 
 
 def _choices(one: Anonymity) -> list[tuple[Path, str]]:
     """What each file of settings said was chosen last, where the name stood there; it is gone."""
     before = []
-    for path in _with_copies(paths.settings_file()):
+    for path in with_copies(paths.settings_file()):
         settings = QSettings(str(path), QSettings.Format.IniFormat)
         kept = str(settings.value(_CHOSEN) or "")
         with suppress(ValueError, TypeError, KeyError, AttributeError):
@@ -178,7 +162,7 @@ def _write(path: Path, data: bytes) -> None:
     saved = _loaded(path, form)
     write_atomically(path, data)
     now = _loaded(path, form)
-    if saved is not None and now is not None and not _is_copy(path):
+    if saved is not None and now is not None and not is_copy(path):
         written.note_anew(path, saved.events, written.of(now.events, now.end))
 
 
@@ -207,6 +191,7 @@ class Made:
         """Write all these files and give them their new names, or none; raises InUse or OSError."""
         try:
             with ExitStack() as held:
+                _lock_lists(held)
                 files = list(files)
                 for path in dict.fromkeys((*files, *(before for before, _ in ways))):
                     lock = _locked(path)
@@ -235,6 +220,7 @@ class Made:
         """The name stands again where it stood; raises InUse or OSError."""
         self._follow()
         with ExitStack() as held:
+            _lock_lists(held)
             for kept in self._kept:
                 lock = _locked(kept.path)
                 if lock is not None:
@@ -252,7 +238,7 @@ class Made:
         if all(kept.path.exists() for kept in self._kept):
             return
         here = {kept.path for kept in self._kept}
-        others = [(sha256(path.read_bytes()).digest(), path) for path in _all_files()]
+        others = [(sha256(path.read_bytes()).digest(), path) for path in all_files()]
         free = [one for one in others if one[1] not in here]
         for number, kept in enumerate(self._kept):
             now = None

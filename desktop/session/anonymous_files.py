@@ -12,8 +12,32 @@ from desktop.common import paths
 from desktop.common.summed import KEY, with_sum
 from engine.anonymity import Anonymity
 from engine.head import Event
-from engine.store import CLUB, EVENING, SUFFIX, Format, UnreadableSave, load, rewritten
+from engine.store import CLUB, EVENING, SUFFIX, Format, UnreadableSave, followed, load, rewritten
 from engine.tournament.head import SUFFIX as CLUB_SUFFIX
+
+
+def with_copies(path: Path) -> list[Path]:
+    """A list with the copies of it, and what of it was set aside, also where a link leads."""
+    ways = (followed(path), path)
+    found = {followed(one): one for way in ways for one in way.parent.glob(f"{way.name}*")}
+    return sorted(one for one in found.values() if one.is_file() and one.suffix != ".lock")
+
+
+def all_files() -> Iterator[Path]:
+    """Every file in which a name may stand."""
+    for folder, suffix in ((paths.evenings(), SUFFIX), (paths.tournaments(), CLUB_SUFFIX)):
+        for path in sorted(folder.rglob(f"*{suffix}*")):
+            if path.is_file() and not path.name.endswith(".lock"):
+                yield path
+    yield from (ages for ages in paths.evenings().rglob(paths.BIN_AGES) if ages.is_file())
+    yield from with_copies(paths.club_list())
+    yield from with_copies(paths.club_templates())
+    yield from with_copies(paths.people_file())
+
+
+def is_copy(path: Path) -> bool:
+    """Whether this is a copy of a club evening."""
+    return paths.tournament_backups() in path.parents
 
 
 def other(path: Path, data: bytes, one: Anonymity) -> bytes:

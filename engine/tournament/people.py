@@ -137,8 +137,11 @@ class Member:
 class Club:
     """The list of a club, by number."""
 
-    def __init__(self, members: Iterable[Member] = ()) -> None:
+    def __init__(self, members: Iterable[Member] = (), first: int = 1) -> None:
+        """No new member gets a number below `first`."""
         self.members: dict[int, Member] = {one.number: one for one in members}
+        self.next = max(first, max(self.members, default=0) + 1)
+        """The number of the next new member; no number is given twice."""
 
     def add(self, name: str, team: str = "", tags: Sequence[str] = ()) -> Member:
         """A new member behind the last; who is already there by name is kept as it is.
@@ -148,9 +151,10 @@ class Club:
         for one in self.members.values():
             if one.name.casefold() == name.strip().casefold():
                 return one
-        member = Member(max(self.members, default=0) + 1, name.strip(), team, tuple(tags))
+        member = Member(self.next, name.strip(), team, tuple(tags))
         member.check()
         self.members[member.number] = member
+        self.next += 1
         return member
 
     def change(self, member: Member) -> None:
@@ -169,6 +173,7 @@ class Club:
         """The list for a file."""
         return {
             "club": 1,
+            "next": self.next,
             "members": [one.as_dict() for one in self.members.values()],
         }
 
@@ -176,8 +181,9 @@ class Club:
     def from_dict(cls, data: object) -> Club:
         """The list of a file; raises ValueError."""
         match data:
-            case {"club": 1, "members": [*members]}:
-                return cls(_member(one) for one in members)
+            case {"club": 1, "members": [*members], **more}:
+                first = more.get("next")  # older versions do not tell it
+                return cls(map(_member, members), first if isinstance(first, int) else 1)
         raise ValueError("no club")
 
 

@@ -18,6 +18,7 @@ from tests.campaign import at_work
 from tests.campaign.accept import accepting
 from tests.campaign.evenings import dealing, enduring, leaking
 from tests.campaign.found import Found
+from tests.campaign.two import two_windows
 from tests.campaign.window import windowed
 from tests.engine.tournament.hall import hall, play_round
 from tests.kill import kill
@@ -199,6 +200,7 @@ KINDS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "endure": enduring,
     "window": windowed,
     "accept": accepting,
+    "two": two_windows,
 }
 BOUND: Mapping[str, float] = {
     "kill": 60,
@@ -210,5 +212,6 @@ BOUND: Mapping[str, float] = {
     "endure": 60,
     "window": 3600,
     "accept": 60,
+    "two": 120,
 }
 """So many seconds of the processor a case may use, ten times as many as it should."""

@@ -13,9 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop.club.model.members import Members
 from desktop.common.settings import Settings
 from engine.store import load
-from tests.campaign import accept, at_work, evenings, kinds, window
+from tests.campaign import accept, at_work, evenings, kinds, two, window
 from tests.campaign.__main__ import BAD, main, processor_time, tried
 from tests.campaign.found import Found
 
@@ -72,13 +73,31 @@ def test_nothing_is_lost_changed_in_silence_crashed_hung_or_leaked(kind: str) ->
         assert not any(counts[bad] for bad in BAD), seed
 
 
+def test_two_windows_lose_no_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both processes have to start, which takes their seconds."""
+    monkeypatch.setattr(two, "CHANGES", 40)
+    counts = tried("two", 1)
+    assert counts["changes"] == 80 and not any(counts[bad] for bad in BAD)
+
+
+def test_a_change_that_two_windows_lose_is_found() -> None:
+    window = two.Window("A", Random(1))
+    for _ in range(9):
+        window.change_club()
+        window.change_house()
+    other = two.Window("B", Random(1)).expected()
+    assert two.found([window.expected(), other]) == ""
+    Members().strike(next(iter(window.club.values()))[0])
+    assert two.found([window.expected(), other]) == "the club's list"
+
+
 def test_two_deals_in_a_window_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process has to start, which takes its seconds. So early it still fills its caches."""
     monkeypatch.setattr(window, "DEALS", 2)
     monkeypatch.setattr(window, "GROWTH", 1)
     counts = tried("window", 4)
     assert counts["deals"] == 2 and not any(counts[bad] for bad in BAD)
-    assert {"window", "accept", *SHORT} == kinds.KINDS.keys()
+    assert {"window", "accept", "two", *SHORT} == kinds.KINDS.keys()
 
 
 @pytest.mark.parametrize(

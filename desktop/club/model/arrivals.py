@@ -30,13 +30,17 @@ def arrive(office: Office, name: str, number: int = 0, **more: Any) -> int:
     if not _would(office, name, number, more):
         # It says why; the club's list stays as it is.
         return office.enter(name, number, **more)
-    known: dict[str, Any] = {"team": member.team, "tags": list(member.tags)} if member else {}
+    if not office.rehearsal:
+        try:
+            member = office.members.add(name)
+        except OSError as error:
+            office.trouble.emit(sentence(SaveFailed(*error.args)))
+    known: dict[str, Any] = {}
+    if member is not None:
+        about = {"team": member.team, "tags": list(member.tags), "member": member.number}
+        known = {key: told for key, told in about.items() if told}
     if office.rehearsal:
-        return office.enter(name, number, **(known | more))
-    try:
-        known["member"] = office.members.add(name).number
-    except OSError as error:
-        office.trouble.emit(sentence(SaveFailed(*error.args)))
+        known.pop("member", None)
     return office.enter(name, number, **(known | more))
 
 

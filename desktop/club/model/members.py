@@ -2,51 +2,48 @@
 
 It has a sum, by which a changed file is told. Beside it lie the last five good ones; where the list
 cannot be read, the newest of them is taken, and the broken file is set aside before anything is
-written.
+written. Several windows may have it open: every change is made to the list as it is in the file.
 """
 
 from __future__ import annotations
 
-import json
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from pathlib import Path
+from typing import Any
 
 from desktop.common import paths
-from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
-from desktop.common.summed import checked, with_sum
+from desktop.common.shared_list import SharedList
 from engine import bounds
-from engine.store import parse
+from engine.tournament import addresses
 from engine.tournament.people import Club, Member, Person
 
 KEPT = 5
-"""So many lists are kept, each as it was before a change."""
-LARGEST = 16 * 2**20
-"""So many bytes a list may have."""
+"""How many older lists are kept, each as it was before a change."""
+LOST = 10_000
+"""How many numbers are left out behind an older copy: people in the lost list may have them."""
 
 
 class Members:
     """The list in its file. A file that cannot be read is set aside and never written over."""
 
     def __init__(self) -> None:
-        self.club = Club()
-        self.broken = False
-        """Whether the file could not be read; an older list is used then, if there is one."""
-        try:
-            self.club = _read(self._file())
-        except FileNotFoundError:
-            pass
-        except (OSError, ValueError, RecursionError):
-            self.broken = True
-            self.club = self._older()
+        self._list = SharedList(
+            paths.club_list, _club, Club.as_dict, Club, restored=_restored, kept=KEPT
+        )
 
-    def _older(self) -> Club:
-        """The newest list that can be read, of those that were kept; an empty one if none can."""
-        for number in range(1, KEPT + 1):
-            try:
-                return _read(generation(self._file(), number))
-            except (OSError, ValueError, RecursionError):
-                pass
-        return Club()
+    @property
+    def club(self) -> Club:
+        """The list as it was last read here."""
+        return self._list.value
+
+    @property
+    def broken(self) -> bool:
+        """Whether the file could not be read; an older list is used then, if there is one."""
+        return self._list.broken
+
+    def look_again(self) -> None:
+        """Read what other windows have written."""
+        self._list.look()
 
     def names(self) -> list[str]:
         """Everybody's name, in the order of the alphabet."""
@@ -60,47 +57,69 @@ class Members:
 
     def add(self, name: str, team: str = "", tags: tuple[str, ...] = ()) -> Member:
         """Somebody joins, or is already there by name; raises OSError if it cannot be written."""
-        member = self.club.add(name, team, tags)
-        self.write()
-        return member
+        found: list[Member] = []
+        self._change(lambda club: found.append(club.add(name, team, tags)))
+        return found[-1]
 
-    def put_right(self, person: Person) -> None:
-        """What was changed about somebody in an evening holds for the list; raises OSError."""
-        if person.member in self.club.members:
-            known = self.club.members[person.member]
-            self.club.change(replace(known, name=person.name, team=person.team, tags=person.tags))
-            self.write()
+    def take(self, entries: Iterable[addresses.Entry]) -> tuple[int, int]:
+        """Take these in: how many are new, and how many have changed. Raises OSError."""
+        taken: list[tuple[int, int]] = []
+        self._change(lambda club: taken.append(addresses.take(club, entries)))
+        return taken[-1]
+
+    def change(self, number: int, change: Callable[[Member], Member]) -> None:
+        """Change the entry of this number, if it is still there; raises OSError."""
+
+        def one(club: Club) -> None:
+            if number in club.members:
+                club.change(change(club.members[number]))
+
+        self._change(one)
+
+    def put_right(self, person: Person, before: str | None = None) -> None:
+        """What was changed about somebody in an evening holds for the list; raises OSError.
+
+        `before` is the name in the evening until now: an entry that has neither name belongs to
+        somebody else, as in lists of older versions, and stays as it is.
+        """
+
+        def put_right(member: Member) -> Member:
+            ours = {person.name.casefold(), (before or member.name).casefold()}
+            if member.name.casefold() not in ours:
+                return member
+            return replace(member, name=person.name, team=person.team, tags=person.tags)
+
+        self.change(person.member, put_right)
 
     def strike(self, name: str) -> bool:
         """Take somebody off the list; whether there was such a one. Raises OSError."""
-        member = self.named(name)
-        if member is None:
-            return False
-        self.club.remove(member.number)
-        self.write()
-        return True
+        struck: list[str] = []
 
-    def write(self) -> None:
-        """Write the list, all or nothing; raises OSError."""
-        file = self._file()
-        if self.broken:
-            set_aside(file)
-            self.broken = False
-        else:
-            keep_generations(file, KEPT)
-        text = json.dumps(with_sum(self.club.as_dict()), ensure_ascii=False, indent=1)
-        write_atomically(file, (text + "\n").encode())
+        def strike(club: Club) -> None:
+            wanted = name.strip().casefold()
+            for one in list(club.members.values()):
+                if one.name.casefold() == wanted:
+                    club.remove(one.number)
+                    struck.append(one.name)
 
-    @staticmethod
-    def _file() -> Path:
-        return paths.club_list()
+        self._change(strike)
+        return bool(struck)
+
+    def _change(self, change: Callable[[Club], object]) -> None:
+        def changed(club: Club) -> Club:
+            change(club)
+            return club
+
+        self._list.change(changed)
 
 
-def _read(file: Path) -> Club:
-    """The list in a file; raises OSError, ValueError or RecursionError."""
-    if file.stat().st_size > LARGEST:
-        raise ValueError("too large")
-    club = Club.from_dict(checked(parse(file.read_text(encoding="utf-8"))))
+def _club(data: Any) -> Club:
+    club = Club.from_dict(data)
     # What older versions let be too long has been shortened.
     bounds.check(club.as_dict())
+    return club
+
+
+def _restored(club: Club) -> Club:
+    club.next += LOST
     return club

@@ -9,9 +9,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import errno
-import json
-import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -20,10 +17,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
 from desktop.common import paths
-from desktop.common.atomic_write import set_aside, write_atomically
-from desktop.common.summed import checked, with_sum
+from desktop.common.shared_list import SharedList
 from engine.log_table import TEMPLATE
-from engine.store import parse
 
 translate = QCoreApplication.translate
 
@@ -37,8 +32,8 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 }
 """For each paper that may have a template the fields it knows."""
 PICTURE = "picture"
-LARGEST_TEXT, LARGEST_FILE = TEMPLATE.longest("text"), 24 * 2**20
-"""Letters of a template, bytes of the whole file, at most."""
+LARGEST_TEXT = TEMPLATE.longest("text")
+"""The most letters of a template."""
 DOTS = 1600
 """So many dots the longer side of a picture is kept with."""
 
@@ -132,48 +127,37 @@ def _checked_picture(data: bytes) -> bytes:
 
 def of(paper: str) -> Template | None:
     """The club's template for a paper, None where it has none or the file cannot be read."""
-    try:
-        return _all().get(paper)
-    except (OSError, ValueError, RecursionError):
-        return None
+    return _shared().value.get(paper)
 
 
 def keep(paper: str, template: Template | None) -> None:
     """Keep a template, or take the program's own again; raises OSError or OutOfBounds."""
     if template is not None:
         TEMPLATE.check({"text": template.text}, "template")
-    file = paths.club_templates()
-    try:
-        found = _all()
-    except (ValueError, RecursionError):
-        set_aside(file)
-        found = {}
-    found.pop(paper, None)
-    if template is not None:
-        found[paper] = template
-    data = {
-        name: {"text": one.text, "picture": base64.b64encode(one.picture).decode()}
-        for name, one in found.items()
-    }
-    text = json.dumps(with_sum(data), ensure_ascii=False, indent=1)
-    written_now = (text + "\n").encode()
-    if len(written_now) > LARGEST_FILE:
-        # Nobody could read it again.
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-    write_atomically(file, written_now)
+
+    def change(found: dict[str, Template]) -> dict[str, Template]:
+        others = {name: one for name, one in found.items() if name != paper}
+        return others if template is None else {**others, paper: template}
+
+    _shared().change(change)
 
 
-def _all() -> dict[str, Template]:
-    """All templates of the file; raises OSError, ValueError or RecursionError."""
-    file = paths.club_templates()
-    if not file.exists():
-        return {}
-    if file.stat().st_size > LARGEST_FILE:
-        raise ValueError("too large")
-    data = checked(parse(file.read_text(encoding="utf-8")))
+def _shared() -> SharedList[dict[str, Template]]:
+    return SharedList(paths.club_templates, _templates, _told, dict)
+
+
+def _templates(data: object) -> dict[str, Template]:
+    """The templates of a file by their papers; raises ValueError."""
     if not isinstance(data, dict):
         raise ValueError("no templates")
     return {name: _template(one) for name, one in data.items() if name in FIELDS}
+
+
+def _told(templates: dict[str, Template]) -> dict[str, object]:
+    return {
+        name: {"text": one.text, "picture": base64.b64encode(one.picture).decode()}
+        for name, one in templates.items()
+    }
 
 
 def _template(one: object) -> Template:

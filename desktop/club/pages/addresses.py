@@ -64,11 +64,7 @@ class AddressListDialog(ListDialog):
 
     def enter(self) -> int:
         """Take everybody; of how many something has changed. Raises OSError."""
-        members = self._office.members
-        new, changed = addresses.take(members.club, self._entries()[0])
-        if new or changed:
-            members.write()
-        return new + changed
+        return sum(self._office.members.take(self._entries()[0]))
 
 
 class AddressesDialog(PaperDialog):
@@ -178,32 +174,30 @@ class AddressesDialog(PaperDialog):
     # What is done.
 
     def _changed(self, item: QTableWidgetItem) -> None:
-        club = self._office.members.club
-        one = club.members.get(item.data(_NUMBER))
-        if one is None or not item.column():
+        if not item.column():
             return
         text = " ".join(item.text().split())
         told = {FIELDS[item.column() - 1]: text}
-        club.change(replace(one, address=replace(one.address, **told)))
-        self._write()
-        self._tell()
-
-    def _write(self) -> bool:
         try:
-            self._office.members.write()
+            self._office.members.change(
+                item.data(_NUMBER), lambda one: replace(one, address=replace(one.address, **told))
+            )
         except OSError as error:
             self._failed(error)
-            return False
-        return True
+            return
+        self._tell()
 
     def add(self) -> None:
         """Somebody new, by name."""
         question = translate("club", "Who is put on the club’s list?")
         name, ok = QInputDialog.getText(self, "Kartentisch", question)
         if ok and name.strip():
-            self._office.members.club.add(" ".join(name.split())[:60])
-            if self._write():
-                self.refresh()
+            try:
+                self._office.members.add(" ".join(name.split())[:60])
+            except OSError as error:
+                self._failed(error)
+                return
+            self.refresh()
 
     def _ask_list(self) -> None:
         name, _ = QFileDialog.getOpenFileName(

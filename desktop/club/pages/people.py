@@ -196,19 +196,20 @@ class PeoplePage(QWidget):
         if not isinstance(number, int) or number not in book.people:
             return
         moves = not any(number in drawn for drawn in ever_drawn(book))
+        before = book.people[number].name
         dialog = PersonDialog(book.people[number], book.head.fee, self, book.head.groups, moves)
         if dialog.exec():
             with self._office.in_one_go():
                 for event in dialog.events():
                     if not self._office.do(event):
                         break
-            self._note_member(number)
+            self._note_member(number, before)
         self.grid.setFocus()
 
-    def _note_member(self, number: int) -> None:
-        """The club's list knows what was put right."""
+    def _note_member(self, number: int, before: str) -> None:
+        """The club's list knows what was put right about somebody of this name until now."""
         try:
-            self._office.members.put_right(self._office.book.people[number])
+            self._office.members.put_right(self._office.book.people[number], before)
         except OSError as error:
             self._office.trouble.emit(sentence(SaveFailed(*error.args)))
         self.refresh()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.common import paths, people, player_names
+from desktop.common import paths, people, player_names, shared_list
 from desktop.common.house import House
 from desktop.common.people import OLD_KEY, People, is_you, you
 from desktop.common.settings import Settings
@@ -314,7 +314,7 @@ def test_what_cannot_be_written_is_said_and_holds_for_now(
         def full(path: Path, data: bytes) -> None:
             raise OSError(28, "No space left on device")
 
-        disk.setattr(people, "write_atomically", full)
+        disk.setattr(shared_list, "write_atomically", full)
         anna = house.introduce("Anna")
         house.add("Ben")
     assert len(said) == 2 and all(one.endswith(".") for one in said)
