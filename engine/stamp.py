@@ -77,3 +77,8 @@ class Stamp:
         there = os.fstat(handle)
         tail = (self.tail + data)[-TAIL:]
         return Stamp(there.st_dev, there.st_ino, self.size + len(data), tail)
+
+    def plus(self, data: bytes) -> Stamp:
+        """The stamp of the same file with this behind what was seen."""
+        tail = (self.tail + data)[-TAIL:]
+        return Stamp(self.device, self.inode, self.size + len(data), tail)

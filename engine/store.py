@@ -238,6 +238,10 @@ class Log:
         self._good = self._known.size - len(saved.torn)
         self._end = saved.end
         self._unsaved: list[bytes] = []
+        self._kept = self._known
+        """What the disk has confirmed; what was in the file before is taken for kept."""
+        self._not_kept: list[bytes] = []
+        """The lines that were written behind it."""
 
     @classmethod
     def create(cls, path: Path, head: Event) -> Log:
@@ -300,6 +304,10 @@ class Log:
         self._table.check(event)
         if not self.has_room(len(line) + SUM):
             raise bounds.TooMuch("file")
+        self.put(line)
+
+    def put(self, line: bytes) -> None:
+        """Write the line of an event that has been checked, as `append` does."""
         if self._end is not None:
             line, self._end = _summed(line, self._end)
         self._unsaved.append(line)
@@ -324,12 +332,43 @@ class Log:
         except OSError as error:
             raise SaveFailed(*error.args) from error
         self._good += len(data)
+        self._not_kept += self._unsaved
         self._unsaved = []
 
-    def sync(self) -> None:
-        """Ask the system to put the file on the disk now; that it cannot is no reason to stop."""
-        with suppress(OSError), self.path.open("r+b") as file:
-            os.fsync(file.fileno())
+    def sync(self) -> OSError | None:
+        """Have the disk keep what has been written; returns why it cannot, None if it does.
+
+        It may take long, and may be called from another thread.
+        """
+        try:
+            with self.path.open("r+b") as file:
+                os.fsync(file.fileno())
+        except OSError as error:
+            # Some file systems cannot be asked.
+            return None if error.errno in (errno.EINVAL, errno.ENOTSUP) else error
+        return None
+
+    @property
+    def size(self) -> int:
+        """How many bytes have been written."""
+        return self._good
+
+    def keep(self, size: int) -> None:
+        """The disk has confirmed so many bytes."""
+        data = b"".join(self._not_kept)
+        at = size - self._kept.size
+        if 0 < at <= len(data):
+            self._kept = self._kept.plus(data[:at])
+            self._not_kept = [data[at:]] if data[at:] else []
+
+    def doubt(self) -> None:
+        """The disk has failed: what it has not confirmed counts as not written.
+
+        The system may have dropped it, and would then confirm the next sync all the same.
+        """
+        if self._not_kept:
+            self._known, self._good = self._kept, self._kept.size
+            self._unsaved, self._not_kept = self._not_kept + self._unsaved, []
 
     def has_room(self, size: int) -> bool:
         """Whether the file can be read when so many bytes come to it."""
@@ -418,8 +457,10 @@ def _first_end(head: Event) -> bytes | None:
     return b"" if EVENING.has_sums(head) or CLUB.has_sums(head) else None
 
 
-def save_copy(path: Path, events: Sequence[Event]) -> Log:
+def save_copy(path: Path, events: Sequence[Event], *, sync: bool = True) -> Log:
     """Write a whole evening to a file, all or nothing; raises SaveFailed.
+
+    Without `sync` the disk is not waited for: the caller syncs the log.
 
     Returns the log by which one may go on there. What lay there before is replaced; a link is
     followed, and a file that is there keeps its mode.
@@ -433,7 +474,7 @@ def save_copy(path: Path, events: Sequence[Event]) -> Log:
         target = followed(path)
     except OSError as error:
         raise SaveFailed(*error.args) from error
-    return _saved_whole(path, events, replace_file, target)
+    return _saved_whole(path, events, replace_file, target, sync)
 
 
 def save_new(path: Path, events: Sequence[Event]) -> Log:
@@ -495,7 +536,11 @@ def keep_mode(before: Path, now: Path) -> None:
 
 
 def _saved_whole(
-    path: Path, events: Sequence[Event], give_name: Callable[[Path], object], target: Path
+    path: Path,
+    events: Sequence[Event],
+    give_name: Callable[[Path], object],
+    target: Path,
+    sync: bool = True,
 ) -> Log:
     """Write a log beside `target` and give it its name; raises FileExistsError or SaveFailed."""
     name = sha256(os.fsencode(f"{path.absolute()} {os.getpid()}")).hexdigest()[:DRAFT_DIGITS]
@@ -507,8 +552,9 @@ def _saved_whole(
         draft.touch(PRIVATE)
         with draft.open("wb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            if sync:
+                file.flush()
+                os.fsync(file.fileno())
         give_name(draft)
         return Log(path, Saved(list(events), end=end))
     except OSError as error:

@@ -2436,6 +2436,10 @@
         <translation>Probe, nichts wird aufgehoben</translation>
     </message>
     <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
         <source>A&amp;ddresses …</source>
         <translation>A&amp;dressen …</translation>
     </message>
@@ -16225,6 +16229,29 @@
     </message>
 </context>
 <context>
+    <name>take-over</name>
+    <message>
+        <source>“{0}” is marked as open on the computer “{1}” (process {2}). If Kartentisch still runs there, close it there first. Take it over?</source>
+        <translation>„{0}“ gilt als geöffnet auf dem Computer „{1}“ (Prozess {2}). Läuft Kartentisch dort noch, schließ es dort zuerst. Übernehmen?</translation>
+    </message>
+    <message>
+        <source>“{0}” was open in a window on this computer that has ended (process {2}). Take it over?</source>
+        <translation>„{0}“ war auf diesem Computer in einem Fenster geöffnet, das es nicht mehr gibt (Prozess {2}). Übernehmen?</translation>
+    </message>
+    <message>
+        <source>“{0}” is marked as open, but not by which window. Take it over?</source>
+        <translation>„{0}“ gilt als geöffnet, aber es ist nicht vermerkt, in welchem Fenster. Übernehmen?</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+</context>
+<context>
     <name>talk</name>
     <message>
         <source>With a card half shown</source>
@@ -17339,10 +17366,6 @@
         <translation>Das Spiel „{0}“ ist noch nicht fertig. Diese Texte fehlen: {1}</translation>
     </message>
     <message>
-        <source>This evening is already open in another window. (If it is not, delete the file “{0}”.)</source>
-        <translation>Dieser Abend ist schon in einem anderen Fenster offen. (Wenn nicht, lösche die Datei „{0}“.)</translation>
-    </message>
-    <message>
         <source>“{0}” does not have the shape of the other cards.</source>
         <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
     </message>
@@ -17436,6 +17459,18 @@
     <message>
         <source>back of the cards</source>
         <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>“{0}” is open on the computer “{1}” (process {2}). Close it there first.</source>
+        <translation>„{0}“ ist auf dem Computer „{1}“ geöffnet (Prozess {2}). Schließ es dort zuerst.</translation>
+    </message>
+    <message>
+        <source>“{0}” seems to be open, but no window has it any more. Open it here to take it over.</source>
+        <translation>„{0}“ gilt als geöffnet, aber kein Fenster hat es mehr offen. Öffne es hier, um es zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>“{0}” is already open in another window on this computer (process {1}). Close it there first.</source>
+        <translation>„{0}“ ist schon in einem anderen Fenster auf diesem Computer geöffnet (Prozess {1}). Schließ es dort zuerst.</translation>
     </message>
     <message>
         <source>“{0}” was saved by a newer Kartentisch, in version {1} of its log; this one reads them up to version {2}. The file has not been changed.</source>

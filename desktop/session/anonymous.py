@@ -27,8 +27,7 @@ from desktop.common.shared_list import alone
 from desktop.session import anonymous_names as names
 from desktop.session import written
 from desktop.session.anonymous_files import all_files, form_of, is_copy, other, since, with_copies
-from desktop.session.error_messages import InUse
-from desktop.session.evening_file import locked
+from desktop.session.file_lock import InUse, locked
 from engine.anonymity import Anonymity
 from engine.store import SUFFIX, Format, Saved, UnreadableSave, load
 from engine.tournament.head import SUFFIX as CLUB_SUFFIX

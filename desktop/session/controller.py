@@ -1,9 +1,8 @@
 """The controller of the match that is open: what is done at this machine goes through it.
 
-Whoever plays says what is wanted (`play`, `undo`, `hint`, …); the controller plays it, has it
-saved before it is seen, asks the bots, and tells what is: a Scene for the table, sentences for the
-message line, a new sheet. It decides whose hand may be seen: between two people the curtain falls
-and nothing of a hand leaves the controller before `lift`.
+A person says what is wanted (`play`, `undo`, `hint`, …). The controller plays it, has it saved
+before it is seen, asks the bots, and emits a Scene, sentences and a new sheet. Between two people
+the curtain falls, and nothing of a hand leaves the controller before `lift`.
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ from desktop.scene.presenter import UiState
 from desktop.session.claiming import Claiming
 from desktop.session.error_messages import bot_stumbled
 from desktop.session.guided import Guided
+from desktop.session.matches import AskGoingOn, AskTakeOver
 from desktop.session.score_entry import ScoreEntry
 from desktop.session.worker import Question
 from engine.agreement import Agreement
@@ -76,9 +76,9 @@ class MatchController(Claiming):
         """From which line on the evening's file was changed, while it is only looked at; else 0."""
         return self._matches.doubtful
 
-    def ask_before_going_on(self, ask: Callable[[str, int], bool]) -> None:
-        """Have this asked before one goes on with a file that was changed: its name, the line."""
-        self._matches.ask_going_on = ask
+    def ask_before(self, going_on: AskGoingOn, taking_over: AskTakeOver) -> None:
+        """Have these asked before a changed file is gone on with, or one in use is taken over."""
+        self._matches.ask_going_on, self._matches.ask_take_over = going_on, taking_over
 
     def go_on_from_there(self) -> None:
         """Go on with an evening that has only been looked at, if that is really wanted."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.common.limits import exceeded
+from desktop.session.file_lock import InUse
 from engine.bounds import TooMuch, quoted
 from engine.games import UnknownGame, UnknownPreset
 from engine.head import BadLog
@@ -16,10 +17,6 @@ from engine.schema import OutOfBounds
 from engine.store import EVENING, SaveFailed, UnreadableSave
 
 translate = QCoreApplication.translate
-
-
-class InUse(Exception):
-    """The evening is open in another window."""
 
 
 class UnknownOpponent(ValueError):
@@ -33,11 +30,7 @@ def sentence(error: Exception) -> str:
         case UnreadableSave():
             return _unreadable(error)
         case InUse():
-            return translate(
-                "troubles",
-                "This evening is already open in another window. "
-                "(If it is not, delete the file “{0}”.)",
-            ).format(told)
+            return in_use(error)
         case UnknownOpponent():
             return translate("troubles", "This program has no opponent “{0}”.").format(
                 quoted(error)
@@ -64,6 +57,26 @@ def sentence(error: Exception) -> str:
         case SaveFailed():
             return _unsaved(error)
     return told
+
+
+def in_use(error: InUse) -> str:
+    """Where a file is open, and what to do about it."""
+    name = error.path.name
+    if error.elsewhere:
+        return translate(
+            "troubles",
+            "“{0}” is open on the computer “{1}” (process {2}). Close it there first.",
+        ).format(name, error.host, error.pid)
+    if error.perhaps:
+        return translate(
+            "troubles",
+            "“{0}” seems to be open, but no window has it any more. Open it here to take it over.",
+        ).format(name)
+    return translate(
+        "troubles",
+        "“{0}” is already open in another window on this computer (process {1}). "
+        "Close it there first.",
+    ).format(name, error.pid)
 
 
 def _unreadable(error: UnreadableSave) -> str:

@@ -1,7 +1,8 @@
+# Longer than 350 lines: what is made, written, kept and moved is one state of one file.
 """The file of the evening that is open: made, found again, locked, written.
 
 What cannot be written is kept and tried again, with the next event and every few seconds; the
-game goes on meanwhile.
+game goes on meanwhile. A thread has the disk keep what was written.
 
 A file that something else has changed meanwhile, or whose sums did not hold when it was opened, or
 that held more when it was last written here, is never written to: the whole evening goes on in a
@@ -19,7 +20,8 @@ from PySide6.QtCore import QLockFile, QTimer
 
 from desktop.common import paths
 from desktop.session import written
-from desktop.session.error_messages import InUse
+from desktop.session.disk_thread import DiskThread
+from desktop.session.file_lock import InUse, locked
 from engine.bounds import TooMuch
 from engine.head import Event
 from engine.store import (
@@ -32,7 +34,6 @@ from engine.store import (
     Saved,
     SaveFailed,
     UnreadableSave,
-    followed,
     line_of,
     load,
     same,
@@ -57,13 +58,17 @@ class EveningFile:
 
     form: ClassVar[Format] = EVENING
     """What its first line says that it is."""
+    apart: ClassVar[float] = 0.5
+    """The most seconds from an event to its sync, beside what a sync takes."""
 
     def __init__(self, path: Path, log: Log | None, lock: QLockFile | None) -> None:
         self.path = path
         self.trouble: Callable[[SaveFailed], object] = lambda error: None
-        """Who is told that something cannot be written."""
+        """Who is told that something cannot be written, or that the disk does not keep it."""
         self.relief: Callable[[], object] = lambda: None
         """Who is told, after that, that everything has been written."""
+        self.confirmed: Callable[[], object] = lambda: None
+        """Who is told that the disk keeps more than before, or does not."""
         self.parted: Callable[[Path, Path], object] = lambda before, now: None
         """Who is told that something else has changed the file, and where the evening now is."""
         self.allowed = False
@@ -75,21 +80,27 @@ class EveningFile:
         self._saved: Saved | None = None
         self._name = ""
         """What a file that could not be made yet will be called."""
-        self._waiting: list[Event] = []
+        self._waiting: list[bytes] = []
         self._noted: tuple[Path, written.Written] | None = None
         self._events: list[Event] = []
         """The whole evening, as it stands in the file or waits to be written."""
         self._told = False
+        """Whether it was told that something is not saved."""
+        self._failed = False
+        """Whether the disk has not kept what was written."""
+        self._to_note = False
+        """Whether it is to be noted how much stands in the file, once the disk keeps it."""
         self._again: QTimer | None = None
+        self._disk = DiskThread(self.apart, self._heard)
 
     @classmethod
     def begin(cls, name: str, head: Event) -> EveningFile:
         """A new file, which is made with the first `save`, or later if it cannot be made yet."""
-        line_of(head)
+        line = line_of(head)
         cls.form.table.check(head)
         evening = cls(Path(f"{name}{SUFFIX}"), None, None)
         evening._name = name
-        evening._waiting, evening._events = [head], [head]
+        evening._waiting, evening._events = [line], [head]
         return evening
 
     @classmethod
@@ -134,6 +145,7 @@ class EveningFile:
         """
         if self._log is None and self._saved is not None and not self.wrong:
             self._log, aside = Log.resume(self.path, self._saved)
+            self._disk.kept = self._log.size
             return aside
         return None
 
@@ -143,13 +155,12 @@ class EveningFile:
         Raises OutOfBounds, LoneSurrogate or TooMuch for what could not be read again; then nothing
         is kept of it.
         """
-        size = len(line_of(event)) + SUM
+        line = line_of(event)
         self.form.table.check(event)
-        if self._waiting:
-            size += sum(len(line_of(one)) + SUM for one in self._waiting)
+        size = sum(len(one) + SUM for one in (*self._waiting, line))
         if self._log is not None and not self._log.has_room(size):
             raise TooMuch("file")
-        self._waiting.append(event)
+        self._waiting.append(line)
         self._events.append(event)
         self.save()
 
@@ -171,6 +182,11 @@ class EveningFile:
         """Whether everything that was recorded stands in the file."""
         return not self._waiting and (self._log is None or self._log.saved)
 
+    @property
+    def kept(self) -> bool:
+        """Whether the disk has confirmed everything that was recorded."""
+        return self.saved and (self._log is None or self._disk.kept >= self._log.size)
+
     def save(self) -> bool:
         """Write what could not be written before; whether nothing is left of it.
 
@@ -179,18 +195,26 @@ class EveningFile:
         try:
             self._write()
         except SaveFailed as error:
-            self._try_again()
-            if not self._told:
-                self._told = True
-                self.trouble(error)
+            self._complain(error)
             return False
+        if not self._failed:
+            self._relieve()
+        return True
+
+    def _complain(self, error: SaveFailed) -> None:
+        """Tell once that something is not saved, and try it again."""
+        self._try_again()
+        if not self._told:
+            self._told = True
+            self.trouble(error)
+
+    def _relieve(self) -> None:
         if self._told:
             self._told = False
             self.relief()
-        return True
 
     def _write(self) -> None:
-        if self.saved:
+        if self.kept:
             return
         if not self.made:
             self._make()
@@ -200,11 +224,13 @@ class EveningFile:
                 self._part()
                 return
             while self._waiting:
-                # The log keeps an event that it could not write.
-                self._log.append(self._waiting.pop(0))
+                # The log keeps a line that it could not write.
+                self._log.put(self._waiting.pop(0))
             self._log.flush()
         except Changed:
             self._part()
+        else:
+            self._disk.want(self._log.sync, self._log.size)
 
     def _part(self) -> None:
         """Go on in a new file, the whole evening; where there is none any more, in its own.
@@ -226,12 +252,18 @@ class EveningFile:
             number += 1
         if self._lock is not None and number > 1:
             self._lock.unlock()
-        self.path, self._log, self._lock = path, log, lock
+        self._is_whole(path, log, lock)
         self._waiting = []
         self.parted(before, path)
 
+    def _is_whole(self, path: Path, log: Log, lock: QLockFile | None) -> None:
+        """The whole evening has just been written here, and the disk keeps it."""
+        self._disk.wait()
+        self.path, self._log, self._lock = path, log, lock
+        self._disk.kept = log.size
+
     def _make(self) -> None:
-        made = EveningFile.create(self._name, self._waiting[0])
+        made = EveningFile.create(self._name, self._events[0])
         self.path, self._log, self._lock = made.path, made._log, made._lock
         self._waiting.pop(0)
 
@@ -243,10 +275,42 @@ class EveningFile:
         self._again.start(AGAIN)
 
     def sync(self) -> None:
-        """Have the disk keep what was recorded, also what could not be written before."""
+        """Have the disk keep soon what was recorded, also what could not be written before."""
         self.save()
-        if self._log is not None:
-            self._log.sync()
+        self._to_note = True
+        self._disk.hurry()
+        self._note_if_kept()
+
+    def keep(self) -> bool:
+        """Write what is missing and wait for the disk; whether nothing is left of it."""
+        self.save()
+        self._disk.wait()
+        self._heard()
+        return self.kept
+
+    def _heard(self) -> None:
+        """The disk keeps more than before, or does not."""
+        if self._log is None:
+            return
+        for failed in self._disk.errors:
+            self.trouble(SaveFailed(*failed.args))
+        self._disk.errors.clear()
+        if (error := self._disk.failed) is not None:
+            self._disk.failed = None
+            self._log.doubt()
+            self._failed = True
+            self._complain(SaveFailed(*error.args))
+        else:
+            self._log.keep(self._disk.kept)
+            if self._failed and self.kept:
+                self._failed = False
+                self._relieve()
+        self._note_if_kept()
+        self.confirmed()
+
+    def _note_if_kept(self) -> None:
+        if self._to_note and self.kept:
+            self._to_note = False
             self._note()
 
     def _note(self) -> None:
@@ -272,41 +336,22 @@ class EveningFile:
             raise
         if self._lock is not None and not stays:
             self._lock.unlock()
-        self.path, self._log, self._lock = path, log, lock
-        self._waiting, self._events, self._told = [], list(events), False
+        self._is_whole(path, log, lock)
+        self._waiting, self._events, self._told, self._failed = [], list(events), False, False
         self._note()
 
     def close(self) -> None:
-        """Let another window have it; what could not be written is tried a last time."""
-        self.sync()
+        """Let another window have it; what could not be written is tried a last time.
+
+        It waits for the disk.
+        """
+        self._to_note = True
+        self.keep()
         if self._again is not None:
             self._again.stop()
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
-
-
-def locked(path: Path) -> QLockFile | None:
-    """The lock of a file; None where the folder takes none. Raises InUse.
-
-    A lock left behind by a program that was killed is noticed by Qt and taken over.
-    """
-    # By whatever links it is reached, a file has one lock.
-    lock = QLockFile(f"{_resolved(path)}.lock")
-    lock.setStaleLockTime(0)
-    if lock.tryLock(0):
-        return lock
-    if lock.error() == QLockFile.LockError.LockFailedError:
-        raise InUse(Path(lock.fileName()).name)
-    return None
-
-
-def _resolved(path: Path) -> Path:
-    """Where a file really lies; as it is named, where that cannot be found out."""
-    try:
-        return followed(path)
-    except OSError:
-        return path
 
 
 def _beside(path: Path, number: int) -> Path:

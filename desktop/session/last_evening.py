@@ -12,8 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from desktop.common import paths
-from desktop.session.error_messages import InUse
-from desktop.session.evening_file import locked
+from desktop.session.file_lock import InUse, locked
 
 _LAST = "last-evening"
 _OPENING = "opening"

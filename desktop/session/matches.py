@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.scene.speech import Speech
 from desktop.session import last_evening, written
-from desktop.session.error_messages import InUse, parted, saved_again, sentence, torn
+from desktop.session.error_messages import parted, saved_again, sentence, torn
 from desktop.session.evening_file import EveningFile, file_name
+from desktop.session.file_lock import InUse, taken_over
 from desktop.session.no_session import NoSession
 from desktop.session.session import Session
 from engine import convert
@@ -21,6 +22,9 @@ from engine.store import SaveFailed, same, save_copy
 
 if TYPE_CHECKING:
     from engine.lessons.course import Course
+
+AskGoingOn = Callable[[str, int], bool]
+AskTakeOver = Callable[[InUse], bool]
 
 
 class Matches(QObject):
@@ -40,7 +44,9 @@ class Matches(QObject):
         self.session: Session | NoSession = NoSession()
         self.ask_unsaved: Callable[[], bool] = lambda: True
         """Asked before a match is put away that cannot be saved; False if it shall stay."""
-        self.ask_going_on: Callable[[str, int], bool] = lambda name, line: True
+        self.ask_take_over: AskTakeOver = lambda error: False
+        """Asked before a file is opened that another program seems to have, and may not have."""
+        self.ask_going_on: AskGoingOn = lambda name, line: True
         """Asked before one goes on with a file that was changed, with its name and the first line
         that is not as it was written; False if it shall only be looked at."""
 
@@ -126,6 +132,8 @@ class Matches(QObject):
             session, aside = Session.open(path, troubles.append)
         except (ValueError, OSError, InUse) as error:
             last_evening.not_opened(path)
+            if taken_over(error, self.ask_take_over):
+                return self.open(path)
             self.trouble.emit(sentence(error))
             return False
         self._take_up(session, troubles)

@@ -107,8 +107,8 @@ class Session(TableTalk, Helps):
         return found
 
     def save(self) -> bool:
-        """Write what could not be written before; whether nothing is left of it."""
-        return self.evening is None or self.evening.save()
+        """Write what is missing and wait for the disk; whether nothing is left of it."""
+        return self.evening is None or self.evening.keep()
 
     def move_to(self, path: Path) -> None:
         """Write the whole evening to another file and go on there; raises SaveFailed or InUse."""
@@ -134,7 +134,7 @@ class Session(TableTalk, Helps):
         self.remember()
 
     def sync(self) -> None:
-        """Have the disk keep what was recorded until now."""
+        """Have the disk keep soon what was recorded until now."""
         if self.evening is not None:
             self.evening.sync()
 

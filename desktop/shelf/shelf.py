@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from desktop.common.paths import made
 from desktop.session import written
-from desktop.session.evening_file import FORBIDDEN, locked
+from desktop.session.evening_file import FORBIDDEN
+from desktop.session.file_lock import locked
 from desktop.shelf import bin_ages, index
 from desktop.shelf.index import Entry
 from engine.store import SUFFIX

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from desktop.common.announce import announce
 from desktop.common.even_grid import EvenGrid
 from desktop.look.parts import PaperDialog, fit_to_screen
-from desktop.session.error_messages import InUse, sentence
+from desktop.session.error_messages import sentence
+from desktop.session.file_lock import InUse
 from desktop.shelf import import_export, versions
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE, BadName, NameTaken, Shelf
 from desktop.shelf.shelf_list import ShelfList

@@ -26,6 +26,7 @@ from engine.store import SUFFIX
 
 if TYPE_CHECKING:
     from desktop.evening.plan import Plan
+    from desktop.session.file_lock import InUse
     from desktop.window.evening_page import EveningPage
 
 translate = QCoreApplication.translate
@@ -186,6 +187,12 @@ class Evenings(QObject):
 
         kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
         return settle(self._parent, self._host, Path(proposed_file(self._host, SUFFIX)), kinds)
+
+    def ask_take_over(self, error: InUse) -> bool:
+        """Ask whether a file that another program seems to have is opened here."""
+        from desktop.session.take_over import ask
+
+        return ask(self._parent, error)
 
     def ask_going_on(self, name: str, line: int) -> bool:
         """Ask whether one goes on with a file that something else has changed from a line on."""

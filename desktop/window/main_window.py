@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         self.host.trouble.connect(self.warn)
         self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
-        self.host.ask_before_going_on(self.evenings.ask_going_on)
+        self.host.ask_before(self.evenings.ask_going_on, self.evenings.ask_take_over)
         self.host.ask_other = self.dialogs.ask_other
         self.match_view.shown.connect(self._refresh)
         self.board.tokens.bind(self.menus)

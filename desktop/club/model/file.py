@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop.common import paths
-from desktop.session.error_messages import InUse
-from desktop.session.evening_file import EveningFile, locked
+from desktop.session.evening_file import EveningFile
+from desktop.session.file_lock import InUse, locked
 from engine import bounds
 from engine.head import Event
 from engine.store import Log, SaveFailed, UnreadableSave, load, save_copy
@@ -29,6 +29,8 @@ class ClubFile(EveningFile):
     """A club evening's file, open for writing by this window alone."""
 
     form = FORMAT
+    apart = 0.0
+    """Money and results are synced at once."""
 
     @classmethod
     def create(cls, name: str, head: Event) -> ClubFile:
@@ -47,6 +49,7 @@ class ClubFile(EveningFile):
                 lock = locked(path)
                 file = cls(path, Log.create(path, head), lock)
                 file._events = [head]
+                file.save()
                 return file
             number += 1
 
@@ -56,7 +59,7 @@ class ClubFile(EveningFile):
         there = sorted(folder.glob(f"*{SUFFIX}"))
         number = int(there[-1].name[:4]) + 1 if there and there[-1].name[:4].isdecimal() else 1
         copy = folder / f"{number:04} {what}{SUFFIX}"
-        save_copy(copy, events)
+        self._disk.also(save_copy(copy, events, sync=False).sync)
         for old in there[: max(0, len(there) + 1 - COPIES)]:
             with suppress(OSError):
                 old.unlink()

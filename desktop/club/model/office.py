@@ -22,14 +22,8 @@ from desktop.club.model.file import ClubFile
 from desktop.club.model.members import Members
 from desktop.club.model.together import Together
 from desktop.common.fresh_seed import fresh
-from desktop.session.error_messages import (
-    InUse,
-    changed,
-    parted,
-    saved_again,
-    sentence,
-    torn,
-)
+from desktop.session.error_messages import changed, parted, saved_again, sentence, torn
+from desktop.session.file_lock import InUse, taken_over
 from engine.bounds import TooMuch
 from engine.head import BadLog, Event
 from engine.store import SaveFailed, same
@@ -41,11 +35,6 @@ from engine.tournament.rounds import Draw, Progress
 from engine.tournament.tournament import Tournament
 
 
-def clock() -> str:
-    """The time of day as "HH:MM", noted beside every event."""
-    return datetime.now().strftime("%H:%M")
-
-
 class Office(QObject):
     """Holds the tournament that is open, or None, and its file."""
 
@@ -55,15 +44,20 @@ class Office(QObject):
     trouble = Signal(str)
     done = Signal()
     """Something has been done: what was in the way before is no more."""
+    confirmed = Signal()
+    """The disk keeps more of the evening than before, or does not."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tournament: Tournament | None = None
         self.file: ClubFile | None = None
         self.members = Members()
-        self.clock: Callable[[], str] = clock
+        self.clock: Callable[[], str] = lambda: datetime.now().strftime("%H:%M")
+        """The time of day as "HH:MM", noted beside every event."""
         self.ask_unsaved: Callable[[], bool] = lambda: True
         """Asked before an evening is put away that cannot be saved; False if it shall stay."""
+        self.ask_take_over: Callable[[InUse], bool] = lambda error: False
+        """Asked before a file is opened that another program seems to have, and may not have."""
         self.by = ""
         """Who enters things, for the trail; "" where nobody said."""
         self._together = Together()
@@ -98,6 +92,8 @@ class Office(QObject):
         try:
             file, events = ClubFile.open(path)
         except (ValueError, OSError, InUse) as error:
+            if taken_over(error, self.ask_take_over):
+                return self.open(path)
             self.trouble.emit(sentence(error))
             return False
         try:
@@ -146,6 +142,7 @@ class Office(QObject):
         if file is not None:
             file.trouble = lambda error: self.trouble.emit(sentence(error))
             file.relief = lambda: self.said.emit(saved_again())
+            file.confirmed = self.confirmed.emit
             file.parted = lambda before, now: self.trouble.emit(parted(before.name, now.name))
             tournament.record = file.record
         self.tournament, self.file = tournament, file
@@ -153,8 +150,8 @@ class Office(QObject):
         self.changed.emit()
 
     def save(self) -> bool:
-        """Write what could not be written before; whether nothing is left of it."""
-        return self.file is None or self.file.save()
+        """Write what is missing and wait for the disk; whether nothing is left of it."""
+        return self.file is None or self.file.keep()
 
     def move_to(self, path: Path) -> bool:
         """Go on with the evening in another file, whole; False, and a sentence, on failure."""
@@ -189,6 +186,11 @@ class Office(QObject):
     def rehearsal(self) -> bool:
         """Whether the evening that is open is only rehearsed."""
         return self.tournament is not None and self.file is None
+
+    @property
+    def kept(self) -> bool:
+        """Whether the disk has confirmed everything; never for a rehearsal."""
+        return self.file is not None and self.file.kept
 
     @property
     def length(self) -> int:
@@ -285,7 +287,6 @@ class Office(QObject):
     @contextmanager
     def in_one_go(self) -> Iterator[None]:
         """All that is done in this block is taken back by one undo."""
-        assert self.tournament is not None
         start = self.length
         yield
         self._together.note(start, self.length)
@@ -339,8 +340,8 @@ class Office(QObject):
     def _back_up(self) -> None:
         if self.file is None or self.tournament is None:
             return
-        rounds = self.book.rounds
-        what = f"round {len(rounds)} {rounds[-1].state}" if rounds else "people"
+        last = self.book.rounds[-1:]
+        what = f"round {last[0].number} {last[0].state}" if last else "people"
         try:
             self.file.sync()
             self.file.back_up(what, self.tournament.events())

@@ -46,7 +46,7 @@ from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.look.lettering import users_scale
 from desktop.look.parts import Heading, Line, Note, SheetOnTable, grow_page
-from desktop.session import last_evening
+from desktop.session import last_evening, take_over
 from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
@@ -84,7 +84,7 @@ class ClubPage(SheetOnTable):
         for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self.rooms.setCurrentIndex, place))
         self.title, self.about = Heading(), Note()
-        self.message = Line()
+        self.message, self.kept = Line(), Note()
         self.buttons = {
             name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
         }
@@ -120,13 +120,18 @@ class ClubPage(SheetOnTable):
             self.pages.addWidget(page)
         whole = self.column()
         whole.addWidget(self.pages, 1)
-        whole.addWidget(self.message)
-        self.message.setContentsMargins(INSET, 4, INSET, 4)
+        below = QHBoxLayout()
+        for line, share in ((self.message, 1), (self.kept, 0)):
+            line.setContentsMargins(INSET, 4, INSET, 4)
+            below.addWidget(line, share)
+        whole.addLayout(below)
 
     def _connect(self) -> None:
         self._keymap.changed.connect(self._show_keys)
         self.office.ask_unsaved = self.page_actions.settle_unsaved
+        self.office.ask_take_over = partial(take_over.ask, self)
         self.office.changed.connect(self.refresh)
+        self.office.confirmed.connect(self._show_kept)
         for told in (self.page_actions, self.without_name):
             told.said.connect(self.say)
             told.trouble.connect(self.warn)
@@ -164,6 +169,7 @@ class ClubPage(SheetOnTable):
         """Show the evening as it is, or the door."""
         tournament = self.office.tournament
         before = self.pages.currentIndex()
+        self._show_kept()
         self.pages.setCurrentIndex(1 if tournament is not None else 0)
         if tournament is None:
             self.start_page.refresh()
@@ -218,10 +224,7 @@ class ClubPage(SheetOnTable):
         if path == self._noted:
             return
         self._noted = path
-        if path is None:
-            last_evening.forget_club()
-        else:
-            last_evening.remember_club(path)
+        last_evening.forget_club() if path is None else last_evening.remember_club(path)
 
     def close_evening(self) -> None:
         """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
@@ -239,6 +242,10 @@ class ClubPage(SheetOnTable):
         self.office.close()
 
     # What is told.
+
+    def _show_kept(self) -> None:
+        """“Saved” stands below as long as the disk has confirmed everything."""
+        self.kept.setText(translate("club", "Saved") if self.office.kept else "")
 
     def say(self, text: str) -> None:
         """A sentence below, which stays until the next one."""
@@ -261,14 +268,13 @@ class ClubPage(SheetOnTable):
         }
         for name, text in texts.items():
             self.buttons[name].setText(text)
-        for place, text in enumerate(
-            (
-                translate("club", "People"),
-                translate("club", "Rounds"),
-                translate("club", "Standings"),
-                translate("club", "Money"),
-            )
-        ):
+        tabs = (
+            translate("club", "People"),
+            translate("club", "Rounds"),
+            translate("club", "Standings"),
+            translate("club", "Money"),
+        )
+        for place, text in enumerate(tabs):
             self.rooms.setTabText(place, text)
         self._show_keys()
         self._fill_menu()

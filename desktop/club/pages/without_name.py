@@ -21,7 +21,8 @@ from desktop.session import anonymous
 from desktop.session.anonymous import Found, Made
 from desktop.session.anonymous_names import Ways, where
 from desktop.session.controller import MatchController
-from desktop.session.error_messages import InUse, sentence
+from desktop.session.error_messages import sentence
+from desktop.session.file_lock import InUse
 
 translate = QCoreApplication.translate
 

@@ -16,7 +16,7 @@ from desktop.session import evening_file, last_evening
 from desktop.session.unsaved import AGAIN, ELSEWHERE, STAY, WITHOUT, UnsavedBox
 from desktop.window.main_window import MainWindow
 from engine.match import Match
-from engine.store import load
+from engine.store import line_of, load
 from engine.table import View
 from engine.tournament.head import FORMAT
 from engine.tournament.head import Head as ClubHead
@@ -114,7 +114,8 @@ def test_at_the_end_of_a_deal_it_is_tried_again(
     assert path is not None
     disk.make_room()
     session = window.host._session
-    session.match.record = session.evening._waiting.append  # no move tries it any more
+    waiting = session.evening._waiting
+    session.match.record = lambda event: waiting.append(line_of(event))  # none tries it any more
     while not window.host.waiting_for_deal:
         assert saved(path) != scene_of(window).view
         play_any(window)

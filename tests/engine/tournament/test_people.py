@@ -261,10 +261,12 @@ def test_the_list_of_the_club_stays() -> None:
     assert club.add("anna") is anna
     club.add("Ben")
     club.remove(2)
-    assert club.add("Cilli").number == 2
-    club.change(Member(2, "Cilly"))
+    assert club.add("Cilli").number == 3, "no number is given twice"
+    club.change(Member(3, "Cilly"))
     assert Club.from_dict(club.as_dict()).members == club.members
-    assert club.members == {1: Member(1, "Anna", "Blue", ("women",)), 2: Member(2, "Cilly")}
+    assert club.members == {1: Member(1, "Anna", "Blue", ("women",)), 3: Member(3, "Cilly")}
+    club.remove(3)
+    assert Club.from_dict(club.as_dict()).add("Dora").number == 4
     with pytest.raises(Refused):
         club.remove(9)
     with pytest.raises(ValueError, match="no club"):
