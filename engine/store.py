@@ -1,4 +1,3 @@
-# Longer than 350 lines: reading, appending and writing anew share one idea of what a file holds.
 """The file of an evening: JSON Lines, one event a line, appended as it happens.
 
 `log.md` beside this file describes every event. A line is written and handed to the operating

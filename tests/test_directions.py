@@ -52,11 +52,6 @@ VOCABULARY = {
     "engine.words",
 }
 
-LINES = 350
-"""So many lines a file may have, unless its first line says why it has more."""
-REASON = re.compile(r"# Longer than 350 lines: \w.{20,}\.\n")
-"""That first line."""
-
 NAMES_A_GAME = {
     "desktop/common/last_choice.py",  # which game is offered to who has never chosen one
 }
@@ -397,17 +392,6 @@ def test_nothing_outside_the_games_names_a_game(folder: str) -> None:
         if path_of(path) in NAMES_A_GAME:
             continue
         assert uses_of_games(tree(path), imports(path)) == set(), path_of(path)
-
-
-LONG_YET = {"desktop/session/controller.py", "desktop/window/main_window.py"}
-
-
-@pytest.mark.parametrize("folder", ["engine", "desktop"])
-def test_a_file_is_short_or_says_at_its_top_why_it_is_long(folder: str) -> None:
-    texts = {path_of(path): path.read_text(encoding="utf-8") for path in sources(folder)}
-    long = {path for path, text in texts.items() if text.count("\n") > LINES}
-    with_reason = {path for path, text in texts.items() if REASON.match(text)}
-    assert long - LONG_YET == with_reason
 
 
 # The desktop.

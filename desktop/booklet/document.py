@@ -1,4 +1,3 @@
-# Longer than 350 lines: one document, set step by step in one order.
 """Sets the pages of a game as a document: figures, small cards, words that can be looked up."""
 
 from __future__ import annotations

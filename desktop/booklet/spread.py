@@ -1,4 +1,3 @@
-# Longer than 350 lines: pages, search, links and keys act upon the same few lines of state.
 """Two facing pages of a booklet on the table, or one where it is narrow."""
 
 from __future__ import annotations

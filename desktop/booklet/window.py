@@ -1,4 +1,3 @@
-# Longer than 350 lines: one window, whose parts are laid and named together.
 """The window in which the booklet of a game lies: its pages on the wood, with tabs and a search.
 
 It stays open beside the table, and the booklet of any game can be chosen in it.

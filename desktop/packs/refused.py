@@ -23,7 +23,7 @@ class Refused(Exception):
         """Whether the card is one of a German pack."""
 
 
-def why_refused(error: Refused) -> str:
+def why_refused(error: Refused) -> str:  # noqa: PLR0912 - a table of reasons
     """The sentence why a pack was not imported."""
     # A file without a name, or a drawing in which nothing is called anything, has none to tell.
     what = quoted(_card(error)) or translate("troubles", "drawing")

@@ -1,4 +1,3 @@
-# Longer than 350 lines: every mark of every game, none of which knows another.
 """How the marks on a slate look: for each kind a few strokes in a box of its own.
 
 A new game's mark (a rung, a Knüppel, a coin) is one function and one entry in SHAPES. Where the

@@ -13,7 +13,7 @@ from engine.tournament.book import Book
 translate = QCoreApplication.translate
 
 
-def event(one: Event, book: Book) -> str:
+def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
     """What an event did, for the message that it was undone or redone."""
     match one:
         case {"enter": int(number)}:

@@ -115,13 +115,24 @@ class SeasonDialog(PaperDialog):
         super().__init__(parent)
         self._settings = settings
         self.setWindowTitle(translate("club", "Season"))
+        self._make_choices()
+        self._lay_out()
+        self.game.chosen.connect(self._take_game)
+        self.count.chosen.connect(self._changed)
+        self.evenings.itemChanged.connect(self._ticked)
+        self.drop.valueChanged.connect(lambda _: self._changed())
+        self.least.valueChanged.connect(lambda _: self._changed())
+        fit_to_screen(self, 1180, 700)
+        self.refresh()
+
+    def _make_choices(self) -> None:
         self.evenings = QListWidget()
         self.evenings.setWordWrap(True)
         self.evenings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.evenings.setAccessibleName(translate("club", "Evenings"))
         found = (_Found.read(one) for one in past())
         self._found = {one.path.name: one for one in found if one is not None}
-        self._choice = _SeasonChoice.read(settings)
+        self._choice = _SeasonChoice.read(self._settings)
         self.game = Choice((EVERY, *dict.fromkeys(one.game for one in self._found.values())))
         for name, one in self._found.items():
             item = QListWidgetItem(one.title)
@@ -146,12 +157,14 @@ class SeasonDialog(PaperDialog):
                 else translate("club", "places: 1 for the last, one more for each place above")
             )
         )
-        self.told = QLabel(wordWrap=True)
-        self.grid = Grid(stretch=1)
-        self.grid.setAccessibleName(translate("club", "Season"))
         self.game.setSizeAdjustPolicy(self.count.sizeAdjustPolicy())
         self.game.setMinimumContentsLength(_LEAST_LETTERS)
         self.game.say(self._said)
+
+    def _lay_out(self) -> None:
+        self.told = QLabel(wordWrap=True)
+        self.grid = Grid(stretch=1)
+        self.grid.setAccessibleName(translate("club", "Season"))
         form = paper_form()
         form.addRow(translate("club", "Ga&me"), self.game)
         form.addRow(translate("club", "An evening &counts"), self.count)
@@ -181,13 +194,6 @@ class SeasonDialog(PaperDialog):
         self.leave = QPushButton(translate("club", "Close"))
         self.leave.clicked.connect(self.accept)
         column.addLayout(FlowLayout(8, Qt.AlignmentFlag.AlignRight, self.print, self.leave))
-        self.game.chosen.connect(self._take_game)
-        self.count.chosen.connect(self._changed)
-        self.evenings.itemChanged.connect(self._ticked)
-        self.drop.valueChanged.connect(lambda _: self._changed())
-        self.least.valueChanged.connect(lambda _: self._changed())
-        fit_to_screen(self, 1180, 700)
-        self.refresh()
 
     @staticmethod
     def _head_of(one: Evening, evenings: list[Evening]) -> str:

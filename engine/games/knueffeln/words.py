@@ -1,4 +1,3 @@
-# Longer than 350 lines: one table with a text for each key, and nothing else to divide it by.
 """The English of Knüffeln: every key of its rules, options, advice and sheet; talk is in the phrasebook."""
 
 from __future__ import annotations
