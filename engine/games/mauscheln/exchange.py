@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card
@@ -19,6 +20,11 @@ DRAW = Call("draw")
 FIVE = Call("five")
 
 HAND = 4
+
+
+def five_for(four: Sequence[Card], option: str) -> bool:
+    """Whether anybody draws five cards for these four (MA-A13)."""
+    return option == "all" or (option == "one_suit" and len({one.suit for one in four}) == 1)
 
 
 class Exchange(Phase[MauschelnTable]):
@@ -59,10 +65,7 @@ class Exchange(Phase[MauschelnTable]):
         seat = t.turn
         if self._to_draw(t, seat) <= HAND:
             return False
-        if self.five_for_four == "all" or t.last == seat:
-            return True
-        laid = t.aside[seat][-HAND:]
-        return self.five_for_four == "one_suit" and len({one.suit for one in laid}) == 1
+        return five_for(t.aside[seat][-HAND:], self.five_for_four) or t.last == seat
 
     @override
     def legal(self, t: MauschelnTable) -> list[Move]:

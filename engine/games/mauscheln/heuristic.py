@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.games.mauscheln.chapters import LAST_ONE, OUT, PASS
 from engine.games.mauscheln.deck import Deck
-from engine.games.mauscheln.exchange import HAND, STAND
+from engine.games.mauscheln.exchange import HAND, STAND, five_for
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.settling import owes
 from engine.games.mauscheln.table import MauschelnTable
@@ -146,17 +146,11 @@ def _to_lay(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Ca
     cards = sorted([*t.hands[t.turn], *laid], key=worth.__getitem__)
     chances = [worth[one] for one in cards]
     plans = {number: sum(chances[number:]) + number * thumbs.drawn for number in range(t.room + 1)}
-    if t.room == HAND and _five(t, rules, cards):
+    five = t.last == t.turn or five_for(cards, rules.options.five_for_four)
+    if t.room == HAND and five:
         plans[HAND] += thumbs.fifth
     best = max(plans, key=lambda number: plans[number])
     return cards[: max(best, t.laid)]
-
-
-def _five(t: MauschelnTable, rules: MauschelnRules, cards: list[Card]) -> bool:
-    """Whether five cards would be drawn for these four."""
-    option = rules.options.five_for_four
-    one_suit = option == "one_suit" and len({card.suit for card in cards}) == 1
-    return option == "all" or one_suit or t.last == t.turn
 
 
 # The tricks.

@@ -52,6 +52,10 @@ class DealOut(Phase[MulatschakTable]):
         return NEXT
 
 
+NOBODY_STAYS = {"off": "EGHS", "not_acorns": "E", "not_hearts": "H"}
+"""House rule → the trumps for which nobody may stay at home (MU-A7)."""
+
+
 class StayHome(Phase[MulatschakTable]):
     """The others say whether they play; one of them has to, and who is nearly through (MU-A7)."""
 
@@ -59,7 +63,7 @@ class StayHome(Phase[MulatschakTable]):
 
     def __init__(self, options: MulatschakOptions) -> None:
         self.bound = least_free(options)
-        self.never = {"off": "EGHS", "not_acorns": "E", "not_hearts": "H"}.get(options.stay, "")
+        self.never = NOBODY_STAYS.get(options.stay, "")
 
     @override
     def enter(self, t: MulatschakTable) -> Step:

@@ -13,7 +13,7 @@ from typing import NamedTuple, cast
 from engine.cards import GERMAN_SUITS
 from engine.facts import Advice, Fact
 from engine.games.mulatschak.auction import ANEW, BIDS, HOLD, MULATSCHAK, PASS, TRUMPS
-from engine.games.mulatschak.chapters import DRAW, HOME, PLAY, STAND
+from engine.games.mulatschak.chapters import DRAW, HOME, NOBODY_STAYS, PLAY, STAND
 from engine.games.mulatschak.prospects import all_five, bidding, playing, spread
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
@@ -76,9 +76,7 @@ def _by(t: MulatschakTable, rules: MulatschakRules, trump: str) -> int:
 def _against(rules: MulatschakRules, thumbs: Thumbs, trump: str) -> float:
     """How many will probably play against a bid."""
     others = rules.players - 1
-    bound = rules.options.stay == "off" or (
-        (rules.options.stay, trump) in (("not_acorns", "E"), ("not_hearts", "H"))
-    )
+    bound = trump in NOBODY_STAYS.get(rules.options.stay, "")
     return float(others) if bound else max(1.0, thumbs.along * others)
 
 

@@ -103,6 +103,15 @@ class DealOut(Phase[RamsenTable]):
         return NEXT
 
 
+def must_play(options: RamsenOptions, t: RamsenTable, seat: Seat) -> bool:
+    """Whether a seat is bound to play by what it took."""
+    return (
+        t.exchanged[seat] > 0
+        or (options.upcard_swap_forces_play and t.swapped and seat == t.dealer)
+        or (options.schlecker_must_play and seat == t.schlecker)
+    )
+
+
 class Bid(Phase[RamsenTable]):
     """Play or pass, from forehand on. Who exchanged must play; passing costs nothing.
 
@@ -113,8 +122,7 @@ class Bid(Phase[RamsenTable]):
     name = "bid"
 
     def __init__(self, options: RamsenOptions) -> None:
-        self.schlecker_must_play = options.schlecker_must_play
-        self.swap_binds = options.upcard_swap_forces_play
+        self.options = options
 
     @override
     def enter(self, t: RamsenTable) -> Step:
@@ -127,11 +135,7 @@ class Bid(Phase[RamsenTable]):
 
     def must_play(self, t: RamsenTable, seat: Seat) -> bool:
         """Whether this seat is bound to play by what it took."""
-        return (
-            t.exchanged[seat] > 0
-            or (self.swap_binds and t.swapped and seat == t.dealer)
-            or (self.schlecker_must_play and seat == t.schlecker)
-        )
+        return must_play(self.options, t, seat)
 
     @override
     def play(self, t: RamsenTable, move: Move) -> Step:

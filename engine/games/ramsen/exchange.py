@@ -24,6 +24,11 @@ def swap(given: Card, taken: Card) -> Call:
     return Call("swap", (given, taken))
 
 
+def keeps(t: RamsenTable, seat: Seat, card: Card) -> bool:
+    """Whether a seat took this card openly. What only another has seen it does not know."""
+    return seat in t.known.get(card, ())
+
+
 class Exchange(Phase[RamsenTable]):
     """Each in turn may lay cards away and draw as many, five for the whole table together.
 
@@ -107,7 +112,7 @@ class Exchange(Phase[RamsenTable]):
     def _to_lay(self, t: RamsenTable) -> list[Card]:
         """The hand without an upcard just taken: what was asked for openly is kept (RM-A25)."""
         hand = t.hands[t.turn]
-        return [one for one in hand if one not in t.known] if t.swapped else hand
+        return [one for one in hand if not keeps(t, t.turn, one)] if t.swapped else hand
 
     def _ask(self, t: RamsenTable, seat: Seat) -> Step:
         """Ask the next seat that can exchange anything, from this one on to the dealer."""
@@ -130,7 +135,7 @@ class Exchange(Phase[RamsenTable]):
         if isinstance(move, Card):
             if move not in t.hands[t.turn]:
                 return Fact("not_in_hand", (move,))
-            if move in t.known:
+            if keeps(t, t.turn, move):
                 return Fact("upcard_is_kept", (move,))
             if self._has_drawn(t):
                 return Fact("has_drawn")

@@ -14,8 +14,8 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY
-from engine.games.ramsen.exchange import DRAW, STAND, swap
+from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY, must_play
+from engine.games.ramsen.exchange import DRAW, STAND, keeps, swap
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
@@ -23,7 +23,7 @@ from engine.games.ramsen.thumbs import THUMBS, Thumbs
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
 from engine.phases.leading import follow, height, unseen_above
-from engine.table import View
+from engine.table import Seat, View
 
 
 def choose(
@@ -67,8 +67,10 @@ def _schleck(t: RamsenTable) -> Advice:
 
 def _weak(t: RamsenTable, hand: list[Card], thumbs: Thumbs) -> list[Card]:
     """The cards of a hand that are not worth keeping, the worst first."""
-    worths = thumbs.worth[t.trump]
-    weak = [card for card in hand if worths[card] < thumbs.worth_keeping and card not in t.known]
+    worths, seat = thumbs.worth[t.trump], t.turn
+    weak = [
+        card for card in hand if worths[card] < thumbs.worth_keeping and not keeps(t, seat, card)
+    ]
     return sorted(weak, key=worths.__getitem__)
 
 
@@ -83,7 +85,7 @@ def _exchange(t: RamsenTable, legal: list[Move], options: RamsenOptions, thumbs:
     seat = t.turn
     hand = t.hands[seat]
     swaps = _best_swap(t, thumbs) if any(map(_is_swap, legal)) else None
-    if not _bound(t, options):
+    if not bound(t, options, seat):
         hope = _prospect(t, *_behind(swaps, hand, t.room, options), thumbs)
         if gain(hope, options, _rivals(t, thumbs), thumbs) <= thumbs.exchanges_from:
             return Advice(STAND, Fact("too_weak"))
@@ -96,12 +98,9 @@ def _exchange(t: RamsenTable, legal: list[Move], options: RamsenOptions, thumbs:
     return Advice(DRAW if t.laid else STAND, Fact("enough_exchanged"))
 
 
-def _bound(t: RamsenTable, options: RamsenOptions) -> bool:
-    """Whether who exchanges has to play in any case, by what he has done."""
-    seat = t.turn
-    if t.laid > 0 or t.exchanged[seat] > 0 or t.bids[seat] is True:
-        return True
-    return options.upcard_swap_forces_play and t.swapped and seat == t.dealer
+def bound(t: RamsenTable, options: RamsenOptions, seat: Seat) -> bool:
+    """Whether a seat that exchanges has to play in any case, by what it has done."""
+    return t.laid > 0 or t.bids[seat] is True or must_play(options, t, seat)
 
 
 def _is_swap(move: Move) -> bool:
@@ -115,7 +114,7 @@ def _best_swap(t: RamsenTable, thumbs: Thumbs) -> Call | None:
     for taken in t.up:
         for given in t.hands[t.turn]:
             more = worths[taken] - worths[given]
-            if more > gain and not (t.swapped and given in t.known):
+            if more > gain and not (t.swapped and keeps(t, t.turn, given)):
                 gain, best = more, swap(given, taken)
     return best
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.games.ramsen import heuristic
+from engine.games.ramsen.chapters import must_play
+from engine.games.ramsen.exchange import keeps
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.thumbs import Thumbs
@@ -89,10 +91,13 @@ class QuickExchange:
             )
             room = 0 if has_drawn else t.room
             if room or swaps:
-                weak = self._weak(hand)
-                pair = self._best_swap(hand) if swaps else None
+                weak = self._weak(seat, hand)
+                pair = self._best_swap(seat, hand) if swaps else None
                 from_here = thumbs.exchanges_from
-                if not self._bound(seat) and self._hopes(seat, hand, pair, t.room) <= from_here:
+                if (
+                    not heuristic.bound(t, self.options, seat)
+                    and self._hopes(seat, hand, pair, t.room) <= from_here
+                ):
                     return
                 if pair and not (weak and room and self.draws_first):
                     self._swap(seat, hand, pair)
@@ -117,20 +122,13 @@ class QuickExchange:
             if not (self.draws_first and seat == t.dealer and self._may_swap()):
                 return
 
-    def _bound(self, seat: Seat) -> bool:
-        """Whether this seat has to play in any case, by what it has done."""
-        t = self.t
-        if t.laid > 0 or t.exchanged[seat] > 0 or t.bids[seat] is True:
-            return True
-        return self.options.upcard_swap_forces_play and t.swapped and seat == t.dealer
-
-    def _best_swap(self, hand: list[Card]) -> tuple[Card, Card] | None:
+    def _best_swap(self, seat: Seat, hand: list[Card]) -> tuple[Card, Card] | None:
         """The card of the hand and the upcard whose swap gains most, if that is enough."""
         t, worth = self.t, self.worth
         gain, pair = self.thumbs.drawn, None
         for taken in t.up:
             for given in hand:
-                if worth[taken] - worth[given] > gain and not (t.swapped and given in t.known):
+                if worth[taken] - worth[given] > gain and not (t.swapped and keeps(t, seat, given)):
                     gain, pair = worth[taken] - worth[given], (given, taken)
         return pair
 
@@ -148,10 +146,12 @@ class QuickExchange:
         if self.swap_counts:
             t.room -= 1
 
-    def _weak(self, hand: list[Card]) -> list[Card]:
+    def _weak(self, seat: Seat, hand: list[Card]) -> list[Card]:
         """The cards that are not worth keeping, the worst first."""
-        worth, least, known = self.worth, self.thumbs.worth_keeping, self.t.known
-        weak = [card for card in hand if worth[card] < least and card not in known]
+        t, worth, least = self.t, self.worth, self.thumbs.worth_keeping
+        weak = [card for card in hand if worth[card] < least]
+        if weak and t.known:
+            weak = [card for card in weak if not keeps(t, seat, card)]
         if len(weak) > 1:
             weak.sort(key=worth.__getitem__)
         return weak
@@ -164,7 +164,7 @@ class QuickExchange:
         if pair:
             hand = [*(card for card in hand if card != pair[0]), pair[1]]
             room -= self.swap_counts
-        weak = self._weak(hand)[:room] if room else []
+        weak = self._weak(seat, hand)[:room] if room else []
         tricks = 0.0
         for card in hand:
             if card not in weak:
@@ -179,11 +179,11 @@ class QuickExchange:
 
     def _bids(self) -> bool:
         """From the seat on whose turn it is, all bid; whether there are tricks to be played."""
-        t = self.t
+        t, options = self.t, self.options
         bids = t.bids
         while True:
             seat = t.turn
-            bids[seat] = self._must_play(seat) or self._plays(seat)
+            bids[seat] = must_play(options, t, seat) or self._plays(seat)
             t.turn = following = t.after[seat]
             if following == t.dealer and bids[following] is None and True not in bids:
                 bids[following] = True
@@ -196,14 +196,6 @@ class QuickExchange:
             return True
         t.lone = playing[0]
         return False
-
-    def _must_play(self, seat: Seat) -> bool:
-        t, options = self.t, self.options
-        return (
-            t.exchanged[seat] > 0
-            or (options.upcard_swap_forces_play and t.swapped and seat == t.dealer)
-            or (options.schlecker_must_play and seat == t.schlecker)
-        )
 
     def _plays(self, seat: Seat) -> bool:
         t, options = self.t, self.options

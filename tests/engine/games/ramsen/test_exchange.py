@@ -349,3 +349,19 @@ def test_option_after_drawing_is_over_at_once_where_nothing_is_left_to_swap() ->
     there = at_the_dealer(upcard_swap="after_drawing", upcard_swap_counts=True)
     there.does(DEALER, "GK", "GA", "EK", "EA", "SA", "!draw")
     assert there.phase == "bid"
+
+
+def test_a_card_that_only_rearhand_has_seen_is_none_that_was_taken_openly() -> None:
+    """Rearhand left it at the bottom, and the dealer, who drew it, may swap it like any other."""
+    there = dealt(
+        *HANDS,
+        up="EU H10",
+        exchange_total=UNLIMITED,
+        upcard_swap="after_drawing",
+        perm_trump_upcard="turn_another",
+    )
+    there.does(FOREHAND, "E7", "E8", "E9", "E10", "G8", "!draw")
+    there.does(SECOND, "G9", "G10", "GU", "GO", "!draw").does(REARHAND, "!stand")
+    there.does(DEALER, "GK", "!draw", "!swap GA EU")
+    assert there.hand(DEALER).split()[-2:] == ["G7", "EU"]
+    assert "!swap G7 H10" in there.may() and "!swap EU H10" not in there.may()
