@@ -171,6 +171,13 @@ def melding(hand: Iterable[Card]) -> Melding:
     Of several that are as good in both, always the same one.
     """
     mask = mask_of(hand)
+    melds = closed_melds(mask)
+    dead = sorted(cards_of(mask ^ sum(melds)), key=lambda one: (RANK[one], one.suit))
+    return Melding(tuple(tuple(cards_of(meld)) for meld in melds), tuple(dead), dead_of(mask))
+
+
+def closed_melds(mask: int) -> list[int]:
+    """The melds of `melding`, as masks."""
     least = dead_of(mask)
     best: tuple[int, list[int]] | None = None
     for sets in _ways(mask):
@@ -181,9 +188,7 @@ def melding(hand: Iterable[Card]) -> Melding:
             if best is None or fitting < best[0]:
                 best = fitting, melds
     assert best is not None
-    melds = best[1]
-    dead = sorted(cards_of(mask ^ sum(melds)), key=lambda one: (RANK[one], one.suit))
-    return Melding(tuple(tuple(cards_of(meld)) for meld in melds), tuple(dead), least)
+    return best[1]
 
 
 def meldings(hand: Sequence[Card]) -> list[Melding]:

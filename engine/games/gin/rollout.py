@@ -15,7 +15,7 @@ from engine.games.gin.chapters import LEAST_TALON, TALON
 from engine.games.gin.discards import EACH, hopeful_discard, least_discard, usable
 from engine.games.gin.ending import MOST_OFF
 from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
-from engine.games.gin.melds import BIT, SUIT, dead_of, mask_of, melds_of
+from engine.games.gin.melds import BIT, SUIT, closed_melds, dead_of, mask_of, melds_of
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS, Thumbs
@@ -130,23 +130,29 @@ class Rollout:
         self.hands[self.turn] |= self.stock.pop(0)
         self.in_a_row = self.refused = self.kept = 0
 
+    def _melds(self, own: int) -> list[int]:
+        """How the hand of who knocks lies: where the rules do not say, in the first way found."""
+        return closed_melds(own) if self.options.spread == "fewest" else melds_of(own)
+
     def _ended(self, seat: int, card: int, ending: str) -> list[float]:
         """What the ending brings, after the other has laid off what he can."""
         own = self.hands[seat] ^ card
         other = self.hands[1 - seat]
         dead = [0, 0]
         dead[seat] = dead_of(own)
-        dead[1 - seat] = dead_of(other) if ending == "gin" else after_laying_off(own, other)
+        dead[1 - seat] = (
+            dead_of(other) if ending == "gin" else after_laying_off(self._melds(own), other)
+        )
         winner, points, _ = tally.won_by(self.options, seat, ending, dead)
         scored = [0.0, 0.0]
         scored[winner] = float(points * self.factor)
         return scored
 
 
-def after_laying_off(knocker: int, other: int) -> int:
+def after_laying_off(melds: list[int], other: int) -> int:
     """The dead wood of the other hand when card by card is laid off as long as that helps."""
     least = dead_of(other)
-    melds = melds_of(knocker)
+    melds = melds[:]
     found = True
     while found and least:
         found = False

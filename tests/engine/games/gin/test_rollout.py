@@ -30,9 +30,9 @@ FRENCH_RANK = {
 
 
 def test_what_fits_a_run_or_a_set_is_laid_off() -> None:
-    knocker = mask_of(cards("C5 C6 C7 D9 H9 S9 HA H2 H3 DA"))
-    assert after_laying_off(knocker, mask_of(cards("C4 C8 C9 H4 D2 S2 H2 DK HK SK"))) == 0
-    assert after_laying_off(knocker, mask_of(cards("C3 CJ D3 D5"))) == 21
+    melds = melds_of(mask_of(cards("C5 C6 C7 D9 H9 S9 HA H2 H3 DA")))
+    assert after_laying_off(melds, mask_of(cards("C4 C8 C9 H4 D2 S2 H2 DK HK SK"))) == 0
+    assert after_laying_off(melds, mask_of(cards("C3 CJ D3 D5"))) == 21
 
 
 def test_imagined_hands_are_as_good_as_they_are_likely_to_be() -> None:
