@@ -23,11 +23,6 @@ class QuickRace(QuickTricks[R]):
         self._is_bound = course.best_opens or course.trump_second
 
     @override
-    def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
-        hand = self.bound(hand)
-        return super().lead(seat, hand, seen) if len(hand) > 1 else hand[0]
-
-    @override
     def bound(self, hand: list[int]) -> list[int]:
         if not self._is_bound or self.number > 1:
             return hand

@@ -84,7 +84,7 @@ class QuickTricks(ABC, Generic[T]):
         self._played: list[tuple[Seat, list[int]]] | None = None
 
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
-        """Which place of the hand is led, as `leading.lead` has it.
+        """Which place of those that may be led is led, as `leading.lead` has it.
 
         `seen` is the mask of what this seat has seen.
         """
@@ -126,13 +126,14 @@ class QuickTricks(ABC, Generic[T]):
         while hands[turn]:
             hand = hands[turn]
             if top == NOBODY:
-                place = self.lead(turn, hand, shown | own[turn]) if len(hand) > 1 else hand[0]
+                may = self.bound(hand)
+                place = self.lead(turn, may, shown | own[turn]) if len(may) > 1 else may[0]
                 led, top, leader, taker = kind[place], place, turn, turn
             else:
                 over = above[top] if kind[top] == trumps else above[top] | trumps
                 place = hand[0]
                 if len(hand) > 1:
-                    may = self._owed(hand, led, top, over)
+                    may = self.owed(hand, led, top, over)
                     place = may[0]
                     if len(may) > 1:
                         seen = shown | own[turn]
@@ -185,13 +186,13 @@ class QuickTricks(ABC, Generic[T]):
             for place in places:
                 hand = hands[turn]
                 if top == NOBODY:
-                    if turn != but and len(self.bound(hand)) > 1:
-                        found += self.lead(turn, hand, shown | own[turn]) != place
+                    if turn != but and len(may := self.bound(hand)) > 1:
+                        found += self.lead(turn, may, shown | own[turn]) != place
                     led, top = kind[place], place
                 else:
                     over = above[top] if kind[top] == trumps else above[top] | trumps
                     if turn != but and len(hand) > 1:
-                        may = self._owed(hand, led, top, over)
+                        may = self.owed(hand, led, top, over)
                         if len(may) > 1:
                             last = after[turn] == leader
                             seen = shown | own[turn]
@@ -204,7 +205,7 @@ class QuickTricks(ABC, Generic[T]):
             self.won[taker] += 1
         return found
 
-    def _owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
+    def owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
         """The places of the hand that may be put there."""
         if self._free:
             free = [place for place in hand if self._free >> place & 1]

@@ -32,8 +32,6 @@ class Rollout(QuickRace[RamsenTable]):
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
         """What nobody can beat, trumps first; else, while the hand is full, the lowest plain."""
         numbers = self.numbers
-        if len(hand := self.bound(hand)) == 1:
-            return hand[0]
         above, trumps, height = numbers.above, numbers.trumps, numbers.height
         sure = [place for place in hand if not above[place] & ~seen]
         if sure:

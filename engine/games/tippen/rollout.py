@@ -36,18 +36,18 @@ class Rollout(QuickTricks[TippenTable]):
         self.free = terms.options.void == "free"
 
     @override
-    def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
+    def bound(self, hand: list[int]) -> list[int]:
         """Who has taken a trick may have to lead a trump."""
-        if self.terms.options.lead_trump and self.number:
-            hand = [place for place in hand if self.numbers.trumps >> place & 1] or hand
-        return super().lead(seat, hand, seen)
+        if not self.terms.options.lead_trump or not self.number:
+            return hand
+        return [place for place in hand if self.numbers.trumps >> place & 1] or hand
 
     @override
-    def _owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
+    def owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
         """Without the suit led any card will do where nobody has to trump."""
         if self.free and not any(led >> place & 1 for place in hand):
             return hand
-        return super()._owed(hand, led, top, over)
+        return super().owed(hand, led, top, over)
 
     @override
     def high(self, seat: Seat) -> bool:
