@@ -17,11 +17,10 @@ from engine.parts.show import Show
 from engine.rules import Phase, Rules
 from tests import kit
 from tests.kit import Case, Law
+from tests.kit.laws import PART
 from tests.kit.tables import stubborn
 
 LAWS = kit.LAWS.values()
-PART = 5
-"""Here a law is held at a fifth of its cases; `python -m tests.kit` holds it at all."""
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -40,7 +39,7 @@ def test_a_game_keeps_every_law_and_gives_it_something_to_check(name: str) -> No
 
 def keeps(name: str, law: Law) -> None:
     """Hold a game to a law, which must find something to check."""
-    if not kit.held(law, name, PART):
+    if not kit.held(law, name, law.part):
         assert law.field, f"{law} found nothing to check in {name}"
         assert law.field not in met(name), f"{law} was not held at {law.field}"
 

@@ -6,12 +6,24 @@ table, or one case, fails loudly, and says how many things it has checked. A new
 `engine/games/` is held to all of them without a line being written here.
 
 `cases` what there is to play · `walking` evenings of random moves · `lying` what lies where ·
-`laws` how a law is held · `hooks` what a game may leave out. The laws: `tables`, `hiding`,
-`secrets`, `words`, `showing`, `scoring`, `direction`, `matches`, `house`.
+`agreed` every value of every option · `seeking` where these matter · `laws` how a law is held ·
+`hooks` what a game may leave out. The laws: `tables`, `hiding`, `secrets`, `words`, `showing`,
+`scoring`, `direction`, `matches`, `house`, `quick`.
 `python -m tests.kit` tells how much each law has checked in each game.
 """
 
-from tests.kit import direction, hiding, house, matches, scoring, secrets, showing, tables, words  # noqa: F401  (laws)
+from tests.kit import (  # noqa: F401  (laws)
+    direction,
+    hiding,
+    house,
+    matches,
+    quick,
+    scoring,
+    secrets,
+    showing,
+    tables,
+    words,
+)
 from tests.kit.cases import MIXED, SEED, Case, cases, mixed_cases, mixed_options, share
 from tests.kit.hooks import FIELDS, HOOKS, NO_GAMES, OF_THE_ENGINE
 from tests.kit.house import ASKED, bots_evening

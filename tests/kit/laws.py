@@ -27,6 +27,11 @@ from tests.kit.walking import Moment, evening, spread
 AtTable = Callable[[Rules[Any], Table], int]
 AtMoment = Callable[[Rules[Any], Moment], int]
 InEvening = Callable[[Case], int]
+InGame = Callable[[str, int], int]
+
+
+PART = 5
+"""The suite holds a law at a fifth of its cases, where it says nothing else."""
 
 
 class Law(NamedTuple):
@@ -38,6 +43,8 @@ class Law(NamedTuple):
     field: str = ""
     cases: int = SHARE
     tables: int = 0
+    part: int = PART
+    """The suite holds it at one of so many cases and tables; `python -m tests.kit` at all."""
 
     def __str__(self) -> str:
         return self.name
@@ -113,6 +120,17 @@ def in_evenings(cases: int, *of: str) -> Callable[[InEvening], InEvening]:
 
     def enter(law: InEvening) -> InEvening:
         _enter(law, lambda case, number: law(case), of=of, cases=cases)
+        return law
+
+    return enter
+
+
+def in_games(tables: int, *of: str, part: int) -> Callable[[InGame], InGame]:
+    """A law of a game as a whole, which tries house rules by itself, each at so many tables."""
+
+    def enter(law: InGame) -> InGame:
+        hold = lambda case, number: law(case.game, number)  # noqa: E731
+        _enter(law, hold, of=of, cases=1, tables=tables, part=part)
         return law
 
     return enter

@@ -7,7 +7,7 @@ defect has to break other laws too, the sample names them.
 `samples` is how they are entered and tried; the others are named after the laws that they break.
 """
 
-from tests.kit.broken import direction, hiding, matches, showing, tables, words
+from tests.kit.broken import direction, hiding, matches, quick, showing, tables, words
 from tests.kit.broken.samples import SAMPLES, Sample, red
 
 __all__ = (
@@ -16,6 +16,7 @@ __all__ = (
     "direction",
     "hiding",
     "matches",
+    "quick",
     "red",
     "showing",
     "tables",

@@ -5,18 +5,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, make_dataclass, replace
 from typing import Any
 
 from engine import games
 from engine.fields import Public
 from engine.game import Game
+from engine.options import switch
 from engine.table import Table
 from tests.kit.cases import Case, share
-from tests.kit.laws import LAWS, Law, binds
+from tests.kit.laws import LAWS, PART, Law, binds
 from tests.kit.walking import calls, evening
 
-PART = 96
+FEW = 96
 """At which part of its tables a law is held at a broken sample."""
 
 Spoil = Callable[[Any], type[Any]]
@@ -29,6 +30,7 @@ class Sample:
 
     `instead` names what of the engine is replaced in the modules of the kit, and by what; `label`
     is the preset it is tried with, "" for the first; `part` is the part of the game that is broken.
+    A law with several samples gives each a `name`. `switch` is a house rule that is added.
     """
 
     law: str
@@ -38,12 +40,17 @@ class Sample:
     instead: tuple[tuple[str, object], ...] = ()
     label: str = ""
     part: str = "rules"
+    name: str = ""
+    switch: str = ""
 
     def broken(self, right: Game[Any]) -> Game[Any]:
         """The game with its broken part. Its words are looked for where they were."""
         made = right.make(right.options(), right.seats[0])
         kind = type(made) if self.part == "rules" else type(getattr(made, self.part))
         there = {"words": lambda game: right.texts, self.part: self.spoil(kind)}
+        if self.switch:
+            more = [(self.switch, bool, switch(False))]
+            there["options"] = make_dataclass("More", more, bases=(right.options,), frozen=True)
         return replace(right, **there)
 
     def case(self) -> Case:
@@ -52,20 +59,17 @@ class Sample:
         return replace(some[0], thumbs=0.0)
 
     def __str__(self) -> str:
-        return self.law
+        return self.name or self.law
 
 
 SAMPLES: dict[str, Sample] = {}
 
 
-def breaks(
-    law: str, game: str, *also: str, label: str = "", part: str = "rules"
-) -> Callable[[Spoil], Spoil]:
+def breaks(law: str, game: str, *also: str, **how: str) -> Callable[[Spoil], Spoil]:
     """Enter broken rules, or another part: the function makes it out of the right one of a game."""
 
     def enter(spoil: Spoil) -> Spoil:
-        assert law not in SAMPLES, law
-        SAMPLES[law] = Sample(law, game, spoil, also, label=label, part=part)
+        _enter(Sample(law, game, spoil, also, **how))
         return spoil
 
     return enter
@@ -73,8 +77,12 @@ def breaks(
 
 def breaks_by(law: str, game: str, *also: str, **instead: object) -> None:
     """Enter something broken that takes the place of what the kit uses of the engine."""
-    assert law not in SAMPLES, law
-    SAMPLES[law] = Sample(law, game, lambda right: right, also, tuple(instead.items()))
+    _enter(Sample(law, game, lambda right: right, also, tuple(instead.items())))
+
+
+def _enter(sample: Sample) -> None:
+    assert str(sample) not in SAMPLES, sample
+    SAMPLES[str(sample)] = sample
 
 
 @contextmanager
@@ -118,16 +126,17 @@ def red(sample: Sample, part: int = 1) -> set[str]:
             for number, law in enumerate(LAWS.values(), place)
             if (law.name in own or not number % part) and binds(law, sample.game)
         ]
-        return {law.name for law in tried if not keeps(law, case)}
+        parts = {law.name: FEW if law.name in own else FEW * law.part // PART for law in tried}
+        return {law.name for law in tried if not keeps(law, case, parts[law.name])}
 
 
-def keeps(law: Law, case: Case) -> bool:
+def keeps(law: Law, case: Case, part: int) -> bool:
     """Whether a law holds at a case, tried at few tables.
 
     What only a sample that is written wrong raises, is raised.
     """
     try:
-        law.hold(case, -(-law.tables // PART))
+        law.hold(case, -(-law.tables // part))
     except (AttributeError, NameError, TypeError):
         raise
     except Exception:

@@ -1,0 +1,43 @@
+"""Knüffeln played on quickly: what silence tells then, and which house rules change nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine.games.knueffeln.table import KnueffelnTable
+from engine.hidden import view
+from tests.kit.quick import by_thumbs
+
+SILENT = {
+    "prices": "what a Jann and a march bring, counted behind the deal",
+    "jann": "what a Jann brings, counted behind the deal",
+    "march": "what a march brings, counted behind the deal",
+    "march_rungs": "what a march brings, counted behind the deal",
+    "brille": "what a full ladder brings, counted behind the deal",
+    "ladder": "how the slate is drawn",
+    "deals": "how long an evening is",
+    "ladders": "how long an evening is",
+    "table_talk": "what is said out of turn; nobody talks while a deal is played on",
+    "half_shown": "who sees a card that is half shown out of turn",
+}
+
+
+def play_on(game: Any, t: KnueffelnTable, rng: Random) -> None:
+    """By the rules of thumb; but behind the trick that is on, who says nothing tells nothing.
+
+    While a deal is played on nobody talks, so by the convention all could take every trick.
+    """
+    if t.phase not in ("tricks", "answer", "jann") or game.options.turning == "two_and_four":
+        by_thumbs(game, t, rng)  # there is no quick way
+        return
+    quiet = game.game.make(replace(game.options, silence="nothing"), game.players)
+    heard = len(t.tricks) if t.top is not None else -1
+    while t.phase:
+        legal = game.legal(t)
+        bots = game.bots if len(t.tricks) == heard else quiet.bots
+        seen = view(t, t.turn)
+        move = legal[0] if len(legal) == 1 else bots.advise(seen, legal, rng).move
+        assert move in legal, move
+        game.apply(t, move)
