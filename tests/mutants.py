@@ -195,8 +195,8 @@ def chosen(module: Path) -> tuple[list[Path], list[Path], str]:
     """The test files of a module's own room, those that lie wider, and the game's name if any.
 
     Tests mirror the folders. A game's whole folder is one room; elsewhere it is what has the
-    module's name or imports it. Wider are the rest of the folder, what imports it anywhere, and
-    for a game the tests that all games go through.
+    module's name or imports it. Wider are the rest of the folder, what imports it anywhere, the
+    tests named like the modules that import it, and for a game the tests that all games go through.
     """
     parent = str(module.parent).replace("/", ".")
     imports = re.compile(rf"{parent}\.{module.stem}\b|from {parent} import [^\n]*\b{module.stem}\b")
@@ -213,7 +213,15 @@ def chosen(module: Path) -> tuple[list[Path], list[Path], str]:
     stem = module.parent.name if module.stem == "__init__" else module.stem
     own = {path for path in inside if path in using or stem in path.stem}
     beside = {path for path in inside if path.parent == room}
-    return sorted(own or beside), sorted((using | beside) - (own or beside)), ""
+    # What a module leaves to others is often tried where it is used.
+    users = {
+        "tests" / path.parent / f"test_{path.stem}.py"
+        for root in ("engine", "desktop")
+        for path in (one.relative_to(ROOT) for one in (ROOT / root).rglob("*.py"))
+        if imports.search((ROOT / path).read_text(encoding="utf-8"))
+    }
+    wider = using | beside | users & test_files().keys()
+    return sorted(own or beside), sorted(wider - (own or beside)), ""
 
 
 # A child -----------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -88,6 +89,18 @@ def test_another_seat_is_taken_by_changing_places() -> None:
     assert [one.name for one in side.players] == ["Bot 2", "Bot 1", "Anna", "Bot 3"]
     there = before(match.events(), 1, 3)
     assert there is not None and side.revealed() == there.revealed()
+
+
+@pytest.mark.parametrize(
+    ("known", "of"), [({"id": "a", "started": "b"}, "a"), ({"started": "b"}, "b"), ({}, "?")]
+)
+def test_it_names_its_evening_by_what_is_known_of_it(known: dict[str, str], of: str) -> None:
+    first, *rest = played("ramsen", deals=1).events()
+    head = replace(Head.from_event(first), **{"id": "", **known})
+    begun = branch([head.event(), *rest], 1, 1, id="side", started="c", seed=lambda: 5)
+    side = Head.from_event(begun[0])
+    assert side.branch is not None and side.branch.of == of
+    assert (side.id, side.started) == ("side", "c")
 
 
 def test_where_the_deal_never_stood_there_is_no_branch() -> None:

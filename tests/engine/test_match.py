@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import games, shuffle
+from engine import games, seeds, shuffle
 from engine.cards import codes
 from engine.head import VERSION, BadLog, Event, Head, Player
 from engine.match import Match
@@ -65,6 +65,15 @@ def test_a_head_survives_its_event() -> None:
     one = head(players=(Player("Anna"), Player("Ben", "heuristic"), Player("Cilli")), started="x")
     assert Head.from_event(one.event()) == one
     assert one.event()["kartentisch"] == VERSION
+
+
+@pytest.mark.parametrize("seed", [0, 1, seeds.SEEDS - 1])
+def test_a_head_of_version_1_has_any_number_below_the_bound_for_a_seed(seed: int) -> None:
+    event = head(version=1, seed=seed).event()
+    assert Head.from_event(event).seed == seed
+    for wrong in (-1, seeds.SEEDS, str(seed), float(seed), True):
+        with pytest.raises(BadLog):
+            Head.from_event({**event, "seed": wrong})
 
 
 def test_a_person_has_no_bot_in_the_event() -> None:

@@ -120,6 +120,7 @@ def test_melds_are_counted_and_multiplied_with_the_game() -> None:
     match = begun("jass", 4, "to_2500")
     assert entered(match, 100, melds_0=20, melds_1=50, times=3) == (360, 321)
     assert match.sheet().lines[0].notes == (Note("melds", 70), Note("times", 3))
+    assert entered(match, match=0, melds_0=300, melds_1=20, times=2) == (1114, 40)
 
 
 def test_a_schieber_ends_at_its_goal() -> None:
@@ -166,6 +167,12 @@ def test_rommé_counts_what_is_left_and_twice_at_one_stroke() -> None:
     assert entered(match, out=2, hand=YES, left_0=15, left_1=30) == (30, 60, 0)
     assert match.sheet().total("sum") == (53, 60, 41)
     assert match.rules.counting().best(match.sheet().total("sum")) == (2,)
+
+
+def test_in_rommé_exactly_one_goes_out() -> None:
+    rules = begun("romme", 3).rules
+    for values, fits in (((0, 5, 3), True), ((1, 5, 3), False), ((0, 0, 3), False)):
+        assert rules.line_fits([], Line(values)) == fits
 
 
 def test_all_in_canasta_is_worth_fives() -> None:

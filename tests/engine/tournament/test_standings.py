@@ -106,6 +106,19 @@ def test_direct_meeting_counts_only_where_each_has_met_each() -> None:
     assert places(tournament) == [(1, 2), (2, 3), (3, 4), (4, 1)]
 
 
+def test_a_drawn_meeting_decides_nothing() -> None:
+    """1 has drawn with all; 2, 3 and 4 have won and lost once more each: nothing parts them."""
+    tournament = hall(4, ties=["direct"], **GIN)
+    for tables, values in (
+        ([(1, 2), (3, 4)], [(1, 1), (1, 0)]),
+        ([(1, 3), (4, 2)], [(1, 1), (1, 0)]),
+        ([(1, 4), (2, 3)], [(1, 1), (1, 0)]),
+    ):
+        results(tournament, set_draw(tournament, *tables), *values)
+    assert [row.points for row in tournament.standings()] == [3, 3, 3, 3]
+    assert [row.place for row in tournament.standings()] == [1, 1, 1, 1]
+
+
 def test_the_points_of_opponents_and_of_those_who_were_beaten() -> None:
     """1 and 3 have won twice and once; 1 has met 2 and 3, 4 has met 3 and 2."""
     tournament = hall(4, ties=["opponents", "beaten"], **GIN)
