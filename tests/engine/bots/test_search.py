@@ -12,8 +12,10 @@ import pytest
 from engine import games
 from engine.bots import CHARACTERS, LEVELS, make, offered, played_as
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.search import SearchBot
+from engine.bots.racing import Runner
+from engine.bots.search import SearchBot, counted
 from engine.bots.worlds import drawn, worlds
+from engine.cards import GERMAN_32
 from engine.hidden import redeal, view
 from engine.moves import Move
 from engine.parts.bots import Bots
@@ -104,6 +106,14 @@ def test_likely_worlds_come_as_often_as_their_weight() -> None:
 
 def test_without_any_likely_world_each_comes_once() -> None:
     assert sorted(drawn([0.0] * 8, 4, Random(1))) == [0, 1, 2, 3]
+
+
+def test_what_is_told_of_two_moves_is_in_how_many_of_a_hundred_worlds() -> None:
+    """Worlds that only one of them has met do not count; nor do those without a difference."""
+    move = GERMAN_32[0]
+    one, other = Runner(move, [1.0, 1.0, 0.0, 2.0, 5.0]), Runner(move, [0.0, 0.5, 1.0, 2.0])
+    assert counted(one, other) == (50, 25) and counted(other, one) == (25, 50)
+    assert counted(one, Runner(move)) == (0, 0)
 
 
 def test_worlds_are_drawn_in_any_order() -> None:
