@@ -27,7 +27,8 @@ class OutOfBounds(BadLog):
     """
 
     def __init__(self, why: str, field: str, least: int = 0, most: int = 0) -> None:
-        super().__init__(-1, f"{field}: {why}")
+        there = why in ("unknown", "missing")
+        super().__init__(-1, f"{why} {field}" if there else f"{field}: {why}")
         self.field = field
         self.reason = why
         self.least = least
