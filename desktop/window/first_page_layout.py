@@ -137,7 +137,8 @@ def _boxes(width: int, height: int, needs: Needs, loose: float) -> _Group:
     if not needs.boxes:
         side, high = _side(width, needs), needs.none(_inner(width, needs))
         return _Group((QRect(side, 0, _inner(width, needs), high),), high)
-    tried = [_rows(width, height, rows, needs, loose) for rows in range(1, needs.boxes + 1)]
+    long = {-(-needs.boxes // rows) for rows in range(1, needs.boxes + 1)}
+    tried = [_rows(width, height, each, needs, loose) for each in sorted(long, reverse=True)]
     fitting = [one for one in tried if one.height <= height and _wide_enough(one, needs)]
     if fitting:
         return max(fitting, key=lambda one: one.places[0].width() * one.places[0].height())
@@ -149,8 +150,8 @@ def _wide_enough(group: _Group, needs: Needs) -> bool:
     return group.places[0].width() >= LEAST_BOX * needs.scale
 
 
-def _rows(width: int, height: int, rows: int, needs: Needs, loose: float) -> _Group:
-    each = -(-needs.boxes // rows)
+def _rows(width: int, height: int, each: int, needs: Needs, loose: float) -> _Group:
+    """Rows of `each` boxes, as large as there is room for; the last row may have fewer."""
     rows = -(-needs.boxes // each)
     inner = _inner(width, needs)
     gap = round(min(64, max(14, 0.03 * inner)))
