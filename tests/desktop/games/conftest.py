@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.common import paths
+from desktop.common.settings import Settings
 from desktop.window import start
 from desktop.window.main_window import MainWindow
 
@@ -15,10 +17,11 @@ from desktop.window.main_window import MainWindow
 @pytest.fixture
 def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
     """A window in which nothing is waited for."""
-    _, one = start.build()
+    settings = Settings(paths.settings_file())
     quick = {"language": "en", "pace": "instant", "motion": "off", "trick_wait": 0}
     for name, value in quick.items():
-        one.settings[name] = value
+        settings[name] = value
+    _, one = start.build()
     one.host.people.skip()  # else it is asked who sits here
     one.curtain.patience = 0
     one.resize(1280, 800)

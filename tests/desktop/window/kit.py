@@ -21,6 +21,7 @@ from engine.match import Match
 from engine.moves import Call
 from engine.store import save_copy
 from engine.table import NOBODY
+from tests.desktop.tables import quick_settings
 
 LEFT = Qt.MouseButton.LeftButton
 QUIET = ("play", "leave", "stand")
@@ -29,15 +30,9 @@ TABLE = ("Anna", "bot Sepp", "bot Resi", "bot Vroni")
 
 
 def windows(qtbot: QtBot) -> Iterator[MainWindow]:
+    settings = quick_settings(paths.settings_file().parent)
+    settings["language"], settings["first_times"] = "en", True
     _, one = start.build()
-    for name, value in {
-        "language": "en",
-        "pace": "instant",
-        "motion": "off",
-        "trick_wait": 0,
-        "settle_claims": False,
-    }.items():
-        one.settings[name] = value
     one.host.people.skip()  # else it is asked who sits here
     one.curtain.patience = 0
     one.resize(1280, 800)
