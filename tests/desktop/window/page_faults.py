@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.commands import situations
+from desktop.common.player_names import BOTS
 from desktop.look.parts import Token
 from desktop.look.theme import contrast
 from desktop.table.marks import Mark
@@ -47,7 +48,7 @@ _EDGE = 3
 _OWN_FILES = ("LessonRow", "ChapterTab")
 """Titles of lessons and chapters stand in pages, of which there is one for each language."""
 _NAMES = (
-    *(*situations.NAMES, situations.LONG_NAME),
+    *(*situations.NAMES, situations.LONG_NAME, *BOTS),
     *("Kartentisch", "Deutsch", "English"),
     # What an organiser has typed.
     *("Kreuzpokal", "Gasthaus zum Löwen", "Saturday, March"),
