@@ -283,10 +283,12 @@ class Copy:
                 self._be_child(arguments, seconds)
             finally:
                 os._exit(1)
-        _, status = os.waitpid(child, 0)
-        # A test may have left processes of its own behind.
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(child, signal.SIGKILL)
+        try:
+            _, status = os.waitpid(child, 0)
+        finally:
+            # A test may have left processes of its own behind, or this one is told to end.
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(child, signal.SIGKILL)
         lines = self.notes.read_text(encoding="utf-8").splitlines() if self.notes.exists() else []
         notes = [(what, which) for what, which in map(json.loads, lines)]
         if os.WIFSIGNALED(status):
@@ -296,6 +298,7 @@ class Copy:
 
     def _be_child(self, arguments: list[str], seconds: float) -> None:
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.chdir(self.home)
         limit = int(seconds) + ONE_TEST
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
@@ -455,6 +458,7 @@ def main(arguments: list[str]) -> int:
     home = Path(tempfile.gettempdir()) / "kartentisch-mutants"
     parser.add_argument("--home", type=Path, default=home, help="what is kept, and the copy")
     options = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     drawn = list(draw(options.rooms, options.number, options.seed))
     if options.list:
         for mutant in drawn:
@@ -472,7 +476,9 @@ def main(arguments: list[str]) -> int:
     forked = get_context("fork")
     workers = [
         forked.Process(
-            target=work, args=(kept, number, options.seconds, missing[number :: options.jobs])
+            daemon=True,
+            target=work,
+            args=(kept, number, options.seconds, missing[number :: options.jobs]),
         )
         for number in range(options.jobs)
     ]
