@@ -275,7 +275,7 @@ def test_a_name_is_replaced_in_lists_only_while_no_other_window_writes(
 
 
 @pytest.mark.one_in(2)
-@pytest.mark.parametrize("each", [30, 500])
+@pytest.mark.parametrize("each", [30, 150])
 def test_of_two_processes_that_add_members_none_is_lost(each: int, own_home: Path) -> None:
     code = (
         "import sys; from desktop.club.model.members import Members\n"
