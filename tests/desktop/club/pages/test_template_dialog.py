@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -165,6 +166,28 @@ def test_what_is_no_picture_is_refused(qtbot: QtBot, book: Book, tmp_path: Path)
     assert "bad.png" in one.say.text() and not one.template().picture
     take(qtbot, one, tmp_path / "none.png")
     assert "none.png" in one.say.text()
+
+
+def folder(file: Path) -> None:
+    file.mkdir()
+
+
+def link_to_itself(file: Path) -> None:
+    try:
+        file.symlink_to(file)
+    except OSError:
+        pytest.skip("no links here")
+
+
+@pytest.mark.parametrize("make", [folder, link_to_itself])
+def test_where_no_templates_can_be_kept_a_sentence_says_so(
+    qtbot: QtBot, book: Book, make: Callable[[Path], None]
+) -> None:
+    make(paths.club_templates())
+    one = dialog(qtbot, book, "tents")
+    assert one.text.toPlainText() and templates.of("tents") is None
+    one.keep()
+    assert "cannot be kept" in one.say.text() and one.result() != QDialog.DialogCode.Accepted
 
 
 def test_a_dialog_that_is_closed_waits_for_no_picture(
