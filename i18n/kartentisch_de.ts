@@ -7965,6 +7965,10 @@
         <source>{0} of {1}</source>
         <translation>{0} von {1}</translation>
     </message>
+    <message>
+        <source>What you have learnt and solved cannot be saved just now. It holds until you quit, and is saved as soon as it can be.</source>
+        <translation>Was du gelernt und gelöst hast, lässt sich gerade nicht speichern. Es gilt, bis du das Programm beendest, und wird gespeichert, sobald es geht.</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

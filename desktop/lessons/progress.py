@@ -39,9 +39,29 @@ class Progress:
     is remembered as long as the program runs, and written with what comes next.
     """
 
-    def __init__(self, folder: Callable[[], Path], person: str) -> None:
+    def __init__(
+        self, folder: Callable[[], Path], person: str, failed: Callable[[], object] = lambda: None
+    ) -> None:
+        """`failed` is called when a change cannot be written; see `write_waiting`."""
+        self._failed = failed
         name = (person if _PLAIN.fullmatch(person) else GUEST) + ".json"
         self._list = SharedList(lambda: folder() / name, _read, _told, Done, aside="damaged")
+
+    def look(self) -> None:
+        """Take in what another window has written since."""
+        self._list.look()
+
+    def write_waiting(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it."""
+        try:
+            self._list.write_waiting()
+        except OSError:
+            return False
+        return True
+
+    def _keep(self, change: Callable[[Done], Done]) -> None:
+        if self._list.keep(change) is not None:
+            self._failed()
 
     @property
     def _now(self) -> Done:
@@ -62,7 +82,7 @@ class Progress:
             kept.at.setdefault(game, {})[lesson] = step
             return kept
 
-        self._list.keep(reach)
+        self._keep(reach)
 
     def finished(self, game: str, lesson: str) -> None:
         """A lesson was gone through to its end."""
@@ -72,7 +92,7 @@ class Progress:
             _put(kept.done.setdefault(game, []), lesson)
             return kept
 
-        self._list.keep(finish)
+        self._keep(finish)
 
     def met(self, game: str, kind: str) -> bool:
         """Whether a decision of this kind has come up before, or the game is known."""
@@ -88,7 +108,7 @@ class Progress:
             _put(kept.met.setdefault(game, []), kind)
             return kept
 
-        self._list.keep(meet)
+        self._keep(meet)
 
     # Tasks.
 
@@ -104,7 +124,7 @@ class Progress:
             solved[task] = max(solved.get(task, 0), 2 if at_once else 1)
             return kept
 
-        self._list.keep(solve)
+        self._keep(solve)
 
     def day_done(self, day: str) -> bool:
         """Whether the task of this day, as ISO text, was solved."""
@@ -119,7 +139,7 @@ class Progress:
             _put(kept.days, day)
             return kept
 
-        self._list.keep(do)
+        self._keep(do)
 
     @property
     def own(self) -> list[dict[str, object]]:
@@ -133,7 +153,7 @@ class Progress:
             kept.own = found
             return kept
 
-        self._list.keep(keep)
+        self._keep(keep)
 
 
 def _put(ones: list[str], one: str) -> None:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
 
 from desktop.common import paths
 from desktop.lessons.first_times import FirstTimes
 from desktop.session.controller import MatchController
+from desktop.session.error_messages import saved_again
+from desktop.session.evening_file import AGAIN
 from desktop.window.board import Board
 from desktop.window.explained import Explained
 from desktop.window.pages import Pages
@@ -45,6 +47,10 @@ class Teaching(QObject):
     ) -> None:
         super().__init__(board)
         self._pages, self._board, self._host, self._language = pages, board, host, language
+        self._kept: dict[str, Progress] = {}
+        """How far each person is, by ids."""
+        self._again = QTimer(self, interval=AGAIN)
+        self._again.timeout.connect(self._write_again)
         self._explained = Explained(board, host, language, self)
         self._teacher: Teacher | None = None
         self.first_times = FirstTimes(
@@ -175,9 +181,30 @@ class Teaching(QObject):
         return self._progress_of(here.id if here is not None else "")
 
     def _progress_of(self, person: str) -> Progress:
+        """How far somebody is; one for each person, which keeps what cannot be written."""
         from desktop.lessons.progress import Progress
 
-        return Progress(paths.lessons, person)
+        if person not in self._kept:
+            self._kept[person] = Progress(paths.lessons, person, self._not_written)
+        self._kept[person].look()
+        return self._kept[person]
+
+    def _not_written(self) -> None:
+        """Say once that something cannot be written, and try again until it can be."""
+        if not self._again.isActive():
+            self._again.start()
+            self.trouble.emit(
+                translate(
+                    "lessons",
+                    "What you have learnt and solved cannot be saved just now. It holds until you "
+                    "quit, and is saved as soon as it can be.",
+                )
+            )
+
+    def _write_again(self) -> None:
+        if all([one.write_waiting() for one in self._kept.values()]):
+            self._again.stop()
+            self.trouble.emit(saved_again())
 
     def _beside(self) -> Mapping[str, list[QRect]]:
         """Where slate, calls, tokens and what a deal came to lie upon the board."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -215,3 +216,24 @@ def test_a_file_from_before_is_read(tmp_path: Path) -> None:
     progress = Progress(lambda: tmp_path, "anna")
     assert progress.done("ramsen", "1-trick")
     assert not progress.met("ramsen", "bid")
+
+
+def test_what_cannot_be_written_is_told_once_and_written_when_it_can_be(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    told: list[str] = []
+    teaching, folder = window.teaching, paths.lessons()
+    teaching.trouble.connect(told.append)
+    shutil.rmtree(folder)
+    folder.write_text("a file in place of the folder")
+    teaching._again.setInterval(5)
+    teaching._progress().finished("gin", "first")
+    teaching._progress().solve("gin", "1", at_once=True)
+    qtbot.wait(20)
+    assert len(told) == 1 and "cannot be saved" in told[0]
+    assert teaching._progress().done("gin", "first"), "kept as long as the program runs"
+    folder.unlink()
+    qtbot.waitUntil(lambda: len(told) == 2)
+    here = window.host.people.here
+    again = Progress(paths.lessons, here.id if here is not None else "")
+    assert again.done("gin", "first") and again.solved("gin", "1") == 2
