@@ -83,7 +83,7 @@ def _evenings(game: Rules[Any], base: Rules[Any] | None) -> Iterator[Met]:
                 t = game.start(cards, setup)
                 if base is None or otherwise:
                     break
-                otherwise = not beginsalike(base, cards, setup, t)
+                otherwise = not _begins_alike(base, cards, setup, t)
             kept = Kept(rng, EACH if base is not None else MORE)
             for before, legal, move in _played(game, t, next(manners), rng):
                 kept.put(before.phase, before)
@@ -144,7 +144,7 @@ def _played(
         yield before, legal, move
 
 
-def beginsalike(base: Rules[Any], cards: Sequence[Card], setup: Setup, t: Table) -> bool:
+def _begins_alike(base: Rules[Any], cards: Sequence[Card], setup: Setup, t: Table) -> bool:
     """Whether a deal of these cards begins so by other rules."""
     try:
         return {*base.pack()} == {*cards} and base.start(cards, setup) == t
