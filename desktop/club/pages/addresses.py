@@ -27,7 +27,6 @@ from desktop.common.atomic_write import write_atomically
 from desktop.common.columns import Columns
 from desktop.common.flow_layout import FlowLayout
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
-from engine.bounds import TooMuch
 from engine.head import BadLog
 from engine.tournament import addresses
 from engine.tournament.addresses import FIELDS
@@ -182,7 +181,8 @@ class AddressesDialog(PaperDialog):
             self._office.members.change(
                 item.data(_NUMBER), lambda one: replace(one, address=replace(one.address, **told))
             )
-        except OSError as error:
+        except (OSError, BadLog) as error:
+            self.refresh()
             self._failed(error)
             return
         self._tell()
@@ -193,8 +193,8 @@ class AddressesDialog(PaperDialog):
         name, ok = QInputDialog.getText(self, "Kartentisch", question)
         if ok and name.strip():
             try:
-                self._office.members.add(" ".join(name.split())[:60])
-            except OSError as error:
+                self._office.members.add(" ".join(name.split()))
+            except (OSError, BadLog) as error:
                 self._failed(error)
                 return
             self.refresh()
@@ -247,7 +247,7 @@ class AddressesDialog(PaperDialog):
         else:
             self.about.setText(translate("club", "Saved as “{0}”.").format(path.name))
 
-    def _failed(self, error: OSError | BadLog | TooMuch) -> None:
+    def _failed(self, error: OSError | BadLog) -> None:
         if isinstance(error, OSError):
             why = translate("club", "This cannot be written: {0}.")
             told = why.format(error.strerror or str(error))

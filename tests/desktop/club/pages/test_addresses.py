@@ -94,3 +94,18 @@ def test_commas_where_numbers_have_points() -> None:
     QLocale.setDefault(QLocale(QLocale.Language.German))
     assert spreadsheet.table([["a,b", 0.5]]) == '"a,b";0,5\r\n'
     QLocale.setDefault(before)
+
+
+def test_what_is_too_long_for_a_line_is_told_and_not_cut(
+    dialog: AddressesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    item = dialog.table.item(1, TOWN)
+    assert item is not None
+    item.setText("U" * 121)
+    assert "“Town”" in dialog.about.text() and "120" in dialog.about.text()
+    again = dialog.table.item(1, TOWN)
+    assert again is not None and again.text() == ""
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("A" * 61, True))
+    dialog.add()
+    assert "“Name”" in dialog.about.text()
+    assert Members().names() == ["Anna Aicher", "Ben Bauer"]
