@@ -1587,10 +1587,6 @@
         <translation>{0} kann keine Startnummer sein.</translation>
     </message>
     <message>
-        <source>{0} is on the list already: add something to the name.</source>
-        <translation>{0} steht schon auf der Liste: Schreib zum Namen etwas dazu.</translation>
-    </message>
-    <message>
         <source>{0} has start number {1}.</source>
         <translation>{0} hat Startnummer {1}.</translation>
     </message>
@@ -1633,34 +1629,6 @@
     <message>
         <source>Everybody who has come</source>
         <translation>Alle, die gekommen sind</translation>
-    </message>
-    <message>
-        <source>Change (Enter)</source>
-        <translation>Ändern (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Pays (P)</source>
-        <translation>Bezahlt (P)</translation>
-    </message>
-    <message>
-        <source>Leaves (Del)</source>
-        <translation>Geht (Entf)</translation>
-    </message>
-    <message>
-        <source>Is back (B)</source>
-        <translation>Ist zurück (B)</translation>
-    </message>
-    <message>
-        <source>Substitute (S)</source>
-        <translation>Ersatz (S)</translation>
-    </message>
-    <message>
-        <source>Keep apart (K)</source>
-        <translation>Trennen (K)</translation>
-    </message>
-    <message>
-        <source>Pair (G)</source>
-        <translation>Paar (G)</translation>
     </message>
     <message>
         <source>Start number {0}</source>
@@ -1813,6 +1781,34 @@
     <message>
         <source>Resul&amp;ts as CSV …</source>
         <translation>&amp;Ergebnisse als CSV …</translation>
+    </message>
+    <message>
+        <source>payment of {0} by {1}</source>
+        <translation>Zahlung von {0} durch {1}</translation>
+    </message>
+    <message>
+        <source>{0} given back to {1}</source>
+        <translation>{0} zurück an {1}</translation>
+    </message>
+    <message>
+        <source>{0} plays on for number {1}</source>
+        <translation>{0} spielt für Nummer {1} weiter</translation>
+    </message>
+    <message>
+        <source>departure of {0}</source>
+        <translation>{0} geht</translation>
+    </message>
+    <message>
+        <source>return of {0}</source>
+        <translation>{0} ist wieder da</translation>
+    </message>
+    <message>
+        <source>number {0} struck off</source>
+        <translation>Nummer {0} gestrichen</translation>
+    </message>
+    <message>
+        <source>pair of {0}</source>
+        <translation>Paar {0}</translation>
     </message>
     <message>
         <source>{0} for {1}</source>
@@ -2440,6 +2436,10 @@
         <translation>Gespeichert</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>A&amp;ddresses …</source>
         <translation>A&amp;dressen …</translation>
     </message>
@@ -2587,14 +2587,6 @@
         <translation>Noch ist niemand da. Tipp oben einen Namen ein und drück die Eingabetaste.</translation>
     </message>
     <message>
-        <source>Money back (R)</source>
-        <translation>Geld zurück (R)</translation>
-    </message>
-    <message>
-        <source>Other group (M)</source>
-        <translation>Andere Gruppe (M)</translation>
-    </message>
-    <message>
         <source>&amp;Group</source>
         <translation>&amp;Gruppe</translation>
     </message>
@@ -2645,6 +2637,57 @@
     <message>
         <source>What does {0} choose?</source>
         <translation>Was sucht sich {0} aus?</translation>
+    </message>
+    <message>
+        <source>{0} is here: number {1}. Another of that name? {2}</source>
+        <translation>{0} ist schon da: Nummer {1}. Noch jemand, der so heißt? {2}</translation>
+    </message>
+    <message>
+        <source>{0}, no. {1}:</source>
+        <translation>{0}, Nr. {1}:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people:</source>
+        <translation>
+            <numerusform>%n Mensch:</numerusform>
+            <numerusform>%n Leute:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Money back …</source>
+        <translation>Geld zurück …</translation>
+    </message>
+    <message>
+        <source>Leaves …</source>
+        <translation>Geht nach Hause …</translation>
+    </message>
+    <message>
+        <source>Is back</source>
+        <translation>Ist wieder da</translation>
+    </message>
+    <message>
+        <source>Substitute …</source>
+        <translation>Vertretung …</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <translation>Auseinanderhalten</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Other group</source>
+        <translation>Andere Gruppe</translation>
     </message>
     <message>
         <source>Round {0} is prepared, but not drawn.</source>

@@ -164,6 +164,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people:</source>
+        <translation>
+            <numerusform>%n person:</numerusform>
+            <numerusform>%n people:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0}, %n table(s) open</source>
         <translation>
             <numerusform>{0}, %n table open</numerusform>

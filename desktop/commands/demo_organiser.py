@@ -215,7 +215,7 @@ class Organiser:
         self.club.rooms.setCurrentWidget(people)
         self.settle()
         people.grid.choose_all(numbers)
-        QTest.keyClicks(people.grid, "k")
+        people.bar.buttons["keep_apart"].click()
         self.settle()
 
     def leave(self, number: int) -> None:
@@ -224,7 +224,7 @@ class Organiser:
         self.club.rooms.setCurrentWidget(people)
         self.settle()
         people.grid.choose(number)
-        self.answering(lambda: QTest.keyClick(people.grid, Qt.Key.Key_Delete), say_yes)
+        self.answering(people.bar.buttons["leave"].click, say_yes)
         self.settle()
 
     def substitute(self, number: int, name: str) -> None:
@@ -233,7 +233,7 @@ class Organiser:
         self.club.rooms.setCurrentWidget(people)
         self.settle()
         people.grid.choose(number)
-        self.answering(lambda: QTest.keyClicks(people.grid, "s"), write(name))
+        self.answering(people.bar.buttons["substitute"].click, write(name))
         self.settle()
 
     def hand_over_all(self) -> None:

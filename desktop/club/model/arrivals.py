@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model.office import Office
 from desktop.session.error_messages import sentence
+from engine.bounds import number_of
 from engine.head import BadLog
 from engine.store import SaveFailed
 from engine.tournament.people import next_number
@@ -18,18 +19,30 @@ from engine.tournament.refusal import Refused
 translate = QCoreApplication.translate
 
 
+def here(office: Office, typed: str) -> list[int]:
+    """The start numbers of those who were entered with this name, or with this number."""
+    people, number = office.book.people, number_of(typed)
+    if number is not None:
+        return [number] if number in people else []
+    return [one.number for one in people.values() if one.name.casefold() == typed.casefold()]
+
+
 def is_here(office: Office, name: str) -> bool:
     """Whether somebody of this name has been entered."""
-    people = office.book.people.values()
-    return any(one.name.casefold() == name.casefold() for one in people)
+    return number_of(name) is None and bool(here(office, name))
 
 
-def arrive(office: Office, name: str, number: int = 0, **more: Any) -> int:
-    """Enter somebody, by what the club's list knows; the start number, 0 if it cannot be."""
-    member = office.members.named(name)
-    if not _would(office, name, number, more):
-        # It says why; the club's list stays as it is.
+def arrive(
+    office: Office, name: str, number: int = 0, *, another: bool = False, **more: Any
+) -> int:
+    """Enter somebody, by what the club's list knows; the start number, 0 if it cannot be.
+
+    `another` of the name of somebody who is here is not the member of that name, but a guest.
+    """
+    if another or not _would(office, name, number, more):
+        # Where it cannot be it says why; the club's list stays as it is.
         return office.enter(name, number, **more)
+    member = office.members.named(name)
     if not office.rehearsal:
         try:
             member = office.members.add(name)

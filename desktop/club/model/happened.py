@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
+from desktop.common.sentences import capital
 from engine.head import Event
 from engine.tournament.book import Book
 
@@ -32,8 +33,23 @@ def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
             return translate("club", "closing of round {0}").format(number)
         case {"reopen": int(number)}:
             return translate("club", "reopening of round {0}").format(number)
+        case {"pay": int(coins), "who": int(number)} if number in book.people:
+            text = translate("club", "payment of {0} by {1}")
+            if coins < 0:
+                text = translate("club", "{0} given back to {1}")
+            return text.format(words.amount(abs(coins), book.head), words.who(book, number))
         case {"pay": int(coins)}:
             return translate("club", "payment of {0}").format(words.amount(coins, book.head))
+        case {"substitute": int(number), "name": str(name)}:
+            return translate("club", "{0} plays on for number {1}").format(name, number)
+        case {"leave": int(number)}:
+            return translate("club", "departure of {0}").format(words.who(book, number))
+        case {"back": int(number)}:
+            return translate("club", "return of {0}").format(words.who(book, number))
+        case {"remove": int(number)} if number not in book.people:
+            return translate("club", "number {0} struck off").format(number)
+        case {"pair": [int(first), int(second)]}:
+            return translate("club", "pair of {0}").format(words.names(book, [first, second]))
         case {"set": _}:
             return translate("club", "change of settings")
         case {"swap": int(number)}:
@@ -62,6 +78,23 @@ def events(some: Sequence[Event], book: Book) -> str:
     if payments > 1:
         return translate("club", "%n payments", "", payments)
     return event(next((one for one in some if "lost" not in one), some[0]), book)
+
+
+ABOUT_PEOPLE = (
+    *("enter", "change", "remove", "substitute", "leave", "back", "absent"),
+    *("pay", "pair", "part", "apart", "fix"),
+)
+"""The events that change people or their money."""
+
+
+def is_about_people(event: Event) -> bool:
+    """Whether this event changes people or their money."""
+    return any(kind in event for kind in ABOUT_PEOPLE)
+
+
+def done(some: Sequence[Event], book: Book) -> str:
+    """The message that these events were done, the newest first."""
+    return capital(events(some, book)) + "."
 
 
 def taken_back(what: str) -> str:

@@ -41,6 +41,8 @@ class Office(QObject):
     changed = Signal()
     """Something about the evening is different, or another one is open."""
     said = Signal(str)
+    noted = Signal(str)
+    """What was just done to people or money, as a sentence; it can be taken back."""
     trouble = Signal(str)
     done = Signal()
     """Something has been done: what was in the way before is no more."""
@@ -225,7 +227,10 @@ class Office(QObject):
         stamp = {"at": self.clock()} | ({"by": self.by} if self.by else {})
         assert self.tournament is not None
         tournament = self.tournament
-        return self._why_not(lambda: tournament.do({**event, **stamp}))
+        why = self._why_not(lambda: tournament.do({**event, **stamp}))
+        if not why and happened.is_about_people(event):
+            self.noted.emit(happened.done([event], self.book))
+        return why
 
     def enter(self, name: str, at_number: int = 0, **more: Any) -> int:
         """Somebody comes; the start number, 0 and a sentence if it cannot be."""
@@ -290,6 +295,10 @@ class Office(QObject):
         start = self.length
         yield
         self._together.note(start, self.length)
+        done = self.tournament.undoable() if self.tournament is not None else []
+        some = done[: self.length - start]
+        if some and all(map(happened.is_about_people, some)):
+            self.noted.emit(happened.done(some, self.book))
 
     def undo(self) -> None:
         """Take back what was done last; a draw together with what led to it."""

@@ -82,9 +82,11 @@ class ClubPage(SheetOnTable):
         # Letters of Alt are scarce: the tabs go by their place.
         self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
         for place, key in enumerate(self._tab_keys):
-            key.activated.connect(partial(self.rooms.setCurrentIndex, place))
+            key.activated.connect(partial(self._to_tab, place))
         self.title, self.about = Heading(), Note()
         self.message, self.kept = Line(), Note()
+        self.take_back = QPushButton(autoDefault=False)
+        self.take_back.hide()
         self.buttons = {
             name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
         }
@@ -121,8 +123,10 @@ class ClubPage(SheetOnTable):
         whole = self.column()
         whole.addWidget(self.pages, 1)
         below = QHBoxLayout()
+        below.setContentsMargins(INSET, 0, 0, 0)
+        below.addWidget(self.take_back)
         for line, share in ((self.message, 1), (self.kept, 0)):
-            line.setContentsMargins(INSET, 4, INSET, 4)
+            line.setContentsMargins(0, 4, INSET, 4)
             below.addWidget(line, share)
         whole.addLayout(below)
 
@@ -138,8 +142,10 @@ class ClubPage(SheetOnTable):
         # Later, for it may be an entry of the menu that brought it about.
         self.without_name.done.connect(self._fill_menu, Qt.ConnectionType.QueuedConnection)
         self.office.said.connect(self.say)
+        self.office.noted.connect(self.note)
+        self.take_back.clicked.connect(self.office.undo)
         self.office.trouble.connect(self.warn)
-        self.office.done.connect(self.message.clear)
+        self.office.done.connect(self._fall_silent)
         self.start_page.new.connect(self.page_actions.new)
         self.start_page.like.connect(self.page_actions.like)
         self.start_page.rehearsal.connect(self.page_actions.rehearse)
@@ -192,6 +198,11 @@ class ClubPage(SheetOnTable):
         if before == 0:
             # Only now is there what the keyboard goes to: where the eye is.
             self.take_keyboard()
+
+    def _to_tab(self, place: int) -> None:
+        self.rooms.setCurrentIndex(place)
+        if self.rooms.currentWidget() is self.people:
+            self.people.name.setFocus()
 
     def take_keyboard(self) -> None:
         """The keyboard goes where the eye is: to what comes next in the room that is shown."""
@@ -250,12 +261,22 @@ class ClubPage(SheetOnTable):
     def say(self, text: str) -> None:
         """A sentence below, which stays until the next one."""
         self.message.setText(text)
+        self.take_back.hide()
         announce(self.message, text)
+
+    def _fall_silent(self) -> None:
+        """Nothing stands below any more."""
+        self.message.clear()
+        self.take_back.hide()
+
+    def note(self, text: str) -> None:
+        """Say below what was just done to people or money, with the way back beside it."""
+        self.say(text)
+        self.take_back.show()
 
     def warn(self, text: str) -> None:
         """A sentence about what cannot be."""
-        self.message.setText("⚠ " + text)
-        announce(self.message, text)
+        self.say("⚠ " + text)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -274,6 +295,7 @@ class ClubPage(SheetOnTable):
             translate("club", "Standings"),
             translate("club", "Money"),
         )
+        self.take_back.setText(_with_key(translate("club", "Undo"), "Ctrl+Z"))
         for place, text in enumerate(tabs):
             self.rooms.setTabText(place, text)
         self._show_keys()
@@ -340,7 +362,7 @@ class ClubPage(SheetOnTable):
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._take_letters(anew=True)
         if event.type() == QEvent.Type.LanguageChange:
-            self.message.clear()
+            self._fall_silent()
             self.retranslate()
         super().changeEvent(event)
 

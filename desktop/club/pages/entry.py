@@ -124,9 +124,11 @@ class Entry(QWidget):
         if (table := number_of(typed)) is None or table not in one.tables():
             if typed:
                 self._tell(translate("club", "There is no table {0}.").format(quoted(typed)))
+            self.table.selectAll()
             return
         if not one.started:
             self._tell(translate("club", "Round {0} has not begun yet.").format(one.number))
+            self.table.selectAll()
             return
         self._table = table
         self._show_sides(one)

@@ -65,8 +65,6 @@ class Grid(QTableWidget):
 
     wanted = Signal(object)
     """Enter or a double click on a row: its key."""
-    pressed_key = Signal(str)
-    """A letter or Delete, pressed on the rows: "p", "del"."""
 
     def __init__(self, *, stretch: int = -1, several: bool = False) -> None:
         super().__init__()
@@ -219,10 +217,8 @@ class Grid(QTableWidget):
         )
         if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._want()
-        elif plain and event.key() == Qt.Key.Key_Delete:
-            self.pressed_key.emit("del")
-        elif plain and event.text().isalpha():
-            self.pressed_key.emit(event.text().lower())
+        elif event.text().isalnum():
+            event.ignore()  # the page around it knows what is typed on it
         else:
             super().keyPressEvent(event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDropEvent,
@@ -19,9 +19,23 @@ class NameField(Field):
 
     list_pasted = Signal(str)
     """A text of several lines was to be pasted."""
+    another = Signal()
+    """Ctrl+Enter: the name is that of somebody else than the one who has it already."""
+
+    def event(self, event: QEvent) -> bool:
+        # In an empty field Ctrl+Del deletes no word: it means the person chosen below.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            deletes = event.matches(QKeySequence.StandardKey.DeleteEndOfWord)
+            if deletes and not self.text():
+                event.ignore()
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not (event.matches(QKeySequence.StandardKey.Paste) and self._takes_list()):
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.another.emit()
+        elif not (event.matches(QKeySequence.StandardKey.Paste) and self._takes_list()):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

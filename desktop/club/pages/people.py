@@ -1,10 +1,9 @@
-"""The tab of the people: entered by name and Enter, then changed with single keys."""
+"""The tab of the people: entered by name and Enter, then changed by the bar below the list."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QCompleter,
@@ -23,9 +22,10 @@ from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.club.pages.name_field import NameField
 from desktop.club.pages.person import PersonDialog
+from desktop.club.pages.person_bar import PersonBar
 from desktop.common.beside_layout import BesideLayout
-from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.common.key_names import shown
 from desktop.common.limits import limited
 from desktop.look.parts import Aside
 from desktop.session.error_messages import sentence
@@ -37,6 +37,9 @@ from engine.tournament.lost import owed
 from engine.tournament.registration import ever_drawn
 
 translate = QCoreApplication.translate
+
+COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+"""With one of these a letter is no text."""
 
 
 class PeoplePage(QWidget):
@@ -60,27 +63,27 @@ class PeoplePage(QWidget):
         self.add = QPushButton()
         self.grid = Grid(stretch=1, several=True)
         self.count = Aside()
-        self._keys: dict[str, Callable[[], None]] = {
-            "p": self.pay,
-            "r": self.pay_back,
-            "del": self.leave,
-            "b": self.back,
-            "s": self.substitute,
-            "k": self.keep_apart,
-            "g": self.pair,
-            "m": self.other_group,
-        }
-        self.buttons = {key: QPushButton() for key in ("enter", *self._keys)}
+        self.bar = PersonBar(self)
+        self.bar.bind(
+            {
+                "look": lambda: self.look_at(self._chosen_number()),
+                "pay": self.pay,
+                "pay_back": self.pay_back,
+                "leave": self.leave,
+                "back": self.back,
+                "substitute": self.substitute,
+                "keep_apart": self.keep_apart,
+                "pair": self.pair,
+                "other_group": self.other_group,
+            }
+        )
         self._build()
         self.number.returnPressed.connect(self.name.setFocus)
         self.name.returnPressed.connect(self.enter)
-        self.add.clicked.connect(self.enter)
+        self.name.another.connect(lambda: self.enter(another=True))
+        self.add.clicked.connect(lambda: self.enter())
         self.grid.wanted.connect(self.look_at)
-        self.grid.pressed_key.connect(self._key)
-        for key, button in self.buttons.items():
-            button.clicked.connect(
-                self._keys.get(key) or (lambda: self.look_at(self._chosen_number()))
-            )
+        self.grid.itemSelectionChanged.connect(self._name_chosen)
         self.retranslate()
 
     def _build(self) -> None:
@@ -98,16 +101,11 @@ class PeoplePage(QWidget):
         row = BesideLayout(6)
         row.add(who, 20)
         row.add(arrives, 1)
-        below = FlowLayout(3, Qt.AlignmentFlag.AlignLeft)
-        for button in self.buttons.values():
-            button.setAutoDefault(False)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            below.addWidget(button)
         layout = QVBoxLayout(self)
         layout.addLayout(row)
         layout.addWidget(self.grid, 1)
         layout.addWidget(self.count)
-        layout.addLayout(below)
+        layout.addWidget(self.bar)
 
     # What is.
 
@@ -133,56 +131,84 @@ class PeoplePage(QWidget):
         self._known.setStringList(self._office.members.names())
         self.number.setPlaceholderText(str(max(book.people, default=0) + 1))
         self.paid.setVisible(bool(book.head.fee))
-        self.buttons["g"].setVisible(book.head.pairs)
+        self.bar.buttons["pair"].setVisible(book.head.pairs)
         groups = book.head.groups
-        self.buttons["m"].setVisible(bool(groups) and not book.begun)
+        self.bar.buttons["other_group"].setVisible(bool(groups) and not book.begun)
         self.group.setVisible(bool(groups))
         if groups != self._groups:
             self._groups = groups
             self.group.take(groups or ("",))
             self.group.say(lambda name: words.group(str(name)))
-        self.buttons["r"].setVisible(any(one.paid > 0 for one in book.people.values()))
+        self._name_chosen()
 
     # Entering.
 
-    def enter(self) -> None:
-        """Enter who was typed: a member of the club, or somebody new who becomes one."""
+    def enter(self, *, another: bool = False) -> None:
+        """Enter the person that was typed: a member of the club, or somebody new, who becomes one.
+
+        A start number, or the name of somebody who is here, chooses that person instead, unless
+        `another` of the same name has come.
+        """
         name = " ".join(self.name.text().split())
         if not name:
             self.grid.setFocus()
+            return
+        here = arrivals.here(self._office, name)
+        if here and not another:
+            self.grid.choose(here[0])
+            self.name.selectAll()
+            if number_of(name) is None:
+                text = translate("club", "{0} is here: number {1}. Another of that name? {2}")
+                self._office.said.emit(text.format(name, here[0], shown("Ctrl+Return")))
             return
         typed = self.number.text().strip()
         if typed and number_of(typed) is None:
             self._office.trouble.emit(
                 translate("club", "{0} cannot be a start number.").format(quoted(typed))
             )
+            self.number.selectAll()
+            self.number.setFocus()
             return
         book = self._office.book
-        if arrivals.is_here(self._office, name):
-            self._office.trouble.emit(
-                translate("club", "{0} is on the list already: add something to the name.").format(
-                    name
-                )
-            )
-            return
         with self._office.in_one_go():
             group = {"group": self.group.value()} if self._groups else {}
-            number = arrivals.arrive(self._office, name, number_of(typed or "0") or 0, **group)
+            number = arrivals.arrive(
+                self._office, name, number_of(typed or "0") or 0, another=another, **group
+            )
             if not number:
+                self.name.selectAll()
                 return
             if self.paid.isChecked() and book.head.fee:
                 self._office.do({"pay": book.head.fee, "who": number})
-        self._office.said.emit(translate("club", "{0} has start number {1}.").format(name, number))
+        self._office.noted.emit(translate("club", "{0} has start number {1}.").format(name, number))
         self.name.put("")
         self.number.put("")
         self.grid.choose(number)
         self.name.setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter or figure typed beside the fields, on the list or a button, begins a name."""
+        if event.text().isalnum() and not event.modifiers() & COMMANDING:
+            self.name.setFocus()
+            self.name.end(False)
+            self.name.insert(event.text())
+            self.name.textEdited.emit(self.name.text())
+        else:
+            super().keyPressEvent(event)
+
     # Looking after them.
 
-    def _key(self, key: str) -> None:
-        if key in self._keys:
-            self._keys[key]()
+    def _name_chosen(self) -> None:
+        """Say above the commands whom they are about."""
+        if self._office.tournament is None:
+            return
+        people, chosen = self._office.book.people, self._chosen()
+        found = [people[number] for number in chosen if number in people]
+        if len(found) == 1:
+            text = translate("club", "{0}, no. {1}:").format(found[0].name, found[0].number)
+        else:
+            text = translate("club", "%n people:", "", len(found)) if found else ""
+        self.bar.who.setText(text)
 
     def _chosen(self) -> list[int]:
         return [key for key in self.grid.chosen() if isinstance(key, int)]
@@ -324,17 +350,5 @@ class PeoplePage(QWidget):
         self.grid.nothing.setText(
             translate("club", "Nobody has come yet. Type a name above and press Enter.")
         )
-        texts = {
-            "enter": translate("club", "Change (Enter)"),
-            "p": translate("club", "Pays (P)"),
-            "r": translate("club", "Money back (R)"),
-            "del": translate("club", "Leaves (Del)"),
-            "b": translate("club", "Is back (B)"),
-            "s": translate("club", "Substitute (S)"),
-            "k": translate("club", "Keep apart (K)"),
-            "g": translate("club", "Pair (G)"),
-            "m": translate("club", "Other group (M)"),
-        }
-        for key, button in self.buttons.items():
-            button.setText(texts[key])
+        self.bar.retranslate()
         self.refresh()

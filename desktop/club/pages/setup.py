@@ -10,7 +10,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate
 from PySide6.QtWidgets import (
-    QDateEdit,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -23,6 +22,7 @@ from desktop.club.model import formats, refusals, words
 from desktop.club.pages.prizes_form import PrizesForm
 from desktop.club.pages.rules_form import RulesForm
 from desktop.club.pages.setup_fields import (
+    DayField,
     check,
     form,
     groups,
@@ -143,7 +143,7 @@ class SetupDialog(PaperDialog):
 
     def _fields(self, head: Head) -> None:
         self.title = QLineEdit(head.title)
-        self.date = QDateEdit()
+        self.date = DayField()
         self.date.setCalendarPopup(True)
         date = QDate.fromString(head.date[:10], "yyyy-MM-dd")
         self.date.setDate(date if date.isValid() else QDate.currentDate())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QDateEdit, QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from desktop.club.model import words
 from desktop.common.form_fields import Choice, scrolled
@@ -21,6 +21,13 @@ ROUNDINGS = (1, 10, 50, 100, 500)
 """To what a share of the entry money may be rounded down, in the smallest coin."""
 _LINE = 40
 """So many letters a line of a box's text has where letters are large."""
+
+
+class DayField(QDateEdit):
+    """A day that is one stop on the way of Tab; Qt makes day, month and year three of it."""
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        return QWidget.focusNextPrevChild(self, following)
 
 
 def check(text: str, on: bool) -> QCheckBox:

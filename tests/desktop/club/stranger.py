@@ -194,12 +194,12 @@ class Stranger:
         page, hands = self.club.people, self.hands
         hands.room(self.club.rooms, 0)
         hands.row(page.grid, 4)
-        hands.answering(lambda: hands.press(page.buttons["del"]), hands.yes())
+        hands.answering(lambda: hands.press(page.bar.buttons["leave"]), hands.yes())
         self.register([self.late])
         hands.row(page.grid, 6)
-        hands.answering(lambda: hands.press(page.buttons["s"]), hands.said(self.other))
+        hands.answering(lambda: hands.press(page.bar.buttons["substitute"]), hands.said(self.other))
         hands.row(page.grid, 0, 1)
-        hands.press(page.buttons["k"])
+        hands.press(page.bar.buttons["keep_apart"])
         self.look("changed")
         people = self.club.office.book.people
         assert people[5].left and people[7].name == self.other

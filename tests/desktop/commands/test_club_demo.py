@@ -92,7 +92,7 @@ def test_a_member_of_the_club_is_known_the_next_time(organiser: Organiser) -> No
     assert organiser.club.people.name.completer().model().index(0, 0).data() == "Anna"
     organiser.register(["anna"])
     assert len(organiser.club.office.book.people) == 1
-    assert "on the list already" in organiser.club.message.text()
+    assert organiser.club.message.text().startswith("anna is here: number 1.")
 
 
 def test_a_table_played_here_hands_its_sheet_in(organiser: Organiser, qtbot: QtBot) -> None:

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model.file import past
 from desktop.club.pages.club_page import ClubPage
-from desktop.commands.demo_organiser import Organiser
+from desktop.club.pages.setup import SetupDialog
+from desktop.commands.demo_organiser import Organiser, say_yes
 from desktop.window.main_window import MainWindow
 from engine.tournament.head import Head
 
 ENTER = Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
+TYPED = 60
+"""How often something is typed in each tab."""
 SETTINGS = {"title": "Spring", "sizes": [3], "best": 3, "fee": 500, "sums": {"0": 6}}
 
 
@@ -110,11 +115,11 @@ def test_pays_takes_only_from_who_owes_and_is_taken_back_in_one_go(organiser: Or
     club = six(organiser)
     club.people.grid.setFocus()
     club.people.grid.choose(1)
-    QTest.keyClick(focus(), Qt.Key.Key_P)
+    QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
     assert paid(club) == [500, 0, 0, 0, 0, 0]
     for _ in range(2):
         club.people.grid.selectAll()
-        QTest.keyClick(focus(), Qt.Key.Key_P)
+        QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
         assert paid(club) == [500] * 6
     undo()
     assert paid(club) == [500, 0, 0, 0, 0, 0]
@@ -126,7 +131,7 @@ def test_money_is_given_back_by_a_key_of_its_own_that_asks(organiser: Organiser)
     club = six(organiser)
     club.people.grid.setFocus()
     club.people.grid.selectAll()
-    QTest.keyClick(focus(), Qt.Key.Key_P)
+    QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
     asked: list[str] = []
 
     def answer(button: QMessageBox.StandardButton) -> None:
@@ -136,13 +141,132 @@ def test_money_is_given_back_by_a_key_of_its_own_that_asks(organiser: Organiser)
             box.button(button).click()
 
         club.people.grid.choose(2)
-        organiser.answering(lambda: QTest.keyClick(club.people.grid, Qt.Key.Key_R), press)
+        organiser.answering(lambda: QTest.keyClick(focus(), Qt.Key.Key_B, CTRL_SHIFT), press)
 
     answer(QMessageBox.StandardButton.No)
     assert paid(club) == [500] * 6
     answer(QMessageBox.StandardButton.Yes)
     assert paid(club) == [500, 0, 500, 500, 500, 500]
     assert "5.00" in asked[0] and "2 Ben" in asked[0]
+
+
+# Letters never change people or money.
+
+NAMES = ("sepp kern", "Petra", "Rosa Maier", "pp", "ss", "Kati 3", "42", "3", "g", "0 0 7", "Ü")
+STRAY = (ENTER, Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Delete, Qt.Key.Key_Home)
+
+
+def known(club: ClubPage) -> list[tuple[str, int, int]]:
+    """The first six, by name, money and whether they are here."""
+    people = club.office.book.people
+    return [(people[one].name, people[one].paid, people[one].left) for one in range(1, 7)]
+
+
+def place_anywhere(club: ClubPage, rng: Random) -> None:
+    """Put the keyboard on something of the tab that is shown."""
+    room = club.rooms.currentWidget()
+    assert room is not None
+    places = [
+        one
+        for one in (room, *room.findChildren(QWidget))
+        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    if places:
+        rng.choice(places).setFocus()
+    if rng.random() < 0.5 and room is club.people:
+        club.people.grid.choose(rng.randint(1, 6))
+
+
+@pytest.mark.parametrize("tab", range(4), ids=["people", "rounds", "standings", "money"])
+def test_no_typing_changes_people_or_money(organiser: Organiser, tab: int) -> None:
+    club = six(organiser)
+    club.office.do({"pay": 500, "who": 2})
+    before, rng = known(club), Random(tab)
+    for number in range(TYPED):
+        club.rooms.setCurrentIndex(tab)
+        place_anywhere(club, rng)
+        for _ in range(rng.randint(1, 3)):
+            widget = focus()
+            if widget.window() is not club.window() or isinstance(widget, QAbstractButton):
+                club.people.name.setFocus() if tab == 0 else club.rooms.setFocus()
+                widget = focus()
+            if rng.random() < 0.6:
+                QTest.keyClicks(widget, rng.choice(NAMES))
+            else:
+                QTest.keyClick(widget, rng.choice(STRAY))
+            while (box := QApplication.activeModalWidget()) is not None:
+                box.close()
+        assert known(club) == before, number
+
+
+def test_a_letter_on_the_list_or_a_button_begins_a_name(organiser: Organiser) -> None:
+    club = six(organiser)
+    for place in (club.people.grid, club.people.bar.buttons["pay"]):
+        place.setFocus()
+        QTest.keyClicks(place, "s")
+        assert focus() is club.people.name
+        QTest.keyClicks(focus(), "epp kern")
+        assert club.people.name.text() == "sepp kern"
+        club.people.name.put("")
+    assert known(club) == [(one, 0, 0) for one in ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz")]
+
+
+def test_what_changes_people_or_money_is_said_and_taken_back_there(organiser: Organiser) -> None:
+    club = six(organiser)
+    club.people.grid.choose(3)
+    assert club.people.bar.who.text() == "Cilli, no. 3:"
+    QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
+    assert paid(club)[2] == 500
+    assert club.message.text() == "Payment of 5.00 by 3 Cilli."
+    QTest.mouseClick(club.take_back, Qt.MouseButton.LeftButton)
+    assert paid(club) == [0] * 6 and club.take_back.isHidden()
+
+
+def test_the_key_of_a_command_works_from_the_field_of_names(organiser: Organiser) -> None:
+    club = six(organiser)
+    assert focus() is club.people.name
+    club.people.grid.choose(2)
+    organiser.answering(
+        lambda: QTest.keyClick(focus(), Qt.Key.Key_Delete, CTRL),
+        say_yes,
+    )
+    assert "Ben" not in [one.name for one in club.office.book.people.values()]
+
+
+def test_a_name_or_number_that_is_here_is_chosen_and_another_asked_about(
+    organiser: Organiser,
+) -> None:
+    club = six(organiser)
+    keys("CILLI")
+    assert club.people.grid.chosen() == [3] and len(club.office.book.people) == 6
+    assert "Ctrl+" in club.message.text()
+    QTest.keyClick(focus(), ENTER, CTRL)
+    people = club.office.book.people
+    assert [people[7].name, people[7].member] == ["CILLI", 0]
+    keys(5)
+    assert club.people.grid.chosen() == [5]
+
+
+def test_the_tab_of_people_begins_in_the_field_of_names(organiser: Organiser) -> None:
+    club = six(organiser)
+    club.people.grid.setFocus()
+    QTest.keyClick(focus(), Qt.Key.Key_1, CTRL)
+    assert focus() is club.people.name
+
+
+def test_a_table_that_is_refused_is_typed_over(organiser: Organiser) -> None:
+    club = running(organiser)
+    keys(99, 2)
+    assert club.rounds.entry.current == 2
+
+
+def test_the_day_of_an_evening_is_one_step_of_tab(qtbot: QtBot) -> None:
+    dialog = SetupDialog(Head(), new=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.date.setFocus()
+    QTest.keyClick(dialog.date, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is not dialog.date
 
 
 # Where the keyboard is.
