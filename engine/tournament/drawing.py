@@ -257,11 +257,11 @@ class _Drawing:
         planned = self.book.drawn_ahead(self.round)
         if not any(one.way == self.round.way for one in self.book.rounds[:-1]):
             order = shuffled(sorted(self.unit), self.rng)
+            self._enough(order)
             movements = {"mitchell": mitchell, "howell": howell}
             movement = movements.get(self.round.way)
             rounds = movement(order) if movement else round_robin(order, self.head.double)
             planned = [(couples, out) for couples, out in rounds]
-            self._enough(order)
         known = {one for table in planned[0][0] for one in table} if planned else set[int]()
         known |= set(planned[0][1]) if planned else set()
         if not self.unit.keys() <= known:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.log_table import DUELS
 from engine.schema import OutOfBounds
 from engine.tournament.people import Club, Member
 from engine.tournament.refusal import Impossible, Refused
@@ -281,3 +282,12 @@ def test_a_member_is_entered_once() -> None:
     with pytest.raises(Refused) as why:
         tournament.enter_member(member)
     assert (why.value.key, why.value.numbers) == ("member_is_here", (7,))
+
+
+@pytest.mark.parametrize("way", DUELS)
+def test_a_round_of_two_at_a_table_needs_two(way: str) -> None:
+    for people in (0, 1):
+        tournament = hall(people, sizes=[2], best=2, plan=[way])
+        tournament.prepare()
+        with pytest.raises(Impossible, match="too_few_players"):
+            tournament.draw()
