@@ -10493,8 +10493,12 @@
         <translation>Die Liste der Leute, die hier spielen, war nicht zu lesen. Sie ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>Who plays here cannot be saved, and will be forgotten when the program ends.</source>
-        <translation>Wer hier spielt, lässt sich nicht speichern und ist vergessen, wenn das Programm endet.</translation>
+        <source>Who plays here has been saved now.</source>
+        <translation>Wer hier spielt, ist jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Who plays here cannot be saved just now. It holds until you quit, and is saved as soon as it can be.</source>
+        <translation>Wer hier spielt, lässt sich gerade nicht speichern. Es gilt, bis du das Programm beendest, und wird gespeichert, sobald es geht.</translation>
     </message>
     <message>
         <source>You</source>

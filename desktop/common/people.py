@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.common import paths, player_names, portraits
 from desktop.common.fresh_seed import fresh_id
@@ -24,6 +24,8 @@ translate = QCoreApplication.translate
 
 OLD_KEY = "own_person"
 """Where older versions kept the one person of the machine among the settings."""
+AGAIN = 5_000
+"""Milliseconds after which it is tried again to write what could not be written."""
 KEPT = 5
 """How many older lists are kept, each as it was before a change."""
 _NO_NAMES = ("player", "spieler")
@@ -48,6 +50,10 @@ class People(QObject):
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._unsaved = False
+        """Whether it has been told that something cannot be written."""
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(self._try_again)
         self._list = SharedList(
             paths.people_file,
             House.from_dict,
@@ -289,17 +295,11 @@ class People(QObject):
     # The file.
 
     def _keep(self, change: Callable[[House], House]) -> None:
-        """Make a change in the file; where that fails it holds as long as the program runs."""
+        """Make a change in the file; where that fails it holds, and is tried again."""
         before = self._house
         failed = self._list.keep(change)
-        if failed is not None:
-            self.trouble.emit(
-                translate(
-                    "people",
-                    "Who plays here cannot be saved, and will be forgotten when the program ends.",
-                )
-            )
-        elif (aside := self._list.aside) is not None:
+        self._tell(failed is not None)
+        if failed is None and (aside := self._list.aside) is not None:
             told = translate(
                 "people",
                 "The list of the people who play here could not be read. It is kept as “{0}”.",
@@ -307,6 +307,31 @@ class People(QObject):
             self.trouble.emit(told.format(aside.name))
         if failed is not None or self._house != before:
             self.changed.emit()
+
+    def _try_again(self) -> None:
+        """Write what could not be written."""
+        try:
+            self._list.write_waiting()
+        except OSError:
+            self._again.start(AGAIN)
+        else:
+            self._tell(False)
+
+    def _tell(self, failed: bool) -> None:
+        """Say once that the list cannot be saved, and once that it is."""
+        if failed:
+            self._again.start(AGAIN)
+        if failed == self._unsaved:
+            return
+        self._unsaved = failed
+        text = translate("people", "Who plays here has been saved now.")
+        if failed:
+            text = translate(
+                "people",
+                "Who plays here cannot be saved just now. It holds until you quit, and is saved as "
+                "soon as it can be.",
+            )
+        self.trouble.emit(text)
 
 
 def you() -> str:
