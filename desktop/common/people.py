@@ -258,14 +258,14 @@ class People(QObject):
             return replace(player, id="")
         return Player(person.name or self.own_name(), id=person.id)
 
-    def names(self, players: Sequence[Player]) -> tuple[str, ...]:
+    def names(self, players: Sequence[Player], *, one_reader: bool = False) -> tuple[str, ...]:
         """What the players of an evening are called now.
 
-        Somebody without a name is "you" only as the one person at the table: beside others it
-        would be read by the wrong one. Where two would be called the same, they keep the names
-        of the log.
+        Somebody without a name is "you" only as the one person at the table, or where only this
+        person reads, as with real cards: others would take it for themselves. Where two would be
+        called the same, they keep the names of the log.
         """
-        alone = sum(not player.bot for player in players) == 1
+        alone = one_reader or sum(not player.bot for player in players) == 1
         found = [self._name(seat, player, alone) for seat, player in enumerate(players)]
         folded = [name.casefold() for name in found]
         return tuple(
@@ -285,10 +285,12 @@ class People(QObject):
     def portraits(self, players: Sequence[Player]) -> tuple[str, ...]:
         """The portraits of an evening's players: those that were chosen, and usual ones."""
         chosen = [self.find(player.id) if not player.bot else None for player in players]
+        # Without a name one has the same face beside others as alone.
+        names = self.names(players, one_reader=True)
         return portraits.around_table(
             [
                 (name, person.portrait if person is not None else "")
-                for name, person in zip(self.names(players), chosen, strict=True)
+                for name, person in zip(names, chosen, strict=True)
             ]
         )
 

@@ -26,7 +26,7 @@ from desktop.session.worker import Question
 from engine.agreement import Agreement
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.head import Event, Head, Player
+from engine.head import Event, Head
 from engine.moves import Call, Move
 from engine.table import NOBODY
 
@@ -208,7 +208,7 @@ class MatchController(Claiming):
         session.speech.dialect = self.settings.text("dialect")
         self.moment = UiState(session.only_person)
         self._clock.looked_at(session.tricks())
-        session.call(*self._called(session.match.players))
+        session.call(*self._called(session.match.head))
         self.curtain.emit("")
         if session.evening is not None and any(one.bot for one in session.match.players):
             self.opponents.warm_up()
@@ -219,13 +219,14 @@ class MatchController(Claiming):
         """Somebody of the house has another name or portrait."""
         head = self._session.head
         if head is not None:
-            self._matches.playing.call(*self._called(head.players))
+            self._matches.playing.call(*self._called(head))
             self.sheet_changed.emit()
             self.show()
 
-    def _called(self, players: Sequence[Player]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names and the portraits of these players now."""
-        return self.people.names(players), self.people.portraits(players)
+    def _called(self, head: Head) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names and the portraits of the players now."""
+        names = self.people.names(head.players, one_reader=head.real_cards)
+        return names, self.people.portraits(head.players)
 
     def _line_entered(self, facts: Sequence[Fact]) -> None:
         for fact in facts:

@@ -360,6 +360,9 @@ def test_people_at_a_real_table_are_no_opponents_of_the_next_game(qtbot, setting
     assert not {"Ben", "Cilli"} & {one.name for one in at_cards}
 
 
+OTHERS = (Player("Gast"), Player("Gast", "strong"))
+
+
 def test_nobody_is_called_you_in_a_file(qtbot, settings, speak):
     sheet = opened(qtbot, settings)
     sheet.name.field.clear()
@@ -372,6 +375,9 @@ def test_nobody_is_called_you_in_a_file(qtbot, settings, speak):
     assert people.names((Player(written), Player("Sepp", "strong")))[0] == "Du"
     together = people.names((Player(written), Player("Gast")))
     assert together == ("Spieler 1", "Gast")
+    assert people.names((Player(written), Player("Gast")), one_reader=True) == ("Du", "Gast")
+    faces = [people.portraits((Player(written), other)) for other in OTHERS]
+    assert faces[0][0] == faces[1][0], "the same face with a guest as with the computer"
 
 
 def test_a_name_that_was_not_given_at_first_can_be_given_later(qtbot, settings):
