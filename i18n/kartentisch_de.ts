@@ -2643,6 +2643,10 @@
         <translation>{0} ist schon da: Nummer {1}. Noch jemand, der so heißt? {2}</translation>
     </message>
     <message>
+        <source>There is more than one {0} in the club. Who has come?</source>
+        <translation>{0} gibt es im Verein mehrmals. Wer ist da?</translation>
+    </message>
+    <message>
         <source>{0}, no. {1}:</source>
         <translation>{0}, Nr. {1}:</translation>
     </message>

@@ -6,6 +6,7 @@ Lists of them come from spreadsheets; who is known by name is put right, others 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 
@@ -76,12 +77,16 @@ def address(row: Mapping[str, str]) -> Address:
 def take(club: Club, some: Iterable[Entry]) -> tuple[int, int]:
     """Take these into a list: how many are new, and of how many something has changed.
 
-    What a list does not tell stays as it was.
+    What a list does not tell stays as it was. A member may have gone to another club, unless the
+    list has two of the name.
     """
     new = changed = 0
+    some = list(some)
+    names = Counter(one.name.casefold() for one in some)
     for one in some:
         before = len(club.members)
-        member = club.add(one.name, one.team, one.tags)
+        alone = club.matching(one.name) if names[one.name.casefold()] == 1 else []
+        member = alone[0] if len(alone) == 1 else club.add(one.name, one.team, one.tags)
         new += len(club.members) > before
         told = {key: text for key in FIELDS if (text := getattr(one.address, key))}
         now = replace(

@@ -134,6 +134,13 @@ class Member:
         MEMBER.check(self.as_dict(), "member")
 
 
+def may_be_one(who: tuple[str, str], other: Person | Member) -> bool:
+    """Whether a name and club are those of somebody: in any case, and no club is another club."""
+    name, team = who[0].strip().casefold(), who[1].strip().casefold()
+    clubs = {team, other.team.strip().casefold()} - {""}
+    return name == other.name.strip().casefold() and len(clubs) < 2
+
+
 class Club:
     """The list of a club, by number."""
 
@@ -143,14 +150,19 @@ class Club:
         self.next = max(first, max(self.members, default=0) + 1)
         """The number of the next new member; no number is given twice."""
 
-    def add(self, name: str, team: str = "", tags: Sequence[str] = ()) -> Member:
-        """A new member behind the last; who is already there by name is kept as it is.
+    def matching(self, name: str, team: str = "") -> list[Member]:
+        """The members that somebody of this name and club may be."""
+        return [one for one in self.members.values() if may_be_one((name, team), one)]
+
+    def add(
+        self, name: str, team: str = "", tags: Sequence[str] = (), *, another: bool = False
+    ) -> Member:
+        """A new member behind the last; one who is there already is kept, unless it is `another`.
 
         Raises OutOfBounds, and the list stays as it is.
         """
-        for one in self.members.values():
-            if one.name.casefold() == name.strip().casefold():
-                return one
+        if not another and (there := self.matching(name, team)):
+            return there[0]
         member = Member(self.next, name.strip(), team, tuple(tags))
         member.check()
         self.members[member.number] = member

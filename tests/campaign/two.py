@@ -63,7 +63,8 @@ class Window:
         number = self.rng.choice([0, *self.club])
         if not number or len(self.club) > MOST:
             for old in list(self.club)[MOST:]:
-                assert self.members.strike(self.club.pop(old)[0])
+                del self.club[old]
+                assert self.members.strike(old)
             name = self.fresh()
             number = self.members.add(name).number
             self.numbers.append(number)
@@ -72,7 +73,7 @@ class Window:
         name, town = self.club[number]
         match self.rng.randrange(3):
             case 0:
-                assert self.members.strike(name)
+                assert self.members.strike(number)
                 del self.club[number]
             case 1:
                 after = self.fresh()

@@ -12,7 +12,7 @@ from desktop.session.error_messages import sentence
 from engine.bounds import number_of
 from engine.head import BadLog
 from engine.store import SaveFailed
-from engine.tournament.people import next_number
+from engine.tournament.people import Member, next_number
 from engine.tournament.people_list import KINDS
 from engine.tournament.refusal import Refused
 
@@ -32,20 +32,30 @@ def is_here(office: Office, name: str) -> bool:
     return number_of(name) is None and bool(here(office, name))
 
 
+def members_not_here(office: Office, name: str, team: str = "") -> list[Member]:
+    """The members of the club that somebody of this name and club may be, without those here."""
+    there = {one.member for one in office.book.people.values()}
+    return [one for one in office.members.club.matching(name, team) if one.number not in there]
+
+
 def arrive(
-    office: Office, name: str, number: int = 0, *, another: bool = False, **more: Any
+    office: Office, name: str, number: int = 0, *, member: Member | None = None, **more: Any
 ) -> int:
     """Enter somebody, by what the club's list knows; the start number, 0 if it cannot be.
 
-    `another` of the name of somebody who is here is not the member of that name, but a guest.
+    A `member` is chosen where several have the name; without one it is the first who is not here,
+    or a new member.
     """
-    if another or not _would(office, name, number, more):
-        # Where it cannot be it says why; the club's list stays as it is.
+    if not _would(office, name, number, more):
+        # It says why; the club's list stays as it is.
         return office.enter(name, number, **more)
-    member = office.members.named(name)
-    if not office.rehearsal:
+    team = more.get("team", "")
+    member = member or next(iter(members_not_here(office, name, team)), None)
+    if member is None and not office.rehearsal:
         try:
-            member = office.members.add(name)
+            # Another window may have entered the first one of this name meanwhile.
+            another = bool(office.members.club.matching(name, team))
+            member = office.members.add(name, team, another=another)
         except OSError as error:
             office.trouble.emit(sentence(SaveFailed(*error.args)))
     known: dict[str, Any] = {}

@@ -7,6 +7,7 @@ written. Several windows may have it open: every change is made to the list as i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
@@ -55,10 +56,35 @@ class Members:
         members = self.club.members.values()
         return next((one for one in members if one.name.casefold() == wanted), None)
 
-    def add(self, name: str, team: str = "", tags: tuple[str, ...] = ()) -> Member:
-        """Somebody joins, or is already there by name; raises OSError if it cannot be written."""
+    def labels(self, some: Iterable[Member] | None = None) -> dict[str, int]:
+        """What tells members apart, and their numbers: the name, of equal names the club too.
+
+        Where that is equal as well, the number in the list.
+        """
+        members = sorted(
+            self.club.members.values() if some is None else some,
+            key=lambda one: (one.name.casefold(), one.team.casefold(), one.number),
+        )
+        names = Counter(one.name.casefold() for one in members)
+        both = Counter((one.name.casefold(), one.team.casefold()) for one in members)
+        found = {}
+        for one in members:
+            label = one.name
+            if names[one.name.casefold()] > 1:
+                alone = both[one.name.casefold(), one.team.casefold()] == 1 and one.team
+                label = f"{one.name} ({one.team if alone else f'#{one.number}'})"
+            found[label] = one.number
+        return found
+
+    def add(
+        self, name: str, team: str = "", tags: tuple[str, ...] = (), *, another: bool = False
+    ) -> Member:
+        """Somebody joins, or is already there and not `another` of the name.
+
+        Raises OSError if it cannot be written.
+        """
         found: list[Member] = []
-        self._change(lambda club: found.append(club.add(name, team, tags)))
+        self._change(lambda club: found.append(club.add(name, team, tags, another=another)))
         return found[-1]
 
     def take(self, entries: Iterable[addresses.Entry]) -> tuple[int, int]:
@@ -91,16 +117,14 @@ class Members:
 
         self.change(person.member, put_right)
 
-    def strike(self, name: str) -> bool:
-        """Take somebody off the list; whether there was such a one. Raises OSError."""
-        struck: list[str] = []
+    def strike(self, number: int) -> bool:
+        """Take somebody off the list; whether there was such a number. Raises OSError."""
+        struck: list[int] = []
 
         def strike(club: Club) -> None:
-            wanted = name.strip().casefold()
-            for one in list(club.members.values()):
-                if one.name.casefold() == wanted:
-                    club.remove(one.number)
-                    struck.append(one.name)
+            if number in club.members:
+                club.remove(number)
+                struck.append(number)
 
         self._change(strike)
         return bool(struck)

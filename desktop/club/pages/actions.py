@@ -227,9 +227,10 @@ class ClubActions(QObject):
         """Somebody is no member of the club any more; this evening does not change."""
         members = self._office.members
         question = translate("club", "Who is struck off the club’s list?")
-        name, ok = QInputDialog.getItem(self._parent, "Kartentisch", question, members.names(), 0)
+        labels = members.labels()
+        name, ok = QInputDialog.getItem(self._parent, "Kartentisch", question, [*labels], 0)
         try:
-            if ok and members.strike(name):
+            if ok and name in labels and members.strike(labels[name]):
                 text = translate("club", "{0} is no longer on the club’s list.")
                 self.said.emit(text.format(name))
         except OSError as error:

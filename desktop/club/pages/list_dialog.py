@@ -5,6 +5,7 @@ Lines that cannot be read are named, and so is who is here already; all others a
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -100,14 +101,17 @@ class ListDialog(PaperDialog):
         """Who would be entered, who is here already, and what cannot be read."""
         found, bad = numbered(self.chosen())
         book = self._office.book
-        names = {one.name.casefold() for one in book.people.values()}
         new: list[Event] = []
         known: list[Event] = []
         # What would be refused is found by trying: a book never changes.
+        here: defaultdict[str, set[str]] = defaultdict(set)
+        for person in book.people.values():
+            here[person.name.casefold()].add(person.team.casefold())
         trial = Tournament(book.head)
         trial.book = book
         for line, one in found:
-            if one["name"].casefold() in names:
+            clubs, club = here[one["name"].casefold()], one.get("team", "").casefold()
+            if clubs and (not club or clubs & {"", club}):
                 known.append(one)
                 continue
             try:
@@ -116,7 +120,7 @@ class ListDialog(PaperDialog):
                 bad.append(Unreadable(line, "refused", one["name"], error))
             else:
                 new.append(one)
-                names.add(one["name"].casefold())
+                clubs.add(club)
         return new, known, sorted(bad, key=lambda one: one.line)
 
     def _more(self, one: Event) -> Event:

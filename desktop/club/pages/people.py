@@ -170,10 +170,20 @@ class PeoplePage(QWidget):
             self.number.setFocus()
             return
         book = self._office.book
+        member = None
+        if len(some := arrivals.members_not_here(self._office, name)) > 1:
+            labels = self._office.members.labels(some)
+            question = translate(
+                "club", "There is more than one {0} in the club. Who has come?"
+            ).format(name)
+            chosen, ok = QInputDialog.getItem(self, "Kartentisch", question, [*labels], 0, False)
+            if not ok:
+                return
+            member = self._office.members.club.members[labels[chosen]]
         with self._office.in_one_go():
             group = {"group": self.group.value()} if self._groups else {}
             number = arrivals.arrive(
-                self._office, name, number_of(typed or "0") or 0, another=another, **group
+                self._office, name, number_of(typed or "0") or 0, member=member, **group
             )
             if not number:
                 self.name.selectAll()

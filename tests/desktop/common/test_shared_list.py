@@ -55,7 +55,7 @@ WINDOWS: dict[str, Window] = {
             lambda one: one.add("Anna"),
             lambda one: one.add("Berta"),
             lambda one: one.take([Entry("Carla"), Entry("Dora")]),
-            lambda one: one.strike("Dora"),
+            lambda one: one.strike(Members().labels()["Dora"]),
         ],
         lambda one: set(one.names()) ^ {"Anna", "Berta", "Carla"},
     ),
@@ -134,7 +134,7 @@ def test_no_number_is_given_twice() -> None:
     members = Members()
     numbers = [members.add("Anna").number]
     for name in ("Berta", "Carla"):
-        members.strike(members.names()[0])
+        members.strike(numbers[-1])
         members = Members()
         numbers.append(members.add(name).number)
     assert len(set(numbers)) == 3
@@ -163,7 +163,7 @@ def test_who_comes_is_known_as_the_other_window_has_entered_them() -> None:
 def test_an_address_of_somebody_who_was_struck_off_meanwhile_is_nobodys() -> None:
     one, other = Members(), Members()
     number = one.add("Anna").number
-    other.strike("Anna")
+    other.strike(number)
     other.add("Berta")
     one.change(number, lambda member: replace(member, team="Blue"))
     assert [(each.name, each.team) for each in Members().club.members.values()] == [("Berta", "")]

@@ -46,9 +46,27 @@ def test_a_guest_is_not_on_the_list() -> None:
 
 def test_who_is_struck_off_is_gone() -> None:
     members = Members()
-    members.add("Anna")
-    assert members.strike("anna") and not members.strike("anna")
+    anna = members.add("Anna")
+    assert members.strike(anna.number) and not members.strike(anna.number)
     assert Members().names() == []
+
+
+def test_two_of_one_name_are_two_members_told_apart() -> None:
+    members = Members()
+    isen = members.add("Hans Huber", "Isen")
+    dorfen = members.add("HANS HUBER", "Dorfen")
+    assert members.add("Hans Huber", "isen") == isen
+    third = members.add("Hans Huber", "Isen", another=True)
+    members.add("Anna")
+    assert len({isen.number, dorfen.number, third.number}) == 3
+    assert Members().labels() == {
+        "Anna": 4,
+        "HANS HUBER (Dorfen)": dorfen.number,
+        f"Hans Huber (#{isen.number})": isen.number,
+        f"Hans Huber (#{third.number})": third.number,
+    }
+    assert members.strike(isen.number)
+    assert {one.number for one in Members().club.members.values()} == {2, 3, 4}
 
 
 @pytest.mark.parametrize(

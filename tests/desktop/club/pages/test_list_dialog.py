@@ -70,6 +70,17 @@ def test_who_comes_by_a_list_is_known_to_the_club(qtbot: QtBot) -> None:
     assert witness.office.members.names() == ["Anna", "Ben"]
 
 
+def test_two_of_one_name_and_other_clubs_are_two_people(qtbot: QtBot) -> None:
+    witness = hall(0)
+    lines = "Name;Club", "Sepp Maier;Isen", "SEPP MAIER;Dorfen", "Sepp Maier;Isen"
+    dialog = shown(qtbot, witness, "\n".join(lines))
+    assert "already: Sepp Maier." in dialog.about.text()
+    assert dialog.enter() == 2
+    people = witness.office.book.people
+    assert [(one.team, one.member) for one in people.values()] == [("Isen", 1), ("Dorfen", 2)]
+    assert shown(qtbot, witness, "Sepp Maier\n").people()[0] == []
+
+
 def test_what_the_list_promises_is_what_the_evening_takes(qtbot: QtBot) -> None:
     """A number that is too large, or taken here or by a line before."""
     witness = hall(1)
