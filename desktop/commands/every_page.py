@@ -45,6 +45,8 @@ from desktop.packs.pack_draft import PackDraft, new_folder
 from desktop.review.dialog import ReviewDialog
 from desktop.review.side_by_side import SideBySide, told
 from desktop.review.weighing import WeighingDialog
+from desktop.session.file_lock import InUse
+from desktop.session.take_over import TakeOverBox
 from desktop.session.unsaved import UnsavedBox
 from desktop.shelf import versions
 from desktop.shelf.evening_page import EveningPage
@@ -94,6 +96,11 @@ def _page(open_it: Callable[[MainWindow], object]) -> Opened:
 def _done(action: str) -> Opened:
     """What an action of the menus turns to."""
     return _page(lambda window: window.menus.do(action))
+
+
+def _elsewhere() -> InUse:
+    """An evening that lies open on another computer, whose name is long."""
+    return InUse(Path("2026-01-06 Ramsen.kartentisch"), 12345, "wirtshaus-zur-post-tresen")
 
 
 def _upon(make: Callable[[MainWindow], QWidget]) -> Opened:
@@ -308,6 +315,7 @@ TABLE: Mapping[str, Opened] = {
     "unsaved": _upon(lambda window: UnsavedBox("2026-01-06", window)),
     "versions": _upon(_versions),
     "changed": _upon(lambda window: ChangedBox("2026-01-06", 17, window)),
+    "take-over": _upon(lambda window: TakeOverBox(_elsewhere(), window)),
 }
 """What belongs to an evening that is on."""
 

@@ -95,13 +95,14 @@ class Plan:
                 if seat != own and not is_you(people[seat].name)
             }
             people = {seat: one for seat, one in people.items() if seat == own}
-        self._bots: list[Player] = []
+        self._bots = [Player("")] * most
         """The computer player of each seat, also where a person sits."""
-        for seat in range(most):
+        # Those who play come first: they have the usual names.
+        for seat in sorted(range(most), key=lambda seat: seat in people):
             known = next((one[seat] for one in (table.bots, kept) if seat < len(one)), None)
             taken = [one.name for one in (*people.values(), *self._bots)]
             bot = known if known is not None and known.bot else self._opponent(seat, taken)
-            self._bots.append(self._renamed(bot, taken))
+            self._bots[seat] = self._renamed(bot, taken)
         self.everyone = [people.get(seat, bot) for seat, bot in enumerate(self._bots)]
 
     def _seat_of_machine(self, people: Mapping[int, Player]) -> int | None:

@@ -171,8 +171,8 @@ class MatchController(Claiming):
 
     def keep(self) -> None:
         """Save what can be saved and have the disk keep it."""
-        if self.head is not None:
-            self._matches.playing.sync()
+        if self.head is not None and (evening := self._matches.playing.evening) is not None:
+            evening.keep()
 
     def close(self) -> None:
         """The program ends."""

@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         self.host.keep()
         club = self.pages.club
         if club is not None and club.office.file is not None:
-            club.office.file.sync()
+            club.office.file.keep()
 
     def put_away(self) -> None:
         """Close the match and the club evening as the program ends; nothing is asked."""

@@ -90,7 +90,7 @@ def resumed(data: bytes) -> None:
     if saved.wrong:
         return
     log, aside = Log.resume(path, saved)
-    log.append({"say": "x", "seat": 0})
+    log.append({"say": [0, "x"]})
     log.flush()
     if aside is not None:
         aside.unlink()

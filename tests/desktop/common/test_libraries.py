@@ -19,7 +19,11 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="other systems n
 
 def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """The program as the system starts it, with these variables for Qt."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("QT_")}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("QT_", "LC_", "LANG"))
+    }
     kept.pop("DISPLAY", None)
     kept.pop("WAYLAND_DISPLAY", None)
     return subprocess.run(
