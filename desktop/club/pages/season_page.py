@@ -103,7 +103,8 @@ class _Found(NamedTuple):
             return None
         over = all(each.over for each in found)
         running = "" if over else translate("club", "not over yet")
-        parts = words.day(one.date), one.title or one.path.stem, running
+        # The first words are read even where a long line is cut.
+        parts = running, one.title or one.path.stem, words.day(one.date)
         return cls(one.path, " · ".join(filter(None, parts)), one.game, over, found)
 
 
@@ -159,6 +160,7 @@ class SeasonDialog(PaperDialog):
         )
         self.game.setSizeAdjustPolicy(self.count.sizeAdjustPolicy())
         self.game.setMinimumContentsLength(_LEAST_LETTERS)
+        self.game.setSizePolicy(self.count.sizePolicy())
         self.game.say(self._said)
 
     def _lay_out(self) -> None:

@@ -23,8 +23,8 @@ from engine.tournament.head import Head
 ENTER = Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
-TYPED = 60
-"""How often something is typed in each tab."""
+TYPED = {False: 60, True: 500}
+"""How often something is typed in each tab; more with --whole."""
 SETTINGS = {"title": "Spring", "sizes": [3], "best": 3, "fee": 500, "sums": {"0": 6}}
 
 
@@ -178,11 +178,13 @@ def place_anywhere(club: ClubPage, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("tab", range(4), ids=["people", "rounds", "standings", "money"])
-def test_no_typing_changes_people_or_money(organiser: Organiser, tab: int) -> None:
+def test_no_typing_changes_people_or_money(
+    organiser: Organiser, tab: int, pytestconfig: pytest.Config
+) -> None:
     club = six(organiser)
     club.office.do({"pay": 500, "who": 2})
     before, rng = known(club), Random(tab)
-    for number in range(TYPED):
+    for number in range(TYPED[bool(pytestconfig.getoption("whole"))]):
         club.rooms.setCurrentIndex(tab)
         place_anywhere(club, rng)
         for _ in range(rng.randint(1, 3)):
