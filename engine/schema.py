@@ -245,9 +245,13 @@ class Record(Kind):
             kind = fields.get(name)
             if kind is None:
                 raise OutOfBounds("unknown", str(name)[:40])
-            kind.check(one, name)
-        if not self.needed <= value.keys():
-            raise OutOfBounds("missing", min(self.needed - value.keys()))
+            # As in `check`, which would be a call for each field of each move.
+            if type(one) not in kind.types and not kind.takes(one):
+                raise OutOfBounds("type", name)
+            kind._check(one, name)
+        for name in self.needed:
+            if name not in value:
+                raise OutOfBounds("missing", min(self.needed - value.keys()))
 
     @property
     @override
@@ -324,10 +328,10 @@ class Table:
 
     def check(self, event: Event) -> None:
         """Raise OutOfBounds if this event cannot stand in the log."""
-        found = [key for key in event if key in self.events]
-        if len(found) != 1:
+        kinds = event.keys() & self.events.keys() if len(event) > 1 else event
+        if len(kinds) != 1 or (kind := next(iter(kinds))) not in self.events:
             raise OutOfBounds("unknown", "event")
-        self.events[found[0]].check(event, found[0])
+        self.events[kind].check(event, kind)
 
     def shortened(self, event: Event) -> Event:
         """An event of a file, texts and lists cut that were longer than they may be today."""

@@ -52,8 +52,8 @@ class Stamp:
             return False
         return True
 
-    def check(self, handle: int, coming: bytes) -> None:
-        """Raises NotOurs if this open file is not what was seen.
+    def check(self, handle: int, coming: bytes) -> os.stat_result:
+        """The state of this open file; raises NotOurs if it is not what was seen.
 
         A part of what is to come may stand in it already: writing it was broken off.
         """
@@ -71,10 +71,10 @@ class Stamp:
         same = (there.st_dev, there.st_ino) == (self.device, self.inode)
         if not same and not sums.stands_in(self.tail):
             raise NotOurs
+        return there
 
-    def longer(self, handle: int, data: bytes) -> Stamp:
-        """The stamp after this was written behind what was seen."""
-        there = os.fstat(handle)
+    def longer(self, there: os.stat_result, data: bytes) -> Stamp:
+        """The stamp of the file of this state after this was written behind what was seen."""
         tail = (self.tail + data)[-TAIL:]
         return Stamp(there.st_dev, there.st_ino, self.size + len(data), tail)
 

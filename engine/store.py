@@ -322,8 +322,8 @@ class Log:
         data = b"".join(self._unsaved)
         try:
             with self.path.open("r+b", buffering=0) as file:
-                self._known.check(file.fileno(), data)
-                self._put_behind(file, data)
+                there = self._known.check(file.fileno(), data)
+                self._put_behind(file, data, there)
         except FileNotFoundError as error:
             raise Changed(*error.args) from error
         except NotOurs as error:
@@ -384,10 +384,11 @@ class Log:
         """Whether everything has been written."""
         return not self._unsaved
 
-    def _put_behind(self, file: FileIO, data: bytes) -> None:
+    def _put_behind(self, file: FileIO, data: bytes, there: os.stat_result) -> None:
         """Write behind what is there, all or nothing; raises OSError."""
         try:
-            file.truncate(self._good)
+            if there.st_size != self._good:
+                file.truncate(self._good)
             file.seek(self._good)
             if file.write(data) != len(data):  # there was room for a part of it
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -395,7 +396,7 @@ class Log:
             with suppress(OSError):
                 file.truncate(self._good)
             raise
-        self._known = self._known.longer(file.fileno(), data)
+        self._known = self._known.longer(there, data)
 
 
 def form_of(head: Event) -> Format:
