@@ -125,7 +125,8 @@ class ClubPage(SheetOnTable):
         below = QHBoxLayout()
         below.setContentsMargins(INSET, 0, 0, 0)
         below.addWidget(self.take_back)
-        for line, share in ((self.message, 1), (self.kept, 0)):
+        # All of it on the sheet, which ends before the wood of the desk on the right.
+        for line, share in ((self.kept, 0), (self.message, 1)):
             line.setContentsMargins(0, 4, INSET, 4)
             below.addWidget(line, share)
         whole.addLayout(below)
@@ -257,6 +258,8 @@ class ClubPage(SheetOnTable):
     def _show_kept(self) -> None:
         """“Saved” stands below as long as the disk has confirmed everything."""
         self.kept.setText(translate("club", "Saved") if self.office.kept else "")
+        # The sentence beside it stays where it is while the disk is waited for.
+        self.kept.setMinimumWidth(max(self.kept.minimumWidth(), self.kept.sizeHint().width()))
 
     def say(self, text: str) -> None:
         """A sentence below, which stays until the next one."""
