@@ -6,16 +6,17 @@ each must be allowed, and what they come to is what the chapters say.
 
 from __future__ import annotations
 
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from engine.cards import FRENCH_52, Card
-from engine.games.gin import rollout
+from engine.games import gin
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE
 from engine.games.gin.ending import GINS, KNOCKS
 from engine.games.gin.laying import PLACES
 from engine.games.gin.melds import BIT, Melding, cards_of, place_of
-from engine.games.gin.rollout import Rollout, after_laying_off
 from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS
 from engine.moves import Move
@@ -39,7 +40,20 @@ SILENT = {
 CARD = {BIT[one]: one for one in FRENCH_52}
 
 
-class Noted(Rollout):
+def _from_source(name: str) -> Any:
+    """A module of Gin read from its source: a compiled class has no heirs in Python."""
+    path = Path(str(gin.__file__)).with_name(f"{name}.py")
+    spec = spec_from_file_location(f"{__name__}.{name}", path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+rollout = _from_source("rollout")
+
+
+class Noted(rollout.Rollout):
     """A Spiel in masks that notes each move as it is made on the table."""
 
     def run(self, phase: str) -> list[float]:
@@ -71,18 +85,13 @@ class Noted(Rollout):
         self.moves.append((GINS if ending == "gin" else KNOCKS)[CARD[card]])
         scored = super()._ended(seat, card, ending)
         if ending == "knock":
-            self.left = after_laying_off(self.lies, self.hands[1 - seat])
+            self.left = rollout.after_laying_off(self.lies, self.hands[1 - seat])
         return scored
 
 
 def play_on(game: Any, t: GinTable, rng: Random) -> None:
-    """The moves of the play-out, made on the table; the rest by the rules of thumb.
-
-    A compiled play-out has no heir in Python that could note them: there `test_compiled` holds
-    that it makes the same moves.
-    """
-    noting = str(rollout.__file__).endswith(".py")
-    if noting and t.phase in ("first", "draw", "discard"):
+    """The moves of the play-out, made on the table; the rest by the rules of thumb."""
+    if t.phase in ("first", "draw", "discard"):
         noted = Noted(game.options, t, rng, (THUMBS, THUMBS))
         noted.run(t.phase)
         for move in noted.moves:
