@@ -43,8 +43,8 @@ def arrive(
 ) -> int:
     """Enter somebody, by what the club's list knows; the start number, 0 if it cannot be.
 
-    A `member` is chosen where several have the name; without one it is the first who is not here,
-    or a new member.
+    `member` is the choice where several have the name; without one, the first of them that is not
+    here comes, or a new member.
     """
     if not _would(office, name, number, more):
         # It says why; the club's list stays as it is.

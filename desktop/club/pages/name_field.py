@@ -20,7 +20,7 @@ class NameField(Field):
     list_pasted = Signal(str)
     """A text of several lines was to be pasted."""
     another = Signal()
-    """Ctrl+Enter: the name is that of somebody else than the one who has it already."""
+    """Ctrl+Enter: another person of a name that is here."""
 
     def event(self, event: QEvent) -> bool:
         # In an empty field Ctrl+Del deletes no word: it means the person chosen below.

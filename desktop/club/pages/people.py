@@ -146,8 +146,8 @@ class PeoplePage(QWidget):
     def enter(self, *, another: bool = False) -> None:
         """Enter the person that was typed: a member of the club, or somebody new, who becomes one.
 
-        A start number, or the name of somebody who is here, chooses that person instead, unless
-        `another` of the same name has come.
+        A start number, or the name of a person here, chooses that person instead, unless it is
+        `another` of the same name.
         """
         name = " ".join(self.name.text().split())
         if not name:
