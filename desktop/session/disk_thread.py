@@ -56,10 +56,11 @@ class DiskThread:
     def want(self, sync: Callable[[], OSError | None], size: int) -> None:
         """Have `sync` called soon, for so many bytes; it returns why it failed, None if it did not.
 
-        A later call replaces one that has not been fulfilled; the same again changes nothing.
+        A later call replaces one that has not been fulfilled. The same again changes nothing, be
+        it on its way or kept already.
         """
         with self._turn:
-            if self._thread is None or size != self._size:
+            if size != (self.kept if self._thread is None else self._size):
                 self._sync, self._size = sync, size
                 self._start()
 

@@ -26,7 +26,8 @@ def test_words_on_a_box_are_read(name: str, dark: bool) -> None:
         assert min(contrast(words, tone.high), contrast(words, tone.low)) >= 4.5
 
 
-def test_a_game_without_a_colour_gets_one_and_keeps_it() -> None:
+@pytest.mark.parametrize("dark", [False], indirect=True)
+def test_a_game_without_a_colour_gets_one_and_keeps_it(dark: bool) -> None:
     assert dye("", "hearts") in DYES.values()
     assert dye("", "hearts") == dye("unheard of", "hearts")
     assert dye("red", "hearts") == DYES["red"]
