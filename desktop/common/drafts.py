@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 _NOTE = "draft-"
 _OURS = re.compile(r"\.(?:parcel|new)-[0-9a-z_]+|\.kartentisch-[0-9a-f]+\.part")
 """What drafts are called: the folder of an import, of a pack, the file of an export."""
+TRIES = 3
+"""How often it is tried to remove a draft."""
 STALE = 3600
 """A draft without a note, which older programs left, is cleared away after so many seconds."""
 
@@ -56,8 +58,7 @@ class Draft:
 
     def close(self) -> None:
         """Remove what is left of it, and forget it."""
-        _remove(self.path)
-        if self._note is not None:
+        if _remove(self.path) and self._note is not None:
             with suppress(OSError):
                 self._note.unlink(missing_ok=True)
         if self._lock is not None:
@@ -78,16 +79,18 @@ def _clear_noted() -> set[Path]:
     """Remove the drafts of programs that live no more; the drafts of those that do."""
     living: set[Path] = set()
     for note in _notes():
-        lock = _held(note)
+        lock, gone = _held(note), True
         with suppress(OSError, ValueError):
             path = Path(os.fsdecode(note.read_bytes()))
             if lock is None:
                 living.add(path)
             elif _OURS.fullmatch(path.name):
-                _remove(path)
+                gone = _remove(path)
         if lock is not None:
+            # What could not be removed is noted on for the next start.
             with suppress(OSError):
-                note.unlink(missing_ok=True)
+                if gone:
+                    note.unlink(missing_ok=True)
             lock.unlock()
     return living
 
@@ -110,13 +113,21 @@ def _without_note() -> list[Path]:
     return found
 
 
-def _remove(path: Path) -> None:
-    """Remove a file, or a folder with all that is in it; never what a link leads to."""
-    with suppress(OSError):
-        if path.is_dir() and not path.is_symlink():
-            shutil.rmtree(path)
-        else:
-            path.unlink(missing_ok=True)
+def _remove(path: Path) -> bool:
+    """Remove a file, or a folder with all that is in it; whether it is gone.
+
+    It is never what a link leads to. A killed program's worker may write into a folder for a moment
+    while it is removed, so it is tried more than once.
+    """
+    for _ in range(TRIES):
+        with suppress(OSError):
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink(missing_ok=True)
+        if not os.path.lexists(path):
+            return True
+    return False
 
 
 def _held(note: Path) -> QLockFile | None:

@@ -67,6 +67,40 @@ def test_what_a_killed_program_left_is_cleared_away_wherever_it_lies(tmp_path: P
     assert [*folder.iterdir(), *paths.packs().iterdir()] == [] and notes() == []
 
 
+def busy(monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+    """A worker of the killed program writes into its folder while it is removed, so many times."""
+    remove, left = drafts.shutil.rmtree, [times]
+
+    def rmtree(path: Path) -> None:
+        if left[0]:
+            left[0] -= 1
+            raise OSError(39, "Directory not empty")
+        remove(path)
+
+    monkeypatch.setattr(drafts.shutil, "rmtree", rmtree)
+
+
+def test_a_folder_that_is_still_written_into_is_cleared_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed(tmp_path)
+    busy(monkeypatch, 1)
+    drafts.clear()
+    assert not list(tmp_path.iterdir()) and not list(paths.packs().iterdir())
+
+
+def test_what_cannot_be_removed_goes_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed(tmp_path)
+    with monkeypatch.context() as at_work:
+        busy(at_work, 99)
+        drafts.clear()
+    assert list(tmp_path.iterdir())
+    drafts.clear()
+    assert not list(tmp_path.iterdir()) and not list(paths.packs().iterdir())
+
+
 def test_what_another_window_is_at_is_left_alone(tmp_path: Path) -> None:
     draft = Draft.of_import(paths.evenings())
     draft.path.mkdir()
