@@ -27,11 +27,6 @@ def here(office: Office, typed: str) -> list[int]:
     return [one.number for one in people.values() if one.name.casefold() == typed.casefold()]
 
 
-def is_here(office: Office, name: str) -> bool:
-    """Whether somebody of this name has been entered."""
-    return number_of(name) is None and bool(here(office, name))
-
-
 def members_not_here(office: Office, name: str, team: str = "") -> list[Member]:
     """The members of the club that somebody of this name and club may be, without those here."""
     there = {one.member for one in office.book.people.values()}
