@@ -114,8 +114,6 @@ class Redealing(Generic[T]):
         self._seen = t = cast(T, seen.table)
         self._secrets = [one for one in t.secrets if one.cards]
         self._derives = len(self._secrets) < len(t.secrets)
-        self.relays = not t.secrets
-        """Whether one and the same table can be laid again and again."""
         self._backs = places = _places(t)
         number = len(t.hands)
         self.gaps = gaps = [place.count(BACK) for place in places]
@@ -165,7 +163,7 @@ class Redealing(Generic[T]):
     def laid(self, filling: list[list[Card]], on: T | None = None) -> T:
         """A table with these cards in the places of the backs.
 
-        Where the table `relays`, it may be one that was laid before: `on` then changes.
+        `on` may be one that was laid before: it is then laid anew.
         """
         t = self._seen.copy() if on is None else on
         # Where cards lie in hidden fields, the last of the filling is left over for those.
@@ -179,21 +177,17 @@ class Redealing(Generic[T]):
         if self._secrets:
             new = iter(filling[-1])
             for secret in self._secrets:
-                _fill(t, secret, new)
+                setattr(t, secret.name, _filled(getattr(self._seen, secret.name), new))
         if self._derives:
             self._rules.derive(t)
         return t
 
 
-def _fill(t: Table, secret: Secret, new: Iterator[Card]) -> None:
-    """Lay new cards in place of the backs in a hidden field."""
-
-    def filled(value: object) -> object:
-        if isinstance(value, list):
-            return [filled(one) for one in value]
-        return next(new) if value is BACK else value
-
-    setattr(t, secret.name, filled(getattr(t, secret.name)))
+def _filled(value: object, new: Iterator[Card]) -> object:
+    """The cards of a hidden field, with new ones in place of the backs."""
+    if isinstance(value, list):
+        return [_filled(one, new) for one in value]
+    return next(new) if value is BACK else value
 
 
 def hidden_cards(t: Table) -> list[Card]:

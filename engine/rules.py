@@ -267,7 +267,7 @@ class Rules(Part, Generic[T]):
         """Work out anew the hidden fields in which no cards lie, from where the cards lie.
 
         Asked of a table dealt anew from a view, where the unseen of those fields are as at the
-        start of a deal. Only a game that declares such fields needs it.
+        start of a deal, or as for other cards. Only a game that declares such fields needs it.
         """
         raise NotImplementedError(f"{type(self).__name__} does not derive its hidden fields")
 

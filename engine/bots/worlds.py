@@ -29,10 +29,10 @@ def worlds(bots: Bots[Any], seen: View, number: int, rng: Random) -> list[Table]
         return [deal.laid(deal.filling(rng)) for _ in range(number)]
     pool = [deal.filling(rng) for _ in range(number * bots.pool)]
     weights: list[float] = []
-    t = None
+    t: Table | None = None
     for filling in pool:
-        # Most of them are only weighed: one table does for all where it can be laid again.
-        t = deal.laid(filling, t if deal.relays else None)
+        # Most of them are only weighed: one table does for all.
+        t = deal.laid(filling, t)
         weights.append(prod([sign(t) for sign in signs]))
     chosen: dict[int, Table] = {}
     found = []
@@ -51,7 +51,6 @@ class _Dealing:
         self._priors = [list(some.items()) for some in bots.card_priors(seen)]
         self._doubts = any(self._priors)
         self.laid = self._deal.laid
-        self.relays = self._deal.relays
 
     def filling(self, rng: Random) -> list[list[Card]]:
         """The cards of one world. Which unlikely ones are ruled out in it, chance decides."""

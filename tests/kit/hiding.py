@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.cards import BACK, Card
-from engine.hidden import hidden_cards, redeal, view
+from engine.hidden import Redealing, hidden_cards, redeal, view
 from engine.rules import Rules
 from engine.table import NOBODY, Table
 from tests.kit.laws import at_every_table, at_moments, at_tables
@@ -127,6 +127,8 @@ def bars_by_what_is_seen(game: Rules[Any], t: Table) -> int:
 def redeals_as_seen(game: Rules[Any], t: Table) -> int:
     """The redealt table looks the same, has every card, respects what was shown, and plays on.
 
+    A table that is laid anew is as one that was laid for the first time.
+
     That it looks the same says something of its cards only: the other fields are the view's own,
     taken over as they are. Whether those tell of hidden cards, two deals that differ must show.
     """
@@ -141,6 +143,9 @@ def redeals_as_seen(game: Rules[Any], t: Table) -> int:
         while other.phase:
             game.apply(other, any_move(game.legal(other), rng))
         game.score(other)
+    again = Redealing(game, view(t, t.turn))
+    one, two = again.filling(rng), again.filling(rng)
+    assert again.laid(two, again.laid(one)) == again.laid(two)
     return len(t.hands)
 
 

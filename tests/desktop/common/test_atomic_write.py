@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop.common import drafts
-from desktop.common.atomic_write import write_atomically
+from desktop.common.atomic_write import keep_generations, write_atomically
 
 
 @pytest.fixture
@@ -72,3 +72,13 @@ def test_what_a_killed_program_left_half_written_is_cleared_at_the_next_start(
     assert len(list(tmp_path.glob(".kartentisch-*"))) == 1
     drafts.clear()
     assert list(tmp_path.glob(".kartentisch-*")) == [] and file.read_bytes() == b"old"
+
+
+def test_earlier_contents_are_kept_each_once_the_newest_first(tmp_path: Path) -> None:
+    file = tmp_path / "settings"
+    keep_generations(file)
+    for text in ("zeroth", "first", "second", "third", "third"):
+        file.write_text(text)
+        keep_generations(file, 3)
+    kept = [one.read_text() for one in sorted(tmp_path.glob("settings.*"))]
+    assert kept == ["third", "second", "first"]

@@ -104,6 +104,13 @@ def test_the_name_stands_nowhere_and_then_everywhere_again(files: dict[str, Path
     assert "Anna Aicher" in str(settings.value(f"memory/{last_choice.KEY}"))
 
 
+def test_one_that_names_nobody_any_more_keeps_none_of_the_others(files: dict[str, Path]) -> None:
+    found = anonymous.look("Anna Aicher")
+    found.files[0].write_bytes(whole([{**HEAD, "seats": [{"name": "Ben"}]}]))
+    anonymous.make(found, "Anonymous 7")
+    assert b"Aicher" not in _everything()
+
+
 def test_what_came_since_stays_when_the_name_comes_back(files: dict[str, Path]) -> None:
     made = anonymous.make(anonymous.look("Anna Aicher"), "Anonymous 7")
     events = [*load(files["club"], CLUB).events, {"enter": 9, "name": "Emil"}]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -38,3 +39,14 @@ def test_no_number_is_smaller_than_can_be_read_and_all_are_in_the_serif(
     assert len(said) == 2
     for font in said.values():
         assert font.pixelSize() >= SMALLEST and font.family() == letters("text").family()
+
+
+def test_the_talon_is_the_thicker_the_more_cards_are_left(table: TableView) -> None:
+    pile, card = table.findChildren(talon.Talon)[0], QRect(0, 0, 110, 160)
+
+    def thickness(count: int) -> int:
+        pile.lie_at(card, count, "Talon")
+        return pile.width()
+
+    counts = [1, 4, 5, 9, 13, 17, 52]
+    assert [thickness(count) - thickness(1) for count in counts] == [0, 0, 2, 4, 6, 8, 8]

@@ -50,6 +50,11 @@ def test_the_partners_trick_is_left_to_him() -> None:
     assert advice(there) == "D4"
 
 
+def test_a_cheap_card_goes_over_a_weak_one_of_the_partner() -> None:
+    there = playing("S10 C7", "D3 C9", "DJ S4", "HK SK").each("S10 D3")
+    assert advice(there) == "S4"
+
+
 def test_a_trick_is_taken_as_cheaply_as_it_goes() -> None:
     there = playing("D4 C3", "C2 C6", "C7 C8", "H2 S4 D6").each("D4 C2 C7")
     assert advice(there) == "S4"

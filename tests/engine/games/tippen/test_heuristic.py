@@ -70,6 +70,10 @@ def test_a_dealer_whose_trump_is_a_sow_plays() -> None:
     assert advice(dealt(preset="lampeln_bavaria", pot=40, bottom="HA")) == "!play"
 
 
+def test_a_dealer_with_one_good_card_sniffs_to_keep_it() -> None:
+    assert advice(dealt("", "", "", "S10 G10 HA", up="H9", sniff=True)) == "!sniff"
+
+
 def test_the_worst_card_goes_for_one_that_was_sniffed() -> None:
     there = dealt("", "", "", "E7 EA GA", up="HU", sniff=True).does(DEALER, "!sniff")
     assert advice(there) == "E7"
