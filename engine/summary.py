@@ -36,6 +36,8 @@ class Summary(NamedTuple):
     playing: bool = False
     helped: tuple[int, ...] = ()
     """How often each seat had help."""
+    ids: tuple[str, ...] = ()
+    """Seat by seat the id of the person, "" for a bot and for who has none."""
     branch: str = ""
     """How it takes up a deal of another evening, "" if it is none of its own."""
     own: str = ""
@@ -69,6 +71,7 @@ class Summary(NamedTuple):
                 sums,
                 playing,
                 helped,
+                ids,
                 branch,
                 own,
                 of,
@@ -86,6 +89,7 @@ class Summary(NamedTuple):
                 tuple([(key, tuple(values)) for key, values in sums]),
                 bool(playing),
                 tuple([int(number) for number in helped]),
+                tuple([str(one) for one in ids]),
                 str(branch),
                 str(own),
                 str(of),
@@ -116,6 +120,7 @@ def summary(events: Sequence[Event]) -> Summary:
         tuple((total.key, total.values) for total in sorted(sheet.totals, key=is_counted)),
         match.turn >= 0,
         _helped(match),
+        tuple("" if player.bot else player.id for player in head.players),
         head.branch.way if head.branch is not None else "",
         head.id,
         head.branch.of if head.branch is not None else "",

@@ -1,14 +1,16 @@
 """Counts many evenings by person, game, rules, seat, partner or help, from their summaries.
 
-Returns numbers only; names and drawings are made elsewhere.
+A person is an id; in an evening without ids, one of a name in any spelling of case. Two such people
+of one name at one evening are two, and nobody of another evening. Drawings are made elsewhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
+from desktop.common.people import is_you, spoken
 from engine.rules import Rules
 from engine.sheet import Line
 from engine.summary import Summary
@@ -17,15 +19,16 @@ Key: TypeAlias = tuple[str, ...]
 
 
 class Part(NamedTuple):
-    """One seat in one evening."""
+    """One seat in one evening; `names` are the names of the seats, which tell people apart."""
 
     told: Summary
     seat: int
+    names: tuple[str, ...] = ()
 
     @property
     def person(self) -> str:
-        """Who sat there."""
-        return self.told.players[self.seat]
+        """The name of who sat there; no other person has it."""
+        return self.names[self.seat]
 
     @property
     def bot(self) -> str:
@@ -101,11 +104,17 @@ HELPED = (0, 3)
 """Help was had not at all, up to so many times in an evening, or more often."""
 
 
+BOT = "\0"
+"""Ends the name of a bot in the key of partners."""
+
+
 def _with_partners(part: Part) -> Key:
     """Who played together with whom; nothing where everybody played alone."""
     side = part.told.sides[part.side] if part.side >= 0 else ()
-    partners = tuple(part.told.players[seat] for seat in side if seat != part.seat)
-    return (part.person, *sorted(partners)) if partners else ()
+    # A bot that is called like somebody is another partner.
+    called = {seat: part.names[seat] + BOT * bool(part.told.bots[seat]) for seat in side}
+    others = sorted(name for seat, name in called.items() if seat != part.seat)
+    return (called[part.seat], *others) if others else ()
 
 
 def _helped(part: Part) -> Key:
@@ -132,13 +141,53 @@ def parts(
 
     Side evenings, which play a deal once more, count nowhere.
     """
+    evenings = tuple(evenings)
+    called = names(evenings)
     return [
-        Part(told, seat)
-        for told in evenings
+        Part(told, seat, shown)
+        for place, told in enumerate(evenings)
         if (not game or told.game == game) and not told.branch
+        for shown in [tuple(called[who] for who in identities(told, place))]
         for seat in range(len(told.players))
-        if (not person or told.players[seat] == person) and (bots or not told.bots[seat])
+        if (not person or (shown[seat] == person and not told.bots[seat]))
+        and (bots or not told.bots[seat])
     ]
+
+
+Identity: TypeAlias = tuple[str, ...]
+"""What makes a seat of one evening the same person as one of another; it is never shown."""
+
+
+def identities(told: Summary, place: int) -> list[Identity]:
+    """Seat by seat who sat there, in the evening at this place among others."""
+    ids = told.ids or ("",) * len(told.players)
+    found: list[Identity] = [
+        ("id", own) if own else (f"bot {bot}" if bot else "name", spoken(name).casefold())
+        for own, bot, name in zip(ids, told.bots, told.players, strict=True)
+    ]
+    return [
+        who if who[0] != "name" or found.count(who) == 1 else (*who, str(place), str(seat))
+        for seat, who in enumerate(found)
+    ]
+
+
+def names(evenings: Sequence[Summary]) -> Mapping[Identity, str]:
+    """What everybody is called: by the newest name, of equal ones the second and so on numbered.
+
+    People with an id come first, then who was there earlier.
+    """
+    newest: dict[Identity, str] = {}
+    for place, told in sorted(enumerate(evenings), key=lambda one: one[1].started):
+        for who, name in zip(identities(told, place), told.players, strict=True):
+            if who not in newest or not is_you(name):
+                newest[who] = spoken(name)
+    taken: dict[Identity, int] = {}
+    found = {}
+    for who in sorted(newest, key=lambda who: who[0] != "id"):
+        same = (who[0] if who[0].startswith("bot") else "", newest[who].casefold())
+        taken[same] = number = taken.get(same, 0) + 1
+        found[who] = newest[who] if number == 1 else f"{newest[who]} ({number})"
+    return found
 
 
 def counted(some: Iterable[Part], by: str) -> list[Figures]:

@@ -27,7 +27,7 @@ from desktop.common.form_fields import Choice
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
 from desktop.scene.titles import with_rules
-from desktop.shelf.figures import BY, HELPED, Figures, counted, parts, people, running
+from desktop.shelf.figures import BOT, BY, HELPED, Figures, counted, parts, people, running
 from desktop.shelf.html_page import html_page
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
 from desktop.shelf.rows import own_text
@@ -108,7 +108,11 @@ class Statistics(PaperDialog):
 
     def _ask_anonymous(self) -> None:
         self.accept()
-        self.nameless.emit(str(self.person.value()))
+        person = str(self.person.value())
+        # A number that tells two of a name apart stands in no file.
+        some = parts(self._evenings, person=person, bots=False) if person else []
+        newest = max(some, key=lambda part: part.told.started, default=None)
+        self.nameless.emit(newest.told.players[newest.seat] if newest is not None else "")
 
     # Counting.
 
@@ -150,7 +154,8 @@ class Statistics(PaperDialog):
                 return f"{name} ({bot_words.title(bot)})" if bot else name
             case "partner", (name, *others):
                 text = translate("shelf", "{name} with {others}")
-                return text.format(name=name, others=", ".join(others))
+                several = ", ".join(others)
+                return text.format(name=name, others=several).replace(BOT, "")
             case "help", (level,):
                 return self._help_levels()[int(level)]
             case "game", (game,):

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from engine.tournament.draw.past import Pair, Past, pair, sides_of
 from engine.tournament.head import Head
-from engine.tournament.people import Person, units
+from engine.tournament.people import Person, folded, units
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Change, Round, Table
 
@@ -135,15 +135,21 @@ class Book:
             for tables, out in before.draw.ahead
         ]
 
+    def teams(self) -> dict[str, list[int]]:
+        """The numbers of each team, which goes by its name in any spelling of case."""
+        called: dict[str, str] = {}
+        teams: dict[str, list[int]] = {}
+        for number, person in sorted(self.people.items()):
+            if person.team:
+                team = called.setdefault(folded(person.team), person.team)
+                teams.setdefault(team, []).append(number)
+        return teams
+
     def kept_apart(self) -> frozenset[Pair]:
         """The pairs of units that are not to meet: by the lists, and of one team if wished."""
         groups: list[tuple[int, ...]] = list(self.apart)
         if self.head.teams_apart:
-            teams: dict[str, list[int]] = {}
-            for person in self.people.values():
-                if person.team:
-                    teams.setdefault(person.team, []).append(person.number)
-            groups += [tuple(team) for team in teams.values()]
+            groups += [tuple(numbers) for numbers in self.teams().values()]
         pairs = set()
         for group in groups:
             for one, other in combinations(group, 2):

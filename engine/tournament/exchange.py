@@ -16,6 +16,7 @@ from engine.store import parse
 from engine.tournament import table_text
 from engine.tournament.book import Book
 from engine.tournament.duplicate import revealed
+from engine.tournament.people import folded
 from engine.tournament.people_list import people, read
 from engine.tournament.standings import standings
 from engine.tournament.tournament import Tournament
@@ -94,7 +95,7 @@ class _Hidden:
             if key in event and "name" in event:
                 kept["name"] = str(event[key])
         if "team" in event:
-            kept["team"] = self._stand_in(self.teams, event["team"], "team")
+            kept["team"] = self._stand_in(self.teams, folded(event["team"]), "team")
         if "tags" in event:
             kept["tags"] = [self._stand_in(self.tags, tag, "tag") for tag in event["tags"]]
         if "prizes" in event:
@@ -111,9 +112,7 @@ class _Hidden:
         return {**prize, "thing": "", "tag": self._stand_in(self.tags, tag, "tag") if tag else ""}
 
     def _stand_in(self, known: dict[str, str], value: str, kind: str) -> str:
-        if value not in known:
-            known[value] = f"{kind}{len(known) + (kind == 'tag')}"
-        return known[value]
+        return known.setdefault(value, f"{kind}{len(known) + (kind == 'tag')}")
 
 
 # CSV.

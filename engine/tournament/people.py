@@ -134,11 +134,15 @@ class Member:
         MEMBER.check(self.as_dict(), "member")
 
 
+def folded(text: str) -> str:
+    """A name or club without its spelling of case."""
+    return text.strip().casefold()
+
+
 def may_be_one(who: tuple[str, str], other: Person | Member) -> bool:
     """Whether a name and club are those of somebody: in any case, and no club is another club."""
-    name, team = who[0].strip().casefold(), who[1].strip().casefold()
-    clubs = {team, other.team.strip().casefold()} - {""}
-    return name == other.name.strip().casefold() and len(clubs) < 2
+    clubs = {folded(who[1]), folded(other.team)} - {""}
+    return folded(who[0]) == folded(other.name) and len(clubs) < 2
 
 
 class Club:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from engine.head import BadLog
 from engine.tournament.book import Book
 from engine.tournament.groups import parts
-from engine.tournament.people import Person
+from engine.tournament.people import Person, folded
 from engine.tournament.scores import lower_wins
 from engine.tournament.standings import standings
 
@@ -87,7 +87,7 @@ def evening(book: Book) -> Evening:
 
 
 def _guest(one: Person) -> Identity:
-    return "guest", one.name.casefold(), one.team.casefold()
+    return "guest", folded(one.name), folded(one.team)
 
 
 def names(evenings: Sequence[Evening]) -> dict[Identity, str]:

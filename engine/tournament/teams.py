@@ -31,11 +31,11 @@ def teams(book: Book, until: int = 0) -> list[TeamRow]:
     """
     sign = 1 if lower_wins(book.head) else -1
     points = {who: row.points for row in standings(book, until) for who in row.people}
-    found: dict[str, list[int]] = {}
-    for who, person in sorted(book.people.items()):
-        if person.team and who in points:
-            found.setdefault(person.team, []).append(who)
-    found = {team: people for team, people in found.items() if len(people) > 1}
+    found = {
+        team: ranked
+        for team, people in book.teams().items()
+        if len(ranked := [who for who in people if who in points]) > 1
+    }
     if len(found) < 2:
         return []
     most = min(map(len, found.values()))

@@ -12,7 +12,7 @@ from desktop.session.error_messages import sentence
 from engine.bounds import number_of
 from engine.head import BadLog
 from engine.store import SaveFailed
-from engine.tournament.people import Member, next_number
+from engine.tournament.people import Member, may_be_one, next_number
 from engine.tournament.people_list import KINDS
 from engine.tournament.refusal import Refused
 
@@ -24,7 +24,7 @@ def here(office: Office, typed: str) -> list[int]:
     people, number = office.book.people, number_of(typed)
     if number is not None:
         return [number] if number in people else []
-    return [one.number for one in people.values() if one.name.casefold() == typed.casefold()]
+    return [one.number for one in people.values() if may_be_one((typed, ""), one)]
 
 
 def members_not_here(office: Office, name: str, team: str = "") -> list[Member]:

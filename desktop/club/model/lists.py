@@ -84,9 +84,10 @@ def teams(book: Book, until: int = 0) -> Listing:
         translate("club", "Who counts"),
     ]
     rows = []
+    called = words.told_apart(book)
     for row in team_rows(book, until):
-        who = [f"{book.people[one].name}\u00a0{shown(points)}" for one, points in row.counting]
-        others = [book.people[one].name for one in row.others]
+        who = [f"{called[one]}\u00a0{shown(points)}" for one, points in row.counting]
+        others = [called[one] for one in row.others]
         told = ", ".join(who) + (f" ({', '.join(others)})" if others else "")
         place = f"{row.place}." + ("=" if row.shared else "")
         rows.append([place, row.team, shown(row.points), told])

@@ -50,12 +50,6 @@ class Members:
         """Everybody's name, in the order of the alphabet."""
         return sorted((one.name for one in self.club.members.values()), key=str.casefold)
 
-    def named(self, name: str) -> Member | None:
-        """Who has this name, None if nobody does."""
-        wanted = name.strip().casefold()
-        members = self.club.members.values()
-        return next((one for one in members if one.name.casefold() == wanted), None)
-
     def labels(self, some: Iterable[Member] | None = None) -> dict[str, int]:
         """What tells members apart, and their numbers: the name, of equal names the club too.
 
@@ -86,6 +80,10 @@ class Members:
         found: list[Member] = []
         self._change(lambda club: found.append(club.add(name, team, tags, another=another)))
         return found[-1]
+
+    def would_take(self, entries: Iterable[addresses.Entry]) -> tuple[int, int]:
+        """How many would be new, and how many would change."""
+        return addresses.take(Club.from_dict(self.club.as_dict()), entries)
 
     def take(self, entries: Iterable[addresses.Entry]) -> tuple[int, int]:
         """Take these in: how many are new, and how many have changed. Raises OSError."""

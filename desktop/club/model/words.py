@@ -6,6 +6,7 @@ Money is given in the smallest coin and written with two decimals.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
@@ -19,6 +20,7 @@ from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head
 from engine.tournament.met import Evenness
+from engine.tournament.people import folded
 from engine.tournament.prize import Prize
 from engine.tournament.prizes import Won
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
@@ -284,6 +286,15 @@ def who(book: Book, number: int) -> str:
     """A start number with its name."""
     person = book.people.get(number)
     return f"{number} {person.name}" if person else str(number)
+
+
+def told_apart(book: Book) -> dict[int, str]:
+    """Everybody's name, with the start number where somebody else has the same name."""
+    names = Counter(folded(one.name) for one in book.people.values())
+    return {
+        number: who(book, number) if names[folded(one.name)] > 1 else one.name
+        for number, one in book.people.items()
+    }
 
 
 def names(book: Book, numbers: Sequence[int]) -> str:

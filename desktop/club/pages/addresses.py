@@ -50,12 +50,10 @@ class AddressListDialog(ListDialog):
 
     def look(self) -> None:
         found, bad = self._entries()
-        known = [one for one in found if self._office.members.named(one.name)]
-        told = [translate("club", "%n people are new.", "", len(found) - len(known))]
-        if known:
-            told.append(
-                translate("club", "%n are known: what stands here is taken.", "", len(known))
-            )
+        new, _ = self._office.members.would_take(found)
+        told = [translate("club", "%n people are new.", "", new)]
+        if known := len(found) - new:
+            told.append(translate("club", "%n are known: what stands here is taken.", "", known))
         self.tell(told, bad, len(found))
 
     def button_text(self, count: int) -> str:

@@ -28,6 +28,7 @@ from engine.bounds import quoted
 from engine.head import BadLog, Event
 from engine.tournament.book import Book
 from engine.tournament.head import Head
+from engine.tournament.people import Person, folded, may_be_one
 from engine.tournament.people_list import KINDS, PeopleList, Unreadable, numbered, read
 from engine.tournament.refusal import Refused
 from engine.tournament.tournament import Tournament
@@ -104,23 +105,23 @@ class ListDialog(PaperDialog):
         new: list[Event] = []
         known: list[Event] = []
         # What would be refused is found by trying: a book never changes.
-        here: defaultdict[str, set[str]] = defaultdict(set)
+        here: defaultdict[str, list[Person]] = defaultdict(list)
         for person in book.people.values():
-            here[person.name.casefold()].add(person.team.casefold())
+            here[folded(person.name)].append(person)
         trial = Tournament(book.head)
         trial.book = book
         for line, one in found:
-            clubs, club = here[one["name"].casefold()], one.get("team", "").casefold()
-            if clubs and (not club or clubs & {"", club}):
+            named = here[folded(one["name"])]
+            if any(may_be_one((one["name"], one.get("team", "")), other) for other in named):
                 known.append(one)
                 continue
             try:
-                trial.enter(one["name"], one["enter"], **self._more(one))
+                number = trial.enter(one["name"], one["enter"], **self._more(one))
             except (Refused, BadLog) as error:
                 bad.append(Unreadable(line, "refused", one["name"], error))
             else:
                 new.append(one)
-                clubs.add(club)
+                named.append(trial.book.people[number])
         return new, known, sorted(bad, key=lambda one: one.line)
 
     def _more(self, one: Event) -> Event:

@@ -25,18 +25,20 @@ def told(
     key: str = "wins",
     started: str = "",
     bots: str = "   ",
+    ids: tuple[str, ...] = (),
 ) -> Summary:
     return Summary(
         game,
         preset,
         started,
         tuple(names),
-        tuple(bot.strip() for bot in bots),
+        tuple(bot.strip() for bot in bots.ljust(len(names))[: len(names)]),
         tuple((seat,) for seat in range(len(names))),
         10,
         winner is not None,
         () if winner is None else (winner,),
         ((key, sums[: len(names)]),),
+        ids=ids,
     )
 
 
@@ -53,6 +55,27 @@ def test_people_are_counted_by_their_evenings() -> None:
     assert [rows[name].evenings for name in "ABCD"] == [4, 4, 3, 1]
     assert [rows[name].won for name in "ABCD"] == [1, 0, 2, 0]
     assert rows["A"].finished == 3 and rows["A"].share == pytest.approx(1 / 3)
+
+
+def test_a_person_is_an_id_and_without_one_a_name_in_any_case() -> None:
+    evenings = [
+        told("Axa", None, ids=("1", "2", ""), started="2026-01-01"),
+        told("Bax", None, ids=("1", "", "2"), started="2026-01-02"),
+        told("AA", None, started="2026-01-03"),
+        told("AA", None, ids=("3", ""), bots=" h", started="2026-01-04"),
+    ]
+    rows = {row.key: row.evenings for row in counted(parts(evenings), "person")}
+    assert rows == {
+        ("B", ""): 2,  # renamed
+        ("x", ""): 2,
+        ("A", ""): 1,  # of the name by now only this one has an id
+        ("a (2)", ""): 2,  # no id, twice
+        ("A (3)", ""): 1,  # two at one evening are nobody of another one
+        ("A (4)", ""): 1,
+        ("A", "h"): 1,
+    }
+    assert people(evenings)[0] in ("B", "x", "a (2)")
+    assert [part.told.ids[0] for part in parts(evenings, person="A")] == ["3"]
 
 
 def test_an_evening_that_is_not_over_is_no_defeat() -> None:

@@ -179,7 +179,7 @@ def test_who_cannot_move_sits_at_the_same_table_all_evening() -> None:
 def test_a_family_and_a_team_are_kept_apart() -> None:
     tournament = hall(16, teams_apart=True)
     for number in (5, 6, 7):
-        tournament.do({"change": number, "team": "Blue"})
+        tournament.do({"change": number, "team": "Blue" if number < 7 else "BLUE"})
     tournament.do({"apart": [[1, 2, 3, 4]]})
     for _ in range(4):
         one = play_round(tournament)

@@ -22,7 +22,7 @@ def hall(*people: str, **settings: Any) -> Tournament:
 
 
 def test_of_each_team_as_many_count_as_the_smallest_has() -> None:
-    rows = teams(hall(*"AABBBA-C").book)
+    rows = teams(hall(*"AABbBa-C").book)
     assert [(row.place, row.team, row.points) for row in rows] == [(1, "B", 12), (2, "A", 9)]
     assert rows[0].counting == ((5, 5), (4, 4), (3, 3))
 

@@ -34,8 +34,8 @@ def test_what_is_put_right_in_an_evening_holds_for_the_list() -> None:
     members = Members()
     member = members.add("Ana")
     members.put_right(Person(7, "Anna", member.number, "Blue"))
-    known = Members().named("Anna")
-    assert known is not None and known.team == "Blue"
+    [known] = Members().club.matching("Anna")
+    assert known.team == "Blue"
 
 
 def test_a_guest_is_not_on_the_list() -> None:

@@ -41,8 +41,7 @@ def test_what_is_changed_in_the_table_is_kept(dialog: AddressesDialog) -> None:
     item = dialog.table.item(1, TOWN)
     assert item is not None
     item.setText("  Ulm ")
-    ben = Members().named("Ben Bauer")
-    assert ben is not None
+    [ben] = Members().club.matching("Ben Bauer")
     assert ben.address.town == "Ulm"
     assert "Anna Aicher" in dialog.about.text()
     dialog.search.setText("ulm")
@@ -64,11 +63,22 @@ def test_a_list_is_shown_before_it_is_taken(
     assert [str(one.value()) for one in shown[0].columns] == [
         *("name", "street", "postcode", "town", "phone")
     ]
-    anna = Members().named("Anna Aicher")
-    assert anna is not None
+    [anna] = Members().club.matching("Anna Aicher")
     assert (anna.address.street, anna.address.phone) == ("Anger 3", "+49 841")
     dialog.take_list(tmp_path)
     assert dialog.about.text().startswith("⚠")
+
+
+def test_a_list_promises_the_people_whom_it_brings(dialog: AddressesDialog) -> None:
+    office = dialog._office
+    office.members.add("Hans Huber", "Isen")
+    office.members.add("Hans Huber", "Dorfen")
+    rows = "Name;Verein", "HANS HUBER;Isen", "Hans Huber;Erding", "anna aicher;Isen", "Hans Huber;"
+    shown = AddressListDialog(office, "\n".join(rows), dialog)
+    before = len(office.members.club.members)
+    shown.enter()
+    assert len(office.members.club.members) - before == 1
+    assert shown.about.text().startswith("1 people are new. 3 are known")
 
 
 def test_letters_are_no_formulas_and_open_in_a_german_spreadsheet(

@@ -14,6 +14,7 @@ def test_teams_are_ranked_where_there_are_any(own_home: Path, qtbot: object) -> 
     assert "teams" not in sheets.wanted(office.book)
     for who, team in enumerate("AABBBA", 1):
         office.do({"change": who, "team": f"Team {team}"})
+    office.do({"change": 4, "name": "PERSON 3"})
     for table in (1, 2):
         values = [
             who - (who == max(seated)) * (sum(seated) - 10)
@@ -23,7 +24,8 @@ def test_teams_are_ranked_where_there_are_any(own_home: Path, qtbot: object) -> 
         assert office.do({"result": [1, table], "values": values, "despite": "x"})
     listing = lists.teams(office.book)
     assert [row[0] for row in listing.rows] == ["1.", "2."]
-    assert sum("Person" in row[3] for row in listing.rows) == 2
+    told = " ".join(row[3] for row in listing.rows)
+    assert "3 Person 3" in told and "4 PERSON 3" in told and "1 Person 1" not in told
     assert "teams" in sheets.wanted(office.book)
     assert len(set_on(sheets.PAPERS["teams"][0](office.book, 1))) == 1
     room = StandingsPage(office)
