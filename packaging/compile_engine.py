@@ -30,12 +30,8 @@ MODULES = (
     "engine/games/kein_stich/inference.py",
     *("engine/games/ramsen/rollout.py", "engine/games/ramsen/inference.py"),
     *("engine/games/ramsen/heuristic.py", "engine/games/ramsen/quick_exchange.py"),
-    "engine/games/ramsli/rollout.py",
-    *("engine/phases/quick_tricks.py", "engine/phases/quick_race.py"),
-    # Heirs of these two, which cannot be in Python where they are compiled.
-    *("engine/games/mauscheln/rollout.py", "engine/games/tippen/rollout.py"),
-    *("engine/games/mulatschak/rollout.py", "engine/games/schnellen/rollout.py"),
-    *("engine/games/rams/rollout.py", "engine/games/ramser/rollout.py"),
+    # And the heirs of quick_tricks, which cannot be in Python where it is compiled.
+    *("engine/phases/quick_tricks.py", "engine/games/rams/rollout.py"),
 )
 """Where the time goes. They have no class that others inherit from in Python."""
 

@@ -101,17 +101,14 @@ class KittyTricks(Tricks[K]):
         return STAY
 
     @override
-    def taken(self, t: K, winner: Seat) -> Step:
+    def counts(self, t: K, winner: Seat, won: Sequence[int]) -> bool:
         """Pay the share out; after the last trick the penalties make the next kitty."""
         share = t.stake // SHARES
         t.kitty -= share
         t.balances[winner] += share
-        if len(t.tricks) == SHARES:
-            won = [0] * len(t.hands)
-            for trick in t.tricks:
-                won[trick.winner] += 1
+        if sum(won) == SHARES:
             self.settle(t, won)
-        return STAY
+        return False
 
     @abstractmethod
     def settle(self, t: K, won: Sequence[int]) -> None:

@@ -1,18 +1,19 @@
 """Tricks played on in small numbers, for bots that imagine thousands of deals.
 
-The rules are those of `tricks.Tricks` with the duties to follow and to trump; a game may say by
-what other rule of thumb its players lead. Tests play both side by side.
+The rules are those of a chapter, `tricks.Tricks`: what is owed to a trick, what binds a lead, who
+owes a trick and what one brings is asked of it. Only how it is asked is quick: places in place of
+cards, masks in place of lists. A game may say by what other rule of thumb its players lead.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from functools import cache
 from typing import Generic
 
 from engine.cards import Card
 from engine.parts.part import T
-from engine.phases.tricks import Duties, Ranking
+from engine.phases.tricks import Duties, Lead, Ranking, Tricks, owed_by
 from engine.table import NOBODY, Seat
 
 
@@ -24,6 +25,7 @@ class Numbers:
     """
 
     def __init__(self, ranking: Ranking) -> None:
+        self.ranking = ranking
         trump = ranking.trump
         kinds = [*(kind for kind in sorted({*ranking.kind.values()}) if kind != trump), trump]
         of_kind = {
@@ -40,10 +42,16 @@ class Numbers:
         """The mask of all cards of its kind."""
         self.above = [(kind >> place + 1) << place + 1 for place, kind in enumerate(self.kind)]
         """The mask of the cards of its kind that beat it."""
+        self.beaten_by = [
+            self.mask(one for one in self.cards if ranking.beats(one, card)) for card in self.cards
+        ]
+        """The mask of all cards that beat it."""
         self.height = [
             ranking.strength[card] + 100 * (ranking.kind[card] == trump) for card in self.cards
         ]
         """From low to high whatever its kind, trumps above all others."""
+        self._owed: dict[Duties, list[list[tuple[int, ...]]]] = {}
+        self._leads: dict[Lead, tuple[int, int]] = {}
 
     def mask(self, some: Iterable[Card]) -> int:
         """These cards as a mask."""
@@ -53,29 +61,55 @@ class Numbers:
             mask |= 1 << place[card]
         return mask
 
+    def owed(self, duties: Duties) -> list[list[tuple[int, ...]]]:
+        """Card led → card on top → the masks of what is owed, what is owed most first."""
+        found = self._owed.get(duties)
+        if found is None:
+            kind_of = self.ranking.kind
+            rows = {
+                kind: [self._owed_upon(duties, kind, top) for top in self.cards]
+                for kind in {*kind_of.values()}
+            }
+            found = self._owed[duties] = [rows[kind_of[card]] for card in self.cards]
+        return found
 
-class QuickTricks(ABC, Generic[T]):
+    def _owed_upon(self, duties: Duties, led: str, top: Card) -> tuple[int, ...]:
+        owed = owed_by(self.ranking, duties, led, top)
+        levels = sorted({*owed.values()} - {0}, reverse=True)
+        return tuple(self.mask(card for card in owed if owed[card] == level) for level in levels)
+
+    def lead(self, duty: Lead) -> tuple[int, int]:
+        """The masks of the cards that bind a lead, and of those that may be led then."""
+        found = self._leads.get(duty)
+        if found is None:
+            found = self._leads[duty] = self.mask(duty.owed), self.mask(duty.allowed)
+        return found
+
+
+@cache
+def in_numbers(ranking: Ranking) -> Numbers:
+    """The pack of this ranking in numbers, made when it is first asked for."""
+    return Numbers(ranking)
+
+
+class QuickTricks(Generic[T]):
     """What is left of the tricks of one table, played on by rules of thumb.
 
-    Whoever follows wins as cheaply as it goes, as `heading.head` has it. A game says whether
-    somebody who may still be beaten plays high (`high`), perhaps how one leads (`lead`), and what
-    follows from a trick that was taken (`taken`).
+    Whoever follows wins as cheaply as it goes, as `heading.head` has it, and high while a trick is
+    owed.
     """
 
-    def __init__(self, t: T, numbers: Numbers, duties: Duties) -> None:
+    def __init__(self, t: T, tricks: Tricks[T]) -> None:
         self.t = t
-        self.numbers = numbers
+        self.tricks = tricks
+        self.numbers = numbers = in_numbers(tricks.rankings[t.trump])
         self.won = [0] * len(t.hands)
         """How many tricks each seat has."""
         self.number = len(t.tricks)
         """How many tricks lie there."""
-        # Whether one has to be higher: upon a plain card, a trump that was led, and another trump.
-        self._heads = (
-            duties.heads(False, False),
-            duties.heads(True, True),
-            duties.heads(True, False),
-        )
-        self._free = numbers.mask(duties.free)
+        self._owes = [tricks.owes(t, seat) for seat in range(len(t.hands))]
+        self._owed = numbers.owed(tricks.duties)
+        self._free = numbers.mask(tricks.duties.free)
         shown = numbers.mask(t.up) | numbers.mask(t.trick)
         for trick in t.tricks:
             shown |= numbers.mask(trick.cards)
@@ -100,40 +134,42 @@ class QuickTricks(ABC, Generic[T]):
 
     def bound(self, hand: list[int]) -> list[int]:
         """What of the hand may be led."""
-        return hand
+        duty = self.tricks.lead_duty(self.numbers.ranking.trump, self.number)
+        if duty is None:
+            return hand
+        owed, allowed = self.numbers.lead(duty)
+        if not any(owed >> place & 1 for place in hand):
+            return hand
+        return [place for place in hand if allowed >> place & 1]
 
-    @abstractmethod
     def high(self, seat: Seat) -> bool:
-        """Whether this seat plays its highest card on what may still be beaten."""
-
-    def taken(self, seat: Seat) -> bool:
-        """A trick has been taken by this seat; whether the deal is over with it."""
-        return False
+        """Whether this seat still owes a trick: it plays high on what may still be beaten."""
+        return self.won[seat] < self._owes[seat]
 
     def play_on(self) -> None:
         """Play all that is left; afterwards `won` says what each seat has.
 
-        On the table nothing changes but by `taken`: the cards stay where they lay.
+        On the table nothing changes but what tricks bring: the cards stay where they lay.
         """
         t, numbers = self.t, self.numbers
-        above, kind, trumps, after = numbers.above, numbers.kind, numbers.trumps, t.after
+        beaten_by, after, counts = numbers.beaten_by, t.after, self.tricks.counts
         place_of, shown = numbers.place, self._shown
         hands = [[place_of[card] for card in hand] for hand in t.hands]
         own = [numbers.mask((*hand, *t.aside[seat])) for seat, hand in enumerate(t.hands)]
         turn, leader, taker = t.turn, t.leader, t.taker
         top = NOBODY if t.top is None else place_of[t.top]
-        led = kind[place_of[t.trick[0]]] if t.trick else 0
+        led = place_of[t.trick[0]] if t.trick else NOBODY
         while hands[turn]:
             hand = hands[turn]
             if top == NOBODY:
                 may = self.bound(hand)
                 place = self.lead(turn, may, shown | own[turn]) if len(may) > 1 else may[0]
-                led, top, leader, taker = kind[place], place, turn, turn
+                led, top, leader, taker = place, place, turn, turn
             else:
-                over = above[top] if kind[top] == trumps else above[top] | trumps
+                over = beaten_by[top]
                 place = hand[0]
                 if len(hand) > 1:
-                    may = self.owed(hand, led, top, over)
+                    may = self.owed(hand, led, top)
                     place = may[0]
                     if len(may) > 1:
                         seen = shown | own[turn]
@@ -146,7 +182,7 @@ class QuickTricks(ABC, Generic[T]):
             if turn == leader:
                 self.won[taker] += 1
                 self.number += 1
-                if self.taken(taker):
+                if counts(t, taker, self.won):
                     return
                 turn, top = taker, NOBODY
 
@@ -158,8 +194,7 @@ class QuickTricks(ABC, Generic[T]):
         be played on, but strays of other worlds can be counted.
         """
         t, numbers = self.t, self.numbers
-        above, kind, trumps, after = numbers.above, numbers.kind, numbers.trumps, t.after
-        place_of = numbers.place
+        beaten_by, after, place_of = numbers.beaten_by, t.after, numbers.place
         hands = [[place_of[card] for card in hand] for hand in world.hands]
         played = self._played
         if played is None:
@@ -188,11 +223,11 @@ class QuickTricks(ABC, Generic[T]):
                 if top == NOBODY:
                     if turn != but and len(may := self.bound(hand)) > 1:
                         found += self.lead(turn, may, shown | own[turn]) != place
-                    led, top = kind[place], place
+                    led, top = place, place
                 else:
-                    over = above[top] if kind[top] == trumps else above[top] | trumps
+                    over = beaten_by[top]
                     if turn != but and len(hand) > 1:
-                        may = self.owed(hand, led, top, over)
+                        may = self.owed(hand, led, top)
                         if len(may) > 1:
                             last = after[turn] == leader
                             seen = shown | own[turn]
@@ -205,25 +240,14 @@ class QuickTricks(ABC, Generic[T]):
             self.won[taker] += 1
         return found
 
-    def owed(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
+    def owed(self, hand: list[int], led: int, top: int) -> list[int]:
         """The places of the hand that may be put there."""
-        if self._free:
-            free = [place for place in hand if self._free >> place & 1]
-            if free:
-                bound = [place for place in hand if place not in free]
-                return [*self._bound_to(bound, led, top, over), *free]
-        return self._bound_to(hand, led, top, over)
-
-    def _bound_to(self, hand: list[int], led: int, top: int, over: int) -> list[int]:
-        trumps = self.numbers.trumps
-        owed = [place for place in hand if led >> place & 1]
-        if not owed:
-            owed = [place for place in hand if trumps >> place & 1]
-        if not owed:
-            return hand
-        if self._heads[(2 if led != trumps else 1) if trumps >> top & 1 else 0]:
-            return [place for place in owed if over >> place & 1] or owed
-        return owed
+        free = self._free
+        for mask in self._owed[led][top]:
+            may = [place for place in hand if mask >> place & 1]
+            if may:
+                return [*may, *(place for place in hand if free >> place & 1)] if free else may
+        return sorted(hand, key=lambda place: free >> place & 1) if free else hand
 
     def _follow(self, seat: Seat, may: list[int], over: int, seen: int, last: bool) -> int:
         """As `heading.head`: the cheapest that wins for sure, else high or low."""

@@ -18,8 +18,7 @@ from engine.fields import Public
 from engine.moves import Move
 from engine.override import override
 from engine.phases.claimed import ALL
-from engine.phases.tricks import Duties, Ranking, Tricks
-from engine.rules import END, STAY, Step
+from engine.phases.tricks import Duties, Lead, Ranking, Tricks
 from engine.sheet import Line, Note
 from engine.table import Seat, Table
 
@@ -66,31 +65,38 @@ class RaceTricks(Tricks[R]):
         super().__init__(rankings, duties)
         self.course = course
         self._bound = course.best_opens or course.trump_second
+        self._leads = {trump: self._bound_leads(trump) for trump in rankings}
+
+    def _bound_leads(self, trump: str) -> tuple[Lead | None, Lead | None]:
+        """What binds the first and the second lead."""
+        kind, ace = self.rankings[trump].kind, frozenset((card(trump + "A"),))
+        trumps = frozenset(one for one in kind if kind[one] == trump)
+        return (
+            Lead(ace, ace) if self.course.best_opens else None,
+            Lead(trumps - self.duties.free, trumps) if self.course.trump_second else None,
+        )
 
     @override
-    def may_lead(self, t: R, hand: list[Card]) -> list[Move]:
-        if not self._bound or len(t.tricks) > 1:
-            return list(hand)
-        if t.tricks:
-            if not self.course.trump_second:
-                return list(hand)
-            kind, free = self.rankings[t.trump].kind, self.duties.free
-            trumps: list[Move] = [one for one in hand if kind[one] == t.trump]
-            return trumps if any(one not in free for one in trumps) else list(hand)
-        best = card(t.trump + "A")
-        return [best] if self.course.best_opens and best in hand else list(hand)
+    def lead_duty(self, trump: str, number: int) -> Lead | None:
+        """The Ace of trumps opens, a trump leads to the second trick; where the rules say so."""
+        return self._leads[trump][number] if self._bound and number < 2 else None
 
     @override
-    def taken(self, t: R, winner: Seat) -> Step:
+    def owes(self, t: R, seat: Seat) -> int:
+        return 1
+
+    @override
+    def counts(self, t: R, winner: Seat, won: Sequence[int]) -> bool:
         """Mark the trick; the last one needed may end the deal."""
-        if not t.open[winner]:
-            return STAY
-        t.open[winner] -= 1
-        if t.open[winner]:
-            return STAY
+        needed = t.open
+        if not needed[winner]:
+            return False
+        needed[winner] -= 1
+        if needed[winner]:
+            return False
         t.finished.append(winner)
         t.tell("completes", winner)
-        return END if self.course.stops and self.course.is_over(t.open) else STAY
+        return self.course.stops and self.course.is_over(needed)
 
     @override
     def claims(self, t: R, seat: Seat) -> tuple[str, ...]:

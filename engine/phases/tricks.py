@@ -8,9 +8,9 @@ and a card that was played also tells which cards its player cannot hold.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -18,14 +18,14 @@ from engine.moves import Move
 from engine.override import override
 from engine.parts.part import T
 from engine.phases.claimed import NONE, duck_all, lead_all
-from engine.rules import NEXT, STAY, Phase, Step
+from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat, Table, Trick
 
 FOLLOWS, TRUMPS, HEADS = 4, 2, 1
 """What a card fulfils, the stronger duty outweighing the weaker ones."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ranking:
     """How the cards stand: the kind each belongs to for following, and its strength in it.
 
@@ -71,6 +71,31 @@ Owed: TypeAlias = dict[Card, int]
 """How strongly each card of the pack is owed in one situation."""
 
 
+def owed_by(ranking: Ranking, duties: Duties, led: str, top: Card) -> Owed:
+    """How strongly each card is owed where this kind was led and this card is on top."""
+    heads = duties.heads(ranking.kind[top] == ranking.trump, led == ranking.trump)
+    owed = dict.fromkeys(ranking.kind, 0)
+    for card, kind in ranking.kind.items():
+        if card in duties.free:
+            continue
+        owes = 0
+        if duties.follow and kind == led:
+            owes += FOLLOWS
+        elif duties.trump and kind == ranking.trump:
+            owes += TRUMPS
+        if heads and owes and ranking.beats(card, top):
+            owes += HEADS
+        owed[card] = owes
+    return owed
+
+
+class Lead(NamedTuple):
+    """What binds a lead: who holds one of the `owed` cards leads one that is `allowed`."""
+
+    owed: frozenset[Card]
+    allowed: frozenset[Card]
+
+
 class _Situations(dict[str, dict[str, "_Tops"]]):
     """trump → kind led → card on top → what is owed; each made when first asked for."""
 
@@ -97,20 +122,7 @@ class _Tops(dict[Card, Owed]):
         self._led = led
 
     def __missing__(self, top: Card) -> Owed:
-        ranking, duties, led = self._ranking, self._duties, self._led
-        heads = duties.heads(ranking.kind[top] == ranking.trump, led == ranking.trump)
-        self[top] = owed = dict.fromkeys(ranking.kind, 0)
-        for card, kind in ranking.kind.items():
-            if card in duties.free:
-                continue
-            owes = 0
-            if duties.follow and kind == led:
-                owes += FOLLOWS
-            elif duties.trump and kind == ranking.trump:
-                owes += TRUMPS
-            if heads and owes and ranking.beats(card, top):
-                owes += HEADS
-            owed[card] = owes
+        self[top] = owed = owed_by(self._ranking, self._duties, self._led, top)
         return owed
 
 
@@ -142,8 +154,10 @@ class _Beaten(dict[Card, frozenset[Card]]):
 class Tricks(Phase[T]):
     """The chapter of tricks, to the last card in hand.
 
-    A game gives the ranking for each trump suit and the duties; a subclass may restrict a lead
-    (`may_lead`) and look on when a trick is taken (`taken`).
+    A game gives the ranking for each trump suit and the duties. A subclass may bind a lead
+    (`lead_duty`, or `may_lead` where the table decides), say how many tricks a seat owes (`owes`)
+    and what a trick brings (`counts`, or `taken`). Bots play on in small numbers by the same
+    `lead_duty`, `owes` and `counts` (`quick_tricks`).
     """
 
     name = "tricks"
@@ -222,11 +236,32 @@ class Tricks(Phase[T]):
 
     def may_lead(self, t: T, hand: list[Card]) -> list[Move]:
         """Which cards of the hand may be led."""
-        return list(hand)
+        duty = self.lead_duty(t.trump, len(t.tricks))
+        if duty is None or not any(card in duty.owed for card in hand):
+            return list(hand)
+        return [card for card in hand if card in duty.allowed]
+
+    def lead_duty(self, trump: str, number: int) -> Lead | None:
+        """What binds the lead behind this number of tricks; None where it is free."""
+        return None
+
+    def owes(self, t: T, seat: Seat) -> int:
+        """How many tricks this seat has to take; taking fewer costs something."""
+        return 0
+
+    def counts(self, t: T, winner: Seat, won: Sequence[int]) -> bool:
+        """Count a trick on the table; whether the deal ends with it before its last card.
+
+        `won` has the tricks of each seat, this one included.
+        """
+        return False
 
     def taken(self, t: T, winner: Seat) -> Step:
         """A trick has been taken: STAY to go on while there are cards."""
-        return STAY
+        won = [0] * len(t.hands)
+        for trick in t.tricks:
+            won[trick.winner] += 1
+        return END if self.counts(t, winner, won) else STAY
 
     @override
     def sure(self, t: T, kind: str, out: Collection[Card]) -> Card | None:

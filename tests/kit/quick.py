@@ -211,10 +211,7 @@ def allowed(quick: QuickTricks[Any]) -> list[Card]:
     if t.top is None:
         may = quick.bound(hand)
     else:
-        top, led = numbers.place[t.top], numbers.kind[numbers.place[t.trick[0]]]
-        plain = numbers.kind[top] != numbers.trumps
-        over = numbers.above[top] | (numbers.trumps if plain else 0)
-        may = quick.owed(hand, led, top, over)
+        may = quick.owed(hand, numbers.place[t.trick[0]], numbers.place[t.top])
     return [numbers.cards[place] for place in may]
 
 

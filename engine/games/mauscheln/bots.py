@@ -9,7 +9,6 @@ from engine.cards import Card
 from engine.facts import Advice
 from engine.games.mauscheln import heuristic, inference
 from engine.games.mauscheln.chapters import LAST_ONE, OUT, PASS
-from engine.games.mauscheln.rollout import Rollout
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.thumbs import THUMBS
@@ -17,6 +16,7 @@ from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.phases.open_card import LEAVE
+from engine.phases.quick_tricks import QuickTricks
 from engine.table import View
 
 _TIMID = {PASS.word, OUT.word, LEAVE.word, LAST_ONE.word}
@@ -39,7 +39,7 @@ class MauschelnBots(Bots[MauschelnTable]):
     def rollout(self, t: MauschelnTable, rng: Random) -> Sequence[float]:
         self.play_until(self.rules.tricks.name, t, rng)
         if t.phase:
-            Rollout(self.rules.options, self.rules.deck, t).play_on()
+            QuickTricks(t, self.rules.tricks).play_on()
         return self.utility(t)
 
     @override

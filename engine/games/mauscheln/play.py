@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from engine.games.mauscheln.deck import Deck
 from engine.games.mauscheln.options import MauschelnOptions
-from engine.games.mauscheln.settling import close, collect
+from engine.games.mauscheln.settling import close, collect, owes
 from engine.games.mauscheln.table import MauschelnTable
 from engine.override import override
 from engine.phases.kitty_table import KittyTricks
 from engine.phases.tricks import Duties
+from engine.table import Seat
 
 
 class MauschelnTricks(KittyTricks[MauschelnTable]):
@@ -21,6 +22,10 @@ class MauschelnTricks(KittyTricks[MauschelnTable]):
     def __init__(self, options: MauschelnOptions, deck: Deck) -> None:
         super().__init__(deck.rankings, Duties(overtrump=options.overtrump))
         self.options = options
+
+    @override
+    def owes(self, t: MauschelnTable, seat: Seat) -> int:
+        return owes(t, seat)
 
     @override
     def settle(self, t: MauschelnTable, won: Sequence[int]) -> None:

@@ -8,7 +8,6 @@ from random import Random
 from engine.cards import Card
 from engine.facts import Advice
 from engine.games.mulatschak import heuristic, inference
-from engine.games.mulatschak.rollout import Rollout
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
 from engine.games.mulatschak.thumbs import THUMBS
@@ -16,6 +15,7 @@ from engine.games.mulatschak.worth import Played, points, times
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots
+from engine.phases.quick_tricks import QuickTricks
 from engine.sheet import from_others
 from engine.table import View
 
@@ -42,7 +42,7 @@ class MulatschakBots(Bots[MulatschakTable]):
         if not t.phase:
             return self.utility(t)
         options = self.rules.options
-        quick = Rollout(options, t)
+        quick = QuickTricks(t, self.rules.tricks)
         quick.play_on()
         won = [number if plays else None for number, plays in zip(quick.won, t.plays, strict=True)]
         by = times(options, hearts=t.trump == "H", doubled=t.doubled)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.cards import WELI, Card
 from engine.facts import Fact
 from engine.games.mulatschak.options import MulatschakOptions
@@ -12,7 +14,7 @@ from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.claimed import ALL
 from engine.phases.tricks import Duties, Tricks
-from engine.rules import END, NEXT, STAY, Phase, Step
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 
 PLAY = Call("play")
@@ -182,8 +184,14 @@ class MulatschakTricks(Tricks[MulatschakTable]):
         return STAY
 
     @override
-    def taken(self, t: MulatschakTable, winner: Seat) -> Step:
-        return END if t.mulatschak and winner != t.declarer else STAY
+    def owes(self, t: MulatschakTable, seat: Seat) -> int:
+        """What was bid, or the one for which somebody else plays."""
+        return t.bid if seat == t.declarer else 1
+
+    @override
+    def counts(self, t: MulatschakTable, winner: Seat, won: Sequence[int]) -> bool:
+        """A Mulatschak ends with the first trick it loses."""
+        return t.mulatschak and winner != t.declarer
 
     @override
     def claims(self, t: MulatschakTable, seat: Seat) -> tuple[str, ...]:

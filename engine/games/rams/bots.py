@@ -71,7 +71,7 @@ class RamsBots(Bots[RamsTable]):
     def rollout(self, t: RamsTable, rng: Random) -> Sequence[float]:
         self.play_until(self.rules.tricks.name, t, rng)
         if t.phase:
-            Rollout(self.rules.options, t).play_on()
+            Rollout(t, self.rules.tricks).play_on()
         return self.utility(t)
 
     @override

@@ -38,18 +38,19 @@ class RamsTricks(Tricks[RamsTable]):
         return STAY
 
     @override
-    def taken(self, t: RamsTable, winner: Seat) -> Step:
+    def owes(self, t: RamsTable, seat: Seat) -> int:
+        return 1
+
+    @override
+    def counts(self, t: RamsTable, winner: Seat, won: Sequence[int]) -> bool:
         """Pay a share of the pool out; after the last trick the counters are settled."""
         if self.pool:
             share = t.stake // HAND
             t.pool -= share
             t.left[winner] += share
-        if len(t.tricks) == HAND:
-            won = [0] * len(t.hands)
-            for trick in t.tricks:
-                won[trick.winner] += 1
+        if sum(won) == HAND:
             settle(t, self.options, won)
-        return STAY
+        return False
 
     @override
     def claims(self, t: RamsTable, seat: Seat) -> tuple[str, ...]:

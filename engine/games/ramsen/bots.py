@@ -158,21 +158,20 @@ class RamsenBots(Bots[RamsenTable]):
 
     @override
     def rollout(self, t: RamsenTable, rng: Random) -> Sequence[float]:
-        options = self.rules.options
         while t.phase == "schleck":
             self.rules.apply(t, self.next_move(t, rng))
         if t.phase in ("exchange", "bid"):
-            QuickExchange(options, t, self.thumbs).play_on()
+            QuickExchange(self.rules, t, self.thumbs).play_on()
         if not t.phase:
             return self.utility(t)
-        quick = Rollout(self._course, t)
+        quick = Rollout(t, self.rules.tricks)
         quick.play_on()
         won = quick.won
         return self._chances(t, [won[seat] if plays else None for seat, plays in enumerate(t.bids)])
 
     @override
     def straying(self, t: RamsenTable, but: Seat) -> Callable[[RamsenTable], int]:
-        quick = Rollout(self._course, t)
+        quick = Rollout(t, self.rules.tricks)
         return lambda world: quick.strays(world, but)
 
     @override

@@ -29,6 +29,11 @@ def keeps(t: RamsenTable, seat: Seat, card: Card) -> bool:
     return seat in t.known.get(card, ())
 
 
+def swap_counts(options: RamsenOptions) -> bool:
+    """Whether the dealer's swap is one of the cards that may be exchanged."""
+    return options.upcard_swap_counts and options.applies("upcard_swap_counts")
+
+
 class Exchange(Phase[RamsenTable]):
     """Each in turn may lay cards away and draw as many, five for the whole table together.
 
@@ -43,7 +48,7 @@ class Exchange(Phase[RamsenTable]):
 
     def __init__(self, options: RamsenOptions) -> None:
         self.total = options.exchange_total
-        self.swap_counts = options.upcard_swap_counts and options.applies("upcard_swap_counts")
+        self.swap_counts = swap_counts(options)
         self.draws_first = options.upcard_swap == "after_drawing"
 
     @override
@@ -54,8 +59,8 @@ class Exchange(Phase[RamsenTable]):
     @override
     def legal(self, t: RamsenTable) -> list[Move]:
         to_lay = self._to_lay(t)
-        moves: list[Move] = [*to_lay] if t.room and not self._has_drawn(t) else []
-        if t.turn == t.dealer and self._may_swap(t):
+        moves: list[Move] = [*to_lay] if t.room and not self.has_drawn(t) else []
+        if t.turn == t.dealer and self.may_swap(t):
             moves += [swap(given, taken) for taken in t.up for given in to_lay]
         moves.append(DRAW if t.laid else STAND)
         return moves
@@ -78,7 +83,7 @@ class Exchange(Phase[RamsenTable]):
             del t.stock[:drawn]
             t.exchanged[seat] = drawn
             t.laid = 0
-            if self.draws_first and seat == t.dealer and self._may_swap(t):
+            if self.draws_first and seat == t.dealer and self.may_swap(t):
                 self._tell(t, seat, drawn)
                 return STAY
         if t.facts is not None and (drawn or not (t.swapped or t.exchanged[seat])):
@@ -99,13 +104,13 @@ class Exchange(Phase[RamsenTable]):
             t.room -= 1
         t.tell("takes_up", t.turn, taken)
 
-    def _may_swap(self, t: RamsenTable) -> bool:
+    def may_swap(self, t: RamsenTable) -> bool:
         """Whether the dealer, at his turn, may take what lies open."""
         if not t.up or (self.draws_first and t.laid):
             return False
         return t.room > 0 or not self.swap_counts
 
-    def _has_drawn(self, t: RamsenTable) -> bool:
+    def has_drawn(self, t: RamsenTable) -> bool:
         """Whether whoever's turn it is has what he wanted from the talon, or goes without."""
         return self.draws_first and (t.exchanged[t.turn] > 0 or (t.swapped and t.turn == t.dealer))
 
@@ -120,7 +125,7 @@ class Exchange(Phase[RamsenTable]):
             t.turn = seat
             if t.room and seat != t.schlecker:
                 return STAY
-            if seat == t.dealer and self._may_swap(t):
+            if seat == t.dealer and self.may_swap(t):
                 return STAY
             if self._is_last(t, seat):
                 return NEXT
@@ -137,7 +142,7 @@ class Exchange(Phase[RamsenTable]):
                 return Fact("not_in_hand", (move,))
             if keeps(t, t.turn, move):
                 return Fact("upcard_is_kept", (move,))
-            if self._has_drawn(t):
+            if self.has_drawn(t):
                 return Fact("has_drawn")
             return Fact("exchange_used_up", (self.total,))
         match move.word:
@@ -146,7 +151,7 @@ class Exchange(Phase[RamsenTable]):
             case "swap" if t.up and t.laid and self.draws_first:
                 return Fact("draw_before_swap")
             case "swap":
-                return Fact("exchange_used_up" if t.up and not self._may_swap(t) else "not_now")
+                return Fact("exchange_used_up" if t.up and not self.may_swap(t) else "not_now")
             case "stand":
                 return Fact("draw_first")
             case "draw":

@@ -15,7 +15,7 @@ from typing import cast
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY, must_play
-from engine.games.ramsen.exchange import DRAW, STAND, keeps, swap
+from engine.games.ramsen.exchange import DRAW, STAND, keeps, swap, swap_counts
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
@@ -127,8 +127,7 @@ def _behind(
         return hand, room
     given, taken = swaps.args
     assert isinstance(taken, Card)
-    counts = options.upcard_swap_counts and options.applies("upcard_swap_counts")
-    return [*(card for card in hand if card != given), taken], room - counts
+    return [*(card for card in hand if card != given), taken], room - swap_counts(options)
 
 
 def _rivals(t: RamsenTable, thumbs: Thumbs) -> float:

@@ -15,7 +15,6 @@ from engine.facts import Advice
 from engine.games.ramser import heuristic, inference
 from engine.games.ramser.chapters import PLAY, TAKE
 from engine.games.ramser.prospects import potato
-from engine.games.ramser.rollout import Rollout
 from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
 from engine.games.ramser.tally import TRICKS
@@ -23,6 +22,7 @@ from engine.games.ramser.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.phases.quick_tricks import QuickTricks
 from engine.sheet import Line
 from engine.table import NOBODY, View
 
@@ -92,7 +92,7 @@ class RamserBots(Bots[RamserTable]):
         self.play_until(self.rules.tricks.name, t, rng)
         if not t.phase:
             return self.utility(t)
-        quick = Rollout(self.rules, t)
+        quick = QuickTricks(t, self.rules.tricks)
         quick.play_on()
         won = quick.won
         return self._chances(

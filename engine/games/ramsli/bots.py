@@ -8,7 +8,6 @@ from random import Random
 from engine.facts import Advice
 from engine.games.ramsli import heuristic
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD
-from engine.games.ramsli.rollout import Rollout
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS
@@ -16,6 +15,7 @@ from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
+from engine.phases.quick_tricks import QuickTricks
 from engine.table import View
 
 
@@ -37,7 +37,7 @@ class RamsliBots(Bots[RamsliTable]):
     def rollout(self, t: RamsliTable, rng: Random) -> Sequence[float]:
         self.play_until(self.rules.tricks.name, t, rng)
         if t.phase:
-            Rollout(self.rules.options, t).play_on()
+            QuickTricks(t, self.rules.tricks).play_on()
         return self.utility(t)
 
     @override

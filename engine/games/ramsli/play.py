@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.settling import close, collect
+from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER, close, collect
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS
 from engine.override import override
 from engine.phases.kitty_table import KittyTricks
 from engine.phases.tricks import Duties
+from engine.table import Seat
 
 
 class RamsliTricks(KittyTricks[RamsliTable]):
@@ -20,6 +21,10 @@ class RamsliTricks(KittyTricks[RamsliTable]):
     def __init__(self, options: RamsliOptions) -> None:
         super().__init__(RANKINGS, Duties(overtrump=options.overtrump))
         self.options = options
+
+    @override
+    def owes(self, t: RamsliTable, seat: Seat) -> int:
+        return OWED_BY_KNOCKER if seat == t.knocker else OWED
 
     @override
     def settle(self, t: RamsliTable, won: Sequence[int]) -> None:

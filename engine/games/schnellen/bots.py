@@ -8,7 +8,6 @@ from random import Random
 
 from engine.facts import Advice
 from engine.games.schnellen import heuristic, inference
-from engine.games.schnellen.rollout import Rollout
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.staying import HOME
 from engine.games.schnellen.table import SchnellenTable
@@ -16,6 +15,7 @@ from engine.games.schnellen.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.phases.quick_tricks import QuickTricks
 from engine.table import View
 
 SCALE = 5.0
@@ -57,7 +57,7 @@ class SchnellenBots(Bots[SchnellenTable]):
     def rollout(self, t: SchnellenTable, rng: Random) -> Sequence[float]:
         self.play_until(self.rules.tricks.name, t, rng)
         if t.phase:
-            Rollout(self.rules.options, t).play_on()
+            QuickTricks(t, self.rules.tricks).play_on()
         return self.utility(t)
 
     @override

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.cards import Card
 from engine.facts import Fact
 from engine.games.schnellen.opening import HAND
@@ -13,7 +15,7 @@ from engine.override import override
 from engine.phases.claimed import ALL
 from engine.phases.tricks import Duties, Tricks
 from engine.phases.weli import RANKINGS
-from engine.rules import END, STAY, Step
+from engine.rules import STAY, Step
 from engine.table import NOBODY, Seat
 
 
@@ -37,16 +39,17 @@ class SchnellenTricks(Tricks[SchnellenTable]):
         return STAY
 
     @override
-    def taken(self, t: SchnellenTable, winner: Seat) -> Step:
+    def owes(self, t: SchnellenTable, seat: Seat) -> int:
+        """What was bid, or one."""
+        return t.bid if seat == t.declarer else 1
+
+    @override
+    def counts(self, t: SchnellenTable, winner: Seat, won: Sequence[int]) -> bool:
         """Chalk the trick; the deal may end with it, and after five of them it does."""
-        won = t.won(winner) if winner == t.declarer else 0
-        down = chalk(t, self.options, winner, won)
-        if len(t.tricks) == HAND:
-            each = [0] * len(t.hands)
-            for trick in t.tricks:
-                each[trick.winner] += 1
-            collect(t, self.options, each)
-        return END if down else STAY
+        down = chalk(t, self.options, winner, won[winner])
+        if sum(won) == HAND:
+            collect(t, self.options, won)
+        return down
 
     @override
     def claims(self, t: SchnellenTable, seat: Seat) -> tuple[str, ...]:

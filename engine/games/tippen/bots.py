@@ -9,13 +9,13 @@ from engine.facts import Advice
 from engine.games.tippen import heuristic
 from engine.games.tippen.joining import LIFT, TAP
 from engine.games.tippen.opening import PLAY, SNIFF
-from engine.games.tippen.rollout import Rollout
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
+from engine.phases.quick_tricks import QuickTricks
 from engine.table import View
 
 
@@ -38,7 +38,7 @@ class TippenBots(Bots[TippenTable]):
         quick = "" if self.rules.terms.loses_belli() else self.rules.tricks.name
         self.play_until(quick, t, rng)
         if t.phase:
-            Rollout(self.rules.terms, t).play_on()
+            QuickTricks(t, self.rules.tricks).play_on()
         return self.utility(t)
 
     @override

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from engine.cards import Card
+from collections.abc import Sequence
+
 from engine.facts import Fact
 from engine.games.tippen.pot import Terms
 from engine.games.tippen.settling import close, collect
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.trumps import ACES, BELLI, rankings
+from engine.games.tippen.trumps import ACES, BELLI, has_belli, rankings, trumps
 from engine.moves import Move
 from engine.override import override
 from engine.phases.claimed import ALL
 from engine.phases.kitty import PLAY_OUT
-from engine.phases.tricks import Duties, Tricks
+from engine.phases.tricks import Duties, Lead, Tricks
 from engine.rules import STAY, Step
 from engine.table import Seat
 
@@ -28,7 +29,11 @@ class TippenTricks(Tricks[TippenTable]):
     def __init__(self, terms: Terms) -> None:
         super().__init__(rankings(terms.options), duties(terms))
         self.terms = terms
-        self.leads_trump = terms.options.lead_trump
+        self.leads: dict[str, Lead] = {}
+        if terms.options.lead_trump:
+            for trump in self.rankings:
+                own = frozenset(trumps(terms.options.pack, has_belli(terms.options), trump))
+                self.leads[trump] = Lead(own, own)
         self.loses_belli = terms.loses_belli()
 
     @override
@@ -40,29 +45,31 @@ class TippenTricks(Tricks[TippenTable]):
         return STAY
 
     @override
-    def may_lead(self, t: TippenTable, hand: list[Card]) -> list[Move]:
-        """Who has taken a trick may have to lead a trump, if he has one."""
-        if self.leads_trump and t.tricks:
-            kind = self.rankings[t.trump].kind
-            return [card for card in hand if kind[card] == t.trump] or [*hand]
-        return [*hand]
+    def lead_duty(self, trump: str, number: int) -> Lead | None:
+        """Who has taken a trick may have to lead a trump."""
+        return self.leads[trump] if number and self.leads else None
 
     @override
-    def taken(self, t: TippenTable, winner: Seat) -> Step:
+    def owes(self, t: TippenTable, seat: Seat) -> int:
+        return self.terms.options.quota
+
+    @override
+    def counts(self, t: TippenTable, winner: Seat, won: Sequence[int]) -> bool:
         """Pay the share out; after the last trick who took too few fills the next pot."""
         number = self.terms.tricks
         share = t.stake // number
         t.pot -= share
         t.balances[winner] += share
-        if self.loses_belli and t.kind != PLAY_OUT:
-            self._look_for_belli(t)
-        if len(t.tricks) == number:
-            won = [0] * len(t.hands)
-            for trick in t.tricks:
-                won[trick.winner] += 1
+        if sum(won) == number:
             collect(t, self.terms, won)
             close(t)
-        return STAY
+        return False
+
+    @override
+    def taken(self, t: TippenTable, winner: Seat) -> Step:
+        if self.loses_belli and t.kind != PLAY_OUT:
+            self._look_for_belli(t)
+        return super().taken(t, winner)
 
     def _look_for_belli(self, t: TippenTable) -> None:
         """Whether the trump Ace has just taken the Belli (TP-A14)."""

@@ -25,7 +25,7 @@ def copies(game: Any, t: RamsenTable) -> Iterator[tuple[object, object]]:
     if t.phase not in (Exchange.name, Bid.name):
         return
     quick, slow = t.copy(), t.copy()
-    plays = QuickExchange(game.options, quick, game.bots.thumbs).play_on()
+    plays = QuickExchange(game, quick, game.bots.thumbs).play_on()
     game.bots.play_until("tricks", slow, Random(0))
     yield plays, bool(slow.phase)
     yield quick, slow
