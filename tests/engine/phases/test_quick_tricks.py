@@ -11,13 +11,8 @@ from engine.cards import cards
 from engine.games.ramsen.trumps import RANKINGS, trumps
 from engine.phases.quick_tricks import Numbers, QuickTricks
 from engine.phases.tricks import Duties, Tricks
-from engine.table import Seat, Table
+from engine.table import Table
 from tests.kit.quick import allowed
-
-
-class Quick(QuickTricks[Table]):
-    def high(self, seat: Seat) -> bool:
-        return False
 
 
 @pytest.mark.parametrize("trump", RANKINGS)
@@ -33,12 +28,14 @@ def test_places_go_from_low_to_high_with_the_trumps_above(trump: str) -> None:
         assert above == numbers.mask(beaten_by)
 
 
-@pytest.mark.parametrize(("head", "overtrump", "no_under"), [*product((False, True), repeat=3)])
+@pytest.mark.parametrize(
+    ("trump", "head", "overtrump", "no_under"), [*product((False, True), repeat=4)]
+)
 @pytest.mark.parametrize("free", ["", "S7 HO"])
 def test_quick_tricks_oblige_as_tricks_do(
-    head: bool, overtrump: bool, no_under: bool, free: str
+    trump: bool, head: bool, overtrump: bool, no_under: bool, free: str
 ) -> None:
-    duties = Duties(head=head, overtrump=overtrump, no_under=no_under, free=frozenset(cards(free)))
+    duties = Duties(True, trump, head, overtrump, no_under, frozenset(cards(free)))
     chapter, numbers, rng = Tricks[Table](RANKINGS, duties), Numbers(RANKINGS["H"]), Random(1)
     for number in range(300):
         pack = rng.sample(numbers.cards, 18)
@@ -46,4 +43,4 @@ def test_quick_tricks_oblige_as_tricks_do(
         t.hands, t.trump = [pack[:6], pack[6:12], pack[12:]], "H"
         for _ in range(number % 3):
             chapter.play(t, rng.choice(chapter.legal(t)))
-        assert set(allowed(Quick(t, numbers, duties))) == set(chapter.legal(t))
+        assert set(allowed(QuickTricks(t, chapter))) == set(chapter.legal(t))
