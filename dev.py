@@ -29,22 +29,38 @@ PEERS = ["open_spiel"]
 
 JOBS = {
     "run": "start Kartentisch; what follows goes to the program",
-    "test": "all that must hold: style, types, tests, demo, oldest Qt, wheel (--fast: up to demo;"
-    " --only PATTERN: only the tests with this in their path or name)",
+    "test": "all that must hold: style, types, tests, pictures, oldest Qt, wheel (--fast: up to"
+    " pictures; --only PATTERN: only the tests with this in their path or name)",
     "check": "style and types only",
     "words": "collect texts, compile translations (--check: only look, --read: print all)",
-    "golden": "pin rules and bots as they play now, print what changed (GAME: only of these games)",
-    "mutants": "change the program in small ways and see which tests notice",
-    "bench": "measure bots and speed (--peers: against other programs, in .venv-peers)",
     "cards": "draw the card faces",
     "build": "make the wheel in dist/",
     "manual": "write the man page and the completions anew",
     "package": "make packages in dist/: deb, folder (--prove: try them on bare systems)",
 }
+# The makers' tools: each a module, whose own modules are reached by a dot, as in `arena.tune`.
+TOOLS = {
+    "demo": ("tests.workshop.demo", "pictures of a game, of pages, papers, a club (--out FOLDER)"),
+    "walk": ("tests.workshop.walk", "go through a first evening by mouse or by keys alone"),
+    "lesson": ("tests.workshop.lesson", "show a lesson while it is written"),
+    "tasks": ("tests.workshop.tasks", "look for tasks of a game, or weigh them again"),
+    "golden": ("tests.workshop.golden", "pin rules and bots as they play now, print what changed"),
+    "prints": ("tests.desktop.sheet.golden", "paint the golden pictures of printed pages again"),
+    "bench": ("tests.workshop.bench", "measure bots and speed (--peers: against other programs)"),
+    "arena": ("tests.workshop.arena", "play what the tables of the arena still lack"),
+    "draws": ("tests.engine.tournament.draws", "draw evenings of 13 to 100 people anew"),
+    "kit": ("tests.kit", "the laws of every game, at every case and table"),
+    "evenings": ("tests.workshop.evenings", "enter random evenings of real cards"),
+    "entries": ("tests.workshop.entries", "type random evenings into the club's page of rounds"),
+    "stranger": ("tests.desktop.club.stranger", "run a club evening by keys and by mouse alone"),
+    "reader": ("tests.reader", "play by a screen reader's interface alone, write what was heard"),
+    "kill": ("tests.workshop.kill", "kill the program, look whether what was shown is there"),
+    "campaign": ("tests.campaign", "kill, mutate, fault for as long as you like"),
+    "fuzz": ("tests.workshop.fuzz", "let coverage guide what is tried on files"),
+    "mutants": ("tests.workshop.mutants", "change the program, see which tests notice"),
+}
 # For these the packages of the program itself are enough.
 LIGHT_JOBS = {"run", "cards"}
-# What `run` can do without a screen.
-WITHOUT_DISPLAY = {"selfplay", "replay", "demo", "-h", "--help", "--version"}
 
 
 @functools.cache
@@ -156,13 +172,6 @@ def compile_words(environment: Environment) -> None:
             return
 
 
-def needs_display(rest: list[str]) -> bool:
-    """Would this start open a window where there is none?"""
-    if os.environ.get("QT_QPA_PLATFORM") or load("system").display(os.environ):
-        return False
-    return WITHOUT_DISPLAY.isdisjoint(rest)
-
-
 def peers() -> dict[str, str]:
     """Other programs to measure ours against, kept away from our own packages."""
     environment = Environment(PEERS_HOME)
@@ -174,14 +183,14 @@ def peers() -> dict[str, str]:
 def command(job: str, rest: list[str]) -> list[str]:
     """What the environment's Python is called with."""
     inside = ROOT / "packaging"
+    tool, *modules = job.split(".")
+    if tool in TOOLS:
+        return ["-m", ".".join([TOOLS[tool][0], *modules]), *rest]
     return {
         "run": ["-m", "desktop", *rest],
         "test": [str(inside / "checks.py"), "test", *rest],
         "check": [str(inside / "checks.py"), "check", *rest],
         "words": [str(inside / "words.py"), *rest],
-        "golden": ["-m", "tests.golden", *rest],
-        "mutants": ["-m", "tests.mutants", *rest],
-        "bench": ["-m", "tests.bench", *rest],
         "cards": [str(ROOT / "assets/cards/draw.py"), *rest],
         "manual": [str(inside / "manual.py"), *rest],
         "package": [str(inside / "package.py"), *rest],
@@ -202,20 +211,15 @@ def hand_over(environment: Environment, arguments: list[str], extra: dict[str, s
 
 
 def do(job: str, rest: list[str]) -> int:
-    if job == "run" and needs_display(rest):
-        print(
-            "There is no display here; python3 dev.py run demo ramsen --out pictures"
-            " draws the table into pictures instead.",
-            file=sys.stderr,
-        )
-        return 2
     environment = ready(job)
     extra: dict[str, str] = {}
     if job != "words":
         compile_words(environment)
     if job == "bench" and "--peers" in rest:
         extra |= peers()
-    if not (os.environ.get("QT_QPA_PLATFORM") or load("system").display(os.environ)):
+    # The program itself says that it needs a display.
+    shown = job == "run" or load("system").display(os.environ)
+    if not (shown or os.environ.get("QT_QPA_PLATFORM")):
         extra["QT_QPA_PLATFORM"] = "offscreen"
     return hand_over(environment, command(job, rest), extra)
 
@@ -223,10 +227,12 @@ def do(job: str, rest: list[str]) -> int:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py", description="run, test and build Kartentisch")
     jobs = parser.add_subparsers(dest="job", required=True, metavar="JOB")
-    for name, help_line in JOBS.items():
+    for name, help_line in (JOBS | {name: told for name, (_, told) in TOOLS.items()}).items():
         jobs.add_parser(name, help=help_line)
     # Only the first word is ours: all that follows, `--help` too, belongs to the job.
-    job: str = parser.parse_args(arguments[:1]).job
+    job = "".join(arguments[:1])
+    tool = job.partition(".")[0]
+    parser.parse_args([tool if tool in TOOLS else one for one in arguments[:1]])
     try:
         return do(job, arguments[1:])
     except KeyboardInterrupt:

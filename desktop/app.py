@@ -15,10 +15,7 @@ from desktop.common.libraries import why_no_window
 from desktop.common.terminal_help import HelpParser, of_terminal, speak, translate
 from engine import games
 
-COMMANDS = (
-    *("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "walk", "rules", "tasks"),
-    "verify",
-)
+COMMANDS = ("sheet", "selfplay", "replay", "arena", "ask", "rules", "verify")
 
 NO_WINDOW = 1
 """The exit status where no window can be opened."""
@@ -78,19 +75,7 @@ def whole_parser() -> argparse.ArgumentParser:
     place of a command is read by another one, for no parser knows both.
     """
     # Not for the window, which has to be there at once.
-    from desktop.commands import (
-        arena,
-        ask,
-        demo,
-        lesson,
-        replay,
-        rules,
-        selfplay,
-        sheet,
-        tasks,
-        verify,
-        walk,
-    )
+    from desktop.commands import arena, ask, replay, rules, selfplay, sheet, verify
 
     parser = HelpParser(
         prog="kartentisch",
@@ -107,7 +92,7 @@ def whole_parser() -> argparse.ArgumentParser:
         title=translate("help", "commands"),
         description=translate("help", "Each has a --help of its own."),
     )
-    for command in (sheet, selfplay, replay, demo, arena, ask, lesson, walk, rules, tasks, verify):
+    for command in (sheet, selfplay, replay, arena, ask, rules, verify):
         command.add_to(subparsers)
     return parser
 

@@ -3576,17 +3576,6 @@
     </message>
 </context>
 <context>
-    <name>demo</name>
-    <message>
-        <source>a name was missing</source>
-        <translation>ein Name fehlte</translation>
-    </message>
-    <message>
-        <source>read from the wrong end</source>
-        <translation>von der falschen Seite gelesen</translation>
-    </message>
-</context>
-<context>
     <name>differenzler</name>
     <message>
         <source>Differenzler (scores)</source>
@@ -4794,72 +4783,16 @@
         <translation>wer gefragt wird; sonst {bot}</translation>
     </message>
     <message>
-        <source>play a deal on the real table, as pictures</source>
-        <translation>spiele ein Spiel am echten Tisch, als Bilder</translation>
-    </message>
-    <message>
-        <source>the folder for the pictures</source>
-        <translation>der Ordner für die Bilder</translation>
-    </message>
-    <message>
-        <source>of the window; default 1280x800, with --sheets several</source>
-        <translation>des Fensters; sonst 1280x800, mit --sheets mehrere</translation>
-    </message>
-    <message>
-        <source>contact sheets of all moments instead: every size, both languages, both lights</source>
-        <translation>stattdessen Übersichten aller Augenblicke: jede Größe, beide Sprachen, hell und dunkel</translation>
+        <source>There is no display here. “kartentisch --help” lists the commands that need none.</source>
+        <translation>Hier ist kein Bildschirm. „kartentisch --help“ nennt die Befehle, die keinen brauchen.</translation>
     </message>
     <message>
         <source>list the tables and sentences that nothing is compared with</source>
         <translation>zähl die Tabellen und Sätze auf, mit denen nichts verglichen wird</translation>
     </message>
     <message>
-        <source>the game, such as {game}, or &apos;club&apos;, or &apos;papers&apos; of one, or &apos;parts&apos; of the look, or &apos;pages&apos; with all dialogs, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
-        <translation>das Spiel, etwa {game}, oder „club“, oder „papers“ von einem, oder „parts“ des Aussehens, oder „pages“ mit allen Dialogen, oder „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
-    </message>
-    <message>
         <source>No folder can be made beside the program: {0}</source>
         <translation>Neben dem Programm lässt sich kein Ordner anlegen: {0}</translation>
-    </message>
-    <message>
-        <source>the size of letters on the desktop, in per cent; of games and pages</source>
-        <translation>die Größe der Schrift auf der Arbeitsfläche, in Prozent; bei Spielen und Seiten</translation>
-    </message>
-    <message>
-        <source>of papers: one size only</source>
-        <translation>bei Papieren: nur eine Größe</translation>
-    </message>
-    <message>
-        <source>the rule set</source>
-        <translation>die Regeln</translation>
-    </message>
-    <message>
-        <source>the number of the evening</source>
-        <translation>die Nummer des Abends</translation>
-    </message>
-    <message>
-        <source>how many deals are played</source>
-        <translation>wie viele Spiele gespielt werden</translation>
-    </message>
-    <message>
-        <source>show a lesson while it is written</source>
-        <translation>zeige eine Lektion, während sie geschrieben wird</translation>
-    </message>
-    <message>
-        <source>the lesson</source>
-        <translation>die Lektion</translation>
-    </message>
-    <message>
-        <source>only say whether it can be held</source>
-        <translation>sag nur, ob sie sich halten lässt</translation>
-    </message>
-    <message>
-        <source>write a picture of each step to this folder</source>
-        <translation>schreib von jedem Schritt ein Bild in diesen Ordner</translation>
-    </message>
-    <message>
-        <source>of the pictures</source>
-        <translation>der Bilder</translation>
     </message>
     <message>
         <source>print the score sheet of a saved evening</source>
@@ -4946,34 +4879,6 @@
         <translation>die Regelkarte des Spiels</translation>
     </message>
     <message>
-        <source>look for decisions in which one choice is clearly the best</source>
-        <translation>such Entscheidungen, bei denen eins klar das Beste ist</translation>
-    </message>
-    <message>
-        <source>how many tasks; default {0}</source>
-        <translation>so viele Aufgaben; sonst {0}</translation>
-    </message>
-    <message>
-        <source>a number; same seed, same tasks; default {0}</source>
-        <translation>eine Zahl; gleiche Zahl, gleiche Aufgaben; sonst {0}</translation>
-    </message>
-    <message>
-        <source>how many deals to imagine for each; default {0}</source>
-        <translation>denk dir für jede so viele Spiele aus; sonst {0}</translation>
-    </message>
-    <message>
-        <source>weigh the tasks of the game again instead</source>
-        <translation>rechne stattdessen die Aufgaben des Spiels noch einmal nach</translation>
-    </message>
-    <message>
-        <source>write to FILE</source>
-        <translation>schreib in FILE</translation>
-    </message>
-    <message>
-        <source>There is no display here; “kartentisch demo ramsen --out pictures” draws the table into pictures instead.</source>
-        <translation>Hier ist kein Bildschirm; „kartentisch demo ramsen --out pictures“ zeichnet den Tisch stattdessen in Bilder.</translation>
-    </message>
-    <message>
         <source>Qt cannot open a window here: its own libraries do not load.</source>
         <translation>Qt kann hier kein Fenster öffnen: Seine eigenen Bibliotheken lassen sich nicht laden.</translation>
     </message>
@@ -5020,14 +4925,6 @@
     <message>
         <source>what its papers say after the last round that the packs came from</source>
         <translation>woher die Kartenspiele kamen, wie es nach der letzten Runde auf den Papieren steht</translation>
-    </message>
-    <message>
-        <source>go through a first evening by mouse or by keys alone</source>
-        <translation>geh einen ersten Abend allein mit der Maus oder mit Tasten durch</translation>
-    </message>
-    <message>
-        <source>only by these</source>
-        <translation>nur hiermit</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""What tests came to, as `tests/outcomes.py` wrote it down, and which tests a pattern means."""
+"""What tests came to, as `tests/workshop/outcomes.py` wrote it, and which tests a pattern means."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Outcomes:
 
     @classmethod
     def read(cls, file: Path) -> Outcomes:
-        """What stands in a file that `tests/outcomes.py` wrote; a line cut short is passed over."""
+        """What the plugin wrote into a file; a line cut short is passed over."""
         found = cls()
         text = file.read_text(encoding="utf-8") if file.exists() else ""
         for line in text.splitlines(keepends=True):

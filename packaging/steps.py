@@ -2,7 +2,7 @@
 
 A step calls programs. One that hangs is ended; when a signal breaks off the whole, what is known by
 then is still printed. Of pytest the outcome of every single test is known, because
-`tests/outcomes.py` writes it to a file as it happens.
+`tests/workshop/outcomes.py` writes it to a file as it happens.
 """
 
 from __future__ import annotations
@@ -279,7 +279,9 @@ def run_tests(
 
     begun = time.time()
     try:
-        ending = run([*words, "-p", "tests.outcomes", f"--outcomes={file}"], cwd, env, hangs)
+        ending = run(
+            [*words, "-p", "tests.workshop.outcomes", f"--outcomes={file}"], cwd, env, hangs
+        )
     except BrokenOff as signalled:
         signalled.tests = Outcomes.read(file)
         raise

@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from engine import games
-from tests.bench.compiled import played
+from tests.workshop.bench.compiled import played
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -79,12 +79,17 @@ def test_every_file_that_is_named_is_there(page: str) -> None:
 
 @pytest.mark.parametrize("page", PAGES[:2])
 def test_every_command_that_is_named_is_there(page: str) -> None:
-    jobs = runpy.run_path(str(ROOT / "dev.py"), run_name="not_main")["JOBS"]
+    dev = runpy.run_path(str(ROOT / "dev.py"), run_name="not_main")
     seen = 0
     for program, *words in commands(page):
         match program, words:
             case "python3", ["dev.py", job, *_]:
-                assert job in jobs, job
+                tool, *modules = job.split(".")
+                assert job in dev["JOBS"] or tool in dev["TOOLS"], job
+                if modules:
+                    assert importlib.util.find_spec(".".join([dev["TOOLS"][tool][0], *modules])), (
+                        job
+                    )
             case "python" | "python3", ["-m", module, *_]:
                 assert importlib.util.find_spec(module), module
             case "kartentisch", [command, *_] if command.isalpha():
@@ -101,6 +106,17 @@ def test_every_method_that_is_named_is_there(page: str) -> None:
         first, _, name = span.partition(".")
         if first in CLASSES and name:
             assert hasattr(CLASSES[first], name), span
+
+
+def test_every_tool_of_dev_py_can_be_run_and_is_described() -> None:
+    dev = runpy.run_path(str(ROOT / "dev.py"), run_name="not_main")
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for name, (module, _) in dev["TOOLS"].items():
+        place = ROOT / module.replace(".", "/")
+        main = place / "__main__.py"
+        runs = main if main.exists() else place.with_suffix(".py")
+        assert '__name__ == "__main__"' in runs.read_text(encoding="utf-8"), name
+        assert f"`python3 dev.py {name}" in text, name
 
 
 def test_something_is_named() -> None:

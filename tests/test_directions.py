@@ -223,8 +223,12 @@ def test_sheets_know_the_vocabulary_and_never_each_other() -> None:
 
 
 def test_bots_know_neither_matches_nor_files() -> None:
+    """But for the table at which only bots play a match."""
     rooms = VOCABULARY | {"engine.bots", "engine.games", "engine.phases"}
-    assert strangers(sources("engine/bots"), lambda path: rooms) == []
+    table = ROOT / "engine/bots/bots_table.py"
+    files = [path for path in sources("engine/bots") if path != table]
+    assert strangers(files, lambda path: rooms) == []
+    assert strangers([table], lambda path: rooms | {"engine.match"}) == []
 
 
 def test_a_file_that_knows_a_stranger_is_named() -> None:
@@ -401,6 +405,11 @@ def test_the_engine_never_knows_the_desktop() -> None:
     assert users("engine", "desktop", "PySide6") == set()
 
 
+def test_what_is_shipped_knows_no_tests() -> None:
+    for folder in ("engine", "desktop", "kartentisch"):
+        assert users(folder, "tests", "pytest", "PySide6.QtTest") == set()
+
+
 def test_only_the_controller_holds_a_match() -> None:
     """In its session. Commands play nothing and may fold a log."""
     holding = users("desktop", "engine.match.Match")
@@ -493,11 +502,7 @@ ROOMS: dict[str, set[str]] = {
         *("reader",),
         *("review", "scanning", "scene", "session", "sheet", "shelf", "table", "tasks"),
     },
-    "commands": {
-        *("club.model", "club.pages", "club.papers", "common", "lessons", "look", "packs"),
-        *("dialogs", "review", "scene", "session", "sheet", "shelf", "table", "window"),
-        *("booklet",),
-    },
+    "commands": {"booklet", "common", "scene", "session", "sheet", "shelf"},
     "": {"commands", "common", "window"},
 }
 """Which folders of the desktop each one imports, the lowest first; "" are the entry points."""

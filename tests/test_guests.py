@@ -11,10 +11,10 @@ from engine import games
 from tests import elsewhere
 from tests.kit import __main__ as laws
 from tests.kit import deals, secrets, share
-from tests.workshop import workshop
+from tests.packaging_modules import packaging
 
 NAME = "of_ones_own"
-WORDS = workshop("words")
+WORDS = packaging("words")
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "words": lambda words: WORDS.main(["--check", NAME, *words]),
     "laws": lambda words: laws.main([NAME, *words]),

@@ -16,7 +16,7 @@ import pytest
 from desktop import __version__
 from engine import games, store
 from engine.tournament import head as club
-from tests.workshop import ROOT, workshop
+from tests.packaging_modules import ROOT, packaging
 
 PACKAGING = ROOT / "packaging"
 ID = "io.github.kartentisch.Kartentisch"
@@ -28,7 +28,7 @@ def test_the_man_page_and_the_completions_are_those_of_the_parser(tmp_path: Path
     pytest.importorskip("argparse_manpage")
     if sys.version_info >= (3, 13):
         pytest.skip("from 3.13 on argparse lays out its help otherwise")
-    manual = workshop("manual")
+    manual = packaging("manual")
     for name, make in manual.FILES.items():
         kept = (PACKAGING / "manual" / name).read_text(encoding="utf-8")
         assert kept == make(), name
@@ -128,7 +128,7 @@ def test_validators_are_content(program: str, words: list[str]) -> None:
 
 
 def test_a_package_has_all_the_program_needs_and_nothing_else() -> None:
-    files = workshop("program_files")
+    files = packaging("program_files")
     compiled = [Path("kartentisch_de.qm")]
     found = files.modules() | files.data(compiled)
     for place in (
@@ -145,7 +145,7 @@ def test_a_package_has_all_the_program_needs_and_nothing_else() -> None:
 
 
 def test_the_archive_is_the_same_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = workshop("package")
+    package = packaging("package")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     made = []
     for number in (1, 2):
@@ -166,7 +166,7 @@ def test_the_archive_is_the_same_each_time(tmp_path: Path, monkeypatch: pytest.M
 def test_a_missing_tool_is_named_with_the_command_that_gets_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    package = workshop("package")
+    package = packaging("package")
     monkeypatch.setattr(package, "DIST", tmp_path / "dist")
     monkeypatch.setattr(package.sys, "platform", "linux")
     monkeypatch.setattr(package.shutil, "which", lambda name: name if name == "dpkg" else None)
@@ -182,7 +182,7 @@ def test_a_missing_tool_is_named_with_the_command_that_gets_it(
 def test_what_fails_leaves_nothing_under_the_final_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    package = workshop("package")
+    package = packaging("package")
     monkeypatch.setattr(package, "DIST", tmp_path / "dist")
     monkeypatch.setattr(package, "check_debian", lambda: None)
     monkeypatch.setattr(package, "copy_sources", lambda tree: (tree / "packaging/debian").mkdir(parents=True))  # fmt: skip  # noqa: E501
@@ -195,7 +195,7 @@ def test_what_fails_leaves_nothing_under_the_final_name(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a script for Linux")
 def test_the_menu_entry_is_put_in_and_taken_out_without_a_trace(tmp_path: Path) -> None:
-    package = workshop("package")
+    package = packaging("package")
     place = tmp_path / "a b & c" / "kartentisch"
     place.mkdir(parents=True)
     (place / "kartentisch").touch()

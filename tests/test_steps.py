@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.workshop import ROOT, workshop
+from tests.packaging_modules import ROOT, packaging
 
-OUTCOMES = workshop("outcomes")
+OUTCOMES = packaging("outcomes")
 SAMPLE = """
 import os, pathlib, signal, time
 from PySide6.QtCore import QCoreApplication, QEventLoop

@@ -2,7 +2,6 @@
 
 Each command is a module with `add_to(subparsers)` and `run(args) -> int`, the exit status. A
 command that opens no window imports Qt only when it paints, so that it starts at once and works
-on a machine without a screen. What commands print is English. Imports: booklet,
-club.model, club.pages, club.papers, common, dialogs, lessons, look, packs, review, scene, session,
-sheet, shelf, table, window.
+on a machine without a screen. What commands print is English. Imports: booklet, common, scene,
+session, sheet, shelf.
 """

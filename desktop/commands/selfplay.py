@@ -9,12 +9,12 @@ import argparse
 from pathlib import Path
 
 from desktop.commands import plain
-from desktop.commands.bots_table import BotsTable
 from desktop.commands.complaints import Complaint, finished, note, one_of
 from desktop.commands.progress import Progress
 from desktop.commands.values import number, players_of, rules_of, seed_of
 from desktop.common.terminal_help import as_sentence, translate
 from engine import bots, games, missing_texts
+from engine.bots.bots_table import BotsTable
 from engine.fold import Record
 from engine.head import Head, Player
 from engine.match import Match

@@ -155,8 +155,7 @@ def why_no_window(
     if not tried:
         return translate(
             "help",
-            "There is no display here; “kartentisch demo ramsen --out pictures” draws the table "
-            "into pictures instead.",
+            "There is no display here. “kartentisch --help” lists the commands that need none.",
         )
     loaded = [screen for screen in tried if _plugin_works(screen, works)]
     if not loaded:

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
 
 
-def open_table(file: Path | None, game: str | None = None, lesson: Path | None = None) -> int:
+def open_table(file: Path | None, game: str | None = None) -> int:
     """Show the window and run the application until it is closed; returns the exit status.
 
-    Opens `file`, or else begins a new evening of `game`, or the `lesson` of a file, or else shows
-    the first page, on which the last evening lies to go on with.
+    Opens `file`, or else begins a new evening of `game`, or else shows the first page, on which the
+    last evening lies to go on with.
     """
     crashed = journal.begin()
     with garbage.put_off():
@@ -48,8 +48,6 @@ def open_table(file: Path | None, game: str | None = None, lesson: Path | None =
         window.host.open(file)
     elif game is not None:
         window.evenings.play_at_once(game)
-    elif lesson is not None:
-        window.teaching.show_file(lesson)
     else:
         window.evenings.look_for_trouble()
     window.say_what_is_missing()

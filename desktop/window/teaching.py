@@ -107,24 +107,6 @@ class Teaching(QObject):
         progress = self._progress()
         self._begin(lesson, progress, progress.at(lesson.game, lesson.name))
 
-    def show_file(self, path: Path) -> None:
-        """Show the lesson of a file while it is written; nothing is kept of it.
-
-        Beside the rules of a game it need not say of which it is.
-        """
-        from engine.lessons.lesson import LessonError
-        from engine.lessons.reading import from_file
-        from engine.store import followed
-
-        try:
-            folder = followed(path).parent
-            game = folder.parent.name if folder.name == "lessons" else ""
-            lesson = from_file(path, game)
-        except (LessonError, OSError) as error:
-            self.trouble.emit(str(error))
-            return
-        self._begin(lesson, None, 0)
-
     def try_figure(self, figure: Figure) -> None:
         """Put a figure of the rules on the table; the evening that was on comes back after it."""
         from engine.booklet.check import tried

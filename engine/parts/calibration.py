@@ -2,7 +2,7 @@
 
 Who counts imagined deals is surer than he may be: the others do not play on as in these deals, and
 of several choices the one that looks best was often lucky in them. How much surer, is found from
-decisions of deals whose hidden cards are known by `python -m tests.arena.calibration GAME --fit`,
+decisions of deals whose hidden cards are known by `python3 dev.py arena.calibration GAME --fit`,
 which writes `calibration.json`; a hint tells the number that came true.
 """
 

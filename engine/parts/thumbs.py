@@ -1,7 +1,7 @@
 """The numbers of a game's rules of thumb: a small file beside its rules, `thumbs.json`.
 
 It holds the numbers and the commands that found them. What reads them is a frozen dataclass of the
-game, so that heuristic, usual move and play-outs go by the same; `python -m tests.arena.tune`
+game, so that heuristic, usual move and play-outs go by the same; `python3 dev.py arena.tune`
 plays others against them.
 """
 

@@ -1,6 +1,6 @@
 """What a task is: a deal up to one decision of seat 0, and what each choice comes to.
 
-The tasks of a game are data beside its rules, `tasks.json`, made by `kartentisch tasks GAME`.
+The tasks of a game are data beside its rules, `tasks.json`, made by `python3 dev.py tasks GAME`.
 """
 
 from __future__ import annotations

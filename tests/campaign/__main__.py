@@ -1,4 +1,4 @@
-"""`python3 -m tests.campaign KIND [--minutes N] [--seed S] [--state FILE]`.
+"""`python3 dev.py campaign KIND [--minutes N] [--seed S] [--state FILE]`.
 
 Each kind tries the next case again and again, each with the seed that is one higher, until its
 minutes are over, and prints its counts as one table. With `--state` the counts and the next seed
@@ -28,7 +28,7 @@ BAD = ("lost", "changed in silence", "crashed", "hung", "leaked")
 
 def main(arguments: list[str]) -> int:
     """Run one kind; the exit status."""
-    parser = argparse.ArgumentParser(prog="python3 -m tests.campaign", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python3 dev.py campaign", description=__doc__)
     parser.add_argument("kind", choices=sorted(kinds.KINDS))
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1, help="of the first case")

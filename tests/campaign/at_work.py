@@ -1,6 +1,6 @@
 """What else the program writes, killed while it is at it: settings, people, imports, exports.
 
-`python -m tests.campaign.at_work KIND FOLDER` does the same work again and again with the program's
+`python3 dev.py campaign.at_work KIND FOLDER` does the same work again and again with the program's
 own functions, and prints a number whenever it was done. `killed_at_work` kills it and looks, as the
 next start does, whether everything that was shown is there and nothing is half written.
 """

@@ -21,7 +21,7 @@ from tests.campaign.found import Found
 from tests.campaign.two import two_windows
 from tests.campaign.window import windowed
 from tests.engine.tournament.hall import hall, play_round
-from tests.kill import kill
+from tests.workshop.kill import kill
 
 ROOT = Path(__file__).parents[2]
 SAVES = (

@@ -1,6 +1,6 @@
 """Two windows, each a process, change the same lists at the same time; no change is lost.
 
-`python -m tests.campaign.two WHO SEED CHANGES` makes random changes to its own entries of every
+`python3 dev.py campaign.two WHO SEED CHANGES` makes random changes to its own entries of every
 list that the program keeps, and prints what should stand there afterwards and every number that
 it was given.
 """

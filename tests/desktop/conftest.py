@@ -22,7 +22,7 @@ from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.packs.pack import Pack
 from desktop.window.game_box import GameBox
-from tests.workshop import workshop
+from tests.packaging_modules import packaging
 
 OWN_PACKS = paths.own("assets", "cards")
 FILE = Pack._file
@@ -136,7 +136,7 @@ def compiled(folder: Path, lang: str, texts: Texts) -> None:
     ts = folder / f"kartentisch_{lang}.ts"
     head = f'<?xml version="1.0" encoding="utf-8"?><TS version="2.1" language="{lang}">'
     ts.write_text(f"{head}{contexts}</TS>", encoding="utf-8")
-    workshop("words").call("lrelease", "-silent", ts, "-qm", ts.with_suffix(".qm"))
+    packaging("words").call("lrelease", "-silent", ts, "-qm", ts.with_suffix(".qm"))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from tests import kit, sample
 from tests.kit.broken import SAMPLES, Sample, red
 
 PART = 4
-"""Each sample is held to a quarter of the laws that are not its own; `python -m tests.kit --broken`
+"""Each sample is held to a quarter of the laws that are not its own; `python3 dev.py kit --broken`
 holds it to all."""
 
 

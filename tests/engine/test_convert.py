@@ -14,10 +14,10 @@ from engine.match import Match
 from engine.sheet import Sheet
 from engine.store import load
 from engine.table import NOBODY, Table
-from tests import golden
 from tests.engine.test_scores import ramsli, shuffling
 from tests.kit import Case, any_move, share
 from tests.kit.matches import decided
+from tests.workshop import golden
 
 SAVES = Path(__file__).parent.parent / "saves"
 CASES = 10

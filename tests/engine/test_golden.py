@@ -24,9 +24,9 @@ from engine.summary import Summary, summary
 from engine.tournament import custom
 from engine.tournament.head import Head as ClubHead
 from engine.words import text
-from tests import golden
 from tests.kit import cases
 from tests.kit.direction import has_right_winners
+from tests.workshop import golden
 
 every_game = pytest.mark.parametrize("name", games.names())
 

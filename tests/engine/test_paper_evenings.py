@@ -8,8 +8,8 @@ import pytest
 
 from engine.head import BadLog
 from engine.match import Match
-from tests.evenings import check, evening, every, guessed, told
 from tests.kit import Case
+from tests.workshop.evenings import check, evening, every, guessed, told
 
 every_case = pytest.mark.parametrize("case", every(), ids=str)
 

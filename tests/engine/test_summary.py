@@ -7,7 +7,7 @@ import pytest
 from engine.head import BadLog
 from engine.store import load
 from engine.summary import Summary, summary
-from tests import golden
+from tests.workshop import golden
 
 
 def test_a_deal_in_the_middle_is_told() -> None:

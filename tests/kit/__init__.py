@@ -9,7 +9,7 @@ table, or one case, fails loudly, and says how many things it has checked. A new
 `agreed` every value of every option · `seeking` where these matter · `laws` how a law is held ·
 `hooks` what a game may leave out. The laws: `tables`, `hiding`, `secrets`, `words`, `showing`,
 `scoring`, `direction`, `matches`, `house`, `quick`.
-`python -m tests.kit` tells how much each law has checked in each game.
+`python3 dev.py kit` tells how much each law has checked in each game.
 """
 
 from tests.kit import (  # noqa: F401  (laws)

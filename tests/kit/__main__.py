@@ -1,4 +1,4 @@
-"""`python -m tests.kit [GAME…]`: how many things each law checks in each game, in what time.
+"""`python3 dev.py kit [GAME…]`: how many things each law checks in each game, in what time.
 
 Of all games, or of those that are named. With `--games FOLDER`, or `KARTENTISCH_GAMES` in the
 environment, also of games that lie there. With `--broken`: which laws each broken sample breaks,
@@ -21,7 +21,7 @@ from tests.kit.laws import LAWS, bound, held
 def main(words: Sequence[str]) -> int:
     """Hold everything to everything; the exit status."""
     words = guests.looked_for(words)
-    parser = argparse.ArgumentParser(prog="python -m tests.kit", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python3 dev.py kit", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME", help="all of them by default")
     parser.add_argument("--broken", action="store_true", help="the broken samples")
     chosen = parser.parse_args(words)

@@ -1,4 +1,4 @@
-"""`python -m tests.kit.deals GAME… [--deals N] [--seed S]`: deals by chance, every sum checked.
+"""`python3 dev.py kit.deals GAME… [--deals N] [--seed S]`: deals by chance, every sum checked.
 
 With `--games FOLDER`, or `KARTENTISCH_GAMES` in the environment, also of games that lie there.
 
@@ -44,7 +44,7 @@ MIDDLE = ("kitty", "bank", "pot", "pool")
 def main(words: Sequence[str]) -> int:
     """Play and print; the exit status."""
     words = guests.looked_for(words)
-    parser = argparse.ArgumentParser(prog="python -m tests.kit.deals", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python3 dev.py kit.deals", description=__doc__)
     parser.add_argument("games", nargs="+", choices=games.names(), metavar="GAME")
     parser.add_argument("--deals", type=int, default=1000, help="of each preset")
     parser.add_argument("--seed", type=int, default=1)

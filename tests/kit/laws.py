@@ -44,7 +44,7 @@ class Law(NamedTuple):
     cases: int = SHARE
     tables: int = 0
     part: int = PART
-    """The suite holds it at one of so many cases and tables; `python -m tests.kit` at all."""
+    """The suite holds it at one of so many cases and tables; `python3 dev.py kit` at all."""
 
     def __str__(self) -> str:
         return self.name

@@ -6,7 +6,7 @@ is told, whose turn it is, what the table shows and says, what it may say and do
 slate shows of a deal that is on. A leak that names no card, such as a turn that stays with
 whoever holds a certain one, shows here and nowhere else.
 
-`python -m tests.kit.secrets 200 ramsli` plays so many evenings of each case of a game, or of all.
+`python3 dev.py kit.secrets 200 ramsli` plays so many evenings of each case of a game, or of all.
 """
 
 from __future__ import annotations

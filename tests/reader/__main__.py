@@ -1,4 +1,4 @@
-"""`python3 -m tests.reader`: a deal of every game in both languages by AT-SPI, as text; besides a
+"""`python3 dev.py reader`: a deal of every game in both languages by AT-SPI, as text; besides a
 lesson, an evening of real cards, and the round of a club. With `--deals 0` whole evenings.
 
 Exit status 1 if one came to no end, or if something said nothing; 2 if the system lacks what it
@@ -66,7 +66,7 @@ def _club_file(env: dict[str, str]) -> list[str]:
 
 def main() -> int:
     """Play what the command line says."""
-    parser = argparse.ArgumentParser(prog="python3 -m tests.reader", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python3 dev.py reader", description=__doc__)
     parser.add_argument(
         "games", nargs="*", metavar="GAME", help="these only, or one of: " + ", ".join(BESIDE)
     )

@@ -8,7 +8,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from desktop.commands import demo_papers
+from tests.workshop import demo_papers
 
 if __name__ == "__main__":
     app = QApplication([])

@@ -3,7 +3,8 @@
 Whoever waits needs little dead wood as soon as possible, and every card in a meld in the end. So
 what counts is the dead wood that is left, what the cards that would make a meld with a card may
 still save, and whether it feeds the other. That is about as good as to look one draw later, card by
-card, as the rules of thumb do, and much quicker; `tests/arena/tuning.md` has what was compared.
+card, as the rules of thumb do, and much quicker; what was compared stands in
+`tests/workshop/arena/tuning.md`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A stranger's evening at the windows of the club, with keys alone or with a mouse alone.
 
-`python -m tests.desktop.club.stranger FOLDER` plays it with 28 people four times, by keys and by
+`python3 dev.py stranger FOLDER` plays it with 28 people four times, by keys and by
 mouse, in German by night and in English by day, and leaves a picture of every step and all papers,
 page by page, to be looked at; then evenings of twelve with lists that only clubs keep. One comes
 late, one leaves, one is taken over for, a result is wrong and mended after its round, a round is
@@ -24,10 +24,10 @@ from desktop.club.pages.club_page import ClubPage
 from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.setup import SetupDialog
 from desktop.club.papers import printing
-from desktop.commands.demo_organiser import Organiser, names
 from engine import games
 from engine.tournament.rounds import Round
 from tests.desktop.club.hands import Hands, Keys, Mouse, settle
+from tests.workshop.demo_organiser import Organiser, names
 
 PEOPLE, ROUNDS = 28, 4
 TWELVE = {"skat": (-90, 700), "schafkopf": (-90, 90), "jass": (400, 850), "free_sheet": (0, 40)}

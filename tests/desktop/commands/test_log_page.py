@@ -19,9 +19,9 @@ from engine.cards import GERMAN_32, Card, card, codes
 from engine.match import Match
 from engine.store import load
 from engine.table import NOBODY
-from tests import golden
 from tests.engine.test_scores import ramsli
 from tests.kit.cases import presets
+from tests.workshop import golden
 
 PAGE = (Path(__file__).parents[3] / "engine" / "log.md").read_text(encoding="utf-8")
 LOG = re.findall(r"^```jsonl\n(.*?)^```$", PAGE, re.S | re.M)[0]

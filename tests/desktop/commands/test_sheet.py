@@ -18,8 +18,8 @@ from engine.sheet import Line
 from engine.store import save_copy
 from tests import sample
 from tests.desktop.shelf.evenings import kept
-from tests.golden import evening
 from tests.kit import Case, cases
+from tests.workshop.golden import evening
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

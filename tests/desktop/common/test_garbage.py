@@ -17,7 +17,7 @@ import gc, sys
 from pathlib import Path
 from desktop.common import garbage
 from desktop.window.start import build
-from tests.bench import evening
+from tests.workshop.bench import evening
 
 with garbage.put_off():
     app, window = build()

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from desktop.common.scaling import LARGEST, fit_to_screen, scale_factor, scaled_font
 from desktop.look.lettering import table_scale
 from desktop.window.main_window import MainWindow
-from tests.bench import evening
 from tests.desktop.window.kit import windows
+from tests.workshop.bench import evening
 
 
 @pytest.mark.parametrize(

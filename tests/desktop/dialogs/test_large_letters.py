@@ -1,6 +1,6 @@
 """Every dialog fits a screen of 800×600, also with letters twice as large: it scrolls down only.
 
-Each is opened where it belongs, as `kartentisch demo pages` shows it.
+Each is opened where it belongs, as `python3 dev.py demo pages` shows it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.commands import every_page, situations
 from desktop.common.scaling import FRAME
 from desktop.look.application import dress
 from desktop.look.parts import PaperDialog, Question
@@ -26,6 +25,7 @@ from desktop.look.parts.windows import MARGINS, SPACING
 from desktop.look.theme import theme
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
+from tests.workshop import every_page, situations
 
 window = conftest.window
 

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.commands import situations
 from desktop.common import announce
 from desktop.table.card import CardState
 from desktop.table.card_positions import cut_card
@@ -25,6 +24,7 @@ from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, scene_of, shown, stack
 from tests.desktop.reader.test_groups import groups, ramsli
 from tests.desktop.reader.test_without_a_table import find, go_on, heard, name, press, slip
+from tests.workshop import situations
 
 window = conftest.window
 Role = QAccessible.Role

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.commands import situations
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
+from tests.workshop import situations
 
 window = conftest.window
 

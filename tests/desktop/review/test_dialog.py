@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.commands.bots_table import BotsTable
 from desktop.review.dialog import ReviewDialog
 from desktop.session.worker import answer
+from engine.bots.bots_table import BotsTable
 from engine.cards import BACK, codes
 from engine.match import Match
 from engine.moves import read, write

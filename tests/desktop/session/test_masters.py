@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop.commands.bots_table import BotsTable
 from engine import games
 from engine.bots import played_as
+from engine.bots.bots_table import BotsTable
 from engine.head import Event, Head, Player
 from engine.match import Match
 from engine.store import SUFFIX, Log, load

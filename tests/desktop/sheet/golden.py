@@ -1,4 +1,4 @@
-"""Golden pictures of printed pages: `python -m tests.desktop.sheet.golden` paints them anew.
+"""Golden pictures of printed pages: `python3 dev.py prints` paints them anew.
 
 The pages go through the painter that also fills the PDFs, a dot for each millimetre, in greys.
 Fonts differ between machines, so every letter is painted as a box that is as wide as all others:
@@ -25,7 +25,7 @@ from engine.corrections import Correction
 from engine.match import Match
 from engine.sheet import Line
 from engine.store import load
-from tests.golden import EVENINGS
+from tests.workshop.golden import EVENINGS
 
 FOLDER = Path(__file__).parent / "golden"
 DOTS = 2.0

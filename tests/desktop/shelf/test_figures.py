@@ -11,8 +11,8 @@ from desktop.shelf.plots import ticks
 from engine import games
 from engine.sheet import Line
 from engine.summary import Summary, summary
-from tests import golden
 from tests.kit.cases import presets
+from tests.workshop import golden
 
 
 def told(

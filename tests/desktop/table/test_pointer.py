@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 
-from desktop.commands.demo_player import free_edge
 from desktop.common.settings import Settings
 from desktop.table.table import TableView
 from engine.cards import Card
@@ -26,6 +25,7 @@ from tests.desktop.table.kit import (
     place,
 )
 from tests.desktop.table.moments import Evening, asked, asked_with, may_swap
+from tests.workshop.demo_player import free_edge
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.commands.demo_player import free_edge
 from desktop.common import paths
 from desktop.scene.scene import Scene
 from desktop.window import start
@@ -22,6 +21,7 @@ from engine.moves import Call
 from engine.store import save_copy
 from engine.table import NOBODY
 from tests.desktop.tables import quick_settings
+from tests.workshop.demo_player import free_edge
 
 LEFT = Qt.MouseButton.LeftButton
 QUIET = ("play", "leave", "stand")

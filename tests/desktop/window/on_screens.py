@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
 from desktop.window.start import build
-from tests.bench import evening
+from tests.workshop.bench import evening
 
 SIZE = QSize(1000, 700)
 

@@ -29,13 +29,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.commands import situations
 from desktop.common.player_names import BOTS
 from desktop.look.parts import Token
 from desktop.look.theme import contrast
 from desktop.table.marks import Mark
 from desktop.window.game_box import GameBox
 from desktop.window.main_window import MainWindow
+from tests.workshop import situations
 
 LEAST, BUTTON = 24, 32
 """What WCAG asks for of a target, and what a button has here, in pixels."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.commands import every_page, situations
 from desktop.window.main_window import MainWindow
+from tests.workshop import every_page, situations
 
 Question = Callable[[QWidget], list[str]]
 

@@ -1,4 +1,4 @@
-"""Every page and dialog, as `kartentisch demo pages` opens them, is opened once and asked all.
+"""Every page and dialog, as `python3 dev.py demo pages` opens them, is opened once and asked all.
 
 What is pressed is large enough and named; words stand out; names are shown as they are; help is at
 its place; Tab goes round and the keyboard is seen.
@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.person import PersonDialog
-from desktop.commands import every_page, situations
 from desktop.look.colours import apply_colours
 from desktop.look.lights import SURFACES
 from desktop.window.main_window import MainWindow
@@ -33,6 +32,7 @@ from tests.desktop.club.rooms import running
 from tests.desktop.games import conftest
 from tests.desktop.window import page_faults, page_focus
 from tests.desktop.window.pages import PLACES, faults, opened
+from tests.workshop import every_page, situations
 
 window = conftest.window
 

@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.commands import every_page
 from desktop.look.lasting_tips import LastingTips
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import press, scene_of, shown
 from tests.desktop.reader.test_groups import ramsli
+from tests.workshop import every_page
 
 window = conftest.window
 FAR = QPoint(-4000, -4000)

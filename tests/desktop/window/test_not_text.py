@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.commands import every_page, situations
 from desktop.common.pose import Pose
 from desktop.evening.paper_cards import PaperCard
 from desktop.evening.place import Place
@@ -51,6 +50,7 @@ from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import shown
 from tests.desktop.reader.test_heard import laying
+from tests.workshop import every_page, situations
 
 window = conftest.window
 

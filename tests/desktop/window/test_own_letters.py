@@ -10,13 +10,13 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.commands import every_page, situations
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.look.lettering import users_scale
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.window.page_faults import cut, sideways
 from tests.desktop.window.pages import PLACES, faults, opened
+from tests.workshop import every_page, situations
 
 plain_window = conftest.window
 

@@ -24,10 +24,10 @@ from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.window.page_faults import cut, untranslated
 from tests.desktop.window.pages import PLACES, faults, opened
-from tests.workshop import workshop
+from tests.packaging_modules import packaging
 
 plain_window = conftest.window
-words = workshop("words")
+words = packaging("words")
 
 CODE = "ar"
 """Whose dates and numbers it has, and in which direction it is written."""

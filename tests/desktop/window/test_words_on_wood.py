@@ -17,7 +17,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.commands import every_page, situations
 from desktop.look import theme as themes
 from desktop.look.ground import baked
 from desktop.look.lettering import letters
@@ -30,6 +29,7 @@ from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.games.test_knueffeln import asking, turned
+from tests.workshop import every_page, situations
 
 window = conftest.window
 

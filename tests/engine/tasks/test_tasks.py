@@ -88,7 +88,7 @@ def test_what_was_counted_comes_out_the_same_when_it_is_counted_again(task: Task
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_best_choice_is_the_best_in_other_deals_too(game: str) -> None:
-    """A few of each game; all of them by `kartentisch tasks GAME --check`."""
+    """A few of each game; all of them by `python3 dev.py tasks GAME --check`."""
     some = [task for task in tasks(game) if task.deals][::9]
     for task in some:
         assert recheck(task, SHORT) == f"{SHORT} deals imagined"

@@ -1,6 +1,6 @@
 """The table of figures in `draws.md`: how many repeats draws have, beside what none can go below.
 
-`python -m tests.engine.tournament.draws` makes it anew, in about half an hour; a figure that is to
+`python3 dev.py draws` makes it anew, in about half an hour; a figure that is to
 be better needs a better draw, and the tests hold a sample of them.
 """
 
@@ -24,7 +24,7 @@ HEAD = """# Repeats in a draw, beside the bound
 People at tables of 3 to 5, as near to 4 as can be, everybody for himself, all rounds drawn at the
 start with seed 1 and the usual effort. A second meeting of two is 1, a third 2 more. Where there
 is one figure nobody meets twice; of two the first is what the draw comes to, the second what no
-draw could go below, which need not be possible. Made by `python -m tests.engine.tournament.draws`.
+draw could go below, which need not be possible. Made by `python3 dev.py draws`.
 
 """
 

@@ -17,11 +17,11 @@ from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.season_page import SeasonDialog
 from desktop.club.pages.setup import SetupDialog, first_settings, fresh
 from desktop.club.papers.blocks import Rows, Text
-from desktop.commands.demo_organiser import Organiser
 from desktop.common import page_size
 from engine import games
 from engine.tournament.head import Head
 from engine.tournament.season import Evening, Result
+from tests.workshop.demo_organiser import Organiser
 
 NAMES = ["Anna", "Ben", "Cilli", "Dora", "=Emil", "Fritz"]
 

@@ -12,12 +12,12 @@ from desktop.club.model import lists, words
 from desktop.club.pages.setup import SetupDialog, fresh
 from desktop.club.papers import awards, seating, table_rows
 from desktop.club.papers.blocks import Boxes, Rows, Text
-from desktop.commands.demo_organiser import Organiser
 from engine import games
 from engine.tournament.book import Book
 from engine.tournament.custom import settings as of_game
 from engine.tournament.head import Head
 from tests.desktop.club.rooms import running
+from tests.workshop.demo_organiser import Organiser
 
 PRIZES = [
     {"kind": "place", "place": 1, "money": 5000},

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.entries import play
+from tests.workshop.entries import play
 
 EACH = 10
 

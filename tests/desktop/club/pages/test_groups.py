@@ -13,8 +13,8 @@ from desktop.club.pages.person import PersonDialog
 from desktop.club.pages.setup import SetupDialog
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Boxes, Paper, Rows, Text
-from desktop.commands.demo_organiser import Organiser
 from engine.tournament.head import Head
+from tests.workshop.demo_organiser import Organiser
 
 SETTINGS = {"sizes": [4], "seed": 7, "groups": ["A", "B"], "plan": ["drawn"], "fee": 500}
 

@@ -24,9 +24,9 @@ from desktop.club.pages.desk_parts import Leader, Leaders
 from desktop.club.pages.name_label import SMALLEST, NameLabel
 from desktop.club.pages.table_card import TableCard
 from desktop.club.pages.tables import Tables
-from desktop.commands.demo_organiser import Organiser
 from engine.tournament.head import Head
 from tests.desktop.club.rooms import running
+from tests.workshop.demo_organiser import Organiser
 
 NAMES = (
     "Anna",

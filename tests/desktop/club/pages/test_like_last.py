@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.model.file import past
 from desktop.club.pages.setup import SetupDialog
-from desktop.commands.demo_organiser import Organiser, say_yes
 from engine.tournament.head import Head
+from tests.workshop.demo_organiser import Organiser, say_yes
 
 
 @pytest.fixture

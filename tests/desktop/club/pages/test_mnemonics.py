@@ -26,8 +26,8 @@ from desktop.club.pages.season_page import SeasonDialog
 from desktop.club.pages.setup import SetupDialog, first_settings, fresh
 from desktop.club.pages.template_dialog import TemplateDialog
 from desktop.club.papers.standing import place_cards_by
-from desktop.commands.demo_organiser import Organiser
 from engine import games
+from tests.workshop.demo_organiser import Organiser
 
 NAMES = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz", "Gustl", "Hanni"]
 

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.commands.demo_organiser import Organiser
 from engine.tournament.head import Head
+from tests.workshop.demo_organiser import Organiser
 
 
 @pytest.fixture

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from desktop.club.model.file import past
 from desktop.club.pages.club_page import ClubPage
 from desktop.club.pages.setup import SetupDialog
-from desktop.commands.demo_organiser import Organiser, say_yes
 from desktop.window.main_window import MainWindow
 from engine.tournament.head import Head
+from tests.workshop.demo_organiser import Organiser, say_yes
 
 ENTER = Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.projector import Projector
 from desktop.club.pages.wall_letters import fitting, with_long_ones
-from desktop.commands.demo_organiser import Organiser
 from desktop.common.player_names import first_names
 from engine.tournament.head import Head
+from tests.workshop.demo_organiser import Organiser
 
 LONG = [f"{name} Oberschwandtner" for name in first_names(28)]
 

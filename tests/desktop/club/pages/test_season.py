@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.season_page import EVERY, SeasonDialog
-from desktop.commands.demo_organiser import Organiser
 from engine.tournament.head import Head
+from tests.workshop.demo_organiser import Organiser
 
 NAMES = ["Korbinian Obermeier-Schwarzenbacher", "Ben", "Cilli", "Dora", "Emil", "Fritz"]
 SIZES = {

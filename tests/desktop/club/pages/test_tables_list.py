@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.table_card import TableCard
-from desktop.commands.demo_organiser import Organiser, names
 from engine.tournament.head import Head
 from tests.desktop.club.rooms import running
+from tests.workshop.demo_organiser import Organiser, names
 
 
 def begun(organiser: Organiser, people: int, **settings: object) -> RoundsPage:

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.model import confirmations
 from desktop.club.pages.club_page import ClubPage
-from desktop.commands.demo_organiser import Organiser
 from desktop.session import last_evening
 from engine.head import Head as TableHead
 from engine.head import Player
 from engine.store import CLUB, load
 from engine.tournament.head import Head
+from tests.workshop.demo_organiser import Organiser
 
 
 @pytest.fixture

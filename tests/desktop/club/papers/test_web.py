@@ -11,8 +11,8 @@ import pytest
 
 from desktop.club.model import lists
 from desktop.club.papers.web import web_page
-from desktop.commands.demo_papers import evening
 from tests.desktop.club.rooms import Witness, hall, running
+from tests.workshop.demo_papers import evening
 
 pytestmark = pytest.mark.usefixtures("own_home", "qapp")
 

@@ -1,5 +1,0 @@
-"""How fast it is: `python -m tests.bench`, a room for each thing that is measured.
-
-Every figure stands beside its target or beside another program in the same run; a bench says what
-is, and never fails on a time.
-"""

@@ -1,0 +1,145 @@
+"""`python3 dev.py demo papers`: every page of every paper of a club evening, on contact sheets.
+
+One picture for each size of paper, with the first pages of each paper. Names and results are made
+up: 28 people, of whom one has a very long name, some have not paid, and one has left.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from desktop.commands.complaints import Complaint
+from desktop.look.theme import colour, theme
+from tests.workshop.pictures import made, own_home
+
+if TYPE_CHECKING:
+    from desktop.club.model.office import Office
+
+SIZES = ("A4", "A5", "A6", "Letter")
+PEOPLE, ROUNDS = 28, 4
+LONG_NAME = "Maximiliane Freifrau von Hohenstein-Wartenberg"
+THUMB, GAP, LINE = 380, 12, 22
+"""How wide a page is, what is between two, and the line above each, in pixels."""
+WIDE = 6 * THUMB + 7 * GAP
+MOST = 2
+"""So many pages of a paper are shown; the others look like these."""
+
+
+def play(args: argparse.Namespace) -> None:
+    """Make the contact sheets in the folder that was given, and print the name of each."""
+    from PySide6.QtWidgets import QApplication
+
+    from desktop.common.languages import Languages
+    from desktop.common.settings import Settings
+
+    out = made(args.out)
+    with own_home() as home:
+        app = QApplication.instance() or QApplication(["kartentisch"])
+        assert isinstance(app, QApplication)
+        Languages(app, Settings(home / "settings.ini")).use(args.lang)
+        office = evening()
+        for size in (args.paper,) if args.paper else SIZES:
+            path = out / f"papers-{size}.png"
+            if not contact_sheet(office, size).save(str(path)):
+                raise Complaint(f"{path}: cannot be written")
+            print(path, flush=True)
+
+
+def evening(office: Office | None = None) -> Office:
+    """An evening that is nearly over: the last round is in, prizes are still to be handed over.
+
+    It is kept in this office, or in one of its own.
+    """
+    from desktop.club.model.office import Office
+    from desktop.common.player_names import first_names
+    from engine.tournament.head import Head
+    from engine.tournament.prize import Prize
+
+    chance = Random(1)
+    office = office or Office()
+    office.clock = lambda: "20:15"
+    office.begin(
+        Head(
+            title="Kreuzpokal",
+            date="2026-03-14",
+            place="Gasthaus zum Löwen",
+            seed=7,
+            plan=("drawn",) * (ROUNDS + 1),
+            sizes=(3, 4, 5),
+            ties=("best_round", "direct"),
+            fee=500,
+            currency="€",
+            prizes=(
+                Prize("place", 1, money=6000),
+                Prize("place", 2, money=3000, thing="Schinken"),
+                Prize("best_round", money=1000),
+                Prize("last", thing="Apfelstrudel"),
+            ),
+            things="lot",
+            draws=2,
+        )
+    )
+    everybody = first_names(PEOPLE - 1)
+    for name in [*everybody[:3], LONG_NAME, *everybody[3:]]:
+        office.enter(name)
+    for number in range(1, PEOPLE + 1):
+        if number % 5:
+            office.do({"pay": 500, "who": number})
+    office.do({"pay": -1250, "what": "Kartenspiele"})
+    for number in range(1, ROUNDS + 1):
+        if number == ROUNDS:
+            office.do({"leave": 9})
+        office.prepare_and_draw()
+        office.do({"start": number})
+        for table in office.book.round(number).tables():
+            size = len(office.book.round(number).seated(table))
+            values = [chance.randint(-40, 90) for _ in range(size)]
+            office.do({"result": [number, table], "values": values})
+        office.do({"close": number})
+    office.do({"correct": [2, 3], "values": [-12, 30, 5, 7], "reason": "vertippt"})
+    return office
+
+
+def contact_sheet(office: Office, size: str) -> QImage:
+    """All papers of this size, page after page."""
+    from desktop.club.papers import sheets
+
+    found = [
+        (f"{sheets.title(name)} {number}" if number > 1 else sheets.title(name), page)
+        for name in sheets.wanted(office.book)
+        for number, page in enumerate(_pages(office, name, size), 1)
+    ]
+    high = max(page.height() for _, page in found) + LINE + GAP
+    places, left, top = [], GAP, GAP
+    for _, page in found:
+        if left + page.width() + GAP > WIDE:
+            left, top = GAP, top + high
+        places.append((left, top))
+        left += page.width() + GAP
+    sheet = QImage(WIDE, top + high, QImage.Format.Format_RGB32)
+    sheet.fill(colour(theme().field, 255))
+    with QPainter(sheet) as painter:
+        for (title, page), (x, y) in zip(found, places, strict=True):
+            line = QRect(x, y, page.width(), LINE)
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignLeft), title)
+            painter.drawImage(x, y + LINE, page)
+    return sheet
+
+
+def _pages(office: Office, name: str, size: str) -> Iterator[QImage]:
+    from desktop.club.papers import sheets
+    from desktop.club.papers.printing import picture, set_on
+
+    # While a round is still to come there is most to see on the paper to go on by hand.
+    paper = sheets.PAPERS[name][0](office.book, ROUNDS)
+    width = round(THUMB * 1.414) if paper.landscape else THUMB
+    for number in range(1, min(MOST, len(set_on(paper, size))) + 1):
+        # Painted twice as large and made smaller: letters of a thumb have no dots to be sharp.
+        whole = picture(paper, number, 2 * width, size)
+        yield whole.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
