@@ -47,8 +47,8 @@ COMPILED_TESTS = (
     *("tests/engine/bots", "tests/engine/phases/test_quick_*.py", "tests/engine/test_hidden*.py"),
     *("tests/engine/games/*/test_rollout.py", "tests/engine/games/*/test_heuristic.py"),
     *("tests/engine/games/*/test_inference.py", "tests/engine/games/*/test_melds.py"),
-    *("tests/engine/games/*/test_discards.py", "tests/engine/test_golden.py"),
-    *("tests/engine/test_kit.py", "tests/test_compiled.py"),
+    *("tests/engine/games/*/test_discards.py", "tests/engine/games/test_cases.py"),
+    *("tests/engine/test_golden.py", "tests/engine/test_kit.py", "tests/test_compiled.py"),
 )
 """The tests of what is compiled, of the bots that use it, and of evenings that they play."""
 

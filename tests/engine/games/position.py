@@ -5,10 +5,12 @@ Each game's `positions.py` makes them, and adds what only that game's tests ask 
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, ClassVar, Self
 
 from engine.cards import Card, codes
-from engine.facts import Fact
+from engine.facts import Advice, Fact
+from engine.hidden import view
 from engine.moves import read, write
 from engine.rules import IllegalMove, Rules
 from engine.sheet import Line
@@ -59,6 +61,23 @@ class Position:
         for text in moves.split(",") if "," in moves else moves.split():
             self.does(self.table.turn, text.strip())
         return self
+
+    def advised(self) -> Advice:
+        """What the rules of thumb say to whose turn it is."""
+        seen = view(self.table, self.turn)
+        advice: Advice = self.rules.bots.advise(seen, self.rules.legal(self.table), Random(1))
+        return advice
+
+    def advice(self) -> str:
+        return write(self.advised().move)
+
+    def why(self) -> str:
+        return self.advised().reason.key
+
+    def simply(self) -> str:
+        """What the plain player does."""
+        seen = view(self.table, self.turn)
+        return write(self.rules.bots.simple(seen, self.rules.legal(self.table), Random(1)).move)
 
     def reason(self, move: str) -> Fact:
         """The rule that forbids this move."""

@@ -72,8 +72,13 @@ def between(text: str) -> set[str]:
 
 @cache
 def sources() -> dict[str, str]:
-    """Every module of engine, desktop and tests, by its path."""
-    found: Iterator[Path] = (file for place in PLACES for file in (ROOT / place).rglob("*.py"))
+    """Every module of engine, desktop and tests, and the cases of the rules, by its path."""
+    found: Iterator[Path] = (
+        file
+        for place in PLACES
+        for pattern in ("*.py", "cases.txt")
+        for file in (ROOT / place).rglob(pattern)
+    )
     return {file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8") for file in found}
 
 

@@ -8,23 +8,13 @@ from engine.cards import FRENCH_52, card, cards
 from engine.games.gin.discards import (
     FULL,
     danger,
-    hopeful_discard,
     least_discard,
     promise,
     usable,
 )
 from engine.games.gin.ending import after_discard
 from engine.games.gin.melds import BIT, cards_of, dead_of, dead_wood, mask_of, melding
-from tests.engine.games.gin.positions import hands
-
-FRESH = mask_of(FRENCH_52)
-
-
-def hopeful(hand: str, gone: str = "", known: str = "", kept: str = "") -> str:
-    """The discard, the other holding ten cards of which these are known."""
-    masks = (mask_of(cards(some)) for some in (hand, kept, gone, known))
-    (thrown,) = cards_of(hopeful_discard(*masks, 10 - len(cards(known))))
-    return thrown.code
+from tests.engine.games.gin.positions import hands, hopeful
 
 
 def test_the_quick_discard_leaves_as_little_as_the_best() -> None:
@@ -95,21 +85,9 @@ def test_a_card_without_neighbours_goes_before_one_of_a_pair() -> None:
     assert hopeful("DK HK C5 C6 C7 S2 S3 S4 H9 D9 SQ", gone="CK SK") in ("DK", "HK")
 
 
-def test_a_card_goes_that_only_a_meld_wants_which_is_not_made() -> None:
-    """Three Jacks or the run of clubs: the Ten of clubs is in the lesser, and dearest to keep."""
-    assert hopeful("C9 C10 CJ HJ SJ S2 S3 S4 DA D5 H7") == "C10"
-
-
 def test_a_pair_of_which_the_others_are_gone_is_no_pair() -> None:
     hand = "DK HK C5 C6 C7 S2 S3 S4 H9 D9 DA"
     assert hopeful(hand, gone="CK SK DQ HQ") in ("DK", "HK")
-
-
-def test_what_the_other_collects_is_not_thrown() -> None:
-    """A Queen makes fewer runs than a Jack, unless the other has taken Queens."""
-    hand = "SJ HQ C5 C6 C7 S2 S3 S4 H9 D9 CA"
-    assert hopeful(hand) == "HQ"
-    assert hopeful(hand, known="CQ DQ") == "SJ"
 
 
 def test_a_hand_of_melds_throws_what_costs_the_least() -> None:

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from engine import result_entry
 from engine.games.gin.game import GAME
 from engine.games.gin.options import GinOptions
-from engine.parts.entry import Answers
 from engine.sheet import Line, Note
+from tests.engine.games.gin.positions import ended
 
 ANNA, BEN = 0, 1
-
-
-def ended(way: str, who: int, own: int, other: int, **options: Any) -> Line:
-    """The line of a Spiel that this player has ended."""
-    rules = GAME.make(GinOptions(**options), 2)
-    ways = result_entry.fields(rules, [], {})[0].choices
-    given = {"way": ways.index(way), "knocker": who, "own": own, "other": other, "spade": 0}
-    answers: Answers = {(name, -1): answer for name, answer in given.items()}
-    return result_entry.line(rules, [], answers)
 
 
 def test_a_knock_brings_the_difference() -> None:
@@ -37,11 +24,6 @@ def test_a_knock_without_dead_wood_is_gin() -> None:
 def test_gin_under_the_name_of_a_knock_cannot_be_undercut() -> None:
     """GI-A5: it brings 25 also against a hand without dead wood."""
     assert ended("knock", BEN, 0, 0) == Line((0, 25), (Note("gin", BEN),))
-
-
-@pytest.mark.parametrize("bonus", [20, 50])
-def test_it_has_the_bonus_that_was_agreed(bonus: int) -> None:
-    assert ended("knock", ANNA, 0, 20, gin_bonus=bonus).values == (20 + bonus, 0)
 
 
 def test_whoever_looks_at_the_line_again_finds_gin() -> None:

@@ -12,12 +12,10 @@ from engine.hidden import view
 from engine.moves import write
 from tests.engine.games.gin.positions import (
     DEALER,
-    GIN,
     OTHER,
     PICTURES,
     TEN_LEFT,
     Position,
-    dealt,
     turn,
 )
 
@@ -25,42 +23,6 @@ from tests.engine.games.gin.positions import (
 def advice(there: Position) -> str:
     seen = view(there.table, there.turn)
     return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
-
-
-def reason(there: Position) -> str:
-    seen = view(there.table, there.turn)
-    return choose(there.rules, seen, there.rules.legal(there.table), Random(1)).reason.key
-
-
-def test_a_first_card_that_makes_a_meld_is_taken() -> None:
-    there = dealt("H7", "H5 H6 CK SQ DJ S8 C9 D2 S3 C4")
-    assert (advice(there), reason(there)) == ("!take", "makes_a_meld")
-
-
-def test_a_first_card_that_fits_nowhere_is_left() -> None:
-    assert advice(dealt("D2", "H5 H6 CK SQ DJ S8 C9 D10 S3 C4")) == "!leave"
-
-
-def test_a_card_that_makes_gin_is_taken() -> None:
-    there = dealt("C4", "H5 H6 H7 C9 D9 S9 CA C2 C3 SK")
-    assert (advice(there), reason(there)) == ("!take", "takes_for_gin")
-
-
-def test_when_both_left_the_first_card_there_is_only_the_talon() -> None:
-    there = dealt("D7").does(OTHER, "!leave").does(DEALER, "!leave")
-    assert advice(there) == "!draw"
-
-
-def test_gin_is_called() -> None:
-    assert advice(turn(GIN, "SK")) == "!gin SK"
-
-
-def test_gin_of_eleven_is_better_still() -> None:
-    assert advice(turn(GIN, "C5", big_gin=31)) == "!big_gin"
-
-
-def test_an_early_knock_is_a_good_knock() -> None:
-    assert advice(turn(TEN_LEFT, "SK")) == "!knock SK"
 
 
 def test_it_never_knocks_in_vain() -> None:
@@ -72,10 +34,6 @@ def test_a_late_knock_with_much_dead_wood_is_not() -> None:
     there = turn(TEN_LEFT, "SK", left=4)
     assert expected(there.table) < 14
     assert advice(there) == "SK"
-
-
-def test_a_lone_picture_goes_and_a_pair_stays() -> None:
-    assert advice(turn("HQ CQ H5 H6 C2 C3 S7 D8 SA DA", "SK")) == "SK"
 
 
 def test_of_two_pictures_the_one_goes_that_the_other_has_no_use_for() -> None:
@@ -93,16 +51,6 @@ def test_a_card_of_which_all_neighbours_are_gone_is_no_danger() -> None:
     king, seven = (BIT[one] for one in cards("SK S7"))
     assert danger(king, 0, 0, 0.5) == 0.0
     assert danger(king, 0, FULL ^ king, 0.5) < danger(seven, 0, FULL ^ seven, 0.5)
-
-
-def test_what_fits_is_laid_off() -> None:
-    there = turn(TEN_LEFT, "SK", "CJ SJ HJ DQ CQ SQ H8 H10 CK D5").does(OTHER, "!knock SK")
-    assert advice(there) == "!lay_off H8 1"
-
-
-def test_an_own_meld_is_not_broken_in_vain() -> None:
-    there = turn(TEN_LEFT, "SK", "H8 C8 D8 CJ SJ HJ DK HK CQ SQ").does(OTHER, "!knock SK")
-    assert advice(there) == "!done"
 
 
 def test_the_last_discard_is_taken_for_gin_and_left_for_nothing() -> None:

@@ -3,55 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from engine.facts import Fact
-from engine.games.gin.game import GAME
 from engine.games.gin.options import GinOptions
-from engine.games.gin.rules import GinRules
 from engine.games.gin.tally import settled
 from engine.head import Head, Player
 from engine.match import Match
 from engine.moves import Call
-from engine.sheet import Column, Line, Note, Sheet
+from engine.sheet import Line, Note
 from engine.table import NOBODY
-
-ANNA, BEN = 0, 1
-DRAWN = Line((0, 0), (Note("drawn", 0),))
-
-
-def gin(**options: Any) -> GinRules:
-    return GAME.make(GinOptions(**options), 2)
-
-
-def line(text: str) -> Line:
-    """ "30 0" or "0 25 undercut" or "118 0 gin doubled"."""
-    first, second, *notes = text.split()
-    values = (int(first), int(second))
-    winner = BEN if values[BEN] else ANNA
-    kinds = [Note("doubled", 2) if note == "doubled" else Note(note, winner) for note in notes]
-    return Line(values, tuple(kinds))
-
-
-def lines(text: str) -> list[Line]:
-    return [line(one) for one in text.split(", ")]
-
-
-def sheet(text: str, **options: Any) -> Sheet:
-    return gin(**options).sheet(lines(text))
-
+from tests.engine.games.gin.positions import ANNA, BEN, DRAWN, gin, line, lines, sheet
 
 WON = "60 0, 0 30, 52 0"
 """Anna 112 with two, Ben 30 with one: 262 to 55."""
-
-
-def test_points_of_a_runde_are_added_up() -> None:
-    there = sheet("9 0, 0 25, 31 0")
-    assert there.total("points") == (40, 25)
-    assert there.total("won") == (2, 1)
-    assert there.total("account") == (0, 0)
 
 
 def test_a_drawn_deal_changes_nothing() -> None:
@@ -90,16 +56,6 @@ def test_a_runde_is_settled(
     assert settled(GinOptions(), points, won) == (sums, credits)
 
 
-def test_the_difference_goes_to_the_account() -> None:
-    there = sheet(WON)
-    assert there.total("sum") == (262, 55)
-    assert there.total("account") == (207, 0)
-    assert there.beside == (
-        Column("account", (None, None, 207), ANNA),
-        Column("account", (None, None, 0), BEN),
-    )
-
-
 def test_the_sums_are_shown_until_the_next_runde_begins() -> None:
     with pytest.raises(KeyError):
         gin().sheet([*lines(WON), line("7 0")]).total("sum")
@@ -118,25 +74,6 @@ def test_each_runde_begins_at_nought_and_the_accounts_are_kept() -> None:
     assert there.total("won") == (0, 1)
 
 
-def test_who_undercuts_has_won_the_deal() -> None:
-    """So he has the 25 of a Spiel won when the Runde is settled."""
-    assert sheet("0 25 undercut, 9 0").total("won") == (1, 1)
-
-
-def test_option_other_figures() -> None:
-    there = sheet(WON, box=20, runde_bonus=50)
-    assert there.total("sum") == (112 + 50 + 40, 30 + 20)
-    assert sheet("118 0", shutout=False).total("sum") == (118 + 100 + 25, 0)
-    assert sheet("118 0", target=150).total("account") == (0, 0)
-
-
-def test_option_a_spade_doubles_the_box() -> None:
-    """GI-A7: as a rule it doubles the points of the Spiel alone."""
-    text = "118 0 gin doubled"
-    assert sheet(text, spade_doubles_boxes=True).total("sum") == (236 + 200 + 50, 0)
-    assert sheet(text).total("sum") == (461, 0)
-
-
 # The Partie.
 
 
@@ -150,51 +87,7 @@ def test_the_partie_has_five_runden_and_the_higher_account_wins() -> None:
     assert gin().next_deal([*rounds, line("0 100")], ANNA) is None
 
 
-def test_equal_accounts_are_a_drawn_partie() -> None:
-    """GI-A23: both have won."""
-    there = sheet("118 0, 0 118", runden=2)
-    assert there.over
-    assert there.winners == (ANNA, BEN)
-
-
-def test_option_one_more_runde_decides() -> None:
-    assert not sheet("118 0, 0 118", runden=2, tie="extra_runde").over
-    there = sheet("118 0, 0 118, 100 0", runden=2, tie="extra_runde")
-    assert there.winners == (ANNA,)
-
-
 # Who deals.
-
-
-def dealer(text: str, clock: int, **options: Any) -> int:
-    done = [DRAWN if one == "drawn" else line(one) for one in text.split(", ") if one]
-    setup = gin(**options).next_deal(done, clock)
-    assert setup is not None
-    return setup.dealer
-
-
-@pytest.mark.parametrize("lot", [ANNA, BEN])
-def test_the_first_dealer_is_drawn_by_lot(lot: int) -> None:
-    assert dealer("", lot) == lot
-
-
-@pytest.mark.parametrize("clock", [ANNA, BEN])
-def test_the_deal_passes_on(clock: int) -> None:
-    assert dealer("9 0", clock) == clock
-
-
-def test_after_a_drawn_deal_the_same_dealer_deals_again() -> None:
-    """GI-A13: Anna dealt, so by the clock it would be Ben's turn."""
-    assert dealer("9 0, drawn", BEN) == ANNA
-    assert dealer("9 0, drawn, 7 0", BEN) == BEN
-
-
-@pytest.mark.parametrize("clock", [ANNA, BEN])
-def test_who_leads_the_partie_opens_the_next_runde(clock: int) -> None:
-    """GI-A12: by the account, not by the points of the last Runde."""
-    assert dealer(WON, clock) == ANNA
-    assert dealer("0 118", clock) == BEN
-    assert dealer("118 0, 0 104 gin doubled", clock) == ANNA
 
 
 @pytest.mark.parametrize("rest", ["", ", 9 0", ", 9 0, drawn"])

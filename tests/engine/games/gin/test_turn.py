@@ -8,21 +8,15 @@ from engine.cards import card
 from engine.facts import Fact
 from engine.hidden import view
 from engine.moves import Call
-from tests.engine.games.gin.positions import DEALER, GIN, OTHER, PICTURES, Position, dealt, turn
-
-
-def drawing(left: int = 31, **options: object) -> Position:
-    """The dealer's turn to take a card, with the King on the heap."""
-    there = turn(PICTURES, "H2", left=left, **options)
-    return there.does(OTHER, "SK")
-
-
-def test_a_turn_begins_with_a_card_from_talon_or_heap() -> None:
-    there = drawing()
-    assert there.phase == "draw"
-    assert there.may() == ["!draw", "!take"]
-    assert there.why_not("SK") == "first_take_a_card"
-    assert there.why_not("!knock SK") == "first_take_a_card"
+from tests.engine.games.gin.positions import (
+    DEALER,
+    OTHER,
+    PICTURES,
+    dealt,
+    drawing,
+    last,
+    turn,
+)
 
 
 def test_the_top_of_the_talon_is_drawn() -> None:
@@ -39,44 +33,10 @@ def test_the_top_of_the_heap_is_taken_and_named() -> None:
     assert Fact("takes_up", (DEALER, card("SK"))) in there.facts()
 
 
-def test_a_card_is_discarded_on_top_of_the_heap() -> None:
-    there = turn(PICTURES, "H2", first="D7").does(OTHER, "H2")
-    assert there.heap() == "D7 H2"
-    assert there.turn == DEALER
-
-
-def test_a_card_just_drawn_may_go_at_once() -> None:
-    """GI-A3: it was drawn unseen."""
-    assert "H2" in turn(PICTURES, "H2").may()
-
-
-def test_a_card_just_taken_from_the_heap_is_kept() -> None:
-    """GI-A3: another card has to go, whether it is discarded or laid crosswise."""
-    there = dealt("D7").does(OTHER, "!take")
-    assert "D7" not in there.may()
-    assert there.reason("D7") == Fact("taken_is_kept", (card("D7"),))
-    assert there.why_not("!knock D7") == "taken_is_kept"
-
-
 def test_it_may_go_in_a_later_turn() -> None:
     there = dealt("D7").does(OTHER, "!take", "SK").does(DEALER, "!draw")
     there.does(DEALER, there.hand(DEALER).split()[0]).does(OTHER, "!draw")
     assert "D7" in there.may()
-
-
-def test_option_it_may_be_returned() -> None:
-    there = dealt("D7", return_taken_discard=True).does(OTHER, "!take", "D7")
-    assert there.heap() == "D7"
-
-
-def test_only_cards_of_the_hand_are_discarded() -> None:
-    assert turn(PICTURES, "H2").reason("H3") == Fact("not_in_hand", (card("H3"),))
-
-
-def test_one_card_a_turn() -> None:
-    there = turn(PICTURES, "H2")
-    assert there.why_not("!draw") == "now_discard"
-    assert there.why_not("!take") == "now_discard"
 
 
 def test_with_two_cards_left_in_the_talon_the_deal_is_drawn() -> None:
@@ -88,24 +48,6 @@ def test_with_two_cards_left_in_the_talon_the_deal_is_drawn() -> None:
     assert there.points() == (0, 0)
     assert there.rules.show.line_name(there.line()) == Fact("drawn")
     assert "ends_drawn" in there.told()
-
-
-def test_with_three_left_it_goes_on() -> None:
-    assert not turn(PICTURES, "H2", left=3).does(OTHER, "SK").over
-
-
-def test_who_drew_the_last_card_may_still_end_the_deal() -> None:
-    """GI-A2: a turn that has begun is finished."""
-    there = turn(GIN, "SK", left=2).does(OTHER, "!gin SK")
-    assert there.over
-    assert there.points()[OTHER]
-
-
-def test_after_a_knock_in_vain_with_two_cards_left_it_is_drawn() -> None:
-    """GI-A2: the other has no turn any more."""
-    there = turn(PICTURES, "H2", left=2).does(OTHER, "!knock SK")
-    assert there.over
-    assert there.points() == (0, 0)
 
 
 def test_who_only_take_what_the_other_throws_must_turn_to_the_talon() -> None:
@@ -150,13 +92,6 @@ def test_option_bots_draw_all_the_same_when_it_has_gone_on_long_enough() -> None
 # The tournament rule of the last discard.
 
 
-def last(other: str, against: str = "", throws: str = "", **options: object) -> Position:
-    """The dealer has thrown the last card there was to throw; the OTHER holds this hand."""
-    there = turn(other, "SQ", against, left=3, last_discard_knock=True, **options)
-    there.does(OTHER, "SQ").does(DEALER, "!draw")
-    return there.does(DEALER, throws)
-
-
 HELD = "H5 H6 H7 C9 D9 S9 CA C2 C4 SK"
 """Gin with the Three of clubs, if the King goes."""
 
@@ -168,20 +103,3 @@ def test_option_the_last_discard_may_be_taken_for_gin() -> None:
     there.does(OTHER, "!gin SK")
     assert there.over
     assert there.rules.show.line_name(there.line()) == Fact("gin")
-
-
-def test_option_it_may_be_taken_to_knock_with_it() -> None:
-    there = last(HELD.replace("C4", "D2"), "C3 SJ D4 D6", "C3", limit="ten")
-    assert there.offers("!knock")
-    there.does(OTHER, "!knock SK")
-    assert there.table.knocker == OTHER
-
-
-def test_option_it_may_not_be_taken_for_less() -> None:
-    there = last(PICTURES.replace("SK", "C2"), "C3 SJ D4 D6".replace("SJ", "DA"), "C3")
-    assert there.may() == ["!leave"]
-    assert there.why_not("!take") == "take_to_end_or_leave"
-    assert there.why_not("!draw") == "take_to_end_or_leave"
-    there.does(OTHER, "!leave")
-    assert there.over
-    assert there.points() == (0, 0)

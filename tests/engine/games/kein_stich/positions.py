@@ -10,11 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import GERMAN_SUITS, Card, card, cards, codes
+from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import DEALS, LAY_OFF, prizes
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.rules import Setup
+from engine.sheet import Line
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
 
@@ -113,3 +116,15 @@ def lay_off(
         table.only([seat for seat in range(players) if seat not in out])
     table.turn = 0
     return Position(game, table)
+
+
+def deck(players: int, **options: object) -> Deck:
+    return Deck(KeinStichOptions.from_dict(options), players)
+
+
+def game(players: int = 4, **options: Any) -> KeinStichRules:
+    return GAME.make(KeinStichOptions(**options), players)
+
+
+def fits(line: tuple[int | None, ...], lines: list[Line] = [], **options: Any) -> bool:  # noqa: B006
+    return game(len(line), **options).line_fits(lines, Line(line))

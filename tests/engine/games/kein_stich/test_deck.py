@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import codes
-from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
-from tests.engine.games.kein_stich.positions import dealt
+from tests.engine.games.kein_stich.positions import dealt, deck
 
 MATRIX = {
     (24, 3): (8, ""),
@@ -25,10 +24,6 @@ MATRIX = {
     (52, 6): (8, "C2 S2 H2 D2"),
 }
 """Pack and players: how many cards each gets, and which stay in the box."""
-
-
-def deck(players: int, **options: object) -> Deck:
-    return Deck(KeinStichOptions.from_dict(options), players)
 
 
 @pytest.mark.parametrize(("size", "players"), MATRIX)
@@ -52,26 +47,6 @@ def test_ranks_run_from_the_sow_to_the_seven() -> None:
     assert codes(deck(4).cards[:8]) == "EA EK EO EU E10 E9 E8 E7"
     assert codes(deck(4, suits="french").cards[:8]) == "CA CK CQ CJ C10 C9 C8 C7"
     assert codes(deck(3).cards[:6]) == "EA EK EO EU E10 E9"
-
-
-def test_a_pack_of_52_is_french_in_any_case() -> None:
-    """KS-A19: there are no German Twos to Sixes here."""
-    assert deck(4, cards=52, suits="german").french
-    assert deck(6).french
-    assert not deck(4).french
-
-
-def test_max_is_the_king_of_hearts_and_the_black_pig_the_ober_of_leaves() -> None:
-    assert deck(4).max.code == "HK"
-    assert deck(4, max_card="ober_of_leaves").max.code == "GO"
-    assert deck(4, max_card="ober_of_leaves", suits="french").max.code == "SQ"
-    assert deck(4, suits="french").max.code == "HK"
-
-
-def test_the_lay_off_begins_with_the_unter_of_acorns_or_jack_of_clubs() -> None:
-    assert deck(4).start.code == "EU"
-    assert deck(4, start_unter="hearts").start.code == "HU"
-    assert deck(4, suits="french").start.code == "CJ"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

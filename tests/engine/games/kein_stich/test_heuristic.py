@@ -57,18 +57,6 @@ def test_forced_to_take_it_takes_high_but_keeps_what_is_dear() -> None:
     assert does(trick("E7 H8 E9", "E10 EO G7", "power"))[0] == "E10"
 
 
-def test_it_leads_low() -> None:
-    assert does(dealt("no_tricks", "EA E7 GA GK SA SK HA HK")) == ("E7", "lead_low")
-
-
-def test_it_leads_a_short_suit_to_be_rid_of_it() -> None:
-    """Of two single cards the one that could take a later trick."""
-    there = dealt("no_tricks", "E10 G9 G8 G7 H9 H8 H7 S7")
-    assert does(there) == ("E10", "lead_low")
-    there = dealt("no_obers", "EU G10 G9 G7 H10 H9 S9 S7")
-    assert does(there) == ("EU", "lead_low")
-
-
 def test_it_says_when_a_lead_may_take_the_trick() -> None:
     """A short suit is soon gone; of a long one it takes what is least likely to hurt."""
     assert does(dealt("no_obers", "E10 E8 EK G10 GO GA HK SA")) == ("HK", "lead_short")
@@ -114,14 +102,6 @@ def test_it_breaks_a_march_where_that_is_cheap() -> None:
 def any_two(there: Position) -> str:
     """The first cards that third and fourth hand still have; neither can follow here."""
     return codes(hand[0] for hand in there.table.hands[2:])
-
-
-def test_in_the_lay_off_it_opens_the_way_for_its_own_cards() -> None:
-    assert does(lay_off("EU HU", "E10 E7 HO", "S7", "S8", "S9")) == ("E10", "opens_own")
-
-
-def test_it_rather_lays_what_helps_nobody() -> None:
-    assert does(lay_off("EU E10 E9 E8 HU", "E7 HO S9", "S7", "S8", "SA")) == ("E7", "helps_nobody")
 
 
 def test_it_keeps_back_where_it_may() -> None:

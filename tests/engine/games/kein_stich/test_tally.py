@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine.facts import Fact
-from engine.games.kein_stich.game import GAME
-from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.penalties import prizes
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.sheet import Column, Line, Note
-from tests.engine.games.kein_stich.positions import won_by
+from tests.engine.games.kein_stich.positions import fits, game, won_by
 
 FOUR_DEALS = [
     Line((-15, -10, -10, -5)),
@@ -25,10 +20,6 @@ FOUR_DEALS = [
 PAID_OUT = Line((10, 100, 0, 50))
 
 
-def game(players: int = 4, **options: Any) -> KeinStichRules:
-    return GAME.make(KeinStichOptions(**options), players)
-
-
 def kinds(made: KeinStichRules, deals: int) -> list[str]:
     """The kinds of the first deals, whatever they bring."""
     lines: list[Line] = []
@@ -39,10 +30,6 @@ def kinds(made: KeinStichRules, deals: int) -> list[str]:
         found.append(made.deal(made.pack(), setup).kind)
         lines.append(Line((0,) * made.players))
     return found
-
-
-def fits(line: tuple[int | None, ...], lines: list[Line] = [], **options: Any) -> bool:  # noqa: B006
-    return game(len(line), **options).line_fits(lines, Line(line))
 
 
 # The order of deals.
@@ -129,37 +116,6 @@ def test_each_game_of_an_evening_has_its_heading() -> None:
     assert sheet.beside[0].values[-1] == 160
 
 
-# The prizes.
-
-
-@pytest.mark.parametrize(
-    ("pot", "players", "paid"),
-    [
-        (160, 4, (100, 50, 10)),
-        (120, 4, (80, 35, 5)),  # KS-A8
-        (200, 4, (130, 60, 10)),  # KS-A9
-        (150, 3, (100, 50)),
-        (150, 5, (100, 45, 5)),
-        (230, 4, (150, 70, 10)),
-        (180, 6, (115, 55, 10)),
-    ],
-)
-def test_the_pot_is_shared_out_in_whole_stakes(
-    pot: int, players: int, paid: tuple[int, ...]
-) -> None:
-    """KS-A22: the first out gets what is left over."""
-    assert prizes("usual", pot, players, 5) == paid
-
-
-def test_in_the_hausruck_the_places_win_twenty_thirteen_and_seven() -> None:
-    assert prizes("hausruck", 40, 4, 1) == (20, 13, 7)
-    assert prizes("hausruck", 200, 4, 5) == (100, 65, 35)
-
-
-def test_the_winner_may_take_it_all() -> None:
-    assert prizes("winner", 160, 4, 5) == (160,)
-
-
 # What a deal leaves on the sheet.
 
 
@@ -203,53 +159,9 @@ def test_the_lay_off_must_pay_out_the_pot() -> None:
     assert not fits((-10, 100, 20, 50), FOUR_DEALS)
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        (-15, -10, -10, 0),
-        (-15, -10, -10, -10),
-        (-14, -11, -10, -5),
-        (5, -25, -10, -10),
-        (None, -20, -10, -10),
-        (0, 0, 0, 0),
-    ],
-)
-def test_eight_tricks_cost_forty_in_all(line: tuple[int | None, ...]) -> None:
-    assert not fits(line)
-
-
 def test_obers_cost_tens_and_max_falls_to_one() -> None:
     assert not fits((-15, -15, 0, -10), FOUR_DEALS[:2])
     assert not fits((-20, -20, 0, 0), FOUR_DEALS[:3])
-
-
-def test_first_and_last_trick_cost_twenty_or_forty() -> None:
-    assert fits((-20, 0, -20, 0), deals="hausruck", stake=5)
-    assert fits((-40, 0, 0, 0), deals="hausruck", stake=5)
-    assert not fits((-30, 0, -10, 0), deals="hausruck", stake=5)
-
-
-def test_who_takes_max_in_power_pays_for_a_heart_and_a_trick_with_it() -> None:
-    assert fits((-50, -40, -40, -30), deals="power")
-    assert not fits((-40, -40, -40, -40), deals="power")
-
-
-def test_a_march_fits_where_it_is_agreed() -> None:
-    assert fits((-30, 50, -30, -30), march=True)
-    assert not fits((-30, 50, -30, -30))
-    assert not fits((0, -40, 0, 0), march=True)
-
-
-def test_with_three_players_and_24_cards_a_march_wins_fifty_all_the_same() -> None:
-    """KS-A2: eight tricks would have brought forty, so two pay ninety together."""
-    assert fits((50, -45, -45), march=True, stake=5)
-    assert not fits((20, -30, -30), march=True, stake=5)
-    assert fits((20, -30, -30), march=True, march_money="pot_first", stake=5)
-
-
-def test_a_march_never_costs_the_marcher_anything() -> None:
-    """KS-A4: also where the pot gets less than usual."""
-    assert fits((-30, 0, -30), march=True, march_money="pot_first", cards=52)
 
 
 @pytest.mark.parametrize(

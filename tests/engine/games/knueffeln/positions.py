@@ -8,14 +8,22 @@ and the DEALER, clockwise. Forehand and rearhand are partners (side 0), second a
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+from engine import result_entry
 from engine.cards import Card, card, cards
+from engine.games.knueffeln.entry import WAYS
 from engine.games.knueffeln.game import GAME
-from engine.games.knueffeln.options import KnueffelnOptions
+from engine.games.knueffeln.heuristic import say
+from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, KnueffelnOptions
+from engine.games.knueffeln.options import KnueffelnOptions as Options
 from engine.games.knueffeln.table import KnueffelnTable
+from engine.games.knueffeln.tally import BASIC, Outcome
+from engine.hidden import view
 from engine.moves import Call, read
 from engine.rules import Setup
+from engine.sheet import Line
 from engine.table import Seat
 from tests.engine.games.position import Position as Common
 
@@ -122,3 +130,71 @@ def trick(chosen: str, text: str, **options: Any) -> int:
     for one in played:
         there.does(there.turn, one.code)
     return there.table.tricks[-1].winner + 1
+
+
+def early(*hands: str, **more: Any) -> Position:
+    return dealt(*hands, bottom_olen="three_open", **more)
+
+
+def asked(way: str, **options: Any) -> list[str]:
+    game = GAME.make(KnueffelnOptions(**options), 4)
+    answers = {("way", -1): WAYS.index(way)}
+    return [field.key for field in result_entry.fields(game, [], answers)]
+
+
+FIFTH = 4
+"""Who deals at a table of five."""
+
+
+def five(*hands: str, **more: Any) -> Position:
+    return dealt(*hands, players=5, **more)
+
+
+def sitting_out(**more: Any) -> Position:
+    return five(**more).does(FIFTH, "!pass")
+
+
+def alone(**more: Any) -> Position:
+    """The dealer plays alone, and exchanges no Ten that he found."""
+    there = five(**more).does(FIFTH, "!solo")
+    return there.does(FIFTH, "!leave") if there.phase == "tens" else there
+
+
+def deal(**options: object) -> Position:
+    return dealt(**options)  # type: ignore[arg-type]
+
+
+def turned(**options: object) -> Position:
+    there = playing("HA D2", "HJ D3", "HK D4", "DK D6", **options)  # type: ignore[arg-type]
+    return there.does(FOREHAND, "!turn HA")
+
+
+def moods(there: Position, seat: Seat) -> set[str]:
+    """What this seat may come to say now, by chance."""
+    seen = view(there.table, seat)
+    return {str(say(there.rules, seen, Random(seed))) for seed in range(60)} - {"None"}
+
+
+def after(*won: tuple[int, int]) -> Setup:
+    """The next deal after these: which side won it, with how many turns seen."""
+    game = GAME.make(BERNHARD_1924, 4)
+    lines = [
+        Outcome(BASIC, turns, (side,), (1 - side,)).line(BERNHARD_1924, 2) for side, turns in won
+    ]
+    setup = game.next_deal(lines, 0)
+    assert setup is not None
+    return setup
+
+
+def lead(**more: Any) -> Position:
+    return playing("HA D2", "HJ D3", "HK D4", "DK D6", **more)
+
+
+def unanswered(there: Position, seat: int, word: str, *shown: str) -> str:
+    phrase = Call(word, tuple(map(card, shown)))
+    fact = there.rules.show.unanswered(view(there.table, seat).table, seat, phrase)
+    return "" if fact is None else fact.key
+
+
+def outcome(way: str, turns: int = 0, side: int = 0, options: Options = BOHMSTEDT) -> Line:
+    return Outcome(way, turns, (side,), (1 - side,)).line(options, 2)

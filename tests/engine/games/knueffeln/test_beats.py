@@ -245,30 +245,3 @@ def test_who_takes_the_trick(chosen: str, cards: str, winner: int) -> None:
     assert trick(chosen, cards) == winner
     played = [card(code) for code in cards.split()]
     assert taker(played, "".join(suit for suit in "CSHD" if suit in chosen)) == winner - 1
-
-
-# Hattstedt, and both early versions.
-
-
-@pytest.mark.parametrize(
-    ("cards", "winner"),
-    [
-        ("D4 D7 DK D10", 3),
-        ("D7 D4 D3 D2", 1),
-        ("DK S3 S2 DA", 3),
-        ("D4 DQ S4 S3", 4),  # KN-A37: as if the Queen had been led
-    ],
-)
-def test_hattstedt_a_higher_card_beats_a_lower_one_of_its_unchosen_suit(
-    cards: str, winner: int
-) -> None:
-    assert trick("HS", cards, suit_beats="higher") == winner
-
-
-def test_hattstedt_but_it_cannot_beat_any_other_card() -> None:
-    assert trick("HS", "D4 CA C10 CK", suit_beats="higher") == 1
-
-
-def test_hattstedt_an_ole_stands_outside_its_suit() -> None:
-    """KN-A2: neither above nor below the others."""
-    assert trick("HS", "D9 D10 DA DK", suit_beats="higher") == 1

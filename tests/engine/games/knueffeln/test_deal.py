@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import codes
-from engine.facts import Fact
 from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BOHMSTEDT
 from engine.rules import Setup, WrongNumber
@@ -39,34 +38,6 @@ def test_nine_cards_to_each_player_in_three_packets_of_three() -> None:
     assert table.up[0] is pack[36]
 
 
-def test_the_next_two_cards_are_turned_and_their_suits_are_chosen() -> None:
-    there = dealt(up="HK SQ")
-    assert codes(there.table.up) == "HK SQ"
-    assert set(there.table.chosen) == {"H", "S"}
-    assert len(there.table.stock) == 10
-    assert Fact("chosen_are", ("H", "S")) in there.facts()
-
-
-def test_are_they_of_the_same_suit_a_third_card_is_turned() -> None:
-    there = dealt(up="HK HQ S3")
-    assert codes(there.table.up) == "HK HQ S3"
-    assert set(there.table.chosen) == {"H", "S"}
-    assert len(there.table.stock) == 9
-
-
-def test_and_if_necessary_a_fourth() -> None:
-    there = dealt(up="HK HQ H3 S3")
-    assert codes(there.table.up) == "HK HQ H3 S3"
-    assert len(there.table.stock) == 8
-
-
-def test_four_of_the_same_suit_and_the_cards_are_thrown_in() -> None:
-    there = dealt(up="HK HQ H3 H4")
-    assert there.over and there.table.chosen == ""
-    assert Fact("throws_in", (DEALER,)) in there.facts()
-    assert there.values() == (None, None)
-
-
 def test_and_dealt_again_by_the_same_dealer() -> None:
     """KN-A32: the turn to deal does not pass on."""
     there = dealt(up="HK HQ H3 H4")
@@ -84,11 +55,6 @@ def test_a_thrown_in_deal_counts_for_nothing() -> None:
     there = dealt(up="HK HQ H3 H4")
     sheet = there.rules.sheet([there.line()] * 30)
     assert sheet.total("money") == (0, 0) and not sheet.over
-
-
-def test_forehand_leads_to_the_first_trick() -> None:
-    there = dealt()
-    assert (there.phase, there.turn) == ("tricks", FOREHAND)
 
 
 def test_the_names_of_the_old_ones() -> None:

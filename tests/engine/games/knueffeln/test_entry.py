@@ -47,20 +47,6 @@ def test_an_evening_in_which_nine_were_written_down_is_still_read() -> None:
     assert GAME.make(KnueffelnOptions(), 4).line_fits([], line)
 
 
-def asked(way: str, **options: Any) -> list[str]:
-    game = GAME.make(KnueffelnOptions(**options), 4)
-    answers = {("way", -1): WAYS.index(way)}
-    return [field.key for field in result_entry.fields(game, [], answers)]
-
-
-def test_whether_somebody_ran_is_asked_only_where_he_can_have_run() -> None:
-    assert "ran" in asked("basic")
-    assert "ran" not in asked("basic", turning="off")
-    assert "ran" not in asked("failed")
-    assert "ran" in asked("failed", turn_in_march=True)
-    assert "ran" not in asked("march", turn_in_march=True)
-
-
 @pytest.mark.parametrize("basic", KnueffelnOptions.values("basic"))
 def test_at_hattstedt_a_jann_is_two_and_a_march_four_basic_games(basic: int) -> None:
     """KN-A39: whatever the basic game costs."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from engine.cards import cards
 from engine.games.knueffeln.heuristic import choose, say
 from engine.games.knueffeln.prospects import worth
@@ -35,36 +33,6 @@ def test_olen_are_worth_most_then_the_beaters_in_their_order() -> None:
     assert falling == sorted(falling, reverse=True)
 
 
-def test_an_ole_is_taken_and_a_good_turn_up_too() -> None:
-    assert advice(dealt("", "HQ", bottom="H9")) == "!swap HQ H9"
-    assert advice(dealt("H10", up="H3 HA SK")) == "!swap H10 HA"
-
-
-def test_a_card_that_cannot_be_beaten_is_led() -> None:
-    there = playing("H7 D3 C6", "S4 S3 DK", "CQ CJ C10", "D2 D4 D6", turning="off")
-    assert advice(there) == "H7"
-
-
-def test_the_partners_trick_is_left_to_him() -> None:
-    there = playing("H2 D3", "C7 C8", "C4 D4", "D7 D6").does(FOREHAND, "H2").does(SECOND, "C7")
-    assert advice(there) == "D4"
-
-
-def test_a_cheap_card_goes_over_a_weak_one_of_the_partner() -> None:
-    there = playing("S10 C7", "D3 C9", "DJ S4", "HK SK").each("S10 D3")
-    assert advice(there) == "S4"
-
-
-def test_a_trick_is_taken_as_cheaply_as_it_goes() -> None:
-    there = playing("D4 C3", "C2 C6", "C7 C8", "H2 S4 D6").each("D4 C2 C7")
-    assert advice(there) == "S4"
-
-
-def test_a_trick_that_cannot_be_had_gets_a_card_without_power() -> None:
-    there = playing("H2 C3", "C4 D3 HA", "C7 C8", "D6 D7").does(FOREHAND, "H2")
-    assert advice(there) == "D3"
-
-
 def test_a_strong_side_sees_and_a_hopeless_one_runs() -> None:
     there = playing("D7 D8", STRONG, "D10 DQ", "CQ CK").does(FOREHAND, "!turn D7")
     assert advice(there) == "!see"
@@ -89,12 +57,6 @@ def test_a_sure_march_is_marched_and_a_doubtful_one_is_not() -> None:
     assert advice(there) == "!stop"
 
 
-@pytest.mark.parametrize(("stock", "call"), [("H2 C4 S8 H9 D9 HA SA HJ", "!solo"), ("", "!pass")])
-def test_a_strong_stock_is_played_alone(stock: str, call: str) -> None:
-    there = dealt("D2 D3 D4", up="H3 S3", players=5, bottom=stock)
-    assert advice(there) == call
-
-
 def test_something_fitting_is_said_now_and_then_but_once_a_trick() -> None:
     there = score(dealt(), "0")
     said = {str(say(there.rules, view(there.table, FOREHAND), Random(seed))) for seed in range(20)}
@@ -109,13 +71,6 @@ def test_a_partner_says_that_the_trick_is_his() -> None:
     there.table.turn = FOREHAND  # as if the partner were asked before the second hand had played
     said = {str(say(there.rules, view(there.table, REARHAND), Random(seed))) for seed in range(20)}
     assert said <= {"None", "!you_first", "!let_it_come"}
-
-
-def test_a_claim_of_the_partner_is_believed() -> None:
-    there = playing("C2 D3", "S3 D4 HJ", "D7 D8", "S6 D6").does(FOREHAND, "C2")
-    assert advice(there) == "S3"
-    there.says(3, "let_it_come")
-    assert advice(there) == "D4"
 
 
 def test_a_march_that_turns_is_run_from() -> None:

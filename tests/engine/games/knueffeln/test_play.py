@@ -17,16 +17,10 @@ from tests.engine.games.knueffeln.positions import (
     FOREHAND,
     REARHAND,
     SECOND,
-    Position,
-    dealt,
+    deal,
     playing,
     score,
 )
-
-
-def deal(**options: object) -> Position:
-    return dealt(**options)  # type: ignore[arg-type]
-
 
 # The play.
 
@@ -35,11 +29,6 @@ def test_any_card_may_be_led() -> None:
     """KN-A17: and nothing else can be done; nobody gives up without a turn."""
     there = deal(turning="off")
     assert there.may().split(", ") == there.hand(FOREHAND).split()
-
-
-def test_no_restriction_on_which_card_may_be_played_at_any_point() -> None:
-    there = playing("HA D2", "HJ S3 D3 C2", "HK", "DK").does(FOREHAND, "HA")
-    assert there.may() == "HJ, S3, D3, C2"
 
 
 def test_the_winner_of_the_trick_leads_to_the_next() -> None:
@@ -55,17 +44,7 @@ def test_the_play_continues_until_one_team_has_won_five_of_the_nine_tricks() -> 
     assert there.line() == Line((-10, 10), (("basic", 1),))  # type: ignore[arg-type]
 
 
-def test_the_last_tricks_are_not_played() -> None:
-    there = score(deal(), "1 0 0 0 2 2")
-    assert there.over and len(there.table.tricks) == 6
-
-
 # Drehen und Sehen.
-
-
-def turned(**options: object) -> Position:
-    there = playing("HA D2", "HJ D3", "HK D4", "DK D6", **options)  # type: ignore[arg-type]
-    return there.does(FOREHAND, "!turn HA")
 
 
 def test_a_player_on_lead_may_play_the_first_card_face_down() -> None:
@@ -77,60 +56,12 @@ def test_a_player_on_lead_may_play_the_first_card_face_down() -> None:
     assert there.phase == "answer"
 
 
-def test_only_who_turned_it_sees_the_card() -> None:
-    there = turned()
-    assert view(there.table, FOREHAND).table.trick == [card("HA")]
-    for seat in (-1, SECOND, REARHAND, DEALER):
-        assert view(there.table, seat).table.trick == [BACK]
-
-
 def test_it_could_be_any_card_that_is_out() -> None:
     there = deal()
     there.does(FOREHAND, f"!turn {there.hand(FOREHAND).split()[0]}")
     seen = view(there.table, DEALER)
     lying = {redeal(there.rules, seen, Random(seed)).trick[0] for seed in range(60)}
     assert len(lying) > 15 and BACK not in lying
-
-
-def test_the_opposing_team_may_see_or_run() -> None:
-    there = turned()
-    assert (there.turn, there.may()) == (SECOND, "!see, !run")
-    assert there.why_not("HJ") == "see_or_run"
-
-
-def test_seeing_exposes_the_card_and_they_play_to_the_trick() -> None:
-    there = turned()
-    there.facts()
-    there.does(SECOND, "!see")
-    assert (there.phase, there.turn, there.table.top) == ("tricks", SECOND, card("HA"))
-    assert there.facts() == [Fact("sees", (SECOND,)), Fact("puts", (FOREHAND, card("HA")))]
-    assert view(there.table, DEALER).table.trick == [card("HA")]
-    there.each("HJ HK DK")
-    assert there.turn == FOREHAND
-
-
-def test_seeing_raises_the_value_by_one_stake_which_is_counted_openly() -> None:
-    there = turned()
-    assert Fact("worth", (10,)) in there.rules.show.signs(there.table)
-    there.does(SECOND, "!see")
-    assert Fact("worth", (20,)) in there.rules.show.signs(there.table)
-
-
-def test_running_concedes_the_deal_for_what_it_was_worth() -> None:
-    """KN-A14: before the first turn that is the basic game."""
-    there = turned().does(SECOND, "!run")
-    assert there.over and there.values() == (10, -10)
-
-
-def test_the_card_that_was_run_from_stays_face_down() -> None:
-    there = turned().does(SECOND, "!run")
-    assert view(there.table, SECOND).table.trick == [BACK]
-
-
-def test_two_turns_accepted_cost_thirty() -> None:
-    """The basic game and one stake for each turn."""
-    there = score(deal(), "0t 1 3 2t 2 1 0 2")
-    assert there.values() == (30, -30)
 
 
 def test_running_from_the_second_turn_costs_only_twenty() -> None:
@@ -144,27 +75,11 @@ def test_both_teams_may_turn() -> None:
     assert there.table.raised == [1, 2] or sum(there.table.raised) == 3
 
 
-def test_a_turn_on_every_lead_and_five_to_four_cost_one_euro() -> None:
-    there = score(deal(), "0t 1t 0t 1t 0t 1t 0t 1t 0t")
-    assert there.values() == (100, -100)
-
-
-def test_a_jann_with_two_turns_pays_one_euro_twenty() -> None:
-    """KN-A20: the basic game is not added."""
-    there = score(deal(), "0t 0t 0 2 2").does(REARHAND, "!stop")
-    assert there.values() == (120, -120)
-
-
 def test_a_refused_turn_at_four_to_nothing_is_no_jann() -> None:
     """KN-A15: a Jann is five tricks that were taken."""
     there = score(deal(), "0 0 0 0")
     there.does(FOREHAND, f"!turn {there.hand(FOREHAND).split()[0]}").does(SECOND, "!run")
     assert there.values() == (10, -10)
-
-
-def test_nobody_turns_who_is_not_on_lead() -> None:
-    there = playing("HA D2", "HJ D3", "HK D4", "DK D6").does(FOREHAND, "HA")
-    assert there.why_not("!turn HJ") == "turn_when_leading"
 
 
 def test_hattstedt_there_is_no_turning() -> None:
@@ -173,45 +88,13 @@ def test_hattstedt_there_is_no_turning() -> None:
     assert there.why_not(f"!turn {there.hand(FOREHAND).split()[0]}") == "no_turning"
 
 
-def test_option_all_of_the_other_side_must_want_to_see() -> None:
-    """KN-A13: as a rule the next player answers for both."""
-    there = turned(answer="all").does(SECOND, "!see")
-    assert (there.phase, there.turn) == ("answer", DEALER)
-    assert view(there.table, DEALER).table.trick == [BACK]
-    assert there.does(DEALER, "!see").turn == SECOND
-    assert turned(answer="all").does(SECOND, "!see").does(DEALER, "!run").over
-
-
 # 1924: only with two tricks, and again with four.
-
-
-def test_1924_a_team_may_turn_only_after_it_has_won_two_tricks() -> None:
-    """KN-A21: the limit is two tricks of its own, won at any time."""
-    there = score(deal(turning="two_and_four"), "0 1")
-    assert not there.offers("!turn")
-    score(there, "0")
-    assert there.offers("!turn")
 
 
 def test_1924_a_turn_outside_the_window_is_refused_by_name() -> None:
     there = deal(turning="two_and_four")
     first = there.hand(FOREHAND).split()[0]
     assert there.why_not(f"!turn {first}") == "turn_with_two_and_four"
-
-
-def test_1924_if_accepted_it_may_turn_again_when_it_has_won_four() -> None:
-    there = score(deal(turning="two_and_four"), "1 0 0 0t")
-    assert not there.offers("!turn"), "three tricks, and one turn accepted"
-    score(there, "0")
-    assert there.offers("!turn")
-
-
-def test_1924_without_the_first_turn_there_is_but_one() -> None:
-    """KN-A21: with four tricks it may still turn for the first time."""
-    there = score(deal(turning="two_and_four"), "1 0 0 0 0")
-    assert there.offers("!turn")
-    score(there, "1t 1 1")
-    assert there.table.raised == [1, 0]
 
 
 # Jann and Durchmarsch.
@@ -226,41 +109,10 @@ def test_the_first_five_tricks_in_a_row_are_a_jann() -> None:
     )
 
 
-def test_who_won_the_fifth_trick_decides() -> None:
-    """KN-A18: the lead is his."""
-    assert score(deal(), "0 2 0 0 2").turn == REARHAND
-
-
-def test_five_tricks_after_losing_one_are_none() -> None:
-    assert score(deal(), "1 0 0 0 0 0").values() == (10, -10)
-
-
 def test_who_goes_on_after_a_jann_is_asked_again() -> None:
     there = score(deal(), "1 1 3 3 1")
     assert there.rules.show.doubt(there.table, MARCH) == Fact("jann_is_at_stake")
     assert there.rules.show.doubt(there.table, STOP) is None
-
-
-def test_a_march_is_all_nine_tricks() -> None:
-    there = score(deal(), "1 1 3 3 1").does(SECOND, "!march")
-    assert (there.phase, there.turn) == ("tricks", SECOND)
-    assert score(there, "1 1 3 1").values() == (-300, 300)
-
-
-def test_a_march_that_fails_costs_what_it_would_have_won() -> None:
-    """It is lost with the seventh trick, and at once."""
-    there = score(deal(), "0 0 0 0 0").does(FOREHAND, "!march")
-    score(there, "0 1")
-    assert there.over and there.values() == (-300, 300)
-    assert Fact("breaks_march", (SECOND,)) in there.facts()
-
-
-def test_accepted_turns_are_added_to_a_march_made_or_failed() -> None:
-    """KN-A19: the failed march costs what the other would have won."""
-    there = score(deal(), "0t 0 0 0 0").does(FOREHAND, "!march")
-    assert score(there, "0 0 0 0").values() == (310, -310)
-    there = score(deal(), "0t 0 0 0 0").does(FOREHAND, "!march")
-    assert score(there, "3").values() == (-310, 310)
 
 
 def test_nobody_turns_on_a_march() -> None:

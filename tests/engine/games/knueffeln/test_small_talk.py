@@ -13,7 +13,7 @@ from engine.bots.heuristic import HeuristicBot
 from engine.bots.table_talk import said as asked_round
 from engine.bots.worlds import worlds
 from engine.cards import cards
-from engine.games.knueffeln.heuristic import chance, choose, say
+from engine.games.knueffeln.heuristic import chance, choose
 from engine.games.knueffeln.meaning import TRUE, WEAK, holding, told
 from engine.games.knueffeln.prospects import CAN, CANNOT, Prospects
 from engine.games.knueffeln.rules import KnueffelnRules
@@ -27,6 +27,7 @@ from tests.engine.games.knueffeln.positions import (
     REARHAND,
     SECOND,
     Position,
+    moods,
     playing,
     score,
 )
@@ -54,12 +55,6 @@ def evenings(
                 game.say(t, *found)
             yield game, t
             game.apply(t, bot.choose(view(t, t.turn), game.legal(t), rng, 0.0))
-
-
-def moods(there: Position, seat: Seat) -> set[str]:
-    """What this seat may come to say now, by chance."""
-    seen = view(there.table, seat)
-    return {str(say(there.rules, seen, Random(seed))) for seed in range(60)} - {"None"}
 
 
 def test_what_is_said_of_a_hand_is_so_but_to_lure_those_who_are_asked() -> None:
@@ -129,14 +124,6 @@ def test_whether_one_can_meet_a_card_is_whether_one_has_the_ace_of_its_suit() ->
     for hand, answer in (("DA C3", "!yes"), ("CA HA", "!no")):
         there = playing("D8 DQ", "C2 C3", hand, "S3 S10").says(FOREHAND, "can_you_meet_me D8")
         assert answer in moods(there, REARHAND)
-
-
-def test_whether_one_can_take_it_is_answered_before_one_has_played() -> None:
-    there = playing("DQ D8", "C2 C3", "HA C7", "S3 S10").does(FOREHAND, "DQ").does(SECOND, "C2")
-    there.says(FOREHAND, "can_you")
-    assert "!yes" in moods(there, REARHAND)
-    there.does(REARHAND, "HA")
-    assert not moods(there, REARHAND)
 
 
 def test_a_strong_partner_makes_bold_and_strong_opponents_careful() -> None:

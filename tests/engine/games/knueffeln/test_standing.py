@@ -12,29 +12,12 @@ from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT
 from engine.games.knueffeln.results import outcome
 from engine.games.knueffeln.standing import ahead, gained
-from engine.games.knueffeln.tally import BASIC, JANN, MARCH, RUNGS, Outcome
+from engine.games.knueffeln.tally import BASIC, JANN, MARCH, RUNGS
 from engine.rules import Setup
 from tests.kit import any_move
 
 LEFT = range(1, RUNGS + 1)
 BY_JANN = replace(BERNHARD_1924, brille="jann")
-
-
-def after(*won: tuple[int, int]) -> Setup:
-    """The next deal after these: which side won it, with how many turns seen."""
-    game = GAME.make(BERNHARD_1924, 4)
-    lines = [
-        Outcome(BASIC, turns, (side,), (1 - side,)).line(BERNHARD_1924, 2) for side, turns in won
-    ]
-    setup = game.next_deal(lines, 0)
-    assert setup is not None
-    return setup
-
-
-def test_the_next_deal_knows_the_rungs_that_are_left() -> None:
-    assert after().carried == (4, 4)
-    assert after((0, 0), (1, 2)).carried == (3, 1)
-    assert after((0, 0), (0, 2)).carried == (4, 4)  # a new ladder
 
 
 def test_with_money_or_five_ladders_there_is_no_such_race() -> None:

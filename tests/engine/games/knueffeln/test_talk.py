@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine.cards import BACK, card
@@ -18,13 +16,9 @@ from tests.engine.games.knueffeln.positions import (
     REARHAND,
     SECOND,
     Position,
-    dealt,
-    playing,
+    lead,
+    unanswered,
 )
-
-
-def lead(**more: Any) -> Position:
-    return playing("HA D2", "HJ D3", "HK D4", "DK D6", **more)
 
 
 def words(there: Position, seat: int) -> list[str]:
@@ -67,31 +61,13 @@ def test_cards_may_not_be_named_nor_anything_else_be_said(phrase: str) -> None:
         lead().says(FOREHAND, phrase)
 
 
-def test_option_no_talk() -> None:
-    there = lead(table_talk="off")
-    assert there.rules.phrases(there.table, FOREHAND) == []
-
-
 def test_nothing_is_said_when_the_deal_is_over() -> None:
     there = lead().does(FOREHAND, "!turn HA").does(SECOND, "!run")
     with pytest.raises(IllegalMove, match="deal_is_over"):
         there.says(FOREHAND, "can_you")
 
 
-def test_the_dealer_who_sits_out_is_silent() -> None:
-    there = dealt(players=5).does(4, "!pass")
-    assert there.rules.phrases(there.table, 4) == []
-
-
 # Half shown.
-
-
-def test_on_lead_a_card_may_be_half_shown_with_the_question_whether_to_lead_it() -> None:
-    """KN-A35: all see it and know it from then on."""
-    there = lead().says(FOREHAND, "lead_this HA")
-    for seat in (SECOND, REARHAND, DEALER):
-        assert card("HA") in view(there.table, seat).table.hands[FOREHAND]
-    assert there.table.hands[FOREHAND] == [card("HA"), card("D2")], "it was not let go of"
 
 
 def test_only_a_card_of_ones_own_and_only_on_lead() -> None:
@@ -113,12 +89,6 @@ def test_option_seen_by_the_partner_alone() -> None:
         assert view(there.table, seat).table.talk[0].phrase.args == (BACK,)
 
 
-def test_who_saw_a_card_still_knows_it_face_down() -> None:
-    there = lead(half_shown="partner").says(FOREHAND, "lead_this HA").does(FOREHAND, "!turn HA")
-    assert view(there.table, REARHAND).table.trick == [card("HA")]
-    assert view(there.table, SECOND).table.trick == [BACK]
-
-
 def test_option_no_card_is_half_shown() -> None:
     with pytest.raises(IllegalMove):
         lead(half_shown="off").says(FOREHAND, "lead_this HA")
@@ -127,36 +97,7 @@ def test_option_no_card_is_half_shown() -> None:
 # What gets no answer.
 
 
-@pytest.mark.parametrize("word", ["can_you", "anything_suitable"])
-def test_before_a_card_is_led_nobody_can_say_whether_he_beats_it(word: str) -> None:
-    there = lead()
-    assert unanswered(there, FOREHAND, word) == "nothing_to_beat"
-    there.does(FOREHAND, "HA")
-    assert unanswered(there, FOREHAND, word) == ""
-    there.does(SECOND, "HJ").does(REARHAND, "HK")
-    assert unanswered(there, FOREHAND, word) == "has_played"
-
-
-def test_a_question_about_the_hand_may_be_answered_at_any_time() -> None:
-    there = lead()
-    assert unanswered(there, FOREHAND, "are_you_old") == ""
-    assert unanswered(there, FOREHAND, "feeling_poorly") == "", "that is no question"
-
-
-def test_whether_one_is_met_needs_a_card_half_shown() -> None:
-    there = lead()
-    assert unanswered(there, FOREHAND, "can_you_meet_me") == "show_a_card"
-    assert unanswered(there, FOREHAND, "can_you_meet_me", "HA") == ""
-    assert unanswered(there, FOREHAND, "lead_this", "HA") == "up_to_you"
-
-
 def test_who_plays_alone_has_nobody_to_ask() -> None:
     there = lead()
     there.table.side = [0, 1, 1, 1]
     assert unanswered(there, FOREHAND, "are_you_old") == "alone"
-
-
-def unanswered(there: Position, seat: int, word: str, *shown: str) -> str:
-    phrase = Call(word, tuple(map(card, shown)))
-    fact = there.rules.show.unanswered(view(there.table, seat).table, seat, phrase)
-    return "" if fact is None else fact.key

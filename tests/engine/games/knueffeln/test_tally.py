@@ -9,18 +9,14 @@ from engine.games.knueffeln import tally
 from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, GRUENBERG_1938, HATTSTEDT
 from engine.games.knueffeln.options import KnueffelnOptions as Options
-from engine.games.knueffeln.tally import Outcome
 from engine.head import BadLog, Head, Player
 from engine.match import Match
 from engine.moves import Call
 from engine.rules import IllegalMove
 from engine.sheet import Line, Mark, Note
+from tests.engine.games.knueffeln.positions import outcome
 
 LADDER = Options(scoring="ladder")
-
-
-def outcome(way: str, turns: int = 0, side: int = 0, options: Options = BOHMSTEDT) -> Line:
-    return Outcome(way, turns, (side,), (1 - side,)).line(options, 2)
 
 
 def slate(*lines: Line, options: Options = LADDER) -> tuple[tuple[Mark, ...], ...]:
@@ -28,14 +24,6 @@ def slate(*lines: Line, options: Options = LADDER) -> tuple[tuple[Mark, ...], ..
 
 
 # Money.
-
-
-@pytest.mark.parametrize(
-    ("way", "turns", "paid"),
-    [("basic", 0, 10), ("basic", 2, 30), ("jann", 2, 120), ("march", 0, 300), ("failed", 1, 310)],
-)
-def test_typical_stakes(way: str, turns: int, paid: int) -> None:
-    assert outcome(way, turns).values == (paid, -paid)
 
 
 def test_gruenbergs_scale_is_five_one_ten_twenty() -> None:

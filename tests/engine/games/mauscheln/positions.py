@@ -16,6 +16,7 @@ from engine.games.mauscheln.options import MauschelnOptions
 from engine.moves import read
 from engine.parts.show import Coins
 from engine.rules import Setup
+from engine.sheet import Line
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
 
@@ -148,3 +149,12 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
         game.apply(table, played)
     table.hands[table.turn] = cards(hand)
     return Position(game, table)
+
+
+def laid_four(hand: str, **more: object) -> Position:
+    return declared(hand, stock="HK HO HU H10 H9", **more).does(FOREHAND, *hand.split())
+
+
+def fits(*values: int | None, lines: tuple[Line, ...] = (), **options: object) -> bool:
+    rules = rules_of("mauscheln", len(values), **options)
+    return bool(rules.line_fits(list(lines), Line(values)))

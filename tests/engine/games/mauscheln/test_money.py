@@ -10,10 +10,9 @@ from engine import shuffle
 from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import penalty
-from engine.phases.kitty import LAST, PLAY_OUT, capped, divided, levelled
+from engine.phases.kitty import capped, divided, levelled
 from engine.sheet import Line, Note
-from engine.table import NOBODY
-from tests.engine.games.mauscheln.positions import dealt, rules_of, tricks
+from tests.engine.games.mauscheln.positions import rules_of
 
 
 @pytest.mark.parametrize(
@@ -28,41 +27,6 @@ def test_who_misses_his_tricks_pays_the_kitty(owed: int, won: int, kitties: int)
 @pytest.mark.parametrize(("won", "kitties"), [(0, 2), (1, 1), (2, 0)])
 def test_option_a_declarer_with_one_trick_pays_it_once(won: int, kitties: int) -> None:
     assert penalty(MauschelnOptions(one_trick=1), won, 2) == kitties
-
-
-def test_a_declarer_with_one_trick_still_gets_his_quarter() -> None:
-    there = tricks("H", "HA E7 G7 S7", "", "EA GA SA HK", "", kitty=8).to_the_end()
-    assert there.net() == (2 - 16, None, 6, None)
-    assert there.kitty == 16
-
-
-def test_two_tricks_each_and_one_without() -> None:
-    there = tricks("H", "HA HK E7 E8", "EA EK HO HU", "S7 S8 S9 G7", "", kitty=20).to_the_end()
-    assert there.net() == (10, 10, -20, None)
-    assert there.kitty == 20
-
-
-def test_for_one_trick_a_dealer_with_a_seven_pays_once() -> None:
-    there = tricks("H", "HA HK HO HU", "", "", "E7 E8 E9 G7", declarer=3, owed=1, kitty=8)
-    there.to_the_end()
-    assert there.net() == (8, None, None, -8)
-
-
-def test_whose_leftovers_are_played_out_pays_nothing() -> None:
-    """The last deal only empties the middle (MA-A19)."""
-    there = tricks(
-        "H", "HA HK HO HU", "E7 E8 E9 G7", "S7 S8 S9 GA", declarer=NOBODY, kind=PLAY_OUT
-    ).to_the_end()
-    assert there.net() == (8, 0, 0)
-    assert there.kitty == 0
-
-
-def test_after_the_last_deal_what_is_left_is_divided() -> None:
-    there = tricks("H", "HA HK E7 E8", "EA EK HO HU", "S7 S8 S9 G7", kitty=20, kind=LAST)
-    there.to_the_end()
-    assert there.table.shares == (7, 7, 6)
-    assert sum(there.table.balances) == 0
-    assert there.net() == (10, 10, -20), "the share is no part of the line"
 
 
 def test_the_kitty_is_held_at_its_limit_and_filled_up_again() -> None:
@@ -126,13 +90,6 @@ def test_no_counter_is_lost_and_none_comes_from_nowhere(preset: str, players: in
         lines.append(line)
         dealer, deals = (setup.dealer + 1) % players, deals + 1
     assert sum(rules.sheet(lines).total("account")) == 0
-
-
-def test_a_remark_tells_where_the_limit_makes_everybody_play() -> None:
-    rules = rules_of("mauscheln", 4, all_play=True, limit=12, ante=12)
-    assert [fact.key for fact in rules.remarks()] == ["always_all"]
-    assert dealt(kitty=8, all_play=True, limit=12, ante=12).phase == "exchange"
-    assert rules_of("duties", 4).remarks() == []
 
 
 def test_antes_and_limits_can_be_divided_into_four_shares() -> None:

@@ -6,12 +6,7 @@ import pytest
 
 from engine.games.mauscheln.game import GAME
 from engine.sheet import Line, Note
-from tests.engine.games.mauscheln.positions import dealt, rules_of
-
-
-def fits(*values: int | None, lines: tuple[Line, ...] = (), **options: object) -> bool:
-    rules = rules_of("mauscheln", len(values), **options)
-    return bool(rules.line_fits(list(lines), Line(values)))
+from tests.engine.games.mauscheln.positions import dealt, fits, rules_of
 
 
 @pytest.mark.parametrize(
@@ -56,17 +51,6 @@ def test_with_one_trick_the_milder_rule_takes_one_kitty() -> None:
     values, notes = (1 - 4, 3, None, -4), {"dealer": 3, "declarer": 0}
     assert not told(values, notes)
     assert told(values, notes, one_trick=1)
-
-
-def test_where_everybody_pays_nobody_is_left_out() -> None:
-    assert fits(16 - 4, -4, -4, -4, antes="everybody")
-    assert fits(-4, -4, -4, -4, antes="everybody")
-    assert not fits(16 - 4, None, -4, -4, antes="everybody")
-
-
-def test_where_all_have_to_play_all_have_played() -> None:
-    assert fits(1, 1, -4, 2 - 4, all_play=True)
-    assert not fits(2, 2, None, -4, all_play=True)
 
 
 def test_a_dealer_with_a_seven_owes_one_trick() -> None:

@@ -7,39 +7,7 @@ import pytest
 from engine import claims
 from engine.cards import card
 from engine.facts import Fact
-from tests.engine.games.mauscheln.positions import FOREHAND, SECOND, position, tricks
-
-
-def test_suit_is_followed_with_any_card_of_it() -> None:
-    assert position(trump="H", trick="G10", hand="G7 GA H9 E8").cards() == "G7 GA"
-
-
-def test_who_cannot_follow_trumps_with_any_trump() -> None:
-    assert position(trump="H", trick="G10", hand="H9 HA E8").cards() == "H9 HA"
-    assert position(trump="H", trick="G10 HK", hand="H9 HA E8").cards() == "H9 HA"
-
-
-def test_who_can_neither_throws_what_he_likes() -> None:
-    assert position(trump="H", trick="G10", hand="E8 S7").cards() == "E8 S7"
-
-
-def test_option_a_trump_upon_a_trump_must_be_higher() -> None:
-    """It is one club's rule (MA-A16)."""
-    there = position(trump="H", trick="G10 HK", hand="H9 HA E8", overtrump=True)
-    assert there.cards() == "HA"
-    assert there.reason("H9") == Fact("must_overtrump", (card("HK"),))
-    led = position(trump="H", trick="HO", hand="H9 HA E8", overtrump=True)
-    assert led.cards() == "HA"
-
-
-def test_who_cannot_go_higher_plays_any_trump() -> None:
-    there = position(trump="H", trick="G10 HA", hand="H9 HK E8", overtrump=True)
-    assert there.cards() == "H9 HK"
-
-
-def test_nobody_has_to_beat_a_card_that_is_no_trump() -> None:
-    there = position(trump="H", trick="G10", hand="G7 GA", overtrump=True)
-    assert there.cards() == "G7 GA"
+from tests.engine.games.mauscheln.positions import FOREHAND, SECOND, tricks
 
 
 @pytest.mark.parametrize(
@@ -52,13 +20,6 @@ def test_the_highest_trump_takes_it_else_the_highest_of_the_suit(played: str, wi
     there.each(played)
     assert there.table.tricks[0].winner == winner
     assert there.turn == winner
-
-
-def test_each_trick_brings_a_quarter_at_once() -> None:
-    """A quarter, whoever takes it (MA-A20)."""
-    there = tricks("H", "HA E7 E8 E9", "H7 G7 G8 G9", "S7 S8 S9 SU", kitty=20)
-    there.each("HA H7 S7")
-    assert (there.kitty, there.table.balances[FOREHAND]) == (15, 5)
 
 
 def test_the_rest_may_be_claimed() -> None:

@@ -15,6 +15,7 @@ from engine.games.mulatschak.game import GAME
 from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.rules import Setup
+from engine.sheet import Line, Note
 from tests.engine.games.position import Position as Common
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
@@ -127,3 +128,10 @@ def position(trump: str, hand: str, trick: str = "", **more: Any) -> Position:
         t.rules.apply(t.table, played)
     t.table.hands[t.table.turn] = cards(hand)
     return t
+
+
+def fits(*values: int, notes: str = "", before: tuple[Line, ...] = (), **options: Any) -> bool:
+    """Whether this line may follow; notes as "declarer 0 bid 2"."""
+    words = notes.split()
+    told = tuple(Note(key, int(one)) for key, one in zip(words[::2], words[1::2], strict=True))
+    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))

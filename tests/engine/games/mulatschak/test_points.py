@@ -10,7 +10,7 @@ from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.worth import Played, points, times
 from engine.parts.show import Reckoned
 from engine.sheet import Line, Note
-from tests.engine.games.mulatschak.positions import Position, dealt, rules, tricks
+from tests.engine.games.mulatschak.positions import Position, dealt, fits, rules, tricks
 
 SALZBURG = MulatschakOptions()
 
@@ -114,13 +114,6 @@ def test_the_evening_has_a_last_deal() -> None:
 # Lines written down by hand.
 
 
-def fits(*values: int, notes: str = "", before: tuple[Line, ...] = (), **options: Any) -> bool:
-    """Whether this line may follow; notes as "declarer 0 bid 2"."""
-    words = notes.split()
-    told = tuple(Note(key, int(one)) for key, one in zip(words[::2], words[1::2], strict=True))
-    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))
-
-
 @pytest.mark.parametrize(
     ("values", "fine"),
     [
@@ -145,17 +138,6 @@ def test_without_notes_a_line_fits_that_some_deal_leaves(
     values: tuple[int, ...], fine: bool
 ) -> None:
     assert fits(*values) is fine
-
-
-def test_notes_tell_just_one_deal() -> None:
-    assert fits(10, -3, -1, notes="declarer 0 bid 2 times 1")
-    assert not fits(10, -3, -1, notes="declarer 1 bid 2 times 1")
-    assert not fits(10, -3, -1, notes="declarer 0 bid 1 times 1")
-    assert not fits(10, -3, -1, notes="declarer 0 bid 2 times 2")
-    assert not fits(10, -3, -1, notes="declarer 0 bid 2 times 1 mulatschak 0")
-    assert fits(-10, 10, 10, notes="declarer 0 bid 5 times 1 mulatschak 0")
-    assert not fits(-3, 5, -2, notes="kitty 3")
-    assert not fits(-3, 5, -2, notes="anew 0")
 
 
 def test_who_is_nearly_through_cannot_have_stayed_at_home() -> None:

@@ -10,11 +10,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.cards import Card, cards
+from engine.cards import Card, cards, codes
 from engine.games.rams.game import GAME
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.rules import RamsRules
+from engine.games.rams.trumps import trumps
 from engine.rules import Setup
+from engine.sheet import Line, Note
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
 
@@ -126,3 +128,27 @@ def position(
         game.apply(table, played)
     table.hands[table.turn] = cards(hand)
     return Position(game, table)
+
+
+def high_to_low(preset: str, trump: str) -> str:
+    return codes(trumps(rules(preset).options, trump))
+
+
+Value = int | None
+
+
+def lines(*some: tuple[Value, ...]) -> list[Line]:
+    return [Line(values) for values in some]
+
+
+def fits(
+    *values: Value, before: tuple[tuple[Value, ...], ...] = (), notes: str = "", **options: Any
+) -> bool:
+    """Whether this line may follow; notes as "general 0"."""
+    words = notes.split()
+    told = tuple(
+        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
+    )
+    preset = options.pop("preset", "rams")
+    game = rules(preset, len(values), **options)
+    return game.line_fits(lines(*before), Line(values, told))

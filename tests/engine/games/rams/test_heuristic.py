@@ -16,9 +16,7 @@ from tests.engine.games.rams.positions import (
     FOREHAND,
     Position,
     dealt,
-    position,
     rules,
-    tricks,
 )
 
 STRONG, WEAK, ALL = "HA HK SA S7 D7", "C7 C8 S9 S8 D8", "HA HK HQ CA CK"
@@ -48,43 +46,12 @@ def test_the_seven_and_the_under_bower_are_worth_much() -> None:
     assert THUMBS.worth(rules("bester_bube").options)["H"][bowers("H")[1]] > 0.8
 
 
-def test_a_strong_hand_plays_and_a_weak_one_does_not() -> None:
-    assert advice(dealt(STRONG, up="H9")) == "!play"
-    assert advice(dealt(WEAK, up="H9", widow="", preset="ramscheln")) == "!pass"
-
-
-def test_who_has_to_play_with_a_weak_hand_takes_the_widow() -> None:
-    there = dealt("", "", WEAK, up="H9").each("!pass !pass")
-    assert (advice(there), why(there)) == ("!widow", "widow_is_better")
-
-
-def test_where_nobody_may_pass_a_weak_hand_is_thrown_in() -> None:
-    assert advice(dealt(WEAK, up="H9", preset="french")) == "!widow"
-
-
 def test_all_tricks_are_promised_by_a_hand_that_takes_them() -> None:
     there = dealt(ALL, up="H9")
     assert (advice(there), why(there)) == ("!general", "all_are_likely")
     game = there.rules
     assert all_tricks(there.table.hands[FOREHAND], game, "H") > 0.6
     assert all_tricks(dealt(STRONG).table.hands[FOREHAND], game, "H") < 0.3
-
-
-def test_the_dealer_takes_a_trump_for_his_worst_card() -> None:
-    there = dealt("", "", "", "C7 DA D9 HK SA", preset="french", up="HA")
-    there.each("!play !widow !play !play")
-    assert advice(there) == "!take C7 HA"
-    there = dealt("", "", "", "HK HQ HJ SA CA", preset="french", up="H7")
-    assert advice(there.each("!play !widow !play !play")) == "!leave"
-
-
-def test_sure_trumps_are_led_first_and_high_ones_by_who_promised() -> None:
-    assert advice(tricks("H", "HA C7 C8", "C9", "S9", "D9")) == "HA"
-    assert advice(tricks("H", "HK C7 C8", "C9", "S9", "D9", general=0)) == "HK"
-
-
-def test_the_last_one_wins_as_cheaply_as_it_goes() -> None:
-    assert advice(position("H", "H9 H8 D7", "S10 SK")) == "H8"
 
 
 # What can be told of hidden hands.

@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from engine.games.rams.length import minutes
 from engine.games.rams.options import BIERSPIEL, RAMS, RAMSCHELN
 from engine.phases.kitty import LAST, ORDINARY
-from engine.sheet import Line, Mark, Note
-from tests.engine.games.rams.positions import rules
-
-Value = int | None
-
-
-def lines(*some: tuple[Value, ...]) -> list[Line]:
-    return [Line(values) for values in some]
-
-
-def fits(
-    *values: Value, before: tuple[tuple[Value, ...], ...] = (), notes: str = "", **options: Any
-) -> bool:
-    """Whether this line may follow; notes as "general 0"."""
-    words = notes.split()
-    told = tuple(
-        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
-    )
-    preset = options.pop("preset", "rams")
-    game = rules(preset, len(values), **options)
-    return game.line_fits(lines(*before), Line(values, told))
-
+from engine.sheet import Mark
+from tests.engine.games.rams.positions import Value, fits, lines, rules
 
 FIRST = (-3, -2, 5)
 WON = (-4, 5, -1)
@@ -166,21 +145,6 @@ def test_a_general_rams_leaves_lines_of_its_own(
     assert fits(*values, preset=preset, notes="general 0") == fit
     if None not in values:
         assert fits(*values, preset=preset) == fit or preset == "rams"
-
-
-def test_with_a_pool_there_is_no_general_rams() -> None:
-    assert not fits(4, -2, -2, preset="ramscheln", notes="general 0")
-
-
-def test_a_pool_is_paid_out_in_fifths() -> None:
-    assert fits(3, 2, -10, preset="ramscheln")
-    assert fits(3, 2, -5, preset="ramscheln"), "the dealer has passed"
-    assert not fits(3, 1, -10, preset="ramscheln"), "four tricks"
-    assert not fits(5, -5, None, preset="ramscheln"), "somebody has dealt"
-    assert fits(5, -5, -5, preset="ramscheln", notes="dealer 2 pot 5")
-    assert not fits(5, -5, -5, preset="ramscheln", notes="dealer 0"), "five more from the pool"
-    assert not fits(3, 2, -10, preset="ramscheln", notes="pot 4")
-    assert not fits(3, 2, -10, preset="ramscheln", notes="passed 1")
 
 
 def test_a_longer_game_and_more_of_them_take_more_time() -> None:

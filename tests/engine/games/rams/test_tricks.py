@@ -6,43 +6,9 @@ import pytest
 
 from engine.games.rams.counters import counted_down, from_pool
 from engine.phases.kitty import LAST
-from tests.engine.games.rams.positions import Position, dealt, position, rules, tricks
+from tests.engine.games.rams.positions import Position, dealt, rules, tricks
 
 WEAK = "C7 C8 S7 S8 D8"
-
-
-def test_suit_has_to_be_followed_and_beaten() -> None:
-    """Follow and head; without the suit trump and overtrump (RA-A10)."""
-    assert position("H", "S7 SK H9", "S9").cards() == "SK"
-    assert position("H", "S7 S8 H9", "S9").cards() == "S7 S8"
-    assert position("H", "S7 SK H9", "S9").why_not("H9") == "must_follow"
-    assert position("H", "S7 SK H9", "S9").why_not("S7") == "must_head"
-
-
-def test_without_the_suit_one_has_to_trump_below_as_well() -> None:
-    assert position("H", "H9 H7 CA", "S9 HJ").cards() == "H9 H7"
-    assert position("H", "HQ H7 CA", "S9 HJ").cards() == "HQ"
-    assert position("H", "HQ H7 CA", "S9 HJ").why_not("CA") == "must_trump"
-
-
-def test_with_neither_anything_goes() -> None:
-    assert position("H", "CA DK DQ", "S9 H8").cards() == "CA DK DQ"
-
-
-def test_option_beating_is_no_duty() -> None:
-    assert position("H", "S7 SK H9", "S9", head=False).cards() == "S7 SK"
-
-
-def test_the_seven_of_diamonds_is_no_diamond() -> None:
-    assert position("H", "D7 D8 CA", "DK", preset="bierspiel").cards() == "D8"
-    assert position("H", "D7 C8 CA", "DK", preset="bierspiel").cards() == "D7"
-    assert position("H", "D7 D8 H8", "HK", preset="bierspiel").cards() == "D7"
-
-
-def test_the_under_bower_is_a_trump() -> None:
-    """It follows trumps, and never the suit on its face (RA-A3)."""
-    assert position("H", "DJ D8 CA", "DK", preset="bester_bube").cards() == "D8"
-    assert position("H", "DJ D8 CA", "HA", preset="bester_bube").cards() == "DJ"
 
 
 # Counting down.
@@ -70,20 +36,6 @@ def test_nobody_has_less_than_none() -> None:
 
 GENERAL = ("HA HK HQ HJ CA", "H8 C8 S7 S8 D8", "H9 C9 S9 S10 D9", "H10 C10 SJ SQ D10")
 MISSED = ("HA HK HQ HJ C7", "H8 C8 S7 S8 D8", "H9 C9 S9 S10 D9", "H10 SJ SQ D10 C10")
-
-
-def test_a_general_rams_that_is_kept_counts_like_any_five_tricks() -> None:
-    """Who kept his word gets nothing on top (RA-A8)."""
-    there = tricks("H", *GENERAL, general=0).to_the_end()
-    assert there.values() == (-5, 5, 5, 5)
-    assert "keeps_promise" in there.told()
-    assert [note.key for note in there.line().notes] == ["general"]
-
-
-def test_one_that_is_not_kept_costs_five() -> None:
-    there = tricks("H", *MISSED, general=0).to_the_end()
-    assert there.values() == (5, 5, 5, -1)
-    assert "breaks_promise" in there.told()
 
 
 def test_in_france_it_wins_the_game() -> None:

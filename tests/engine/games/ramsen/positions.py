@@ -13,7 +13,9 @@ from engine.cards import GERMAN_32, Card, cards
 from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
+from engine.phases.race import finished
 from engine.rules import Setup
+from engine.sheet import Line, Sheet
 from engine.table import Seat
 from tests.engine.games.position import Position
 
@@ -98,3 +100,49 @@ def dealt(*hands: str, keeps: bool = False, **more: Any) -> Position:
     if there.phase == "schleck":
         there.does(there.turn, "!keep" if keeps else "!leave")
     return there
+
+
+NO_EXCHANGE = "!stand !stand !stand !stand"
+
+
+def bidding(**more: Any) -> Position:
+    """At play or pass, nobody having exchanged anything."""
+    there = dealt(**more)
+    if there.phase == "exchange":
+        there.each(NO_EXCHANGE)
+    return there
+
+
+HANDS = (
+    "E7 E8 E9 E10 G8",
+    "G9 G10 GU GO H7",
+    "H8 H9 SU SO SK",
+    "GK GA EK EA SA",
+)
+
+
+def exchanging(**more: Any) -> Position:
+    """Everybody holds something to exchange; Hearts are trump, the talon begins S9 S7 EO."""
+    return dealt(*HANDS, up="H10", talon="S9 S7 EO EU HA", **more)
+
+
+def at_the_dealer(**more: Any) -> Position:
+    """The others have exchanged nothing; the Ten of Hearts lies open."""
+    there = exchanging(**more)
+    while there.turn != DEALER:
+        there.does(there.turn, "!stand")
+    return there
+
+
+def line(text: str, *done: int) -> Line:
+    """The tricks of each player, "-" for who passed; and who completed, in order."""
+    values = tuple(None if word == "-" else int(word) for word in text.split())
+    return Line(values, finished(done))
+
+
+def sheet(*lines: Line, **options: Any) -> Sheet:
+    return GAME.make(RamsenOptions(**options), len(lines[0].values)).sheet(lines)
+
+
+def open_marks(*texts: str, **options: Any) -> tuple[int, ...]:
+    return sheet(*map(line, texts), **options).total("open")

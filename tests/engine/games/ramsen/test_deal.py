@@ -55,33 +55,11 @@ def test_the_next_card_is_turned_and_the_rest_is_the_talon() -> None:
     assert there.table.stock == pack[21:]
 
 
-@pytest.mark.parametrize(("players", "talon"), [(3, 16), (4, 11), (5, 6)])
-def test_the_talon_has_sixteen_eleven_or_six_cards(players: int, talon: int) -> None:
-    there = dealt(players=players)
-    assert [len(hand) for hand in there.table.hands] == [5] * players
-    assert len(there.table.stock) == talon
-
-
 @pytest.mark.parametrize("up", ["H10", "G7", "E8", "SK", "HA"])
 def test_the_suit_of_the_upcard_is_trump(up: str) -> None:
     there = dealt(up=up, bottom="S8")
     assert there.table.trump == card(up).suit
     assert [fact.args for fact in there.facts() if fact.key == "trump_is"] == [(card(up).suit,)]
-
-
-@pytest.mark.parametrize(("up", "trump"), [("S9", "S"), ("S7", "S"), ("EO", "E"), ("EU", "E")])
-def test_a_permanent_trump_turned_up_counts_as_its_printed_suit(up: str, trump: str) -> None:
-    """RM-A1: the Nine and Seven turn up Bells, the Ober and Unter Acorns."""
-    there = dealt(up=up)
-    assert there.table.trump == trump
-    assert there.table.up == [card(up)]
-
-
-def test_option_turn_another_lets_the_next_card_decide() -> None:
-    there = dealt(up="S7 G10", perm_trump_upcard="turn_another")
-    assert there.table.trump == "G"
-    assert there.table.up == cards("S7 G10")
-    assert len(there.table.stock) == 10
 
 
 def test_option_turn_another_goes_on_until_a_card_is_no_permanent_trump() -> None:
@@ -90,23 +68,3 @@ def test_option_turn_another_goes_on_until_a_card_is_no_permanent_trump() -> Non
     assert there.table.up == cards("S7 EO EU S9 H8")
     turned = [fact.args[0] for fact in there.facts() if fact.key == "turns_up"]
     assert turned == there.table.up
-
-
-def test_option_turn_another_leaves_a_common_upcard_alone() -> None:
-    there = dealt(up="H8", talon="S7", perm_trump_upcard="turn_another")
-    assert there.table.up == [card("H8")]
-    assert there.table.stock[0] is card("S7")
-
-
-def test_a_finisher_is_dealt_no_cards() -> None:
-    there = dealt(playing=(0, 1, 3), dealer=3)
-    assert [len(hand) for hand in there.table.hands] == [5, 5, 0, 5]
-    assert len(there.table.stock) == 16
-
-
-def test_with_two_left_the_non_dealer_is_forehand() -> None:
-    there = dealt("GA GK GO GU G10", playing=(1, 3), dealer=3)
-    assert there.hand(1) == "GA GK GO GU G10"
-    assert there.phase == "exchange"
-    assert there.turn == 1
-    assert len(there.table.stock) == 21

@@ -18,7 +18,6 @@ from tests.engine.games.ramsen.positions import (
     FOREHAND,
     REARHAND,
     Position,
-    cut,
     dealt,
     position,
 )
@@ -44,34 +43,6 @@ def test_a_better_hand_gains_more() -> None:
 
 def test_more_rivals_make_a_hand_worth_less() -> None:
     assert gain(1.5, BAVARIAN, 1) > gain(1.5, BAVARIAN, 3)
-
-
-@pytest.mark.parametrize(("bottom", "call"), [("S9", "!keep"), ("GA", "!keep"), ("G7", "!leave")])
-def test_a_permanent_trump_or_a_sow_is_worth_a_schleck(bottom: str, call: str) -> None:
-    assert advice(cut(bottom=bottom)) == call
-
-
-def test_a_hand_full_of_trumps_plays() -> None:
-    there = dealt("HA S9 S7 EO EU", exchange_total=0, schleck="off").each("!stand")
-    assert advice(there) == "!play"
-
-
-def test_a_hopeless_hand_passes() -> None:
-    there = dealt("E7 E8 G7 G8 SU", exchange_total=0, schleck="off", bottom="E9").each("!stand")
-    assert advice(there) == "!pass"
-
-
-def test_a_hopeless_card_is_exchanged_in_a_good_hand() -> None:
-    assert advice(dealt("HA S9 S7 EO G8")) == "G8"
-
-
-def test_a_perfect_hand_exchanges_nothing() -> None:
-    assert advice(dealt("HA S9 S7 EO EU")) == "!stand"
-
-
-def test_the_dealer_takes_a_good_upcard_for_a_bad_card() -> None:
-    there = dealt("", "", "", "HA S9 S7 EO G8", up="HK").each("!stand !stand !stand")
-    assert advice(there) == "!swap G8 HK"
 
 
 def test_the_dealer_counts_the_upcard_where_it_makes_a_poor_hand_good() -> None:
@@ -102,23 +73,11 @@ def test_who_has_swapped_has_to_play_and_draws_what_he_can() -> None:
     assert advised == ["E8", "!stand"]
 
 
-def test_a_trump_that_nothing_can_beat_is_led() -> None:
-    assert advice(position(trump="H", hand="E7 HA G7 S8 S10")) == "HA"
-
-
 def test_a_king_is_the_highest_for_whoever_laid_the_sow_away() -> None:
     there = position(trump="H", hand="E7 EK G8 S8 S10")
     assert advice(there) != "EK"
     there.table.aside[there.turn] = [card("EA")]
     assert advice(there) == "EK"
-
-
-def test_the_last_to_play_wins_as_cheaply_as_it_goes() -> None:
-    assert advice(position(trump="H", trick="E10 E9", hand="EK EA")) == "EK"
-
-
-def test_who_cannot_win_throws_the_lowest() -> None:
-    assert advice(position(trump="H", trick="GA", hand="GK G7 G9")) == "G7"
 
 
 def test_a_card_left_at_the_bottom_is_no_help_to_the_others() -> None:

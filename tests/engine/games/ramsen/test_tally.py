@@ -12,22 +12,8 @@ from hypothesis import strategies as st
 from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import ZAISERTSHOFEN, RamsenOptions
 from engine.games.ramsen.tally import tally
-from engine.phases.race import finished
 from engine.sheet import Line, Mark, Sheet
-
-
-def line(text: str, *done: int) -> Line:
-    """The tricks of each player, "-" for who passed; and who completed, in order."""
-    values = tuple(None if word == "-" else int(word) for word in text.split())
-    return Line(values, finished(done))
-
-
-def sheet(*lines: Line, **options: Any) -> Sheet:
-    return GAME.make(RamsenOptions(**options), len(lines[0].values)).sheet(lines)
-
-
-def open_marks(*texts: str, **options: Any) -> tuple[int, ...]:
-    return sheet(*map(line, texts), **options).total("open")
+from tests.engine.games.ramsen.positions import line, open_marks, sheet
 
 
 def following(*lines: Line, dealer: int = 0, **options: Any) -> Any:
@@ -86,14 +72,6 @@ def test_a_player_who_takes_no_tricks_gets_an_extra_cross() -> None:
     )
 
 
-def test_needing_four_and_taking_nothing_needs_nine() -> None:
-    assert open_marks("4 1 -", "2 3 -", "0 - 5")[0] == 9
-
-
-def test_a_player_who_passed_gets_none() -> None:
-    assert open_marks("5 - -", crosses=3) == (10, 15, 15)
-
-
 def test_there_may_be_any_number_of_penalty_crosses() -> None:
     """RM-A16: one comes on top of the other, in every deal anew."""
     texts = ["- 0 5", "- 0 4", "- 0 -", "- 0 -"]
@@ -109,15 +87,6 @@ def test_a_player_who_finished_is_not_punished() -> None:
     """RM-A16: a finisher at the table again for the rest of a game has nothing to lose."""
     lines = [line("5 - -"), line("5 - -", 0), line("0 4 1")]
     assert sheet(*lines, finish="places").total("open") == (0, 6, 9)
-
-
-def test_option_no_penalty() -> None:
-    assert open_marks("5 0 -", penalty_cross=0) == (5, 10, 10)
-
-
-def test_the_deal_that_ends_the_game_punishes_nobody() -> None:
-    """RM-A16: there is nothing left to complete."""
-    assert open_marks("5 - -", "5 0 -") == (0, 10, 10)
 
 
 # The first to complete wins.

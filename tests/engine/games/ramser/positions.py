@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.cards import cards
+from engine.cards import card, cards
 from engine.games.ramser.game import GAME
 from engine.games.ramser.options import RamserOptions
 from engine.games.ramser.rules import RamserRules
@@ -96,3 +96,21 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
         game.apply(table, played)
     table.hands[table.turn] = cards(hand)
     return Position(game, table)
+
+
+NONE = "!leave !leave !leave !leave"
+"""Nobody wants the Blind."""
+
+
+def ends(there: Position) -> tuple[int | None, ...]:
+    assert not there.table.phase
+    return tuple(there.rules.score(there.table).values)
+
+
+def playing(**more: object) -> Position:
+    """All play, and nobody has the Blind."""
+    return dealt("", "", "", "HA HK EA E7 G8", **more).each(NONE).each("!play !play !play !play")  # type: ignore[arg-type]
+
+
+def beats(one: str, other: str, trump: str, belli: str = "second") -> bool:
+    return bool(rules(belli=belli).tricks.rankings[trump].beats(card(one), card(other)))

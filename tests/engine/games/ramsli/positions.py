@@ -12,9 +12,11 @@ from typing import Any
 from engine.cards import GERMAN_32, cards
 from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
+from engine.games.ramsli.rules import RamsliRules
 from engine.moves import read
 from engine.parts.show import Coins
 from engine.rules import Setup
+from engine.sheet import Line, Note
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
 
@@ -143,3 +145,24 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
         game.apply(table, played)
     table.hands[table.turn] = cards(hand)
     return Position(game, table)
+
+
+def played(*hands: str, kitty: int, trump: str = "H", **more: object) -> Position:
+    """The deal when everybody has played his first card that is allowed, trick by trick."""
+    return tricks(trump, *hands, kitty=kitty, **more).to_the_end()  # type: ignore[arg-type]
+
+
+Value = int | None
+
+
+def game(**options: Any) -> RamsliRules:
+    return GAME.make(RamsliOptions(**options), 3)
+
+
+def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:
+    """Whether this line may follow; notes as "dealer 0 knocker 2"."""
+    words = notes.split()
+    told = tuple(
+        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
+    )
+    return game(**options).line_fits(list(before), Line(values, told))

@@ -18,74 +18,10 @@ from tests import kit
 from tests.engine.games.ramsli.positions import (
     DEALER,
     FOREHAND,
-    REARHAND,
-    Position,
     dealt,
     knocked,
     tricks,
 )
-
-ONE_TO_THREE = ("HA E7 E8 E9", "HK HO HU G7")
-"""Forehand takes the first trick with the Sow, the other the rest."""
-
-
-def played(*hands: str, kitty: int, trump: str = "H", **more: object) -> Position:
-    """The deal when everybody has played his first card that is allowed, trick by trick."""
-    return tricks(trump, *hands, kitty=kitty, **more).to_the_end()  # type: ignore[arg-type]
-
-
-def test_each_trick_pays_a_quarter_of_the_kitty() -> None:
-    there = tricks("H", *ONE_TO_THREE, kitty=20)
-    there.each("HA HK")
-    assert there.kitty == 15
-    assert there.coins.seats == (5, -20)
-
-
-def test_the_kitty_is_emptied_when_all_have_their_tricks() -> None:
-    there = played("HA HK E8 E9", "HO HU EA EK", kitty=20)
-    assert there.net() == (10, 10)
-    assert there.kitty == 0
-
-
-def test_a_knocker_with_one_trick_pays_twice_and_keeps_his_share() -> None:
-    """A kitty of eight: one trick for the knocker, three for who joined."""
-    there = played(*ONE_TO_THREE, kitty=8)
-    assert there.net() == (2 - 16, 6)
-    assert there.kitty == 16
-
-
-def test_option_a_knocker_with_one_trick_pays_once() -> None:
-    there = played(*ONE_TO_THREE, kitty=8, knocker_one_trick=1)
-    assert there.net() == (2 - 8, 6)
-    assert there.kitty == 8
-
-
-@pytest.mark.parametrize("one_trick", [1, 2])
-def test_a_knocker_without_a_trick_pays_twice_in_any_case(one_trick: int) -> None:
-    there = played("E7 E8 E9 E10", "HA HK HO HU", kitty=8, knocker_one_trick=one_trick)
-    assert there.net() == (-16, 8)
-    assert there.kitty == 16
-
-
-def test_who_joined_and_has_no_trick_pays_the_kitty_once() -> None:
-    """A kitty of twenty: two tricks, two tricks, none."""
-    there = played("HA HK E8 E9", "HO HU EA EK", "G7 G8 G9 G10", kitty=20)
-    assert there.net() == (10, 10, -20)
-    assert there.kitty == 20
-
-
-def test_several_who_fail_all_pay() -> None:
-    there = played("HA E7 E8 E9", "HK EA EK EO", "G7 G8 G9 G10", "S7 S8 S9 S10", kitty=8)
-    assert there.net() == (-14, 6, -8, -8)
-    assert there.kitty == 32
-
-
-def test_a_muss_without_a_knocker_asks_one_trick_of_everybody() -> None:
-    """A kitty of four: none, three tricks, one."""
-    there = tricks("H", "G7 G8 G9 G10", "HA HK EA E7", "GA S7 E8 E9", kitty=4, knocker=NOBODY)
-    there.each("G7 HK GA  HA S7 G8  EA E8 G9  E7 E9 G10")
-    assert there.net() == (-4, 3, 1)
-    assert there.kitty == 4
 
 
 def test_in_a_muss_of_six_three_fail_or_more() -> None:
@@ -103,17 +39,6 @@ def test_who_knocks_in_a_muss_owes_two_tricks_all_the_same() -> None:
     there.table.muss = True
     there.to_the_end()
     assert there.net() == (1 - 8, 3)
-
-
-def test_who_is_out_neither_wins_nor_pays() -> None:
-    there = knocked(joins="!join !out !out", kitty=8).to_the_end()
-    assert there.net()[REARHAND] is None
-    assert there.net()[DEALER] == -4
-
-
-def test_the_dealers_ante_is_part_of_his_deal() -> None:
-    there = dealt(kitty=8).each("!top !knock_on_card !out !out !out")
-    assert there.net() == (None, None, None, 8)
 
 
 def test_what_it_came_to_is_told() -> None:
@@ -136,24 +61,6 @@ def test_the_bank_fills_up_as_far_as_it_can() -> None:
     assert levelled(4, 20, 12) == (12, 12)
     assert levelled(16, 0, 12) == (12, 4)
     assert levelled(4, 0, 0) == (4, 0)
-
-
-def test_three_deals_with_a_bank_at_twelve() -> None:
-    """RL-A23: sixteen, then an ante, then a deal in which nobody fails."""
-    there = played(*ONE_TO_THREE, kitty=8, bank_level=12)
-    assert (there.kitty, there.table.bank) == (12, 4)
-    there = dealt(kitty=12, bank=4, bank_level=12)
-    assert (there.kitty, there.table.bank) == (12, 8)
-    there = played("HA HK E8 E9", "HO HU EA EK", kitty=12, bank=8, bank_level=12)
-    assert (there.kitty, there.table.bank) == (8, 0)
-    there = dealt(kitty=8, bank_level=12)
-    assert (there.kitty, there.table.bank) == (12, 0)
-
-
-def test_penalties_go_by_the_kitty_that_lies_there() -> None:
-    """RL-A18: what is in the bank is not in the kitty."""
-    there = played(*ONE_TO_THREE, kitty=12, bank=40, bank_level=12)
-    assert there.net() == (3 - 24, 9)
 
 
 # The end of the evening.

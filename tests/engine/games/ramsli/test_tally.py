@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.tally import tally
 from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT
 from engine.sheet import Line, Note
-
-Value = int | None
+from tests.engine.games.ramsli.positions import fits, game
 
 MUSS = Line((-8, 3, 1))
 """The first dealer antes four; he takes no trick in the muss, the others three and one."""
-
-
-def game(**options: Any) -> RamsliRules:
-    return GAME.make(RamsliOptions(**options), 3)
-
-
-def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:
-    """Whether this line may follow; notes as "dealer 0 knocker 2"."""
-    words = notes.split()
-    told = tuple(
-        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
-    )
-    return game(**options).line_fits(list(before), Line(values, told))
 
 
 def test_an_account_is_the_sum_of_what_each_won_and_paid() -> None:
@@ -106,24 +88,6 @@ def test_played_out_leftovers_are_one_deal_more() -> None:
 
 
 # Lines written down by hand.
-
-
-def test_a_first_deal_is_a_muss_and_everybody_plays() -> None:
-    assert fits(-8, 3, 1)
-    assert fits(-2, 1, 1)
-    assert not fits(-8, None, 4)
-    assert not fits(-4, None, None)
-
-
-def test_in_a_muss_somebody_may_have_knocked() -> None:
-    assert fits(-12, 3, 1)
-    assert fits(-3, -7, 2, notes="knocker 1")
-    assert not fits(-3, -7, 2, notes="knocker 0")
-
-
-def test_only_the_ante_of_one_dealer_is_paid() -> None:
-    assert fits(-4, -1, 1)
-    assert not fits(-8, -1, -3)
 
 
 def test_a_deal_that_failed_costs_the_dealer_his_ante() -> None:

@@ -17,6 +17,7 @@ from engine.games.schnellen.game import GAME
 from engine.games.schnellen.options import SchnellenOptions
 from engine.games.schnellen.rules import SchnellenRules
 from engine.rules import Setup
+from engine.sheet import Line, Note
 from tests.engine.games.position import Position as Common
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
@@ -117,3 +118,22 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
         game.apply(table, played)
     table.hands[table.turn] = cards(hand)
     return Position(game, table)
+
+
+def bid(number: int, points: int = 21) -> Position:
+    """Forehand has bid so many and named Hearts; the others but the second stay at home."""
+    there = dealt("HA HK E7 E8 E9", "SW EA EK EO EU", trumps="bid", points=points, home_above=0)
+    said = "!bid 5,!name H" if number == 5 else f"!bid {number},!pass,!pass,!pass,!name H"
+    return there.each(said).each("!play !home !home").each("HA SW")
+
+
+Value = int | None
+
+
+def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:
+    """Whether this line may follow; notes as "declarer 0 bid 2"."""
+    words = notes.split()
+    told = tuple(
+        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
+    )
+    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))

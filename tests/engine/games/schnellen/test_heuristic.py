@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine.cards import card
-from engine.games.schnellen.heuristic import choose
 from engine.games.schnellen.thumbs import THUMBS
 from engine.hidden import view
-from engine.moves import write
 from engine.phases.weli import TRUMPS
 from tests.engine.games.schnellen.positions import (
     DEALER,
     FOREHAND,
-    Position,
     dealt,
     said,
     tricks,
 )
 
 STRONG, WEAK = "HA HK GA EA S7", "E7 G8 S8 S9 G9"
-
-
-def advice(there: Position) -> str:
-    seen = view(there.table, there.turn)
-    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
-
-
-def why(there: Position) -> str:
-    seen = view(there.table, there.turn)
-    return choose(there.rules, seen, there.rules.legal(there.table), Random(1)).reason.key
 
 
 @pytest.mark.parametrize("trump", "EGHS")
@@ -48,33 +33,6 @@ def test_more_rivals_make_a_hand_worth_less_and_no_trick_a_dear_thing() -> None:
     assert THUMBS.likely(hand, "H", 1) > THUMBS.likely(hand, "H", 3)
     assert THUMBS.gain(0.3, 5) < 0 < THUMBS.gain(2.0, 5)
     assert THUMBS.gain(1.0, 3) > THUMBS.gain(1.0, 10)
-
-
-def test_a_strong_hand_plays_and_a_weak_one_stays_at_home() -> None:
-    assert advice(dealt(STRONG, up="HU")) == "!play"
-    assert advice(dealt(WEAK, up="HU")) == "!home"
-    assert why(dealt(WEAK, up="HU")) == "tricks_unlikely"
-
-
-def test_the_dealer_lays_the_worst_card_away() -> None:
-    there = said("", "", "", "HA SW EA G7 SK", up="H9")
-    assert (there.turn, advice(there), why(there)) == (DEALER, "G7", "lay_worst")
-
-
-def test_one_bids_just_enough_and_names_the_strongest_suit() -> None:
-    there = dealt("", "GA SW GK GO EA", trumps="bid").each("!pass")
-    assert advice(there) == "!bid 1"
-    there = dealt("", "GA SW GK GO EA", trumps="bid").does(FOREHAND, "!bid 2")
-    assert advice(there) == "!bid 3"
-    there.each("!bid 3,!pass,!pass")
-    assert advice(there) == "!name G"
-    assert advice(dealt(WEAK, trumps="bid")) == "!pass"
-
-
-def test_what_nobody_can_beat_is_led_and_else_a_small_plain_card() -> None:
-    assert why(tricks("H", "HA E7 E8 E9 S7", WEAK, "EA EK EO EU E10")) == "sure_trump"
-    there = tricks("H", "H9 E7 EK", "HA HK HO", "EA GA SA")
-    assert (advice(there), why(there)) == ("E7", "keep_trumps")
 
 
 def test_who_stayed_at_home_is_thought_to_be_weak() -> None:

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.engine.games.schnellen.positions import (
     DEALER,
     FOREHAND,
     SECOND,
-    Position,
-    dealt,
+    bid,
     rules,
     tricks,
 )
 
 HIGH, LOW, POOR = "HA SW HK HO HU", "E7 E8 E9 G7 G8", "S7 S8 S9 G9 G10"
-
-
-def test_each_trick_takes_a_point_off_and_none_puts_five_on() -> None:
-    """SN-A7: or what the table has agreed on."""
-    there = tricks("H", HIGH, LOW, POOR).to_the_end()
-    assert there.values() == (-5, 5, 5)
-    assert there.points == [16, 26, 26]
-    assert tricks("H", HIGH, LOW, POOR, no_trick=3).to_the_end().values() == (-5, 3, 3)
-
-
-def test_who_stays_at_home_for_nothing_leaves_no_number() -> None:
-    assert tricks("H", HIGH, "", LOW).to_the_end().values() == (-5, None, 5)
 
 
 def test_hearts_double_all_of_it() -> None:
@@ -45,21 +30,10 @@ def test_the_trick_that_brings_somebody_to_nothing_ends_the_deal() -> None:
     assert there.rules.sheet([]).over is False
 
 
-def test_unless_it_was_the_fifth() -> None:
-    assert tricks("H", HIGH, LOW, POOR, points=5).to_the_end().values() == (-5, 5, 5)
-
-
 def test_by_house_rule_the_deal_is_played_to_its_end() -> None:
     there = tricks("H", HIGH, LOW, POOR, points=(2, 3, 3), ends="deal").to_the_end()
     assert there.values() == (-5, 5, 5)
     assert there.told().count("is_down") == 1
-
-
-def bid(number: int, points: int = 21) -> Position:
-    """Forehand has bid so many and named Hearts; the others but the second stay at home."""
-    there = dealt("HA HK E7 E8 E9", "SW EA EK EO EU", trumps="bid", points=points, home_above=0)
-    said = "!bid 5,!name H" if number == 5 else f"!bid {number},!pass,!pass,!pass,!name H"
-    return there.each(said).each("!play !home !home").each("HA SW")
 
 
 def test_a_bid_that_is_made_counts_all_at_once() -> None:
@@ -85,12 +59,6 @@ def test_a_bid_that_is_missed_costs_what_no_trick_costs() -> None:
         (2, "home", 1),
         (DEALER, "home", 1),
     ]
-
-
-@pytest.mark.parametrize("bids", [1, 2])
-def test_a_bid_brings_nobody_to_nothing_before_it_is_made(bids: int) -> None:
-    there = bid(bids, points=1)
-    assert there.over == (bids == 1)
 
 
 def test_the_slate_grows_with_every_trick() -> None:

@@ -10,12 +10,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.cards import cards
+from engine.cards import card, cards
 from engine.games.tippen.game import GAME
 from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.rules import TippenRules
+from engine.games.tippen.trumps import rankings
 from engine.parts.show import Coins
 from engine.rules import Setup
+from engine.sheet import Line, Note
 from tests.engine.games.position import Position as Common
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
@@ -131,3 +133,20 @@ def position(
         game.apply(table, played)
     table.hands[table.turn] = cards(hand)
     return Position(game, table)
+
+
+Value = int | None
+
+
+def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:
+    """Whether this line may follow; notes as "dealer 0 passed 2"."""
+    words = notes.split()
+    told = tuple(
+        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
+    )
+    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))
+
+
+def beats(one: str, other: str, trump: str = "H", **options: object) -> bool:
+    ranking = rankings(TippenOptions(**options))[trump]  # type: ignore[arg-type]
+    return ranking.beats(card(one), card(other))

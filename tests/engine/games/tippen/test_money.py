@@ -9,33 +9,14 @@ import pytest
 from engine import shuffle
 from engine.games.tippen.pot import Paid, Terms
 from engine.games.tippen.rules import TippenRules
-from engine.phases.kitty import LAST, PLAY_OUT, divided
+from engine.phases.kitty import LAST, divided
 from engine.sheet import Line
 from tests import kit
-from tests.engine.games.tippen.positions import DEALER, Position, rules, tricks
-
-
-def played(*hands: str, trump: str = "H", **more: object) -> Position:
-    """The deal when everybody has played his last card that is allowed, trick by trick."""
-    return tricks(trump, *hands, **more).to_the_end()  # type: ignore[arg-type]
-
+from tests.engine.games.tippen.positions import DEALER, rules, tricks
 
 TWO_TO_ONE = ("HK GA H7", "", "HO SA S7", "EA GK G9")
 """The example of the booklet: two tricks for the first, one for the third, none for the dealer."""
 EXAMPLE = "GA HO G9 SA GK HK H7 S7 EA"
-
-
-def test_each_trick_pays_a_third_of_the_pot() -> None:
-    there = tricks("H", *TWO_TO_ONE).each("GA HO G9")
-    assert there.pot == 4
-    assert there.coins.seats == (0, 0, 2, -6)
-
-
-def test_who_has_no_trick_pays_as_much_as_lay_there() -> None:
-    """TP-A13: the pot as it lay when the tricks began."""
-    there = tricks("H", *TWO_TO_ONE).each(EXAMPLE)
-    assert there.values() == (4, None, 2, -6)
-    assert there.pot == 6
 
 
 @pytest.mark.parametrize(
@@ -55,21 +36,6 @@ def test_what_the_booklet_says_of_the_pot(
     assert pot - sum(net) == left
 
 
-def test_option_it_costs_the_stake() -> None:
-    there = tricks("H", *TWO_TO_ONE, bete="stake").each(EXAMPLE)
-    assert there.values() == (4, None, 2, -3)
-
-
-def test_option_it_costs_so_many_stakes_at_most() -> None:
-    there = tricks("H", *TWO_TO_ONE, pot=30, limit=5).each(EXAMPLE)
-    assert there.values() == (20, None, 10, -15)
-
-
-def test_option_two_tricks_are_owed() -> None:
-    there = tricks("H", *TWO_TO_ONE, quota=2).each(EXAMPLE)
-    assert there.values() == (4, None, 2 - 6, -6)
-
-
 def test_in_lampeln_a_lamb_has_fewer_than_two_of_eight() -> None:
     terms = rules("lampeln_austria").terms
     assert [terms.penalty(80, won) for won in (0, 1, 2)] == [80, 80, 0]
@@ -87,28 +53,7 @@ def test_the_belli_lost_to_the_sow_of_trumps_costs_a_stake() -> None:
     assert there.values()[1] == won * 2 - (0 if won else 6) - 3
 
 
-def test_taken_by_another_card_it_costs_nothing() -> None:
-    there = tricks("H", "HK E9 E8", "S7 EA EK", "H8 SA SK", preset="zwicken")
-    there.each("HK S7 H8").to_the_end()
-    assert there.table.belli_lost_by == -1
-
-
-def test_and_nothing_where_that_is_not_agreed() -> None:
-    there = tricks("H", "HA E9 E8", "S7 EA EK", "H8 SA SK", preset="zwicken", belli_lost=False)
-    there.each("HA S7 H8").to_the_end()
-    assert there.table.belli_lost_by == -1
-
-
 # Stakes.
-
-
-def test_who_was_passed_over_pays_the_stake_and_so_does_the_dealer() -> None:
-    """TP-A5: seats 2 and 3 were passed over, seat 0 deals."""
-    assert rules(hop="hop").terms.before(0, 0, 0, 2) == Paid((3, 0, 3, 3), 9, False)
-
-
-def test_or_as_much_as_lies_there() -> None:
-    assert rules("zwicken").terms.before(0, 6, 0, 2) == Paid((12, 0, 3, 3), 24, False)
 
 
 def test_all_pay_only_for_an_empty_pot() -> None:
@@ -127,12 +72,6 @@ def test_what_is_left_after_the_last_deal_is_divided() -> None:
     assert there.pot == 0
     assert there.values() == (4, None, 2, -6), "the shares are no part of the line"
     assert divided(6, 4, 0) == [2, 2, 1, 1]
-
-
-def test_when_the_leftovers_are_played_out_nobody_pays() -> None:
-    there = tricks("H", *TWO_TO_ONE, kind=PLAY_OUT).each(EXAMPLE)
-    assert there.values() == (4, None, 2, 0)
-    assert there.pot == 0
 
 
 def test_what_it_came_to_is_told_and_reckoned() -> None:

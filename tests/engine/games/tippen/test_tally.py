@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.tippen.tally import tally
 from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT
 from engine.sheet import Line, Note
-from tests.engine.games.tippen.positions import rules
-
-Value = int | None
+from tests.engine.games.tippen.positions import fits, rules
 
 FIRST = Line((-6, 2, 1))
 """The first dealer stakes three; he takes no trick, the others two and one."""
-
-
-def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:
-    """Whether this line may follow; notes as "dealer 0 passed 2"."""
-    words = notes.split()
-    told = tuple(
-        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
-    )
-    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))
 
 
 def test_an_account_is_the_sum_of_what_each_won_and_paid() -> None:
@@ -83,20 +70,6 @@ def test_what_is_left_is_shared_equally_and_shown() -> None:
 # Which lines can be true.
 
 
-def test_three_tricks_bring_the_whole_pot() -> None:
-    assert fits(-6, 2, 1)
-    assert fits(-6, 3, -3)
-    assert not fits(-6, 3, 1), "four tricks"
-    assert not fits(-6, 2, -3), "two tricks"
-    assert not fits(-5, 2, 1), "no such sum"
-
-
-def test_the_first_deal_has_to_be_played_by_all() -> None:
-    assert not fits(-3, None, None)
-    assert not fits(-3, 3, None)
-    assert fits(-3, 3, None, compulsory="never")
-
-
 def test_later_all_may_pass_or_one_take_the_pot() -> None:
     assert fits(None, -3, None, before=(FIRST,))
     assert fits(None, -3, 6, before=(FIRST,))
@@ -112,14 +85,6 @@ def test_notes_tell_of_just_that_deal() -> None:
     assert not fits(-6, 2, 1, notes="kitty 3")
     assert fits(None, -3, None, before=(FIRST,), notes="dealer 1 failed 0")
     assert not fits(None, -3, 6, before=(FIRST,), notes="dealer 1 failed 0")
-
-
-def test_a_hop_is_paid_for_by_who_was_passed_over() -> None:
-    """Nothing before, seat 0 was passed over, seat 1 deals: six lie there, and all pass."""
-    assert fits(-3, -3, None, hop="hop")
-    assert fits(-3, -3, None, hop="hop", notes="dealer 1 passed 1 failed 0")
-    assert not fits(-3, -3, None)
-    assert not fits(-3, -3, None, hop="hop", notes="dealer 1 passed 2 failed 0")
 
 
 def test_the_belli_lost_costs_a_stake_on_the_line_too() -> None:
