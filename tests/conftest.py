@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests import sample
@@ -56,6 +57,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = kept
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """Widgets are tried in the program's own application, not in a bare one of Qt."""
+    from desktop.window.application import Application
+
+    return Application
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ controller's (`desktop.session.controller`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
@@ -46,6 +47,7 @@ from desktop.window.table_sounds import TableSounds
 from desktop.window.teaching import Teaching
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
+from engine.store import CLUB_SUFFIX
 
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
@@ -187,6 +189,13 @@ class MainWindow(QMainWindow):
         self.welcome.offer(LastChoice.read(self.settings).game)
         window_geometry.restore(self, self.settings)
         self._apply_theme()
+
+    def open_file(self, path: Path) -> None:
+        """Open an evening or a club evening, as after a double click on its file."""
+        if path.suffix == CLUB_SUFFIX:
+            self.pages.open_club(path)
+        else:
+            self.host.open(path)
 
     def keep(self) -> None:
         """Save what can be saved and have the disk keep it; nothing is asked."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,8 +18,8 @@ from desktop.look.lasting_tips import LastingTips
 from desktop.look.own_letters import apply_look
 from desktop.reader import parts
 from desktop.session import last_evening
-from desktop.window.endings import Endings, no_abort
-from engine.store import CLUB_SUFFIX
+from desktop.window.application import ID, Application, application
+from desktop.window.endings import Endings
 
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
@@ -42,10 +41,8 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     _finish_anonymous(window)
     if file is not None or game is not None:
         last_evening.died()  # it matters only to whoever goes on with the last evening
-    if file is not None and file.suffix == CLUB_SUFFIX:
-        window.pages.open_club(file)
-    elif file is not None:
-        window.host.open(file)
+    if file is not None:
+        window.open_file(file)
     elif game is not None:
         window.evenings.play_at_once(game)
     else:
@@ -58,6 +55,8 @@ def open_table(file: Path | None, game: str | None = None) -> int:
         window.dialogs.tell_of_crash()
     elif unseen(window.settings):
         QTimer.singleShot(0, window.dialogs.show_news)
+    assert isinstance(app, Application)
+    app.file_wanted.connect(window.open_file)
     Endings(app, window)
     status = app.exec()
     journal.end()
@@ -98,11 +97,11 @@ def build() -> tuple[QApplication, MainWindow]:
 
     from desktop.window.main_window import MainWindow
 
-    app = _application()
+    app = application()
     app.setApplicationName("kartentisch")
     app.setApplicationDisplayName("Kartentisch")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("io.github.kartentisch.Kartentisch")
+    app.setDesktopFileName(ID)
     app.setWindowIcon(QIcon(str(paths.own("assets", "icon.svg"))))
     settings = Settings(paths.settings_file())
     languages = Languages(app, settings)
@@ -111,18 +110,3 @@ def build() -> tuple[QApplication, MainWindow]:
     if app.findChild(LastingTips) is None:
         LastingTips(app)
     return app, MainWindow(settings, languages)
-
-
-def _application() -> QApplication:
-    """The application, in the style on which the look is built.
-
-    The style is named as on a command line: `setStyle` would hand it out, and PySide make ready
-    all classes of styles.
-    """
-    app = QApplication.instance()
-    if app is None:
-        with no_abort():
-            return QApplication([*sys.argv[:1], "-style", "Fusion"])
-    assert isinstance(app, QApplication)
-    app.setStyle("Fusion")
-    return app

@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from desktop.common import journal
+from desktop.common import journal, paths
 from desktop.common.settings import Settings
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.window import start
 from desktop.window.main_window import MainWindow
-from engine.tournament.head import SUFFIX
+from engine.tournament.head import SUFFIX, Head
+from tests.desktop.shelf.evenings import kept
 
 
 def test_news_are_told_once_after_an_update(tmp_path: Path) -> None:
@@ -86,3 +88,27 @@ def test_settings_that_were_set_aside_are_told_of_in_the_window(
     assert start.open_table(None) == 0
     qapp.processEvents()
     assert box_of(window).text() == "They could not be read."
+
+
+@pytest.mark.parametrize("club_first", [False, True])
+def test_files_that_the_system_hands_over_open_in_the_window(
+    window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, club_first: bool
+) -> None:
+    """macOS sends a double click as an event, also while something else is open."""
+    monkeypatch.setattr(start, "build", lambda: (qapp, window))
+    monkeypatch.setattr(qapp, "exec", lambda: 0)
+    assert start.open_table(None) == 0
+    evening = kept(paths.evenings(), "first")
+    window.pages.show_club()
+    assert window.pages.club is not None
+    office = window.pages.club.office
+    assert office.begin(Head()) and office.file is not None
+    club = office.file.path
+    office.close()
+    window.pages.show_table(False)
+    for file in (club, evening) if club_first else (evening, club):
+        assert qapp.sendEvent(qapp, QFileOpenEvent(str(file)))
+        if file == evening:
+            assert window.host.path == evening and window.pages.currentWidget() is window.board
+        else:
+            assert window.pages.at_club and office.file is not None and office.file.path == club
