@@ -13,6 +13,7 @@ import filecmp
 import os
 import shutil
 import sys
+import sysconfig
 import tempfile
 import tomllib
 import venv
@@ -245,6 +246,19 @@ def check_style(report: Report) -> None:
     report.step("ruff check", lambda: python("-m", "ruff", "check", "."))
     report.step("ruff format", lambda: python("-m", "ruff", "format", "--check", "."))
     report.step("mypy", lambda: python("-m", "mypy"))
+    if (ROOT / ".github").exists():
+        report.step("workflows", check_workflows)
+    else:
+        report.skip("workflows", "they are not part of a source archive")
+
+
+def check_workflows() -> None:
+    """Have the actions' linter read what GitHub would run: runners, pins, rights, expressions."""
+    linter = shutil.which("jactionlint", path=sysconfig.get_path("scripts"))
+    if linter is None:
+        raise StepFailed("jactionlint is not in this environment")
+    # Without shellcheck, so that every machine finds the same.
+    call([linter, "--no-online", "--shellcheck="])
 
 
 def keep_compiled(folder: Path) -> None:

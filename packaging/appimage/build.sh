@@ -1,15 +1,23 @@
 #!/bin/sh
-# Makes an AppImage of the folder in dist/: ./packaging/appimage/build.sh RUNTIME
-# RUNTIME is the file runtime-x86_64 of a release of github.com/AppImage/type2-runtime. Which one is
-# said by RUNTIME_SHA256: without that sum nothing is built, for it is the first code that runs.
+# Makes an AppImage of the folder in dist/: ./packaging/appimage/build.sh [RUNTIME]
+# RUNTIME is the file runtime-x86_64 of the release of type2-runtime that is named here; without it,
+# it is fetched. It is the first code that runs, so it must have this sum.
 set -eu
 
+release=20251108
+sum=2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
 id=io.github.kartentisch.Kartentisch
-runtime=${1:?usage: $0 RUNTIME (runtime-x86_64 of a release of type2-runtime)}
-: "${RUNTIME_SHA256:?is not set: the SHA-256 that the release of type2-runtime names}"
 command -v mksquashfs >/dev/null || { echo "missing for this: sudo apt install squashfs-tools" >&2; exit 2; }
-printf '%s  %s\n' "$RUNTIME_SHA256" "$runtime" | sha256sum --check --quiet
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+runtime=${1:-$work/runtime}
+if [ $# -eq 0 ]; then
+    curl -fsSL -o "$runtime" \
+        "https://github.com/AppImage/type2-runtime/releases/download/$release/runtime-x86_64"
+fi
+printf '%s  %s\n' "$sum" "$runtime" | sha256sum --check --quiet
 
 set -- "$root"/dist/kartentisch-*-linux-x86_64.tar.xz
 [ -f "$1" ] || { echo "no folder in dist/: python3 dev.py package folder" >&2; exit 2; }
@@ -20,8 +28,6 @@ version=${version%-linux-x86_64}
 target=$root/dist/kartentisch-$version-x86_64.AppImage
 epoch=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct)}
 
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
 tar -xJf "$archive" -C "$work"
 app=$work/$name
 rm "$app/install.sh" "$app/README.txt"
