@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished
-from engine.lessons.check import check
+from tests.workshop.lesson_check import check
 from engine.lessons.lesson import Lesson, LessonError
 from engine.lessons.reading import from_file
 from engine.moves import Call

@@ -15,8 +15,8 @@ from desktop.commands.progress import Progress
 from desktop.commands.values import number
 from engine import games
 from engine.moves import write
-from engine.tasks.check import recheck
-from engine.tasks.grading import graded
+from tests.workshop.task_check import recheck
+from tests.workshop.task_grading import graded
 from engine.tasks.making import search
 from engine.tasks.task import Task, TaskError, tasks, written
 from engine.tasks.weighing import STRONGEST

@@ -19,7 +19,7 @@ from desktop.lessons.progress import Progress
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import card
-from engine.lessons.check import texts
+from tests.workshop.lesson_check import texts
 from engine.lessons.lesson import LANGUAGES, Lesson
 from engine.lessons.reading import lessons, short_cut
 from engine.moves import Call, read

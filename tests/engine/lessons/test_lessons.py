@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine import games
-from engine.lessons.check import check, unexplained, words_of
+from tests.workshop.lesson_check import check, unexplained, words_of
 from engine.lessons.course import Course
 from engine.lessons.lesson import LANGUAGES, LEARNER, Lesson, LessonError
 from engine.lessons.reading import lessons, read_lesson, short_cut

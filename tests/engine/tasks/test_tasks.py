@@ -12,9 +12,9 @@ import pytest
 from engine import games
 from engine.cards import Card
 from engine.lessons.lesson import LEARNER
-from engine.tasks.check import recheck
+from tests.workshop.task_check import recheck
 from engine.tasks.daily import FIRST, daily, turn
-from engine.tasks.grading import graded, margin, missed
+from tests.workshop.task_grading import graded, margin, missed
 from engine.tasks.layouts import layouts
 from engine.tasks.making import search
 from engine.tasks.task import (
