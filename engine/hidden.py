@@ -13,14 +13,25 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import factorial
 from random import Random
-from typing import Generic, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from engine.cards import BACK, Card
 from engine.fields import Secret
 from engine.moves import Call
 from engine.parts.part import T
-from engine.rules import Rules
 from engine.table import NOBODY, Said, Seat, Table, View
+
+T_contra = TypeVar("T_contra", bound=Table, contravariant=True)
+
+
+class Dealt(Protocol[T_contra]):
+    """What is asked of the rules of a game: the methods of `Rules` of these names."""
+
+    def pack(self) -> tuple[Card, ...]: ...
+
+    def barred(self, t: T_contra, seat: Seat) -> frozenset[Card]: ...
+
+    def derive(self, t: T_contra) -> None: ...
 
 
 class NoSuchDeal(ValueError):
@@ -96,7 +107,7 @@ def _covered_first(some: list[Card], known: Mapping[Card, tuple[Seat, ...]]) -> 
     return [BACK] * (len(some) - len(seen)) + seen
 
 
-def redeal(rules: Rules[T], seen: View, rng: Random) -> T:
+def redeal(rules: Dealt[T], seen: View, rng: Random) -> T:
     """A table that this seat could be sitting at: the unseen cards laid at random.
 
     In game programming this is a determinization of what the seat has observed. Cards that a
@@ -109,7 +120,7 @@ def redeal(rules: Rules[T], seen: View, rng: Random) -> T:
 class Redealing(Generic[T]):
     """Redealing from one view again and again: what is the same each time is looked up once."""
 
-    def __init__(self, rules: Rules[T], seen: View) -> None:
+    def __init__(self, rules: Dealt[T], seen: View) -> None:
         self._rules = rules
         self._seen = t = cast(T, seen.table)
         self._secrets = [one for one in t.secrets if one.cards]
@@ -219,7 +230,7 @@ def _places(t: Table) -> list[list[Card]]:
     return places
 
 
-def _unseen(rules: Rules[T], t: T) -> list[Card]:
+def _unseen(rules: Dealt[T], t: T) -> list[Card]:
     seen = {*t.up, *t.trick}
     for place in (*t.hands, *t.aside, *t.rows, t.stock):
         seen.update(place)

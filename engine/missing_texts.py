@@ -13,11 +13,11 @@ from typing import Any
 
 from engine import bots, result_entry, shuffle
 from engine.facts import Fact
-from engine.game import Game
 from engine.games import NotUsed
 from engine.hidden import view
 from engine.moves import Call
 from engine.rules import Phase, Rules
+from engine.rules.game import Game
 from engine.sheet import Line
 from engine.table import Table
 

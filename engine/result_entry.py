@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.facts import Fact
-from engine.parts.entry import Answers, Field, Refused
 from engine.rules import Rules
+from engine.rules.entry import Answers, Field, Refused
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 

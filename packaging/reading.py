@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from desktop.scene.speech import Speech
 from engine import games, words
 from engine.facts import FactArg
-from engine.game import Game
+from engine.rules.game import Game
 
 # Where a marked text was found, its context and source, its remark, and whether it counts.
 Found = tuple[Path, str, str, str, bool]

@@ -13,11 +13,11 @@ import pytest
 
 from desktop.app import COMMANDS
 from engine import games
-from engine.game import Game
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Phase, Rules
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.game import Game
+from engine.rules.show import Show
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["CONTRIBUTING.md", "README.md", "engine/log.md", "engine/tournament/log.md"]

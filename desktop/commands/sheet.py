@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.common.terminal_help import translate
 from engine import games
-from engine.game import Game
 from engine.games import UnknownGame
 from engine.head import Head, Player
 from engine.match import Match
 from engine.options import BadOption
+from engine.rules.game import Game
 from engine.store import SUFFIX, load
 
 if TYPE_CHECKING:

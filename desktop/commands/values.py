@@ -8,8 +8,8 @@ from typing import Any
 from desktop.commands.complaints import Complaint, one_of
 from desktop.common.fresh_seed import fresh
 from engine import seeds
-from engine.game import Game
 from engine.options import BadOption, Options
+from engine.rules.game import Game
 from engine.seeds import BadSeed, Seed
 
 

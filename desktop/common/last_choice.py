@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from desktop.common.settings import Settings
 from engine.agreement import Agreement
 from engine.bots import known
-from engine.game import Game
 from engine.head import Player
 from engine.options import BadOption, Options
+from engine.rules.game import Game
 
 KEY = "new_match"
 FIRST_GAME = "ramsen"

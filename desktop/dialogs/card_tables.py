@@ -11,8 +11,8 @@ from desktop.packs import Pack
 from desktop.packs.pack_settings import folder_of, kind_of, title_of
 from desktop.scene.speech import Speech
 from engine import games
-from engine.game import Game
 from engine.rules import Rules
+from engine.rules.game import Game
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

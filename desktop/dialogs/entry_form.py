@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common import plain_text
 from desktop.scene.speech import Speech
-from engine.parts.entry import NUMBER, SIDE, TABLE, Answers, Field
+from engine.rules.entry import NUMBER, SIDE, TABLE, Answers, Field
 
 translate = QCoreApplication.translate
 

@@ -21,9 +21,9 @@ from desktop.common.settings import Settings
 from engine import games
 from engine.agreement import PRESETS
 from engine.bots import LEVELS, USUAL, characters
-from engine.game import Game
 from engine.head import Head, Player
 from engine.options import Options
+from engine.rules.game import Game
 from engine.seeds import Seed
 
 translate = QCoreApplication.translate

@@ -14,8 +14,8 @@ from desktop.common.sentences import capital
 from desktop.reader.parts import part
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
-from engine.game import Game
 from engine.options import Options
+from engine.rules.game import Game
 
 translate = QCoreApplication.translate
 

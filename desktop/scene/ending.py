@@ -14,8 +14,8 @@ from desktop.common.numbers import MINUS
 from desktop.common.people import you
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
-from engine.parts.show import Reckoned, Show
 from engine.rules import Rules
+from engine.rules.show import Reckoned, Show
 from engine.settling import payments
 from engine.sheet import Line, Sheet
 from engine.table import Seat, Table

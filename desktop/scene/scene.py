@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from desktop.scene.ending import Ending
 from engine.cards import Card
 from engine.moves import Call, Move
-from engine.parts.show import Coins
+from engine.rules.show import Coins
 from engine.table import NOBODY, Seat, Trick, View
 
 

@@ -14,7 +14,7 @@ from desktop.session.session import Session
 from engine import result_entry
 from engine.facts import Fact
 from engine.head import BadLog
-from engine.parts.entry import Answers, Field, Refused
+from engine.rules.entry import Answers, Field, Refused
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY
 

@@ -18,6 +18,7 @@ from desktop.look.parts import Pill, Word
 from desktop.look.wood_page import WoodPage
 from desktop.window.game_box import CARD, GameBox, title
 from engine import games
+from engine.parts.beside import lessons_beside
 
 translate = QCoreApplication.translate
 
@@ -201,7 +202,7 @@ class EveningPage(WoodPage):
         Very large letters leave no room for this one; the first page leads there too.
         """
         kind = self.sheet.plan.kind
-        self.words["learn"].setVisible(users_scale() < LARGE and bool(kind.lessons(kind)))
+        self.words["learn"].setVisible(users_scale() < LARGE and bool(lessons_beside(kind.package)))
         return [word for word in self.words.values() if not word.isHidden()]
 
     def _place_words(self, row: QRect, lines: list[list[Word]], high: int) -> None:

@@ -10,7 +10,7 @@ from engine import games
 from engine.cards import Card, UnknownCard, cards
 from engine.lessons.lesson import LANGUAGES, Deal
 from engine.moves import Move, read
-from engine.parts.booklet import figures_beside
+from engine.parts.beside import text_beside
 from engine.sheet import Line
 
 Text: TypeAlias = Mapping[str, str]
@@ -91,7 +91,7 @@ class Figure:
 def figures(game: str) -> dict[str, Figure]:
     """The figures of a game by their names, {} if it has none; raises FigureError."""
     kind = games.find(game)
-    text = figures_beside(kind)
+    text = text_beside(kind.package, "figures.toml")
     import tomllib  # not at every start
 
     try:

@@ -15,8 +15,8 @@ from typing import Any
 from engine.bots.bot import Bot, Clock
 from engine.bots.characters import CHARACTERS, PLAIN
 from engine.bots.levels import LEVELS
-from engine.game import Game
 from engine.rules import Rules
+from engine.rules.game import Game
 
 BOTS = (*LEVELS, "heuristic", "random")
 """Who may sit at a table: any of them in a log, those `offered` where one is chosen."""

@@ -13,8 +13,8 @@ from operator import mul
 from random import Random
 from typing import Any
 
-from engine.parts.bots import Bots
 from engine.phases.tricks import Tricks
+from engine.rules.bots import Bots
 from engine.table import Table, View
 
 OTHERWISE = 0.2

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.bots.racing import Runner
 from engine.facts import Prospect
-from engine.parts.bots import Unit
+from engine.rules.bots import Unit
 
 SURE = 1.96
 """By so many standard errors a mean may be off, in 95 of a hundred cases."""

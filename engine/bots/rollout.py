@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.moves import Move
-from engine.parts.bots import Bots
+from engine.rules.bots import Bots
 from engine.table import Seat, Table
 
 

@@ -10,7 +10,7 @@ from math import inf
 from typing import Any
 
 from engine.moves import Move
-from engine.parts.bots import Bots
+from engine.rules.bots import Bots
 from engine.table import Seat, Table
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from engine.bots.play_likelihood import played_so
 from engine.cards import Card
 from engine.hidden import NoSuchDeal, Redealing
-from engine.parts.bots import Bots
+from engine.rules.bots import Bots
 from engine.table import Table, View
 
 

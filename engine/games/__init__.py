@@ -15,8 +15,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine import sheets
-from engine.game import Game
 from engine.rules import Rules
+from engine.rules.game import Game
 
 
 class UnknownGame(ValueError):

@@ -21,6 +21,7 @@ from engine.lessons.lesson import (
     Wrong,
 )
 from engine.moves import Call, Move, read
+from engine.parts.beside import lessons_beside
 from engine.sheet import Line
 from engine.table import NOBODY
 
@@ -41,7 +42,7 @@ SHORT = "short"
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order, () if it has none; raises LessonError."""
     kind = games.find(game)
-    every = kind.lessons(kind)
+    every = lessons_beside(kind.package)
     return tuple(read_lesson(game, name, text) for name, text in every if name != SHORT)
 
 
@@ -51,7 +52,7 @@ def short_cut(game: str) -> Lesson | None:
     It says what is otherwise and goes on with a whole deal. Raises LessonError.
     """
     kind = games.find(game)
-    texts = dict(kind.lessons(kind))
+    texts = dict(lessons_beside(kind.package))
     return read_lesson(game, SHORT, texts[SHORT]) if SHORT in texts else None
 
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import resources
-from typing import TYPE_CHECKING, Any
 
 from engine import words
 from engine.facts import Fact
 from engine.table import NOBODY, Seat
-
-if TYPE_CHECKING:
-    from engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -41,18 +36,12 @@ class Words:
         return key in self.english or key in words.TEXTS
 
 
-def words_beside(game: Game[Any]) -> Words:
-    """The TEXTS of the module `words` beside the rules of a game; none where there is none."""
-    name = f"{game.package}.words"
+def words_beside(package: str) -> Words:
+    """The TEXTS of the module `words` beside the rules of a game; its name where there is none."""
+    name = f"{package}.words"
     try:
         return Words(importlib.import_module(name).TEXTS)
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-    return Words({"": game.name})
-
-
-def page_beside(game: Game[Any], kind: str, language: str) -> str:
-    """The page KIND.LANGUAGE.md beside the rules of a game, "" where there is none."""
-    file = resources.files(game.package).joinpath(f"{kind}.{language}.md")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    return Words({"": package.rpartition(".")[2]})

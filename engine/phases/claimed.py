@@ -8,12 +8,9 @@ holds where suit is followed, and as long as the player plays what is said here,
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from engine.cards import Card
-
-if TYPE_CHECKING:
-    from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 
 ALL, NONE = "all", "none"
 """How many of the tricks that are left somebody may claim."""

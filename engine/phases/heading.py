@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 from engine.table import Table
 
 

@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.moves import Move
 from engine.phases.heading import head
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 from engine.table import Table
 
 

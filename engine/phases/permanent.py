@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.cards import GERMAN_SUITS, Card
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 
 
 def rankings(

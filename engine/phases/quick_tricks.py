@@ -13,7 +13,8 @@ from typing import Generic
 
 from engine.cards import Card
 from engine.parts.part import T
-from engine.phases.tricks import Duties, Lead, Ranking, Tricks, owed_by
+from engine.phases.ranking import Duties, Ranking, owed_by
+from engine.phases.tricks import Lead, Tricks
 from engine.table import NOBODY, Seat
 
 

@@ -18,7 +18,8 @@ from engine.fields import Public
 from engine.moves import Move
 from engine.override import override
 from engine.phases.claimed import ALL
-from engine.phases.tricks import Duties, Lead, Ranking, Tricks
+from engine.phases.ranking import Duties, Ranking
+from engine.phases.tricks import Lead, Tricks
 from engine.sheet import Line, Note
 from engine.table import Seat, Table
 

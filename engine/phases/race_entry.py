@@ -13,9 +13,9 @@ from typing import ClassVar
 
 from engine.facts import Fact
 from engine.override import override
-from engine.parts.entry import SIDE, Answers, Entry, Field, Refused
 from engine.parts.part import T
 from engine.phases.race import Course, finished, told
+from engine.rules.entry import SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line
 
 TRICKS, PLACE = "tricks", "finished"

@@ -1,16 +1,15 @@
 """Tricks: lead, follow, take. What must be followed, trumped or headed is data.
 
-`Ranking` says how the cards stand while one suit is trump. From it and the duties, one table per
-(kind led, card on top) tells for each card how strongly it is owed: a player may put down the
-cards of the hand that are owed most. So following suit, trumping and heading are one comparison,
-and a card that was played also tells which cards its player cannot hold.
+From the ranking of the cards and the duties (`engine/phases/ranking.py`), one table per (kind led,
+card on top) tells for each card how strongly it is owed: a player may put down the cards of the
+hand that are owed most. So following suit, trumping and heading are one comparison, and a card that
+was played also tells which cards its player cannot hold.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -18,75 +17,9 @@ from engine.moves import Move
 from engine.override import override
 from engine.parts.part import T
 from engine.phases.claimed import NONE, duck_all, lead_all
+from engine.phases.ranking import FOLLOWS, TRUMPS, Duties, Owed, Ranking, owed_by
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat, Table, Trick
-
-FOLLOWS, TRUMPS, HEADS = 4, 2, 1
-"""What a card fulfils, the stronger duty outweighing the weaker ones."""
-
-
-@dataclass(frozen=True, eq=False)
-class Ranking:
-    """How the cards stand: the kind each belongs to for following, and its strength in it.
-
-    `trump` is the kind that beats the others, "" for none. The cards of a kind have different
-    strengths; a card that is not in `kind` is not in the pack.
-    """
-
-    trump: str
-    kind: Mapping[Card, str]
-    strength: Mapping[Card, int]
-
-    def beats(self, card: Card, top: Card) -> bool:
-        """Whether `card` takes the trick over `top`, which is on top of it so far."""
-        mine, other = self.kind[card], self.kind[top]
-        if mine == other:
-            return self.strength[card] > self.strength[top]
-        return mine == self.trump
-
-
-@dataclass(frozen=True)
-class Duties:
-    """What the players of a game owe to a trick; `overtrump` is heading upon a trump alone.
-
-    With `no_under` one has to be higher only upon a trump that lies on another suit. The `free`
-    cards are never owed, and may always be put down.
-    """
-
-    follow: bool = True
-    trump: bool = True
-    head: bool = False
-    overtrump: bool = False
-    no_under: bool = False
-    free: frozenset[Card] = frozenset()
-
-    def heads(self, upon_trump: bool, trump_led: bool) -> bool:
-        """Whether what lies has to be beaten, if one can."""
-        if self.head or not upon_trump:
-            return self.head
-        return self.overtrump or (self.no_under and not trump_led)
-
-
-Owed: TypeAlias = dict[Card, int]
-"""How strongly each card of the pack is owed in one situation."""
-
-
-def owed_by(ranking: Ranking, duties: Duties, led: str, top: Card) -> Owed:
-    """How strongly each card is owed where this kind was led and this card is on top."""
-    heads = duties.heads(ranking.kind[top] == ranking.trump, led == ranking.trump)
-    owed = dict.fromkeys(ranking.kind, 0)
-    for card, kind in ranking.kind.items():
-        if card in duties.free:
-            continue
-        owes = 0
-        if duties.follow and kind == led:
-            owes += FOLLOWS
-        elif duties.trump and kind == ranking.trump:
-            owes += TRUMPS
-        if heads and owes and ranking.beats(card, top):
-            owes += HEADS
-        owed[card] = owes
-    return owed
 
 
 class Lead(NamedTuple):

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import Game
 from engine.options import Options, number
 from engine.override import override
-from engine.parts.entry import LARGEST, Answers, Entry, Refused
 from engine.parts.part import Part
-from engine.parts.show import Show
 from engine.parts.words import Words, words_beside
 from engine.rules import Phase, Rules, Setup
+from engine.rules.entry import LARGEST, Answers, Entry, Refused
+from engine.rules.show import Show
 from engine.sheet import Counting, Line, Sums
 from engine.sheets.list_words import LIST_TEXTS
 from engine.table import Seat, Table
@@ -156,9 +155,9 @@ class ListWords(Words):
         return key in LIST_TEXTS or super().has(key)
 
 
-def list_words(game: Game[Table]) -> Words:
+def list_words(package: str) -> Words:
     """The words of the folder in which a list lies."""
-    return ListWords(words_beside(game).english)
+    return ListWords(words_beside(package).english)
 
 
 def paid(players: int, party: Collection[Seat], value: int) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from engine.lessons.lesson import LEARNER, Ask, Deal, Lesson, LessonError, Step,
 from engine.lessons.stacking import stacked
 from engine.match import Match
 from engine.moves import Move, UnknownMove, read, write
-from engine.parts.tasks import tasks_beside
+from engine.parts.beside import text_beside
 from engine.rules import IllegalMove
 from engine.sheet import Line
 
@@ -146,7 +146,7 @@ def position(task: Task) -> Match:
 
 def tasks(game: str) -> tuple[Task, ...]:
     """The tasks of a game, the easy ones first; () if it has none. Raises TaskError."""
-    text = tasks_beside(games.find(game))
+    text = text_beside(games.find(game).package, "tasks.json")
     return read_tasks(game, text) if text else ()
 
 

@@ -16,8 +16,8 @@ from engine.bots.search import counted
 from engine.bots.worlds import worlds
 from engine.facts import Advice, Fact
 from engine.moves import Move
-from engine.parts.bots import Unit
 from engine.rules import Rules
+from engine.rules.bots import Unit
 from engine.table import View
 from engine.tasks.layouts import layouts
 from engine.tasks.task import Choice

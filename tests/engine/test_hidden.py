@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from engine.cards import BACK, Card, card, cards, codes
-from engine.game import Game
 from engine.hidden import NoSuchDeal, redeal, view
 from engine.moves import Move
 from engine.options import Options
 from engine.rules import NEXT, Phase, Rules, Setup, Step
+from engine.rules.game import Game
 from engine.table import NOBODY, Seat, Table
 
 

@@ -16,11 +16,11 @@ import pytest
 
 from engine.cards import BACK, Card, card, cards, codes
 from engine.fields import Nobody, Owner, Public, per_seat
-from engine.game import Game
 from engine.hidden import hidden_cards, redeal, view
 from engine.moves import Move
 from engine.options import Options
 from engine.rules import END, NEXT, STAY, Phase, Rules, Setup, Step
+from engine.rules.game import Game
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, Table
 

@@ -10,11 +10,11 @@ import pytest
 
 from engine import games
 from engine.facts import Fact
-from engine.game import Game
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Phase, Rules
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.game import Game
+from engine.rules.show import Show
 from tests import kit
 from tests.kit import Case, Law
 from tests.kit.laws import PART

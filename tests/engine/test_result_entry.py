@@ -9,8 +9,8 @@ import pytest
 
 from engine import games, result_entry
 from engine.facts import Fact
-from engine.parts.entry import Answers, Entry, Refused
 from engine.rules import Rules
+from engine.rules.entry import Answers, Entry, Refused
 from engine.sheet import Line
 
 

@@ -15,10 +15,10 @@ from engine.cards import Card
 from engine.facts import Advice
 from engine.hidden import view
 from engine.moves import Call
-from engine.parts.bots import Bots, Unit
-from engine.parts.entry import Entry, Refused
-from engine.parts.show import Show
 from engine.rules import Rules
+from engine.rules.bots import Bots, Unit
+from engine.rules.entry import Entry, Refused
+from engine.rules.show import Show
 from engine.table import NOBODY, Table, View
 
 Met = Callable[[Rules[Any], Table], object]

@@ -16,10 +16,10 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from engine import games
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Phase, Rules
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.show import Show
 from engine.table import Table
 from tests.kit.cases import SHARE, Case, share
 from tests.kit.walking import Moment, evening, spread

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.commands.complaints import Complaint, finished, note, one_of
 from desktop.commands.values import players_of, rules_of
 from engine import games
-from engine.game import Game
+from engine.rules.game import Game
 from engine.store import SUFFIX, save_copy
 from tests.guests import looked_for
 from tests.workshop import moments

@@ -13,7 +13,7 @@ from engine import games, result_entry
 from engine.facts import Fact
 from engine.head import Head, Player
 from engine.match import Match
-from engine.parts.entry import Answers, Field, Refused
+from engine.rules.entry import Answers, Field, Refused
 from engine.settling import from_points, payments, rounded
 from engine.sheet import Line
 from engine.summary import summary

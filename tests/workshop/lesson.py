@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished
-from tests.workshop.lesson_check import check
 from engine.lessons.lesson import Lesson, LessonError
 from engine.lessons.reading import from_file
 from engine.moves import Call
 from tests.guests import looked_for
+from tests.workshop.lesson_check import check
 from tests.workshop.pictures import QUICK, made, own_home, size_of
 
 if TYPE_CHECKING:

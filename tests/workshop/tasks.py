@@ -15,12 +15,12 @@ from desktop.commands.progress import Progress
 from desktop.commands.values import number
 from engine import games
 from engine.moves import write
-from tests.workshop.task_check import recheck
-from tests.workshop.task_grading import graded
 from engine.tasks.making import search
 from engine.tasks.task import Task, TaskError, tasks, written
 from engine.tasks.weighing import STRONGEST
 from tests.guests import looked_for
+from tests.workshop.task_check import recheck
+from tests.workshop.task_grading import graded
 
 NUMBER = 24
 SEED = 2026

@@ -15,7 +15,7 @@ from desktop.common.form_fields import Choice, clear_layout
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
 from engine import games
-from engine.game import Game
+from engine.rules.game import Game
 from engine.tournament import custom
 from engine.tournament.head import Head
 

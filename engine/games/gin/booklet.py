@@ -10,7 +10,7 @@ from engine.facts import Fact
 from engine.games.gin.melds import POINTS, dead_wood, is_set, lay_offs, melding, with_card
 from engine.games.gin.table import GinTable
 from engine.override import override
-from engine.parts.booklet import Booklet
+from engine.rules.booklet import Booklet
 
 STEPS = "A deal, step by step"
 MELDS = "Melds and deadwood"

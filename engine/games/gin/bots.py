@@ -21,8 +21,8 @@ from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
+from engine.rules.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import Seat, View
 

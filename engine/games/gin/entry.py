@@ -13,7 +13,7 @@ from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import DOUBLED, DRAWN, MOST_DEAD, WON, line_of
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 WAY, WHO, OWN, OTHER, SPADE = "way", "knocker", "own", "other", "spade"

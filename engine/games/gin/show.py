@@ -14,7 +14,7 @@ from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.show import Reckoned, Show, Strip
+from engine.rules.show import Reckoned, Show, Strip
 from engine.sheet import Line
 from engine.table import Seat
 

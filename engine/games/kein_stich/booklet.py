@@ -11,8 +11,9 @@ from engine.games.kein_stich.chapters import CostlyTricks
 from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
-from engine.parts.booklet import Booklet
-from engine.phases.tricks import Ranking, won_by_rank
+from engine.phases.ranking import Ranking
+from engine.phases.tricks import won_by_rank
+from engine.rules.booklet import Booklet
 from engine.table import Trick
 
 TRICKS = "Taking tricks, or rather not"

@@ -15,9 +15,9 @@ from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
 from engine.rules import Setup
+from engine.rules.bots import Bots, Unit
 from engine.sheet import from_others
 from engine.table import View
 

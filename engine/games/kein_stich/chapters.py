@@ -11,8 +11,9 @@ from engine.games.kein_stich.penalties import COSTS, LAY_OFF, Bill, marches, pri
 from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
 from engine.phases.claimed import ALL, NONE
+from engine.phases.ranking import Duties, Ranking
 from engine.phases.rows import Rows
-from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.phases.tricks import Tricks
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 

@@ -17,7 +17,7 @@ from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.tally import MARCH, OUT, KeinStichTally, tally
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 TRICK = "trick"

@@ -10,7 +10,7 @@ from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, POWER
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
-from engine.parts.show import Coins, Reckoned, Show, Strip
+from engine.rules.show import Coins, Reckoned, Show, Strip
 from engine.sheet import Line
 from engine.table import Seat, Trick
 

@@ -11,7 +11,7 @@ from engine.games.knueffeln.beats import NOTHING, OLE, OLEN, beats, falls_to, po
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.override import override
-from engine.parts.booklet import Booklet
+from engine.rules.booklet import Booklet
 from engine.table import Trick
 
 STEPS = "A deal, step by step"

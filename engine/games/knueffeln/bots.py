@@ -28,8 +28,8 @@ from engine.games.knueffeln.thumbs import THUMBS
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
+from engine.rules.bots import Bots, Unit
 from engine.table import Seat, View
 
 

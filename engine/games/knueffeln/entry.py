@@ -25,7 +25,7 @@ from engine.games.knueffeln.tally import (
     turns_by_hand,
 )
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line
 
 WAYS = (BASIC, JANN, MARCH, FAILED)

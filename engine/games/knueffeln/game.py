@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.game import Box, Game
 from engine.games.knueffeln.options import (
     BERNHARD_1924,
     BOHMSTEDT,
@@ -12,12 +11,13 @@ from engine.games.knueffeln.options import (
 )
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
-from engine.parts.booklet import Booklet
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.parts.words import Words
 from engine.rules import Rules
+from engine.rules.booklet import Booklet
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.game import Box, Game
+from engine.rules.show import Show
 
 
 def _show(rules: Rules[KnueffelnTable]) -> Show[KnueffelnTable]:
@@ -44,7 +44,7 @@ def _entry(rules: Rules[KnueffelnTable]) -> Entry[KnueffelnTable]:
     return KnueffelnEntry(rules)
 
 
-def _words(game: Game[KnueffelnTable]) -> Words:
+def _words(package: str) -> Words:
     from engine.games.knueffeln import low_german, words
 
     return Words(words.TEXTS, {"low_german": low_german.TEXTS})

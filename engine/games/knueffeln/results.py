@@ -17,7 +17,7 @@ from engine.games.knueffeln.tally import (
     rungs,
     was_thrown_in,
 )
-from engine.parts.show import Reckoned
+from engine.rules.show import Reckoned
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 

@@ -18,7 +18,7 @@ from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, MARCH
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.show import Reckoned, Show
+from engine.rules.show import Reckoned, Show
 from engine.sheet import Line
 from engine.table import Seat
 

@@ -10,8 +10,8 @@ from engine.facts import Fact
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
 from engine.override import override
-from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
+from engine.rules.booklet import Booklet, placed
 from engine.table import Trick
 
 CHANGING = "Exchanging cards"

@@ -14,9 +14,9 @@ from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
 from engine.phases.open_card import LEAVE
 from engine.phases.quick_tricks import QuickTricks
+from engine.rules.bots import Bots, Unit
 from engine.table import View
 
 _TIMID = {PASS.word, OUT.word, LEAVE.word, LAST_ONE.word}

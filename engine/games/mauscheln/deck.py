@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.cards import FRENCH_SUITS, GERMAN_SUITS, Card, card, pack_of
 from engine.games.mauscheln.options import MauschelnOptions
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 
 GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7", "6")
 FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")

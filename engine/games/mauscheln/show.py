@@ -13,10 +13,10 @@ from engine.games.mauscheln.settling import OWED, owes, penalty
 from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Move
 from engine.override import override
-from engine.parts.show import Coins, Reckoned, Show
 from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES
 from engine.phases.results import brought
+from engine.rules.show import Coins, Reckoned, Show
 from engine.sheet import Line
 from engine.table import Seat
 

@@ -11,8 +11,8 @@ from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
 from engine.games.mulatschak.trumps import TRUMPS_OF
 from engine.override import override
-from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
+from engine.rules.booklet import Booklet, placed
 from engine.table import Trick
 
 AUCTION = "The auction"

@@ -14,8 +14,8 @@ from engine.games.mulatschak.thumbs import THUMBS
 from engine.games.mulatschak.worth import Played, points, times
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots
 from engine.phases.quick_tricks import QuickTricks
+from engine.rules.bots import Bots
 from engine.sheet import from_others
 from engine.table import View
 

@@ -13,7 +13,8 @@ from engine.games.mulatschak.worth import least_free
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.claimed import ALL
-from engine.phases.tricks import Duties, Tricks
+from engine.phases.ranking import Duties
+from engine.phases.tricks import Tricks
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 

@@ -25,8 +25,8 @@ from engine.games.mulatschak.tally import (
 from engine.games.mulatschak.worth import TRICKS as IN_ALL
 from engine.games.mulatschak.worth import Played, points, times
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.phases.countdown import told
+from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 KIND, HEARTS, MADE, TAKER, TRICKS = "kind", "hearts", "made", "taker", "tricks"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.game import Box, Game
 from engine.games.mulatschak.options import FUCHZENAWA, SALZBURG, MulatschakOptions
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.games.mulatschak.table import MulatschakTable
-from engine.parts.booklet import Booklet
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Rules
+from engine.rules.booklet import Booklet
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.game import Box, Game
+from engine.rules.show import Show
 
 
 def _show(rules: Rules[MulatschakTable]) -> Show[MulatschakTable]:

@@ -15,7 +15,7 @@ from engine.games.mulatschak.trumps import TRUMPS_OF
 from engine.games.mulatschak.worth import TRICKS, times
 from engine.moves import Move
 from engine.override import override
-from engine.parts.show import Reckoned, Show
+from engine.rules.show import Reckoned, Show
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 

@@ -11,8 +11,8 @@ from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.trumps import trumps
 from engine.override import override
-from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
+from engine.rules.booklet import Booklet, placed
 from engine.table import Trick
 
 TRICKS = "The tricks"

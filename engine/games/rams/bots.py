@@ -19,7 +19,7 @@ from engine.games.rams.table import RamsTable
 from engine.games.rams.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
+from engine.rules.bots import Bots, Unit
 from engine.table import View
 
 SCALE = {"first": 3.0, "last": 5.0}

@@ -14,8 +14,8 @@ from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.tally import GENERAL, POT, RamsPool, pool_tricks, tally
 from engine.override import override
-from engine.parts.entry import SIDE, Answers, Entry, Field, Refused
 from engine.phases.accounts import DEALER
+from engine.rules.entry import SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.game import Box, Game
 from engine.games.rams.options import (
     BESTER_BUBE,
     BIERSPIEL,
@@ -13,11 +12,12 @@ from engine.games.rams.options import (
 )
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
-from engine.parts.booklet import Booklet
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Rules
+from engine.rules.booklet import Booklet
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.game import Box, Game
+from engine.rules.show import Show
 
 
 def _show(rules: Rules[RamsTable]) -> Show[RamsTable]:

@@ -11,7 +11,8 @@ from engine.games.rams.trumps import rankings
 from engine.override import override
 from engine.phases.claimed import ALL
 from engine.phases.kitty import LAST, divided
-from engine.phases.tricks import Duties, Tricks
+from engine.phases.ranking import Duties
+from engine.phases.tricks import Tricks
 from engine.rules import STAY, Step
 from engine.table import NOBODY, Seat
 

@@ -14,7 +14,7 @@ from engine.games.rams.tally import POT
 from engine.games.rams.trumps import always, bowers, trumps
 from engine.moves import Move
 from engine.override import override
-from engine.parts.show import Coins, Reckoned, Show
+from engine.rules.show import Coins, Reckoned, Show
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 

@@ -12,7 +12,7 @@ from functools import cache
 
 from engine.cards import FRENCH_32, FRENCH_SUITS, Card, card
 from engine.games.rams.options import RamsOptions
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 
 ORDER = ("A", "K", "Q", "J", "10", "9", "8", "7")
 

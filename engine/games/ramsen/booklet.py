@@ -10,8 +10,8 @@ from engine.facts import Fact
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS, trumps
 from engine.override import override
-from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
+from engine.rules.booklet import Booklet, placed
 from engine.table import Trick
 
 STEPS = "A deal, step by step"

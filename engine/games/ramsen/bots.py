@@ -26,9 +26,9 @@ from engine.games.ramsen.thumbs import THUMBS
 from engine.games.ramsen.trumps import RANKINGS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
 from engine.phases.race import Course
+from engine.rules.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, View
 

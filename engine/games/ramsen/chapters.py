@@ -10,7 +10,7 @@ from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.race import RaceTricks
-from engine.phases.tricks import Duties
+from engine.phases.ranking import Duties
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 

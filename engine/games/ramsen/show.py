@@ -10,7 +10,7 @@ from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS, trumps
 from engine.override import override
-from engine.parts.show import Reckoned, Show
+from engine.rules.show import Reckoned, Show
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 

@@ -9,7 +9,7 @@ trumps belong to no plain suit.
 from __future__ import annotations
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card, cards
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 
 CRITICALS = tuple(cards("S9 S7 EO EU"))
 """Dallmutz, Belli, Großer Bube, Kleiner Bube, high to low; in Zaisertshofen the Criticals."""

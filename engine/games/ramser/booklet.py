@@ -12,8 +12,8 @@ from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
 from engine.games.ramser.trumps import BELLI, trumps
 from engine.override import override
-from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
+from engine.rules.booklet import Booklet, placed
 from engine.table import Trick
 
 BLIND = "The Blind"

@@ -21,8 +21,8 @@ from engine.games.ramser.tally import TRICKS
 from engine.games.ramser.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
 from engine.phases.quick_tricks import QuickTricks
+from engine.rules.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import NOBODY, View
 

@@ -11,7 +11,7 @@ from engine.games.ramser.trumps import BELLI, rankings
 from engine.moves import Move
 from engine.override import override
 from engine.phases.race import RaceTricks
-from engine.phases.tricks import Duties
+from engine.phases.ranking import Duties
 
 
 def is_best(options: RamserOptions) -> bool:

@@ -14,7 +14,7 @@ from engine.games.ramser.tally import TRICKS
 from engine.games.ramser.trumps import BELLI, trumps
 from engine.moves import Move
 from engine.override import override
-from engine.parts.show import Reckoned, Show
+from engine.rules.show import Reckoned, Show
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.cards import GERMAN_32, Card, card, cards
 from engine.phases import permanent
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 
 BELLI = card("S7")
 """The Seven of Bells, which is always a trump (RS-A1)."""

@@ -10,8 +10,8 @@ from engine.facts import Fact
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS, STRENGTH
 from engine.override import override
-from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
+from engine.rules.booklet import Booklet, placed
 from engine.table import Trick
 
 CHANGING = "Exchanging cards"

@@ -13,9 +13,9 @@ from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
 from engine.parts.calibration import beside
 from engine.phases.quick_tricks import QuickTricks
+from engine.rules.bots import Bots, Unit
 from engine.table import View
 
 

@@ -21,9 +21,9 @@ from engine.games.ramsli.tally import (
     tally,
 )
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
+from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 TRICKS, KNOCKED = "tricks", "knocked"

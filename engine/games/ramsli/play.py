@@ -10,7 +10,7 @@ from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS
 from engine.override import override
 from engine.phases.kitty_table import KittyTricks
-from engine.phases.tricks import Duties
+from engine.phases.ranking import Duties
 from engine.table import Seat
 
 

@@ -15,10 +15,10 @@ from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
 from engine.moves import Move
 from engine.override import override
-from engine.parts.show import Coins, Reckoned, Show
 from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES
 from engine.phases.results import brought
+from engine.rules.show import Coins, Reckoned, Show
 from engine.sheet import Line
 from engine.table import Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, card
 from engine.moves import Call
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 
 HIGH_TO_LOW = ("A", "K", "O", "U", "10", "9", "8", "7")
 

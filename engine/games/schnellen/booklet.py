@@ -10,9 +10,9 @@ from engine.facts import Fact
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
 from engine.override import override
-from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
 from engine.phases.weli import RANKINGS, TRUMPS
+from engine.rules.booklet import Booklet, placed
 from engine.table import Trick
 
 TRICKS = "The tricks"

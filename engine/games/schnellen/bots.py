@@ -14,8 +14,8 @@ from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.thumbs import THUMBS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.bots import Bots, Unit
 from engine.phases.quick_tricks import QuickTricks
+from engine.rules.bots import Bots, Unit
 from engine.table import View
 
 SCALE = 5.0

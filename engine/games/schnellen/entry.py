@@ -15,7 +15,7 @@ from engine.games.schnellen.staying import LEAST
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.tally import BID, DECLARER, TIMES, may_stay, tally
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, TABLE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, SIDE, TABLE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 

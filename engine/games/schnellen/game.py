@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.game import Box, Game
 from engine.games.schnellen.opening import PACKETS
 from engine.games.schnellen.options import SCHNALZEN, SCHNELLEN, SchnellenOptions
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
-from engine.parts.booklet import Booklet
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Rules
+from engine.rules.booklet import Booklet
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.game import Box, Game
+from engine.rules.show import Show
 
 
 def _show(rules: Rules[SchnellenTable]) -> Show[SchnellenTable]:

@@ -13,7 +13,8 @@ from engine.games.schnellen.table import SchnellenTable
 from engine.moves import Move
 from engine.override import override
 from engine.phases.claimed import ALL
-from engine.phases.tricks import Duties, Tricks
+from engine.phases.ranking import Duties
+from engine.phases.tricks import Tricks
 from engine.phases.weli import RANKINGS
 from engine.rules import STAY, Step
 from engine.table import NOBODY, Seat

@@ -12,8 +12,8 @@ from engine.games.schnellen.staying import HOME
 from engine.games.schnellen.table import SchnellenTable
 from engine.moves import Move
 from engine.override import override
-from engine.parts.show import Reckoned, Show
 from engine.phases.weli import RANKINGS, TRUMPS
+from engine.rules.show import Reckoned, Show
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 

@@ -11,8 +11,8 @@ from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.trumps import has_belli, trumps
 from engine.override import override
-from engine.parts.booklet import Booklet, placed
 from engine.phases.tricks import won_by_rank
+from engine.rules.booklet import Booklet, placed
 from engine.table import Trick
 
 TRICKS = "The tricks"

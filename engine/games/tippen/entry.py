@@ -22,9 +22,9 @@ from engine.games.tippen.tally import (
     tally,
 )
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT
+from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.game import Box, Game
 from engine.games.tippen.options import (
     LAMPELN_AUSTRIA,
     LAMPELN_BAVARIA,
@@ -13,11 +12,12 @@ from engine.games.tippen.options import (
 )
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
-from engine.parts.booklet import Booklet
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Rules
+from engine.rules.booklet import Booklet
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.game import Box, Game
+from engine.rules.show import Show
 
 
 def _show(rules: Rules[TippenTable]) -> Show[TippenTable]:

@@ -13,7 +13,8 @@ from engine.moves import Move
 from engine.override import override
 from engine.phases.claimed import ALL
 from engine.phases.kitty import PLAY_OUT
-from engine.phases.tricks import Duties, Lead, Tricks
+from engine.phases.ranking import Duties
+from engine.phases.tricks import Lead, Tricks
 from engine.rules import STAY, Step
 from engine.table import Seat
 

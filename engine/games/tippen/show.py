@@ -14,10 +14,10 @@ from engine.games.tippen.table import TippenTable
 from engine.games.tippen.trumps import BELLI, has_belli, trumps
 from engine.moves import Move
 from engine.override import override
-from engine.parts.show import Coins, Reckoned, Show
 from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT
 from engine.phases.results import brought
+from engine.rules.show import Coins, Reckoned, Show
 from engine.sheet import Line
 from engine.table import Seat
 

@@ -8,7 +8,7 @@ from functools import cache
 from engine.cards import GERMAN_SUITS, Card, card, pack_of
 from engine.games.tippen.options import TippenOptions
 from engine.phases import permanent
-from engine.phases.tricks import Ranking
+from engine.phases.ranking import Ranking
 
 ORDERS = {
     32: ("A", "K", "O", "U", "10", "9", "8", "7"),

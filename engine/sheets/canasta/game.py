@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.rules.game import Game
 from engine.sheets.canasta.rules import PRESETS, CanastaEntry, CanastaOptions, CanastaRules
 from engine.sheets.lists import ListShow, list_words
 

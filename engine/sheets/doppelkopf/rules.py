@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import number
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Field, Refused
+from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.sheet import Counting, Line, Note, Total
 from engine.sheets.lists import (
     NO_YES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.override import override
-from engine.parts.entry import Answers, Entry, Refused
+from engine.rules.entry import Answers, Entry, Refused
 from engine.sheet import Line
 from engine.sheets.free_sheet.rules import FreeSheetRules
 from engine.sheets.free_sheet.tally import wrong

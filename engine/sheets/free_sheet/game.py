@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.game import Game
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Rules
+from engine.rules.entry import Entry
+from engine.rules.game import Game
+from engine.rules.show import Show
 from engine.sheets.free_sheet.options import PRESETS, FreeSheetOptions
 from engine.sheets.free_sheet.rules import FreeSheetRules
 from engine.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.facts import Fact
 from engine.override import override
-from engine.parts.show import Show
+from engine.rules.show import Show
 from engine.sheet import Line
 from engine.sheets.free_sheet.rules import FreeSheetRules
 from engine.table import Table

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.facts import Fact
 from engine.override import override
-from engine.parts.entry import LARGEST
+from engine.rules.entry import LARGEST
 from engine.sheet import Counting, Sums
 from engine.sheets.free_sheet.options import GIVEN, NOTHING, FreeSheetOptions
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import number, switch
 from engine.override import override
-from engine.parts.entry import SIDE, Answers, Field
+from engine.rules.entry import SIDE, Answers, Field
 from engine.sheet import Counting, Line, Note
 from engine.sheets.lists import (
     SUM,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.rules.game import Game
 from engine.sheets.lists import ListShow, list_words
 from engine.sheets.romme.rules import PRESETS, RommeEntry, RommeOptions, RommeRules
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import number, switch
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Field
+from engine.rules.entry import CHOICE, SIDE, Answers, Field
 from engine.sheet import Counting, Line
 from engine.sheets.lists import NO_YES, SUM, GoalTally, ListEntry, ListOptions, ListRules
 

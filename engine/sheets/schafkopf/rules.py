@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Field, Refused
+from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.sheet import Counting, Line
 from engine.sheets.lists import (
     SUM,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import choice, number
 from engine.override import override
-from engine.parts.entry import CHOICE, SIDE, Answers, Field
+from engine.rules.entry import CHOICE, SIDE, Answers, Field
 from engine.sheet import Counting, Line, Note, Total
 from engine.sheets.lists import WON_LOST, ListEntry, ListOptions, ListRules, ListTally
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.facts import Fact
 from engine.override import override
-from engine.parts.entry import Answers, Field
+from engine.rules.entry import Answers, Field
 from engine.sheet import Counting, Line
 from engine.sheets.lists import SUM, ListEntry, ListOptions, ListRules
 from engine.table import Seat

@@ -7,7 +7,7 @@ import pytest
 from desktop.booklet import told
 from engine import games
 from engine.booklet.figure import FigureError
-from engine.game import Game
+from engine.rules.game import Game
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -21,7 +21,7 @@ from desktop.window.main_window import MainWindow
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
-from engine.parts.entry import CHOICE, SIDE, TABLE, Field
+from engine.rules.entry import CHOICE, SIDE, TABLE, Field
 from engine.sheet import Line
 from engine.store import load
 from tests.desktop.tables import head as played_head

@@ -19,12 +19,12 @@ from desktop.lessons.progress import Progress
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import card
-from tests.workshop.lesson_check import texts
 from engine.lessons.lesson import LANGUAGES, Lesson
 from engine.lessons.reading import lessons, short_cut
 from engine.moves import Call, read
 from tests.desktop.games.kit import LEFT, click, drag, noted, press, said
 from tests.desktop.tables import quick_settings
+from tests.workshop.lesson_check import texts
 
 ALL = [
     lesson

@@ -9,7 +9,7 @@ import pytest
 from desktop.session.matches import Matches
 from desktop.session.score_entry import ScoreEntry
 from engine.facts import Fact
-from engine.parts.entry import Answers
+from engine.rules.entry import Answers
 from tests.desktop.tables import head
 
 THREE_AND_TWO: Answers = {("tricks", 0): 3, ("tricks", 1): 2, ("tricks", 2): None}

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.common.settings import Settings
 from desktop.table.coins import CoinWidget, stacks
 from desktop.table.table import TableView
-from engine.parts.show import Coins
+from engine.rules.show import Coins
 from tests.desktop.table.moments import Evening
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.look.lettering import SMALLEST, letters
 from desktop.table import coins, talon
 from desktop.table.table import TableView
-from engine.parts.show import Coins
+from engine.rules.show import Coins
 from tests.desktop.table.moments import Evening, asked
 
 

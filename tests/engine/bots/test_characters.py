@@ -17,7 +17,7 @@ from engine.bots.racing import FIRST
 from engine.bots.search import SearchBot
 from engine.hidden import view
 from engine.moves import Call, Move
-from engine.parts.bots import Bots
+from engine.rules.bots import Bots
 from engine.table import Seat, Table
 from tests import kit
 

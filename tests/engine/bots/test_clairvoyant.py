@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots import make
 from engine.moves import Move
-from engine.parts.bots import Bots
+from engine.rules.bots import Bots
 from engine.table import Seat, Table, View
 from tests import kit
 

@@ -12,7 +12,7 @@ from engine.bots.racing import Runner
 from engine.bots.search import SearchBot
 from engine.cards import cards
 from engine.hidden import view
-from engine.parts.bots import Unit
+from engine.rules.bots import Unit
 from tests import kit
 from tests.kit import Case
 

@@ -18,7 +18,7 @@ from engine.bots.worlds import drawn, worlds
 from engine.cards import GERMAN_32
 from engine.hidden import redeal, view
 from engine.moves import Move
-from engine.parts.bots import Bots
+from engine.rules.bots import Bots
 from engine.table import Seat, Table, View
 from tests import kit
 from tests.kit import Case

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pytest
 
 from engine import games
-from tests.workshop.lesson_check import check, unexplained, words_of
 from engine.lessons.course import Course
 from engine.lessons.lesson import LANGUAGES, LEARNER, Lesson, LessonError
 from engine.lessons.reading import lessons, read_lesson, short_cut
 from engine.moves import Call, read
+from engine.parts.beside import lessons_beside
 from engine.table import NOBODY
+from tests.workshop.lesson_check import check, unexplained, words_of
 
 ALL = [
     lesson
@@ -236,7 +237,7 @@ def test_the_partner_answers_once_it_was_said() -> None:
 def test_what_cannot_be_said_is_named(change: str, why: str) -> None:
     before, _, after = change.partition(" → ")
     kind = games.find("knueffeln")
-    name, text = next(one for one in kind.lessons(kind) if "whole" in one[0])
+    name, text = next(one for one in lessons_beside(kind.package) if "whole" in one[0])
     assert before in text
     with pytest.raises(LessonError, match="step 2") as caught:
         check(read_lesson("knueffeln", name, text.replace(before, after)))

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engine import games
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.show import Show
 from engine.rules import Rules
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.show import Show
 from engine.table import Table
 
 PARTS = [Rules, Show, Bots, Entry]

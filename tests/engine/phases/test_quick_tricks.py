@@ -10,7 +10,8 @@ import pytest
 from engine.cards import cards
 from engine.games.ramsen.trumps import RANKINGS, trumps
 from engine.phases.quick_tricks import Numbers, QuickTricks
-from engine.phases.tricks import Duties, Tricks
+from engine.phases.ranking import Duties
+from engine.phases.tricks import Tricks
 from engine.table import Table
 from tests.kit.quick import allowed
 

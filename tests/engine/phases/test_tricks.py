@@ -11,10 +11,11 @@ import pytest
 
 from engine.cards import Card, card, cards, codes, pack_of
 from engine.facts import Fact
-from engine.game import Game
 from engine.options import Options
-from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.phases.ranking import Duties, Ranking
+from engine.phases.tricks import Tricks
 from engine.rules import Rules, Setup
+from engine.rules.game import Game
 from engine.table import Seat, Table, Trick
 
 PACK = pack_of("EGHS", ("A", "K", "O", "U", "10"))

@@ -10,7 +10,7 @@ from engine import games, result_entry
 from engine.facts import Fact
 from engine.head import Head, Player
 from engine.match import Match
-from engine.parts.entry import Refused
+from engine.rules.entry import Refused
 
 
 def begun(name: str, players: int, preset: str = "", **changed: Any) -> Match:

@@ -11,7 +11,7 @@ from engine import games, result_entry
 from engine.head import BadLog, Head, Player
 from engine.log_table import TIES
 from engine.match import Match
-from engine.parts.entry import NUMBER, Answers, Field, Refused
+from engine.rules.entry import NUMBER, Answers, Field, Refused
 from engine.sheet import Line
 from engine.tournament import custom
 from engine.tournament.head import Head as ClubHead

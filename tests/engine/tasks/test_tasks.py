@@ -12,9 +12,7 @@ import pytest
 from engine import games
 from engine.cards import Card
 from engine.lessons.lesson import LEARNER
-from tests.workshop.task_check import recheck
 from engine.tasks.daily import FIRST, daily, turn
-from tests.workshop.task_grading import graded, margin, missed
 from engine.tasks.layouts import layouts
 from engine.tasks.making import search
 from engine.tasks.task import (
@@ -29,6 +27,8 @@ from engine.tasks.task import (
     written,
 )
 from engine.tasks.weighing import CLEAR
+from tests.workshop.task_check import recheck
+from tests.workshop.task_grading import graded, margin, missed
 
 ALL = [task for game in games.names() for task in tasks(game)]
 COUNTED = [task for task in ALL if task.layouts]

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine import games
 from engine.fields import Public
-from engine.game import Game
 from engine.options import switch
+from engine.rules.game import Game
 from engine.table import Table
 from tests.kit.cases import Case, share
 from tests.kit.laws import LAWS, PART, Law, binds

@@ -9,7 +9,7 @@ from typing import Any
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.moves import Call, Move
-from engine.parts.show import Coins, Reckoned
+from engine.rules.show import Coins, Reckoned
 from engine.sheet import Line, Sheet
 from engine.table import Seat
 from tests.kit.broken.samples import breaks

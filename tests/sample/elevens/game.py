@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.elevens.options import FRENCH, PLAIN, ElevensOptions
 from engine.games.elevens.rules import ElevensRules
 
-from engine.game import Game
+from engine.rules.game import Game
 
 GAME = Game(
     name="elevens",

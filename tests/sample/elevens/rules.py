@@ -8,7 +8,8 @@ from engine.games.elevens.options import ElevensOptions
 
 from engine.cards import FRENCH_33, GERMAN_33, THE_WELI, Card
 from engine.override import override
-from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.phases.ranking import Duties, Ranking
+from engine.phases.tricks import Tricks
 from engine.rules import NEXT, Phase, Rules, Setup, Step
 from engine.sheet import Counting, Line, Sums
 from engine.table import Seat, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.hearts.options import PLAIN, HeartsOptions
 from engine.games.hearts.rules import HeartsRules
 
-from engine.game import Game
+from engine.rules.game import Game
 
 GAME = Game(
     name="hearts",

@@ -10,7 +10,8 @@ from engine.games.hearts.options import HeartsOptions
 from engine.cards import FRENCH_52, Card, card
 from engine.fields import Owner, Public, per_seat
 from engine.moves import Move
-from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.phases.ranking import Duties, Ranking
+from engine.phases.tricks import Tricks
 from engine.rules import NEXT, STAY, Phase, Rules, Setup, Step
 from engine.sheet import Counting, Line, Sums
 from engine.table import Seat, Table

@@ -36,8 +36,8 @@ from engine.bots.heuristic import HeuristicBot
 from engine.bots.worlds import worlds
 from engine.hidden import view
 from engine.moves import Move
-from engine.parts.bots import Bots
 from engine.rules import Rules
+from engine.rules.bots import Bots
 from engine.sheet import Line, from_others
 from engine.table import NOBODY, Seat, Table, View
 from tests.workshop.arena.rows import SPECIAL, UNITS, ladder

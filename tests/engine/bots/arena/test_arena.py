@@ -11,7 +11,7 @@ import pytest
 from engine import games
 from engine.bots.arena.contest import Contest, Round, play
 from engine.bots.arena.running import Result, contested
-from engine.parts.bots import Bots
+from engine.rules.bots import Bots
 
 
 def contest(game: str, *names: str, players: int = 4, seed: int = 1) -> Contest:

@@ -20,8 +20,8 @@ from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.hidden import view
 from engine.moves import Call, write
-from engine.parts.entry import Answers
 from engine.rules import Setup
+from engine.rules.entry import Answers
 from engine.sheet import Line, Note, Sheet
 from tests.engine.games.position import Position as Common
 

@@ -11,7 +11,7 @@ from engine.facts import Fact
 from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.rules import KeinStichRules
-from engine.parts.entry import Refused
+from engine.rules.entry import Refused
 from engine.sheet import Line
 
 EVERYTHING = {"trick": (8, 0, 0, 0), "heart": (8, 0, 0, 0), "ober": (4, 0, 0, 0)}

@@ -11,7 +11,7 @@ from engine.facts import Fact
 from engine.games.knueffeln.entry import WAYS
 from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import HATTSTEDT, KnueffelnOptions
-from engine.parts.entry import Refused
+from engine.rules.entry import Refused
 from engine.sheet import Line, Note
 
 

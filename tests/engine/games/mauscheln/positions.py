@@ -14,8 +14,8 @@ from engine.cards import cards
 from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
 from engine.moves import read
-from engine.parts.show import Coins
 from engine.rules import Setup
+from engine.rules.show import Coins
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common

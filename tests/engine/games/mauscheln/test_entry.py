@@ -8,7 +8,7 @@ import pytest
 
 from engine import result_entry
 from engine.facts import Fact
-from engine.parts.entry import Refused
+from engine.rules.entry import Refused
 from engine.sheet import Line, Note
 from tests.engine.games.mauscheln.positions import rules_of
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.parts.entry import Refused
+from engine.rules.entry import Refused
 from engine.sheet import Line, Note
 from tests.engine.games.mulatschak.positions import rules
 

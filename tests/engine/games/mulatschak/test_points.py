@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.worth import Played, points, times
-from engine.parts.show import Reckoned
+from engine.rules.show import Reckoned
 from engine.sheet import Line, Note
 from tests.engine.games.mulatschak.positions import Position, dealt, fits, rules, tricks
 

@@ -10,8 +10,8 @@ from engine import result_entry
 from engine.facts import Fact
 from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import RamsenOptions
-from engine.parts.entry import Answers, Refused
 from engine.rules import Rules
+from engine.rules.entry import Answers, Refused
 from engine.sheet import Line
 
 

@@ -11,8 +11,8 @@ from engine import result_entry, shuffle
 from engine.games.ramser.game import GAME
 from engine.games.ramser.length import deals, minutes
 from engine.games.ramser.options import RamserOptions
-from engine.parts.entry import Refused
 from engine.phases.race import finished
+from engine.rules.entry import Refused
 from engine.sheet import Line
 from tests.engine.games.ramser.positions import rules
 

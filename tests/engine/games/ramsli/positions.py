@@ -14,8 +14,8 @@ from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.moves import read
-from engine.parts.show import Coins
 from engine.rules import Setup
+from engine.rules.show import Coins
 from engine.sheet import Line, Note
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common

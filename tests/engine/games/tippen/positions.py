@@ -15,8 +15,8 @@ from engine.games.tippen.game import GAME
 from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.trumps import rankings
-from engine.parts.show import Coins
 from engine.rules import Setup
+from engine.rules.show import Coins
 from engine.sheet import Line, Note
 from tests.engine.games.position import Position as Common
 

@@ -12,7 +12,7 @@ from engine.facts import Fact
 from engine.head import BadLog, Head, Player
 from engine.match import Match
 from engine.options import BadOption
-from engine.parts.entry import LARGEST, Refused
+from engine.rules.entry import LARGEST, Refused
 from engine.sheet import Line
 from engine.sheets.free_sheet.options import PRESETS, FreeSheetOptions
 

@@ -10,8 +10,8 @@ from engine import games
 from engine.bots import UnknownBot, make
 from engine.facts import Fact
 from engine.hidden import view
-from engine.parts.bots import Bots
 from engine.rules import Rules
+from engine.rules.bots import Bots
 from engine.sheet import Line
 from engine.table import Table
 from tests import kit

@@ -1,4 +1,10 @@
-"""Rules: what can happen at a table, and what it comes to; one object for house rules and players.
+"""The rules of a game, and what it says beside them: the contract of a game, in one package.
+
+A game's show, bots, booklet and entry are asked through its rules, and each of them is made of the
+rules; a Game makes the rules, and they know their game. They are pairs by nature, so they lie here
+together, each in a module of its own; nothing else of the engine imports in a circle.
+
+Rules say what can happen at a table and what it comes to: one object for house rules and players.
 
 The rules of a game are a subclass of `Rules`, as its `game.py` says, and a deal is a row of
 chapters. A chapter is a Phase: `legal` says what may be done, `play` does it and says where to go
@@ -22,11 +28,11 @@ from engine.sheet import Counting, Line, Sheet, Tally, folded
 from engine.table import Said, Seat
 
 if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.parts.booklet import Booklet
-    from engine.parts.bots import Bots
-    from engine.parts.entry import Entry
-    from engine.parts.show import Show
+    from engine.rules.booklet import Booklet
+    from engine.rules.bots import Bots
+    from engine.rules.entry import Entry
+    from engine.rules.game import Game
+    from engine.rules.show import Show
 
 Step: TypeAlias = str | None
 STAY: Step = None

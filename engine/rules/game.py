@@ -59,14 +59,14 @@ from functools import cached_property
 from typing import Any, Generic, NamedTuple
 
 from engine.options import Options
-from engine.parts.booklet import Booklet
-from engine.parts.bots import Bots
-from engine.parts.entry import Entry
-from engine.parts.lessons import lessons_beside
+from engine.parts.beside import text_beside
 from engine.parts.part import T
-from engine.parts.show import Show
-from engine.parts.words import Words, page_beside, words_beside
+from engine.parts.words import Words, words_beside
 from engine.rules import Rules
+from engine.rules.booklet import Booklet
+from engine.rules.bots import Bots
+from engine.rules.entry import Entry
+from engine.rules.show import Show
 
 
 class Box(NamedTuple):
@@ -106,12 +106,8 @@ class Game(Generic[T]):
     """Where its pages answer what, and how cards stand."""
     entry: Callable[[Rules[T]], Entry[T]] = Entry
     """What is asked about a deal played with real cards; a number for each side by default."""
-    words: Callable[[Game[Any]], Words] = words_beside
-    """The English of its keys; TEXTS of the module `words` beside the rules by default."""
-    pages: Callable[[Game[Any], str, str], str] = page_beside
-    """Its pages, by kind and language; files such as `rules.en.md` beside the rules by default."""
-    lessons: Callable[[Game[Any]], tuple[tuple[str, str], ...]] = lessons_beside
-    """Its first evening: the files `lessons/*.toml` beside the rules, none where there are none."""
+    words: Callable[[str], Words] = words_beside
+    """The English of its keys, by the package of its rules; by default TEXTS of `words` there."""
     pattern: str = "bavarian"
     """The pattern of the cards this game is played with, where it is at home."""
     box: Box = _PLAIN_BOX
@@ -148,11 +144,11 @@ class Game(Generic[T]):
     @cached_property
     def texts(self) -> Words:
         """Its words, loaded when they are first asked for."""
-        return self.words(self)
+        return self.words(self.package)
 
     def page(self, kind: str, language: str) -> str:
         """A page about it, "rules" or "glossary", in a language ("en"); "" where there is none."""
-        return self.pages(self, kind, language)
+        return text_beside(self.package, f"{kind}.{language}.md")
 
     @property
     def package(self) -> str:

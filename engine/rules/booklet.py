@@ -7,8 +7,7 @@ The pages themselves are Markdown (`rules.en.md`, `rules.de.md`), the pictures i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import resources
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 from engine.cards import BACK, Card
 from engine.facts import Fact
@@ -16,7 +15,6 @@ from engine.parts.part import Part, T
 from engine.table import Table, Trick
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.rules import Rules
 
 
@@ -139,9 +137,3 @@ def placed(high_to_low: Sequence[Card], card: Card) -> Fact:
     if place == len(high_to_low):
         return Fact("trump.lowest")
     return Fact(f"trump.{place}") if place <= ORDINALS else Fact("trump", (place, len(high_to_low)))
-
-
-def figures_beside(game: Game[Any]) -> str:
-    """The file `figures.toml` beside the rules of a game, "" where there is none."""
-    file = resources.files(game.package).joinpath("figures.toml")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
