@@ -31,7 +31,7 @@ JOBS = {
     "run": "start Kartentisch; what follows goes to the program",
     "test": "all that must hold: style, types, tests, pictures, oldest Qt, wheel (--fast: up to"
     " pictures; --only PATTERN: only the tests with this in their path or name)",
-    "check": "style, types and workflows only",
+    "check": "style, types, directions of imports and workflows only",
     "words": "collect texts, compile translations (--check: only look, --read: print all)",
     "cards": "draw the card faces",
     "build": "make the wheel in dist/",

@@ -242,10 +242,15 @@ def try_compiled(place: Path, tests: tuple[str, ...] = COMPILED_TESTS) -> int:
     return run_tests([sys.executable, *words, left_out], place, tree, variables)
 
 
+IMPORTS = "import sys; from importlinter import cli; sys.exit(cli.lint_imports(no_cache=True))"
+"""A script that holds the contracts of `pyproject.toml`: who may import whom."""
+
+
 def check_style(report: Report) -> None:
     report.step("ruff check", lambda: python("-m", "ruff", "check", "."))
     report.step("ruff format", lambda: python("-m", "ruff", "format", "--check", "."))
     report.step("mypy", lambda: python("-m", "mypy"))
+    report.step("imports", lambda: python("-c", IMPORTS))
     if (ROOT / ".github").exists():
         report.step("workflows", check_workflows)
     else:
