@@ -119,6 +119,42 @@ def test_every_tool_of_dev_py_can_be_run_and_is_described() -> None:
         assert f"`python3 dev.py {name}" in text, name
 
 
+READMES = ("README.md", "README.de.md")
+HOME = "https://github.com/kartentisch/kartentisch/blob/main/"
+RAW = "https://raw.githubusercontent.com/kartentisch/kartentisch/main/"
+
+
+@pytest.mark.parametrize("page", READMES)
+def test_the_readme_is_short_and_its_links_work_on_pypi(page: str) -> None:
+    """PyPI resolves no relative link; what leads into the repository must be there."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert len(text.split()) <= 500
+    targets = re.findall(r"\]\(([^)]+)\)", text)
+    assert targets and all(one.startswith("https://") for one in targets)
+    inside = [one.removeprefix(top) for top in (HOME, RAW) for one in targets if top in one]
+    assert [one for one in inside if not (ROOT / one).exists()] == []
+    images = re.findall(r"!\[[^]]+\]\(([^)]+)\)", text)
+    assert 1 <= len(images) <= 2 and all(one.startswith(RAW) for one in images)
+
+
+def test_both_readmes_say_the_same_commands_games_and_files() -> None:
+    english, german = ((ROOT / page).read_text(encoding="utf-8") for page in READMES)
+    for pattern in (r"python3 dev\.py \w+", r"`[^`\n]+`", r"^\w[\w ]* \| \d[–\d]* \|"):
+        found = [re.findall(pattern, page, re.MULTILINE) for page in (english, german)]
+        assert found[0] == found[1] and found[0], pattern
+
+
+def test_the_readme_names_every_game_and_its_players() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^(\w[\w ]*) \| (\d[–\d]*) \|", text, re.MULTILINE))
+    for name in games.names():
+        game = games.find(name)
+        least, most = min(game.seats), max(game.seats)
+        players = told.pop(game.texts.english["game"])
+        assert players == (f"{least}–{most}" if most > least else f"{least}"), name
+    assert told == {}
+
+
 def test_something_is_named() -> None:
     named = [span for span in spans(PAGES[0]) if is_path(span)]
     assert len(named) > 40 and not is_there("engine/whist.py") and not is_there("bots/whist/")

@@ -324,12 +324,3 @@ def plain_back(width: int, height: int) -> Image.Image:
     box = (inner, inner, width - inner - 1, height - inner - 1)
     pen.rounded_rectangle(box, radius=CORNER * width, outline=paper, width=max(1, width // 110))
     return back
-
-
-def save_with_few_colours(source: Path, path: Path) -> None:
-    """Write a picture again in 256 colours, in which it takes little room."""
-    with Image.open(source) as picture:
-        # The usual way would leave out what is rare, such as the red of a bell.
-        method = Image.Quantize.FASTOCTREE
-        few = picture.convert("RGB").quantize(256, method, dither=Image.Dither.NONE)
-        few.save(path, optimize=True)

@@ -31,7 +31,7 @@ CLUB = "club"
 """In place of a game: a whole club evening."""
 
 README = "readme"
-"""In place of a game: the pictures of the README, one of each game."""
+"""In place of a game: the two pictures of the README."""
 
 PARTS = "parts"
 """In place of a game: everything that pages and the table are put together from."""

@@ -1,8 +1,8 @@
 """`python3 dev.py demo GAME --sheets` and `demo readme`: pictures put together from many demos.
 
 The sheets show every moment of a game at every size, one sheet a size, with both languages and
-lights beside each other. For the README one picture of each game is chosen, with few colours, so
-that it takes little room. Each demo runs in a process of its own: a window keeps no language and no
+lights beside each other. For the README two pictures are chosen, with few colours, so that they
+take little room. Each demo runs in a process of its own: a window keeps no language and no
 light of the one before.
 """
 
@@ -13,16 +13,16 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+from PIL import Image
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from desktop.commands.complaints import Complaint
 from desktop.look.theme import colour, theme
-from desktop.packs.pictures import save_with_few_colours
 from engine import games
 from tests.workshop.pictures import made, size_of
 
@@ -36,21 +36,9 @@ THUMB = 480
 HEAD = 22
 """The height of the line that says what a picture shows."""
 
-README: Mapping[str, tuple[str, int]] = {
-    "gin": ("discard", 1),
-    # Its last deals are those in rows.
-    "kein_stich": ("rows-follow", 5),
-    "knueffeln": ("answer", 1),
-    "mauscheln": ("tricks-follow", 1),
-    "mulatschak": ("tricks-follow", 1),
-    "rams": ("tricks-follow", 1),
-    "ramsen": ("tricks-follow", 1),
-    "ramser": ("blind", 1),
-    "ramsli": ("tricks-follow", 1),
-    "schnellen": ("tricks-follow", 1),
-    "tippen": ("tricks-follow", 1),
-}
-"""The moment of each game that the README shows, and how many deals are played for it."""
+README = {"table": ("ramsen", "tricks-follow"), "club": ("club", "second-round")}
+"""The two pictures of the README, each by its demo and moment; in both languages."""
+
 
 
 def sheets(args: argparse.Namespace) -> None:
@@ -115,19 +103,28 @@ def _pasted(columns: list[tuple[str, dict[str, Path]]], size: str) -> QImage:
 
 
 def readme(args: argparse.Namespace) -> None:
-    """Make the pictures of the README: one of each game that comes with the program."""
+    """Make the pictures of the README, in both languages."""
     out = made(args.out)
     for path in readme_pictures(out, args.size or "1280x800"):
         print(path, flush=True)
 
 
 def readme_pictures(out: Path, size: str) -> Iterator[Path]:
-    """Play every game and keep the picture that was chosen of it; gives each file."""
-    for game, (moment, deals) in README.items():
+    """Run the demos and keep the pictures that were chosen of them; gives each file."""
+    for (name, (game, moment)), language in product(README.items(), LANGUAGES):
         with tempfile.TemporaryDirectory(prefix="kartentisch-") as place:
-            found = demo(game, Path(place), "--size", size, "--deals", str(deals))
+            found = demo(game, Path(place), "--size", size, "--lang", language)
             if moment not in found:
                 raise Complaint(f"the demo of {game} should show {moment}, not only {[*found]}")
-            path = out / f"{game}.png"
+            path = out / f"{name}.{language}.png"
             save_with_few_colours(found[moment], path)
         yield path
+
+
+def save_with_few_colours(source: Path, path: Path) -> None:
+    """Write a picture again in 256 colours, in which it takes little room."""
+    with Image.open(source) as picture:
+        # The usual way would leave out what is rare, such as the red of a bell.
+        method = Image.Quantize.FASTOCTREE
+        few = picture.convert("RGB").quantize(256, method, dither=Image.Dither.NONE)
+        few.save(path, optimize=True)

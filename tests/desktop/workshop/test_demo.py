@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -185,11 +186,22 @@ def test_a_contact_sheet_has_every_moment_in_both_languages_and_lights(
             assert sheet.pixelColor(x, y) == QColor("green")
 
 
-def test_the_readme_has_a_picture_of_every_game_that_comes_along(tmp_path: Path) -> None:
-    assert set(demo_sheets.README) == set(games.names())
-    text = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
-    for name in demo_sheets.README:
-        assert f"packaging/pictures/{name}.png" in text
+def test_the_readme_shows_the_pictures_that_its_demo_makes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def demo_of(game: str, folder: Path, *words: str) -> dict[str, Path]:
+        moment = dict(demo_sheets.README.values())[game]
+        picture = folder / "picture.png"
+        assert QImage(8, 8, QImage.Format.Format_RGB32).save(str(picture))
+        return {moment: picture}
+
+    monkeypatch.setattr(demo_sheets, "demo", demo_of)
+    made = {path.name for path in demo_sheets.readme_pictures(tmp_path, "800x600")}
+    root = Path(__file__).parents[3]
+    for page, language in (("README.md", "en"), ("README.de.md", "de")):
+        shown = re.findall(r"packaging/pictures/([\w.]+)\)", (root / page).read_text("utf-8"))
+        assert set(shown) == {name for name in made if f".{language}." in name}
+        assert all((root / "packaging/pictures" / name).exists() for name in shown)
 
 
 def test_why_a_demo_in_a_process_of_its_own_failed_is_told(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
-"""`python3 dev.py bench [--peers] [--quick]`: the figures, each beside its target or a peer.
+"""`python3 dev.py bench [--peers] [--quick] [--page docs/measured.md]`: the program's figures.
 
+Each is printed beside its target or a peer, and written into a page where one is named.
 Rounds of what is compared are interleaved and their medians taken, so that a busy machine slows
 both sides alike. It never fails on a time.
 """
@@ -8,10 +9,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 from statistics import median
 
@@ -29,15 +32,31 @@ LOOPS = {"choice": "random decisions, choice()", "fast": "random decisions, fast
 
 Row = tuple[str, str, str]
 
+PAGE = """# Measured
+
+Written by `python3 dev.py bench --page docs/measured.md` on {day}: {python}, {begun} at the beginning,
+{ended} at the end. Figures in one row are from one run, their rounds taken in turns; compare only those.
+
+| what | measured | beside it |
+|---|---|---|
+{table}
+
+How strong the computer players are is in [tables.md](../tests/workshop/arena/tables.md), every claim with its interval, and how
+much better one could play at all in [ceiling.md](../tests/workshop/arena/ceiling.md). What the program withstood is in
+[SECURITY.md](../SECURITY.md).
+"""
+
 
 def main(arguments: list[str]) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
     parser.add_argument("--peers", action="store_true", help="OpenSpiel beside ours")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
+    parser.add_argument("--page", type=Path, help="also write them as Markdown, such as docs/measured.md")
     args = parser.parse_args(arguments)
     print_row(("what", "measured", "beside it"))
     print_row(("-" * 34, "-" * 22, "-" * 34))
+    begun, done = machine(), list[Row]()
     for rows in (
         decisions(args.peers, 3 if args.quick else 7, 0.4 if args.quick else 1.0),
         other_games(3 if args.quick else 7, 0.4 if args.quick else 1.0),
@@ -52,7 +71,24 @@ def main(arguments: list[str]) -> int:
     ):
         for row in rows:
             print_row(row)
+            done.append(row)
+    if args.page:
+        args.page.write_text(page(done, begun, machine()), encoding="utf-8")
     return 0
+
+
+def machine() -> str:
+    """The state of the machine now, in words: the load tells how far to trust a time."""
+    load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
+    return f"{os.cpu_count()} cores, {load}"
+
+
+def page(rows: list[Row], begun: str, ended: str) -> str:
+    """The Markdown page of these figures, with the day and the machine they were measured on."""
+    day = f"{date.today():%-d %B %Y}"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return PAGE.format(day=day, python=python, begun=begun, ended=ended, table=table)
 
 
 def print_row(row: Row) -> None:
