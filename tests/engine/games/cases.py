@@ -8,6 +8,8 @@ are the steps of the case, parted by line ends or ";", and remarks (`# ...`):
     > !pass !knock                moves of whose turn it is
     second> E7 !draw              moves of this seat, whose turn it must be
     do says second | good         another method of the position
+    make 4 | preset=power         the rules for so many, by a preset and other options
+    its sheet [5 - 0, 2 3 -]      goes on with what this gives: here the sheet of two lines
     hand second: E7 E8            what holds: a method or attribute of the position, a field of
                                   its table, or a function in `positions`; perhaps of a place in
                                   it (`up [-1]: S10`), or of their number (`len up: 3`)
@@ -16,23 +18,28 @@ are the steps of the case, parted by line ends or ";", and remarks (`# ...`):
     over                          what is true, or is not (`not over`)
 
 Arguments are parted by "|": numbers, yes, no, - for None, (1 2) for a tuple, seats by their name in
-`positions`, else text; "8" is text, too. What is empty is `nothing`; lists within a list are parted
-by "|".
+`positions`, else text; "8" is text, too. A line of the sheet is {5 - 0 fails=1}, several are within
+brackets. What is empty is `nothing`; lists within a list are parted by "|".
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine import games
 from engine.cards import Card
 from engine.facts import Fact
 from engine.hidden import view
 from engine.moves import Call, write
+from engine.rules import Rules
+from engine.sheet import Line, Note
 
 HERE = Path(__file__).parent
 
@@ -90,7 +97,8 @@ class Runner:
     """Does the steps of a case at one table after the other."""
 
     def __init__(self, game: str) -> None:
-        self.language = vars(import_module(f"tests.engine.games.{game}.positions"))
+        own = vars(import_module(f"tests.engine.games.{game}.positions"))
+        self.language = {"make": partial(make, game), **own}
         self.seats = {
             name.lower(): str(seat)
             for name, seat in {"NOBODY": -1, **self.language}.items()
@@ -111,6 +119,8 @@ class Runner:
                     self.there.does(seat if moves[1] else self.there.turn, move.strip())
         elif step.startswith("do "):
             self.found(step[3:])
+        elif step.startswith("its "):
+            self.there = self.found(step[4:])
         elif (parted := re.split(r" (has|lacks) |(?::)(?= )", step, maxsplit=1))[1:]:
             subject, kind, said = parted
             found, wanted = self.found(subject), self.wanted(said)
@@ -172,6 +182,10 @@ class Runner:
         """An argument."""
         if said.startswith("(") and said.endswith(")"):
             return tuple(map(self.value, said[1:-1].split()))
+        if said.startswith("{"):
+            return line_of(said[1:-1])
+        if said.startswith("["):
+            return [line_of(one) for one in said[1:-1].split(",") if one]
         if said.startswith('"'):
             return said.strip('"')
         said = self.seats.get(said, said)
@@ -184,6 +198,20 @@ class Runner:
         return " ".join(said.split())
 
 
+def make(game: str, players: int, preset: str = "", **options: Any) -> Rules[Any]:
+    """The rules of a game for so many."""
+    kind = games.find(game)
+    chosen = kind.presets[preset] if preset else kind.options()
+    return kind.make(replace(chosen, **options), players)
+
+
+def line_of(said: str) -> Line:
+    """A line of the sheet: a number for each side, "-" for none, and notes."""
+    values = [None if one == "-" else int(one) for one in said.split() if "=" not in one]
+    notes = [one.split("=") for one in said.split() if "=" in one]
+    return Line(tuple(values), tuple(Note(key, int(number)) for key, number in notes))
+
+
 def text(found: Any) -> str:
     """What was found, as a case says it."""
     if found is None:
@@ -192,6 +220,10 @@ def text(found: Any) -> str:
         return "yes" if found else "no"
     if isinstance(found, Fact):
         return found.key + (f"({text(found.args)})" if found.args else "")
+    if isinstance(found, Line):
+        return " ".join([text(found.values), *(f"{one.key}={one.number}" for one in found.notes)])
+    if hasattr(found, "_fields"):
+        return f"{text(found[0])}({text(found[1:])})"
     if isinstance(found, Call):
         return write(found)
     if isinstance(found, (str, int, Card)):

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import codes
-from engine.games.kein_stich.game import GAME
-from engine.games.kein_stich.options import KeinStichOptions
-from tests.engine.games.kein_stich.positions import dealt, deck
+from tests.engine.games.kein_stich.positions import deck
 
 MATRIX = {
     (24, 3): (8, ""),
@@ -58,9 +56,3 @@ def test_no_row_has_a_gap(size: int, players: int) -> None:
         columns = [one.column(card) for card in row]
         assert columns == list(range(columns[0], len(one.ranks)))
         assert any(card in one.unters for card in row)
-
-
-def test_the_cards_are_painted_in_the_pattern_of_their_home() -> None:
-    assert dealt("no_tricks").rules.pattern == "bavarian"
-    assert dealt("no_tricks", suits="french").rules.pattern == "international"
-    assert GAME.make(KeinStichOptions(), 6).pattern == "international"

@@ -23,7 +23,7 @@ from engine.games.knueffeln.tally import BASIC, Outcome
 from engine.hidden import view
 from engine.moves import Call, read
 from engine.rules import Setup
-from engine.sheet import Line
+from engine.sheet import Line, Mark
 from engine.table import Seat
 from tests.engine.games.position import Position as Common
 
@@ -198,3 +198,10 @@ def unanswered(there: Position, seat: int, word: str, *shown: str) -> str:
 
 def outcome(way: str, turns: int = 0, side: int = 0, options: Options = BOHMSTEDT) -> Line:
     return Outcome(way, turns, (side,), (1 - side,)).line(options, 2)
+
+
+LADDER = Options(scoring="ladder")
+
+
+def slate(*lines: Line, options: Options = LADDER) -> tuple[tuple[Mark, ...], ...]:
+    return GAME.make(options, 4).sheet(lines).slate

@@ -11,12 +11,6 @@ from engine.rules import Setup, WrongNumber
 from tests.engine.games.knueffeln.positions import DEALER, FOREHAND, dealt
 
 
-def test_two_teams_of_two_sit_opposite_each_other() -> None:
-    game = GAME.make(BOHMSTEDT, 4)
-    assert game.sides() == ((0, 2), (1, 3))
-    assert dealt().table.side == (0, 1, 0, 1)
-
-
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_four_or_five_play_and_no_other_number(players: int) -> None:
     with pytest.raises(WrongNumber):
@@ -43,12 +37,6 @@ def test_and_dealt_again_by_the_same_dealer() -> None:
     there = dealt(up="HK HQ H3 H4")
     following = there.rules.next_deal([there.line()], (DEALER + 1) % 4)
     assert following is not None and following.dealer == DEALER
-
-
-def test_otherwise_the_turn_to_deal_goes_clockwise() -> None:
-    game = GAME.make(BOHMSTEDT, 4)
-    following = game.next_deal([], 2)
-    assert following is not None and following.dealer == 2
 
 
 def test_a_thrown_in_deal_counts_for_nothing() -> None:

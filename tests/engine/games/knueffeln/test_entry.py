@@ -12,7 +12,7 @@ from engine.games.knueffeln.entry import WAYS
 from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import HATTSTEDT, KnueffelnOptions
 from engine.rules.entry import Refused
-from engine.sheet import Line, Note
+from engine.sheet import Line
 
 
 def entered(way: str, turns: int, options: KnueffelnOptions, **more: int) -> Line:
@@ -40,11 +40,6 @@ def test_on_a_march_without_turning_nobody_turned_behind_the_fifth_trick(way: st
 
 def test_a_basic_game_may_have_nine_turns() -> None:
     assert entered("basic", 9, KnueffelnOptions()).values == (100, -100)
-
-
-def test_an_evening_in_which_nine_were_written_down_is_still_read() -> None:
-    line = Line((390, -390), (Note("march", 0), Note("turns", 9)))
-    assert GAME.make(KnueffelnOptions(), 4).line_fits([], line)
 
 
 @pytest.mark.parametrize("basic", KnueffelnOptions.values("basic"))

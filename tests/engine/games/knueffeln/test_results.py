@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.facts import Fact
-from engine.games.knueffeln import tally
 from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, KnueffelnOptions
 from engine.games.knueffeln.tally import Outcome
-from engine.sheet import Line
 from tests import kit
 
 ANNA, BERT, CILLY, DORIS, EMIL = range(5)
@@ -53,17 +51,6 @@ def test_of_five_the_partners_of_the_deal_are_named_or_who_was_alone(
     outcome: Outcome, told: Fact
 ) -> None:
     assert brought(outcome, players=5) == [told]
-
-
-def test_cards_that_were_thrown_in_bring_nobody_anything() -> None:
-    game = GAME.make(BOHMSTEDT, 4)
-    assert game.show.brought(tally.thrown_in(2, BERT)) == [Fact("nobody_wins")]
-
-
-def test_a_line_that_was_entered_by_hand_is_told_as_well() -> None:
-    assert GAME.make(BERNHARD_1924, 5).show.brought(Line((0, 1, 1, 1, 1))) == [
-        Fact("against_alone_rungs", (ANNA, 1))
-    ]
 
 
 @pytest.mark.parametrize("scoring", ["money", "ladder"])

@@ -14,14 +14,7 @@ from engine.match import Match
 from engine.moves import Call
 from engine.rules import IllegalMove
 from engine.sheet import Line, Mark, Note
-from tests.engine.games.knueffeln.positions import outcome
-
-LADDER = Options(scoring="ladder")
-
-
-def slate(*lines: Line, options: Options = LADDER) -> tuple[tuple[Mark, ...], ...]:
-    return GAME.make(options, 4).sheet(lines).slate
-
+from tests.engine.games.knueffeln.positions import LADDER, outcome, slate
 
 # Money.
 
@@ -39,28 +32,7 @@ def test_hattstedts_jann_is_twice_and_its_march_four_times_the_basic_game() -> N
     assert paid == [10, 20, 40]
 
 
-def test_money_is_summed_and_the_richest_win() -> None:
-    lines = [outcome("basic"), outcome("jann", side=1), *[outcome("basic")] * 3]
-    sheet = GAME.make(Options(deals=5), 4).sheet(lines)
-    assert sheet.total("money") == (-60, 60)
-    assert sheet.over and sheet.winners == (1,)
-    assert sheet.slate == ((), ())
-
-
 # The ladder.
-
-
-def test_a_basic_game_erases_one_rung() -> None:
-    assert slate(outcome("basic", options=LADDER)) == ((Mark("ladder", 3),), (Mark("ladder", 4),))
-
-
-def test_a_jann_erases_two() -> None:
-    assert slate(outcome("jann", options=LADDER))[0] == (Mark("ladder", 2),)
-
-
-def test_one_extra_rung_for_each_accepted_turn() -> None:
-    """A basic game and one turn are two rungs."""
-    assert slate(outcome("basic", 1, options=LADDER))[0] == (Mark("ladder", 2),)
 
 
 def test_the_first_to_erase_all_wins_and_the_losers_mark_a_knueppel() -> None:
@@ -87,19 +59,6 @@ def test_option_only_a_jann_with_turns_is_a_brille() -> None:
     strict = Options(scoring="ladder", brille="jann")
     assert slate(outcome("basic", 3, options=strict), options=strict)[1][-1] == Mark("knueppel", 1)
     assert slate(outcome("jann", 2, options=strict), options=strict)[1][-1] == Mark("brille", 1)
-
-
-def test_the_next_deal_begins_a_new_ladder() -> None:
-    lines = [outcome("jann", 2, options=LADDER), outcome("basic", options=LADDER)]
-    sheet = GAME.make(LADDER, 4).sheet(lines)
-    assert sheet.total("rungs") == (3, 4)
-    assert sheet.starts == (0, 1)
-
-
-def test_the_evening_ends_with_its_ladders_and_the_fewest_marks_win() -> None:
-    lines = [outcome("jann", 2, options=LADDER), *[outcome("jann", side=1, options=LADDER)] * 4]
-    sheet = GAME.make(LADDER, 4).sheet(lines)
-    assert sheet.over and sheet.total("losses") == (2, 2) and sheet.winners == (0, 1)
 
 
 def test_1924_is_played_with_the_ladder() -> None:

@@ -45,22 +45,7 @@ def test_odd_counters_go_round_from_forehand() -> None:
 # The evening.
 
 
-def setup_after(lines: list[Line], dealer: int = 0, **options: object) -> object:
-    return rules_of("mauscheln", 4, **options).next_deal(lines, dealer)
-
-
 FAILED = Line((None, None, None, -4), (Note("dealer", 3), Note("kitty", 4), Note("failed", 1)))
-
-
-def test_after_a_deal_that_failed_the_next_one_deals() -> None:
-    """The deal moves on, or stays (MA-A10)."""
-    setup = setup_after([FAILED])
-    assert setup is not None and setup.dealer == 0  # type: ignore[attr-defined]
-
-
-def test_option_after_a_deal_that_failed_the_same_one_deals_again() -> None:
-    setup = setup_after([FAILED], dealer_stays=True)
-    assert setup is not None and setup.dealer == 3  # type: ignore[attr-defined]
 
 
 def test_after_a_deal_that_failed_the_ante_is_paid_again_in_any_case() -> None:

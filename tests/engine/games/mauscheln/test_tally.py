@@ -60,28 +60,6 @@ def test_a_dealer_with_a_seven_owes_one_trick() -> None:
     assert not told(values, {**notes, "dealer": 0}, seven_turned=True)
 
 
-@pytest.mark.parametrize(
-    ("notes", "right"),
-    [
-        ({"declarer": 0}, True),
-        ({"declarer": 1}, True),
-        ({"declarer": 2}, False),
-        ({"failed": 1}, False),
-        ({"all_play": 4}, False),
-        ({"seven": 1}, False),
-        ({"kitty": 0}, True),
-        ({"kitty": 4}, False),
-        ({"dealer": 3}, True),
-        ({"dealer": 2}, False),
-        ({"stranger": 2}, False),
-    ],
-)
-def test_notes_have_to_be_true(notes: dict[str, int], right: bool) -> None:
-    rules = rules_of("mauscheln", 4)
-    line = Line((2, 2, None, -4), tuple(Note(key, value) for key, value in notes.items()))
-    assert rules.line_fits([], line) == right
-
-
 def test_after_the_last_deal_no_line_fits() -> None:
     rules = rules_of("mauscheln", 4, deals=8)
     lines = [Line((4, None, None, -4))] * 8

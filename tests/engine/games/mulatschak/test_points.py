@@ -9,7 +9,7 @@ import pytest
 from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.worth import Played, points, times
 from engine.rules.show import Reckoned
-from engine.sheet import Line, Note
+from engine.sheet import Line
 from tests.engine.games.mulatschak.positions import Position, dealt, fits, rules, tricks
 
 SALZBURG = MulatschakOptions()
@@ -91,19 +91,6 @@ def test_how_it_came_to_its_line() -> None:
 
 # The evening (MU-A2, MU-A12).
 
-FIRST = Line((-3, 5, -2))
-
-
-def test_all_count_down_and_the_fewest_win() -> None:
-    game = rules(players=3)
-    sheet = game.sheet([FIRST])
-    assert sheet.total("points") == (18, 26, 19)
-    setup = game.next_deal([FIRST], 1)
-    assert setup is not None and setup.carried == (18, 26, 19, 0)
-    over = game.sheet([FIRST, Line((5, 5, -20))])
-    assert over.over and over.winners == (2,) and over.total("points")[2] == -1
-    assert rules("fuchzenawa", players=3).sheet([]).total("points") == (15, 15, 15)
-
 
 def test_the_evening_has_a_last_deal() -> None:
     game = rules(players=3, deals=20)
@@ -138,18 +125,3 @@ def test_without_notes_a_line_fits_that_some_deal_leaves(
     values: tuple[int, ...], fine: bool
 ) -> None:
     assert fits(*values) is fine
-
-
-def test_who_is_nearly_through_cannot_have_stayed_at_home() -> None:
-    near = (Line((-17, -3, 5)),)
-    assert not fits(1, -3, -2, before=near)
-    assert fits(5, -3, -2, before=near)
-    assert fits(1, -3, -2, before=near, stay_bound=3)
-
-
-def test_what_house_rules_do_not_know_does_not_fit() -> None:
-    assert not fits(-6, 10, -4, hearts_double=False)
-    assert not fits(0, 0, 0, notes="anew 0", no_court="off")
-    assert not fits(-4, -6, 2, stay="not_hearts")
-    anew = (Line((0, 0, 0), (Note("anew", 0),)),)
-    assert fits(-12, 20, -8, before=anew) and not fits(-3, 5, -2, before=anew)

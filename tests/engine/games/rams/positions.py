@@ -152,3 +152,8 @@ def fits(
     preset = options.pop("preset", "rams")
     game = rules(preset, len(values), **options)
     return game.line_fits(lines(*before), Line(values, told))
+
+
+def asked(lines: list[Line], preset: str = "rams", **options: Any) -> list[str]:
+    fields = rules(preset, 3, **options).entry.fields(lines, {})
+    return [field.key if field.side < 0 else f"{field.key}{field.side}" for field in fields]

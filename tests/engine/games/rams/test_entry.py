@@ -8,14 +8,9 @@ import pytest
 
 from engine.rules.entry import Refused
 from engine.sheet import Line, Note
-from tests.engine.games.rams.positions import rules
+from tests.engine.games.rams.positions import asked, rules
 
 Given = dict[tuple[str, int], int | None]
-
-
-def asked(lines: list[Line], preset: str = "rams", **options: Any) -> list[str]:
-    fields = rules(preset, 3, **options).entry.fields(lines, {})
-    return [field.key if field.side < 0 else f"{field.key}{field.side}" for field in fields]
 
 
 def answered(given: Given, lines: list[Line], preset: str = "rams", **options: Any) -> Line:
@@ -27,18 +22,8 @@ def tricks(*won: int | None, **told: int) -> Given:
     return given | {(key, -1): value for key, value in told.items()}
 
 
-def test_asked_are_the_tricks_and_who_promised_them_all() -> None:
-    assert asked([]) == ["tricks0", "tricks1", "tricks2", "general"]
-    assert asked([], general="off") == ["tricks0", "tricks1", "tricks2"]
-
-
 def test_for_a_pool_it_is_asked_who_dealt() -> None:
     assert asked([], "ramscheln") == ["dealer", "tricks0", "tricks1", "tricks2"]
-
-
-def test_who_has_dropped_out_is_not_asked() -> None:
-    some = [Line((-5, 5, None)), Line((-2, 5, -3))]
-    assert asked(some, "bierspiel") == ["tricks1", "tricks2", "general"]
 
 
 def test_blank_is_who_passed_and_a_nought_is_who_took_none() -> None:

@@ -9,79 +9,11 @@ import pytest
 from engine.games.rams.length import minutes
 from engine.games.rams.options import BIERSPIEL, RAMS, RAMSCHELN
 from engine.phases.kitty import LAST, ORDINARY
-from engine.sheet import Mark
 from tests.engine.games.rams.positions import Value, fits, lines, rules
 
 FIRST = (-3, -2, 5)
 WON = (-4, 5, -1)
 """After FIRST the first one is rid of his seven."""
-
-
-def test_everybody_begins_with_as_many_counters() -> None:
-    assert rules(players=3).sheet([]).total("points") == (7, 7, 7)
-    assert rules(players=3, counters=10).sheet([]).total("points") == (10, 10, 10)
-
-
-def test_the_first_without_counters_wins_the_game_and_another_begins() -> None:
-    """An evening has several games (RA-A11)."""
-    game = rules(players=3)
-    sheet = game.sheet(lines(FIRST, WON))
-    assert (sheet.total("points"), sheet.total("wins")) == ((0, 10, 11), (1, 0, 0))
-    assert not sheet.over
-    setup = game.next_deal(lines(FIRST, WON), 0)
-    assert setup is not None and setup.carried == (0, 0, 7, 7, 7)
-    assert game.sheet(lines(FIRST, WON, FIRST)).total("points") == (4, 5, 12)
-    assert game.sheet(lines(FIRST, WON, FIRST)).starts == (0, 2)
-
-
-def test_the_evening_is_over_with_its_last_game() -> None:
-    sheet = rules(players=3, games=1).sheet(lines(FIRST, WON))
-    assert (sheet.over, sheet.winners) == (True, (0,))
-    assert rules(players=3, games=1).next_deal(lines(FIRST, WON), 0) is None
-
-
-def test_two_who_are_rid_of_theirs_in_one_deal_have_both_won() -> None:
-    some = lines((-3, -2, 5), (5, -5, None), (None, -1, -4))
-    assert rules(players=3).sheet(some[:2]).total("wins") == (0, 1, 0)
-    both = lines((-3, -2, 5), (-2, -3, None), (-2, -2, -1))
-    assert rules(players=3).sheet(both).total("wins") == (1, 1, 0)
-
-
-def test_where_the_last_one_loses_who_is_rid_of_them_drops_out() -> None:
-    game = rules("bierspiel", 3, games=1)
-    setup = game.next_deal(lines(FIRST, WON), 0)
-    assert setup is not None and (setup.playing, setup.dealer) == ((1, 2), 1)
-    sheet = game.sheet(lines(FIRST, WON, (None, -5, 5), (None, -5, 5)))
-    assert (sheet.over, sheet.total("lost"), sheet.winners) == (True, (0, 0, 1), (0, 1))
-
-
-def test_if_the_last_are_rid_of_them_at_once_nobody_has_lost() -> None:
-    game = rules("bierspiel", 3, games=1)
-    some = lines((-5, -2, None), (-2, None, -3), (None, -3, -2), (None, -3, -2))
-    sheet = game.sheet(some)
-    assert sheet.total("points") == (0, 0, 0)
-    assert (sheet.over, sheet.total("lost")) == (True, (0, 0, 0))
-
-
-def test_a_game_without_an_end_is_decided_as_it_stands() -> None:
-    """After its last deal the fewest counters win (RA-A14)."""
-    some = lines(*[(-5, 5, None), (5, -5, None)] * 5)
-    assert not rules(players=3, longest=20, counters=10, games=1).sheet(some[:9]).over
-    sheet = rules(players=3, longest=10, counters=10, games=1).sheet(some)
-    assert (sheet.over, sheet.total("points"), sheet.total("wins")) == (
-        True,
-        (10, 10, 10),
-        (1, 1, 1),
-    )
-
-
-def test_five_counters_are_a_cross_on_the_slate() -> None:
-    sheet = rules(players=3).sheet(lines(FIRST))
-    assert sheet.slate == (
-        (Mark("cross", 4),),
-        (Mark("cross", 5),),
-        (Mark("cross", 5), Mark("cross", 5), Mark("cross", 2)),
-    )
 
 
 def test_an_account_is_the_sum_of_what_each_won_and_paid() -> None:

@@ -146,3 +146,8 @@ def sheet(*lines: Line, **options: Any) -> Sheet:
 
 def open_marks(*texts: str, **options: Any) -> tuple[int, ...]:
     return sheet(*map(line, texts), **options).total("open")
+
+
+def following(*lines: Line, dealer: int = 0, **options: Any) -> Any:
+    """How the next deal begins."""
+    return GAME.make(RamsenOptions(**options), len(lines[0].values)).next_deal(lines, dealer)

@@ -25,11 +25,6 @@ def test_the_pack_has_thirty_two_german_cards() -> None:
     assert {one.rank for one in pack} == {"A", "K", "O", "U", "10", "9", "8", "7"}
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_three_to_five_may_play(players: int) -> None:
-    assert GAME.make(BAVARIAN, players).players == players
-
-
 @pytest.mark.parametrize("players", [0, 1, 2, 6])
 def test_no_other_number_may_play(players: int) -> None:
     with pytest.raises(WrongNumber):

@@ -13,38 +13,9 @@ from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import ZAISERTSHOFEN, RamsenOptions
 from engine.games.ramsen.tally import tally
 from engine.sheet import Line, Mark, Sheet
-from tests.engine.games.ramsen.positions import line, open_marks, sheet
-
-
-def following(*lines: Line, dealer: int = 0, **options: Any) -> Any:
-    """How the next deal begins."""
-    return GAME.make(RamsenOptions(**options), len(lines[0].values)).next_deal(lines, dealer)
-
+from tests.engine.games.ramsen.positions import following, line, sheet
 
 # Bars and crosses.
-
-
-def test_before_the_game_two_crosses_are_drawn_for_each() -> None:
-    game = GAME.make(RamsenOptions(), 4)
-    assert game.sheet([]).slate == ((Mark("cross", 0), Mark("cross", 0)),) * 4
-    assert game.sheet([]).total("open") == (10, 10, 10, 10)
-
-
-@pytest.mark.parametrize(("crosses", "marks"), [(1, 5), (2, 10), (3, 15)])
-def test_option_one_two_or_three_crosses(crosses: int, marks: int) -> None:
-    game = GAME.make(RamsenOptions(crosses=crosses), 3)
-    assert game.sheet([]).total("open") == (marks,) * 3
-    setup = game.next_deal([], 0)
-    assert setup is not None and setup.carried == (marks,) * 3
-
-
-def test_a_bar_is_drawn_for_every_trick() -> None:
-    assert open_marks("3 1 1") == (7, 9, 9)
-    assert sheet(line("3 1 1")).slate[0] == (Mark("cross", 3), Mark("cross", 0))
-
-
-def test_the_fifth_bar_completes_a_cross_and_the_sixth_begins_the_next() -> None:
-    assert sheet(line("4 1 -"), line("2 - 3")).slate[0] == (Mark("cross", 5), Mark("cross", 1))
 
 
 def test_a_whole_game_counts_down() -> None:
@@ -63,51 +34,12 @@ def test_a_whole_game_counts_down() -> None:
 # Penalty crosses.
 
 
-def test_a_player_who_takes_no_tricks_gets_an_extra_cross() -> None:
-    assert open_marks("5 0 -") == (5, 15, 10)
-    assert sheet(line("5 0 -")).slate[1] == (
-        Mark("cross", 0),
-        Mark("cross", 0),
-        Mark("penalty_cross", 0),
-    )
-
-
-def test_there_may_be_any_number_of_penalty_crosses() -> None:
-    """RM-A16: one comes on top of the other, in every deal anew."""
-    texts = ["- 0 5", "- 0 4", "- 0 -", "- 0 -"]
-    assert open_marks(*texts)[1] == 30
-
-
 def test_penalty_crosses_are_filled_behind_the_others() -> None:
     slate = sheet(line("0 5 -"), line("5 - -"), line("5 - -"), line("2 1 2")).slate[0]
     assert slate == (Mark("cross", 5), Mark("cross", 5), Mark("penalty_cross", 2))
 
 
-def test_a_player_who_finished_is_not_punished() -> None:
-    """RM-A16: a finisher at the table again for the rest of a game has nothing to lose."""
-    lines = [line("5 - -"), line("5 - -", 0), line("0 4 1")]
-    assert sheet(*lines, finish="places").total("open") == (0, 6, 9)
-
-
 # The first to complete wins.
-
-
-def test_the_first_to_complete_two_crosses_is_the_winner() -> None:
-    there = sheet(line("5 0 -"), line("5 0 -", 0))
-    assert there.over
-    assert there.winners == (0,)
-    assert there.total("wins") == (1, 0, 0)
-
-
-def test_nobody_has_won_with_nine_bars() -> None:
-    assert not sheet(line("5 0 -"), line("4 1 -")).over
-
-
-def test_surplus_bars_are_ignored() -> None:
-    """RM-A15: who needs two and takes five has finished, and no more."""
-    there = sheet(line("4 1 -"), line("4 1 -"), line("5 - -", 0))
-    assert there.total("open")[0] == 0
-    assert there.slate[0] == (Mark("cross", 5), Mark("cross", 5))
 
 
 def test_of_two_who_complete_in_one_deal_the_earlier_wins() -> None:
@@ -116,26 +48,6 @@ def test_of_two_who_complete_in_one_deal_the_earlier_wins() -> None:
     assert sheet(*lines).winners == (1,)
     lines[-1] = line("2 3 -", 0, 1)
     assert sheet(*lines).winners == (0,)
-
-
-def test_after_the_evening_there_is_no_next_deal() -> None:
-    assert following(line("5 - -"), line("5 - -", 0)) is None
-
-
-def test_all_play_the_next_deal_with_what_they_still_need() -> None:
-    setup = following(line("3 0 2"), dealer=1)
-    assert setup.dealer == 1
-    assert setup.playing == (0, 1, 2)
-    assert setup.carried == (7, 15, 8)
-
-
-def test_an_evening_may_have_several_games_each_with_fresh_crosses() -> None:
-    lines = [line("5 0 -"), line("5 0 -", 0)]
-    assert not sheet(*lines, games=3).over
-    assert following(*lines, games=3).carried == (10, 10, 10)
-    there = sheet(*lines, line("1 4 -"), games=3)
-    assert there.total("open") == (9, 6, 10)
-    assert there.starts == (0, 2)
 
 
 def test_whoever_wins_most_games_wins_the_evening() -> None:
@@ -168,18 +80,6 @@ def test_a_tie_is_played_off_by_those_who_tie() -> None:
 # Stakes.
 
 
-def test_option_stake_everybody_pays_the_winner_for_each_open_mark() -> None:
-    """RM-A30: a stake of our own."""
-    there = sheet(line("5 0 -"), line("5 - -", 0), stake=2)
-    assert there.total("open") == (0, 15, 10)
-    assert there.total("money") == (50, -30, -20)
-
-
-def test_option_stake_is_paid_game_by_game() -> None:
-    game = [line("5 - -"), line("5 - -", 0)]
-    assert sheet(*game, *game, stake=1, games=3).total("money") == (40, -20, -20)
-
-
 def test_without_a_stake_no_money_is_on_the_sheet() -> None:
     with pytest.raises(KeyError):
         sheet(line("5 0 -")).total("money")
@@ -196,18 +96,6 @@ def test_option_places_the_game_goes_on_until_one_has_open_crosses() -> None:
     assert there.over
     assert there.total("points") == (3, 2, 1, 0)
     assert there.winners == (0,)
-
-
-def test_option_places_finishers_drop_out() -> None:
-    """RM-A28: they get no cards any more."""
-    setup = following(line("5 - - -"), line("5 - - -", 0), finish="places")
-    assert setup.playing == (1, 2, 3)
-    assert setup.carried == (0, 10, 10, 10)
-
-
-def test_option_places_go_by_the_order_of_finishing_within_a_deal() -> None:
-    lines = [line("4 4 -"), line("5 5 -"), line("2 3 -", 1, 0)]
-    assert sheet(*lines, finish="places").total("points") == (1, 2, 0)
 
 
 # Bolla.
@@ -227,28 +115,12 @@ def zaisertshofen(*lines: Line, games: int = 5, **options: Any) -> Sheet:
     return GAME.make(replace(ZAISERTSHOFEN, games=games, **options), 4).sheet(lines)
 
 
-def test_the_last_with_open_crosses_gets_a_bolla() -> None:
-    """RM-A27: each game has one loser."""
-    there = zaisertshofen(*bolla_game(2))
-    assert there.total("bolla") == (0, 0, 1, 0)
-    assert Mark("bolla", 1) in there.slate[2]
-
-
 def test_the_next_game_starts_with_fresh_crosses_for_all() -> None:
     setup = GAME.make(ZAISERTSHOFEN, 4).next_deal(bolla_game(2), 1)
     assert setup is not None
     assert setup.playing == (0, 1, 2, 3)
     assert setup.carried == (10, 10, 10, 10)
     assert setup.dealer == 1
-
-
-def test_finishers_drop_out_and_do_not_deal() -> None:
-    """RM-A28: the turn to deal passes over them."""
-    lines = bolla_game(3)[:4]
-    setup = GAME.make(ZAISERTSHOFEN, 4).next_deal(lines, 0)
-    assert setup is not None
-    assert setup.playing == (2, 3)
-    assert setup.dealer == 2
 
 
 def test_with_two_left_a_lone_player_still_takes_five() -> None:
@@ -328,22 +200,7 @@ def test_whatever_is_chalked_the_marks_add_up(deals: list[list[int | None]], fin
     assert sum(kept.wins) == kept.games * (finish == "first")
 
 
-# Lines of deals played with real cards carry no order: then the seats decide.
-
-
-def test_without_a_note_those_who_complete_together_place_by_seat() -> None:
-    lines = [line("4 4 -"), line("5 5 -"), line("2 3 -")]
-    assert sheet(*lines, finish="places").total("points") == (2, 1, 0)
-
-
 # How long an evening is (RM-A31).
-
-
-def test_option_an_evening_of_one_bolla_ends_with_it_and_no_play_off() -> None:
-    there = zaisertshofen(*bolla_game(2), evening="one_game")
-    assert there.over
-    assert there.total("bolla") == (0, 0, 1, 0)
-    assert there.winners == (0, 1, 3)
 
 
 def test_option_an_evening_of_fifteen_deals_ends_with_the_fifteenth() -> None:
@@ -365,21 +222,6 @@ def test_the_game_that_the_last_deal_breaks_off_is_decided_as_it_stands() -> Non
     assert there.total("open") == (4, 4, 11, 1)
     assert there.total("bolla") == (0, 0, 1, 0)
     assert there.winners == (3,), "of three without a Bolla who lacks the fewest bars"
-
-
-def test_broken_off_whoever_has_the_fewest_open_bars_wins_or_nobody() -> None:
-    won = sheet(*[line("2 2 1")] * 3, line("2 1 2"), line("1 2 2"), evening="deals", deals=5)
-    assert won.total("open") == (1, 1, 3)
-    assert won.over and won.total("wins") == (0, 0, 0), "two stand first together"
-    won = sheet(*[line("2 2 1")] * 3, line("2 1 2"), line("1 1 3"), evening="deals", deals=5)
-    assert won.total("wins") == (1, 0, 0) and won.winners == (0,)
-
-
-def test_broken_off_places_count_who_is_behind() -> None:
-    lines = [line("2 2 1")] * 4 + [line("2 1 2", 0)]
-    there = sheet(*lines, finish="places", evening="deals", deals=5)
-    assert there.total("open") == (0, 1, 4)
-    assert there.total("points") == (2, 1, 0)
 
 
 def test_in_an_evening_of_deals_more_games_than_agreed_on_elsewhere_play_nothing_off() -> None:

@@ -48,18 +48,6 @@ def test_a_sausage_takes_21_tricks_or_with_five_and_more_15(players: int, goal: 
     assert setup is not None and setup.carried == (goal,) * players
 
 
-def test_option_the_goal_for_all() -> None:
-    setup = rules(goal="17").next_deal([], 0)
-    assert setup is not None and setup.carried == (17,) * 4
-
-
-def test_the_first_at_the_goal_has_the_sausage_and_ends_the_evening() -> None:
-    end = sheet(*FAR, line("1 1 - 1", 0))
-    assert end.over and end.winners == (0,)
-    assert end.total("sausages") == (1, 0, 0, 0)
-    assert end.total("balance") == (10, 0, 0, 0)
-
-
 def test_a_deal_that_was_broken_off_brings_no_potato() -> None:
     assert sums(*FAR, line("1 0 0 -", 0))["potatoes"] == (0, 0, 0, 0)
     assert sums(*FAR, line("1 4 0 -", 0))["potatoes"] == (0, 0, 1, 0)
@@ -112,17 +100,3 @@ def test_after_the_last_deal_who_is_ahead_alone_has_the_sausage() -> None:
     level = [line("1 1 - 3")] * 5 + [line("3 1 1 -")] * 4 + [line("1 1 - 3")]
     assert not any(sheet(*level, **deals).total("sausages"))
     assert sheet(*level, **deals).winners == (0, 3), "equal by their strokes, too"
-
-
-def test_a_game_begins_anew_after_a_sausage() -> None:
-    again = sheet(*FAR, line("1 1 - 1", 0), line("- 2 2 1"), games=2)
-    assert not again.over
-    assert again.total("tricks") == (0, 2, 2, 1)
-    assert again.starts == (0, 5)
-
-
-@pytest.mark.parametrize("wrong", [line("6 - - -"), line("3 3 - -"), line("1 4 - -", 1)])
-def test_what_no_deal_leaves_does_not_fit(wrong: Line) -> None:
-    game = rules()
-    assert game.line_fits([], line("2 2 1 -"))
-    assert not game.line_fits([], wrong)

@@ -15,11 +15,6 @@ def test_the_pack_has_thirty_two_german_cards() -> None:
     assert set(GAME.make(HANDED_DOWN, 4).pack()) == set(GERMAN_32)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_two_to_six_may_play(players: int) -> None:
-    assert GAME.make(HANDED_DOWN, players).players == players
-
-
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_no_other_number_may_play(players: int) -> None:
     with pytest.raises(WrongNumber):

@@ -152,10 +152,3 @@ def test_where_the_bank_leaves_no_more_than_an_ante_every_deal_is_a_muss(
         while t.phase:
             rules.apply(t, rules.legal(t)[0])
         lines.append(rules.score(t))
-
-
-@pytest.mark.parametrize(("ante", "level"), [(4, 0), (20, 0), (4, 8), (8, 12), (12, 16)])
-def test_with_more_room_in_the_kitty_or_without_a_bank_there_is_nothing_to_tell(
-    ante: int, level: int
-) -> None:
-    assert GAME.make(RamsliOptions(ante=ante, bank_level=level), 4).remarks() == []
