@@ -13,6 +13,10 @@ from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.settling import OWED, OWED_BY_DECLARER, penalty
 from tests.engine.games.mauscheln.positions import dealt, tricks
 
+TABLES = ("What you promise", "The kitty")
+"""The tables of numbers that no figure checks, but a test here does."""
+
+
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 
 

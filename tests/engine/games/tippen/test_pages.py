@@ -11,6 +11,10 @@ from engine.games.tippen.game import GAME
 from engine.games.tippen.options import LAMPELN_AUSTRIA, LAMPELN_BAVARIA
 from tests.engine.games.tippen.positions import rules
 
+TABLES = ("The pot", "Lampeln")
+"""The tables of numbers that no figure checks, but a test here does."""
+
+
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 
 
