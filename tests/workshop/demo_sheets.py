@@ -40,7 +40,6 @@ README = {"table": ("ramsen", "tricks-follow"), "club": ("club", "second-round")
 """The two pictures of the README, each by its demo and moment; in both languages."""
 
 
-
 def sheets(args: argparse.Namespace) -> None:
     """Make the contact sheets of one game, or of all of them."""
     out = made(args.out)

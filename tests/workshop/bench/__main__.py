@@ -34,15 +34,17 @@ Row = tuple[str, str, str]
 
 PAGE = """# Measured
 
-Written by `python3 dev.py bench --page docs/measured.md` on {day}: {python}, {begun} at the beginning,
-{ended} at the end. Figures in one row are from one run, their rounds taken in turns; compare only those.
+Written by `python3 dev.py bench --page docs/measured.md` on {day}: {python}, {begun} at the
+beginning, {ended} at the end. Figures in one row are from one run, their rounds taken in turns;
+compare only those.
 
 | what | measured | beside it |
 |---|---|---|
 {table}
 
-How strong the computer players are is in [tables.md](../tests/workshop/arena/tables.md), every claim with its interval, and how
-much better one could play at all in [ceiling.md](../tests/workshop/arena/ceiling.md). What the program withstood is in
+How strong the computer players are is in [tables.md](../tests/workshop/arena/tables.md), every
+claim with its interval, and how much better one could play at all in
+[ceiling.md](../tests/workshop/arena/ceiling.md). What the program withstood is in
 [SECURITY.md](../SECURITY.md).
 """
 
@@ -52,7 +54,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
     parser.add_argument("--peers", action="store_true", help="OpenSpiel beside ours")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
-    parser.add_argument("--page", type=Path, help="also write them as Markdown, such as docs/measured.md")
+    parser.add_argument(
+        "--page", type=Path, help="also write them as Markdown, such as docs/measured.md"
+    )
     args = parser.parse_args(arguments)
     print_row(("what", "measured", "beside it"))
     print_row(("-" * 34, "-" * 22, "-" * 34))
