@@ -8,7 +8,7 @@ was played also tells which cards its player cannot hold.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import Card
@@ -285,17 +285,3 @@ class Tricks(Phase[T]):
             owes = owed[cards[place]]
             gone.update(card for card, most in owed.items() if most > owes)
         return frozenset(gone)
-
-
-def won_by_rank(ranking: Ranking, trick: Trick, played: Iterable[tuple[Seat, Card]]) -> Fact:
-    """Why a trick was won where suits and trumps decide: `won.KEY` of winner, card, and other."""
-    cards = dict(played)
-    card, led = cards[trick.winner], ranking.kind[trick.cards[0]]
-    kind = ranking.kind[card]
-    rivals = [one for one in trick.cards if one != card and ranking.kind[one] == kind]
-    if kind != ranking.trump or not ranking.trump:
-        return Fact("highest_of_suit" if rivals else "only_of_suit", (trick.winner, card, kind))
-    if not rivals:
-        return Fact("only_trump" if led != kind else "led_trump", (trick.winner, card, led))
-    second = max(rivals, key=ranking.strength.__getitem__)
-    return Fact("highest_trump", (trick.winner, card, second))

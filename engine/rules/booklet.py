@@ -7,6 +7,7 @@ The pages themselves are Markdown (`rules.en.md`, `rules.de.md`), the pictures i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Generic
 
 from engine.cards import BACK, Card
@@ -25,34 +26,53 @@ class Booklet(Part, Generic[T]):
     not know is a back; so nothing hidden can be told.
     """
 
-    chapters: ClassVar[Mapping[str, str]] = {}
-    """For each kind of question, `Rules.asks`, the heading of the English page that answers it."""
+    answers: ClassVar[Mapping[str, str]] = {}
+    """For headings of the English page, what is answered there, with a space between.
 
-    paragraphs: ClassVar[Mapping[str, str]] = {}
-    """For each rule that forbids something, `rule.KEY`, the heading under which it stands.
-
-    What is left out stands where the question of the moment is answered.
+    Those are kinds of question, `Rules.asks`, by key or chapter, and rules that forbid something,
+    `rule.KEY`. A rule that is left out stands where the question of the moment is answered.
     """
 
-    variants: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """For headings of the English page, which options their points tell of, in their order.
+    house: ClassVar[str] = ""
+    """The heading of the English page under which each house rule has a point, in their order.
 
-    Each is the names of some options with a space between, "" for none. A single one for a heading
-    without points is for all that stands under it.
+    "" where they stand otherwise: then `variants` says it.
     """
+
+    together: ClassVar[Sequence[str]] = ()
+    """House rules that share a point, with a space between."""
 
     def __init__(self, rules: Rules[T]) -> None:
         self.rules = rules
+
+    @cached_property
+    def places(self) -> Mapping[str, str]:
+        """The heading that answers each kind of question, and tells each rule, by its key."""
+        return {key: heading for heading, keys in self.answers.items() for key in keys.split()}
+
+    @property
+    def variants(self) -> Mapping[str, Sequence[str]]:
+        """For headings of the English page, which options their points tell of, in their order.
+
+        Each is the names of some options with a space between, "" for none. A single one for a
+        heading without points is for all that stands under it.
+        """
+        if not self.house:
+            return {}
+        shared = {names.split()[0]: names for names in self.together}
+        inner = {name for names in self.together for name in names.split()[1:]}
+        options = (name for name in self.rules.options.names() if name not in inner)
+        return {self.house: [shared.get(name, name) for name in options]}
 
     def chapter(self, t: T | None) -> str:
         """The heading under which stands what is asked now; "" for the beginning."""
         if t is None or not t.phase:
             return ""
-        return self.chapters.get(self.rules.asks(t).key, self.chapters.get(t.phase, ""))
+        return self.places.get(self.rules.asks(t).key, self.places.get(t.phase, ""))
 
     def paragraph(self, t: T | None, rule: str) -> str:
         """The heading under which the rule of this key stands."""
-        return self.paragraphs.get(rule) or self.chapter(t)
+        return self.places.get(rule) or self.chapter(t)
 
     def beats(self, t: T, card: Card, top: Card) -> bool | None:
         """Whether `card` takes a trick in this deal over `top`; None where no card beats another.

@@ -12,55 +12,41 @@ from engine.games.gin.table import GinTable
 from engine.override import override
 from engine.rules.booklet import Booklet
 
-STEPS = "A deal, step by step"
-MELDS = "Melds and deadwood"
-FAILS = "A knock that fails"
-HOUSE = "House rules you can choose"
-
 
 class GinBooklet(Booklet[GinTable]):
     """The booklet of Gin."""
 
-    variants: ClassVar[Mapping[str, Sequence[str]]] = {
-        HOUSE: (
-            "runden",
-            "target",
-            "limit",
-            "ace_means_gin",
-            "spade_doubles spade_doubles_boxes",
-            "gin_bonus undercut_bonus box runde_bonus",
-            "big_gin",
-            "false_knock",
-            "spread",
-            "heap_in_a_row",
-            "return_taken_discard",
-            "last_discard_knock",
-            "shutout",
-            "tie",
-            "arrangement",
+    answers: ClassVar[Mapping[str, str]] = {
+        "A deal, step by step": (
+            "first draw draw_talon discard spread lay_off discard_or_knock discard_or_end"
         ),
+        "Melds and deadwood": "discard_or_gin that_is_gin not_gin not_all_melded",
+        "A knock that fails": "too_much_dead_wood",
+        "House rules you can choose": "last too_often_in_a_row taken_is_kept take_to_end_or_leave",
     }
-    chapters: ClassVar[Mapping[str, str]] = {
-        "first": STEPS,
-        "draw": STEPS,
-        "draw_talon": STEPS,
-        "discard": STEPS,
-        "last": HOUSE,
-        "spread": STEPS,
-        "lay_off": STEPS,
-        "discard_or_knock": STEPS,
-        "discard_or_gin": MELDS,
-        "discard_or_end": STEPS,
-    }
-    paragraphs: ClassVar[Mapping[str, str]] = {
-        "too_much_dead_wood": FAILS,
-        "too_often_in_a_row": HOUSE,
-        "taken_is_kept": HOUSE,
-        "take_to_end_or_leave": HOUSE,
-        "that_is_gin": MELDS,
-        "not_gin": MELDS,
-        "not_all_melded": MELDS,
-    }
+
+    @property
+    @override
+    def variants(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "House rules you can choose": (
+                "runden",
+                "target",
+                "limit",
+                "ace_means_gin",
+                "spade_doubles spade_doubles_boxes",
+                "gin_bonus undercut_bonus box runde_bonus",
+                "big_gin",
+                "false_knock",
+                "spread",
+                "heap_in_a_row",
+                "return_taken_discard",
+                "last_discard_knock",
+                "shutout",
+                "tie",
+                "arrangement",
+            ),
+        }
 
     @override
     def standing(self, t: GinTable, card: Card) -> list[Fact]:

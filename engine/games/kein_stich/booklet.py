@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.cards import Card
@@ -11,61 +11,25 @@ from engine.games.kein_stich.chapters import CostlyTricks
 from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
-from engine.phases.ranking import Ranking
-from engine.phases.tricks import won_by_rank
-from engine.rules.booklet import Booklet
-from engine.table import Trick
-
-TRICKS = "Taking tricks, or rather not"
-ROWS = "The lay-off"
+from engine.phases.trick_booklet import TrickBooklet
 
 
-class KeinStichBooklet(Booklet[KeinStichTable]):
+class KeinStichBooklet(TrickBooklet[KeinStichTable]):
     """The booklet of Kein Stich."""
 
-    variants: ClassVar[Mapping[str, Sequence[str]]] = {
-        "House rules you can choose": (
-            "deals",
-            "max_card",
-            "start_unter",
-            "payout",
-            "march march_money",
-            "early_end",
-            "must_lay several",
-            "dealer",
-            "cards suits",
-            "stake",
-            "games",
+    house = "House rules you can choose"
+    together = ("march march_money", "must_lay several", "cards suits")
+    answers: ClassVar[Mapping[str, str]] = {
+        "Taking tricks, or rather not": "tricks",
+        "The lay-off": (
+            "begin rows may_lay lay_on nothing_more nothing_fits begin_with does_not_fit must_lay"
         ),
+        "House rules you can choose": "not_all_pass",
     }
-    chapters: ClassVar[Mapping[str, str]] = {
-        "tricks": TRICKS,
-        "begin": ROWS,
-        "rows": ROWS,
-        "may_lay": ROWS,
-        "lay_on": ROWS,
-        "nothing_more": ROWS,
-        "nothing_fits": ROWS,
-    }
-    paragraphs: ClassVar[Mapping[str, str]] = {
-        "must_follow": TRICKS,
-        "begin_with": ROWS,
-        "does_not_fit": ROWS,
-        "must_lay": ROWS,
-        "not_all_pass": "House rules you can choose",
-    }
-
-    def _tricks(self) -> CostlyTricks:
-        found = self.rules.tricks  # type: ignore[attr-defined]
-        assert isinstance(found, CostlyTricks)
-        return found
-
-    def _ranking(self) -> Ranking:
-        return self._tricks().rankings[""]
 
     @override
     def beats(self, t: KeinStichTable, card: Card, top: Card) -> bool | None:
-        return None if t.kind == LAY_OFF else self._ranking().beats(card, top)
+        return None if t.kind == LAY_OFF else super().beats(t, card, top)
 
     @override
     def standing(self, t: KeinStichTable, card: Card) -> list[Fact]:
@@ -87,10 +51,8 @@ class KeinStichBooklet(Booklet[KeinStichTable]):
     def worth(self, t: KeinStichTable, card: Card) -> int | None:
         if t.kind == LAY_OFF:
             return None
-        bill = self._tricks().bills[t.kind]
+        tricks = self._tricks
+        assert isinstance(tricks, CostlyTricks)
+        bill = tricks.bills[t.kind]
         # In the middle of a deal: what the first and the last trick cost is not the card's.
         return bill.of(2, [card]) - bill.of(2, [])
-
-    @override
-    def won(self, t: KeinStichTable, trick: Trick) -> Fact | None:
-        return won_by_rank(self._ranking(), trick, t.who_played(trick))

@@ -14,47 +14,35 @@ from engine.override import override
 from engine.rules.booklet import Booklet
 from engine.table import Trick
 
-STEPS = "A deal, step by step"
-TAKES = "Who takes a trick"
-TURN = "Turn and see"
-MARCH = "Jann and march"
-FIVE = "Five players"
-
 
 class KnueffelnBooklet(Booklet[KnueffelnTable]):
     """The booklet of Knüffeln."""
 
-    variants: ClassVar[Mapping[str, Sequence[str]]] = {
-        "Unchosen suits": ("suit_beats",),
-        STEPS: ("exchange_card bottom_olen basic each_turn deals",),
-        "Turn and see": ("turning answer",),
-        MARCH: ("prices jann march turn_in_march",),
-        "Talk": ("table_talk half_shown",),
-        "The chicken ladder": ("scoring march_rungs brille ladders",),
-        "Other tables": ("", "", "", "silence", "ladder"),
+    answers: ClassVar[Mapping[str, str]] = {
+        "Five players": "solo solo_or_pass",
+        "A deal, step by step": (
+            "olen tens not_on_offer queen_or_king ten_of_the_suit exchange_or_leave"
+        ),
+        "Who takes a trick": "tricks",
+        "Turn and see": "answer turn_when_leading see_or_run",
+        "Jann and march": "jann stop_or_march",
+        "Talk": "not_a_phrase",
+        "How we read it": "no_turn_in_march",
+        "Other tables": "no_turning turn_with_two_and_four",
     }
-    chapters: ClassVar[Mapping[str, str]] = {
-        "solo": FIVE,
-        "olen": STEPS,
-        "tens": STEPS,
-        "tricks": TAKES,
-        "answer": TURN,
-        "jann": MARCH,
-    }
-    paragraphs: ClassVar[Mapping[str, str]] = {
-        "solo_or_pass": FIVE,
-        "not_on_offer": STEPS,
-        "queen_or_king": STEPS,
-        "ten_of_the_suit": STEPS,
-        "exchange_or_leave": STEPS,
-        "turn_when_leading": TURN,
-        "no_turning": "Other tables",
-        "no_turn_in_march": "How we read it",
-        "turn_with_two_and_four": "Other tables",
-        "see_or_run": TURN,
-        "stop_or_march": MARCH,
-        "not_a_phrase": "Talk",
-    }
+
+    @property
+    @override
+    def variants(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "Unchosen suits": ("suit_beats",),
+            "A deal, step by step": ("exchange_card bottom_olen basic each_turn deals",),
+            "Turn and see": ("turning answer",),
+            "Jann and march": ("prices jann march turn_in_march",),
+            "Talk": ("table_talk half_shown",),
+            "The chicken ladder": ("scoring march_rungs brille ladders",),
+            "Other tables": ("", "", "", "silence", "ladder"),
+        }
 
     def _by(self) -> str:
         options = self.rules.options

@@ -44,7 +44,7 @@ def test_both_pages_have_the_same_figures_under_the_same_headings(game: str) -> 
 def _chapters(game: str) -> list[tuple[str, str]]:
     kind = games.find(game)
     booklet = kind.make(next(iter(kind.presets.values())), kind.usual()).booklet
-    return [*booklet.chapters.items(), *booklet.paragraphs.items()]
+    return [*booklet.places.items()]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,7 +52,7 @@ def test_every_kind_of_decision_leads_to_a_chapter_that_exists(game: str) -> Non
     kind = games.find(game)
     asked = {key[4:] for key in kind.texts.english if key.startswith("ask.")}
     booklet = kind.make(next(iter(kind.presets.values())), kind.usual()).booklet
-    assert asked - set(booklet.chapters) == set()
+    assert asked - set(booklet.places) == set()
     there = set(headings(kind.page("rules", "en")))
     assert [pair for pair in _chapters(game) if pair[1] not in there] == []
 
