@@ -36,7 +36,7 @@ JOBS = {
     "cards": "draw the card faces",
     "build": "make the wheel in dist/",
     "manual": "write the man page and the completions anew",
-    "package": "make packages in dist/: deb, folder (--prove: try them on bare systems)",
+    "package": "make packages in dist/: deb, folder (--prove: try them on bare systems; --sizes)",
 }
 # The makers' tools: each a module, whose own modules are reached by a dot, as in `arena.tune`.
 TOOLS = {
@@ -132,30 +132,34 @@ def mark(requirements: list[str]) -> str:
     return hashlib.sha256("\n".join(sorted(requirements)).encode()).hexdigest()[:16]
 
 
-def requirements(*, light: bool) -> tuple[list[str], list[str]]:
-    """What the job needs, and what contains it, from `pyproject.toml`."""
+def requirements(job: str) -> list[list[str]]:
+    """The lists of requirements in `pyproject.toml` that are enough for the job, least first."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
+    extras = project["optional-dependencies"]
     program: list[str] = project["dependencies"]
-    everything = program + project["optional-dependencies"]["dev"]
-    return (program, everything) if light else (everything, everything)
+    everything = program + extras["dev"]
+    packages = everything + extras["package"]
+    if job == "package":
+        return [packages]
+    return [program, everything, packages] if job in LIGHT_JOBS else [everything, packages]
 
 
 def ready(job: str) -> Environment:
     """The environment with all that the job needs, on a machine that has what Qt needs."""
     environment = Environment(HOME)
-    wanted, everything = requirements(light=job in LIGHT_JOBS)
+    enough = requirements(job)
     system = load("system")
     # Only `run` opens windows; all the rest draws offscreen.
     screen = system.display(os.environ) if job == "run" else ""
     libraries = f"libraries-{screen}"
     known = environment.known()
-    installed = not known.isdisjoint({mark(wanted), mark(everything)})
+    installed = not known.isdisjoint(map(mark, enough))
     if installed and libraries in known:
         return environment
     system.provide(screen, venv=not known)
     if not installed:
-        environment.install(wanted)
+        environment.install(enough[0])
     environment.start_qt()
     environment.remember(libraries, *environment.known())
     return environment

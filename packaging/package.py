@@ -248,7 +248,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--prove", action="store_true", help="try what lies in dist/ on bare systems; needs root"
     )
+    parser.add_argument(
+        "--sizes", action="store_true", help="how large what lies in dist/ is, by part"
+    )
     chosen = parser.parse_args(arguments)
+    if chosen.sizes:
+        import sizes
+
+        return sizes.run()
     if strange := [name for name in chosen.what if name not in PACKAGES]:
         parser.error(f"there is no package {strange[0]!r}; there are {', '.join(PACKAGES)}")
     names = chosen.what or list(PACKAGES)

@@ -237,7 +237,7 @@ def soon(right: Callable[[], bool]) -> bool:
 
 def prove_deb(display: str, picture: Path) -> str:
     """The Debian package on Debian 13."""
-    (package,) = DIST.glob("kartentisch_*_all.deb")
+    (package,) = DIST.glob(FILES["deb"])
     with system("trixie", display) as made:
         before = disk(made.folder)
         shutil.copy(package, made.inside("/tmp"))
@@ -266,7 +266,7 @@ def prove_deb(display: str, picture: Path) -> str:
 
 def prove_folder(display: str, picture: Path) -> str:
     """The folder on Debian 12, which has what any desktop has: graphics drivers and a font."""
-    (archive,) = DIST.glob("kartentisch-*-linux-*.tar.xz")
+    (archive,) = DIST.glob(FILES["folder"])
     with system("bookworm", display) as made:
         made.root("apt-get", "install", "-y", "--no-install-recommends", "xz-utils",
                   "libgl1", "libegl1", "fonts-dejavu-core", "libwayland-client0")  # fmt: skip
@@ -325,11 +325,17 @@ def checkout(display: str) -> str:
     return f"| checkout | | | {statistics.median(found[1:]) * 1000:.0f} ms |"
 
 
+FILES = {"deb": "kartentisch_*_all.deb", "folder": "kartentisch-*-linux-*.tar.xz"}
+"""What each package is called in `dist/`."""
 PROOFS = {"deb": prove_deb, "folder": prove_folder}
 
 
-def why_not() -> str:
-    """Why nothing can be proved here, with what gets it; "" if it can."""
+def why_not(names: list[str]) -> str:
+    """Why these cannot be proved here, with what gets it; "" if they can."""
+    for name in names:
+        found = len(list(DIST.glob(FILES[name])))
+        if found != 1:
+            return f"dist/ has {found} files {FILES[name]}, not one: python3 dev.py package {name}"
     lacking = sorted(package for name, package in NEEDED.items() if not shutil.which(name))
     if lacking:
         return f"missing for this: sudo apt install {' '.join(lacking)}"
@@ -340,7 +346,7 @@ def why_not() -> str:
 
 def run(names: list[str]) -> int:
     """Prove these packages, which lie in `dist/`; the exit status."""
-    if why := why_not():
+    if why := why_not(names):
         print(f"package: {why}", file=sys.stderr)
         return 2
     lines = []

@@ -8,18 +8,24 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import types
 import xml.etree.ElementTree as ET
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from desktop import __version__
+from desktop.window import application
 from engine import games, store
 from engine.tournament import head as club
 from tests.packaging_modules import ROOT, packaging
 
 PACKAGING = ROOT / "packaging"
 ID = "io.github.kartentisch.Kartentisch"
+HOME = "https://github.com/kartentisch/kartentisch"
 
 
 def test_the_man_page_and_the_completions_are_those_of_the_parser(tmp_path: Path) -> None:
@@ -213,3 +219,123 @@ def test_the_menu_entry_is_put_in_and_taken_out_without_a_trace(tmp_path: Path) 
     subprocess.run(remove, env=variables, check=True, capture_output=True)
     left = {path for path in home.rglob("*") if path.is_file() or path.is_symlink()}
     assert left - {own.parent / "mimeinfo.cache"} == {own}
+
+
+class Made:
+    """What a recipe of PyInstaller made, in place of PyInstaller: a name, and what was given."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        self.given, self.more = given, more
+        self.binaries, self.datas, self.pure, self.scripts = [], [], [], []
+
+
+def recipe(monkeypatch: pytest.MonkeyPatch, system: str) -> list[tuple[str, Made]]:
+    """What `kartentisch.spec` asks PyInstaller to make on a system."""
+    done: list[tuple[str, Made]] = []
+
+    def maker(kind: str) -> Callable[..., Made]:
+        def make(*given: Any, **more: Any) -> Made:
+            done.append((kind, Made(*given, **more)))
+            return done[-1][1]
+
+        return make
+
+    hooks = types.ModuleType("PyInstaller.utils.hooks")
+    hooks.collect_submodules = lambda name: [name]  # type: ignore[attr-defined]
+    version = types.ModuleType("PyInstaller.utils.win32.versioninfo")
+    for name in ("FixedFileInfo", "StringFileInfo", "StringStruct", "StringTable"):
+        setattr(version, name, lambda *given, **more: (given, more))
+    for name in ("VarFileInfo", "VarStruct", "VSVersionInfo"):
+        setattr(version, name, lambda *given, **more: (given, more))
+    for module in ("PyInstaller", "PyInstaller.utils", "PyInstaller.utils.win32"):
+        monkeypatch.setitem(sys.modules, module, types.ModuleType(module))
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils.win32.versioninfo", version)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(sys, "platform", system)
+    names = {kind: maker(kind) for kind in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
+    file = PACKAGING / "kartentisch.spec"
+    exec(compile(file.read_text("utf-8"), str(file), "exec"), names | {"SPECPATH": str(PACKAGING)})
+    return done
+
+
+SUFFIXES = {store.SUFFIX, club.SUFFIX}
+
+
+@pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
+def test_each_system_gets_its_programs(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+    """On Windows a program of the window has no terminal, so that there is another one."""
+    made = recipe(monkeypatch, system)
+    programs = [one.more for kind, one in made if kind == "EXE"]
+    windows = {one["name"]: one["console"] for one in programs}
+    if system == "win32":
+        assert windows == {"kartentisch": False, "kartentisch-cli": True}
+        assert all(__version__ in repr(one["version"]) for one in programs)
+    else:
+        assert windows == {"kartentisch": False}
+    (folder,) = [one for kind, one in made if kind == "COLLECT"]
+    assert folder.given[: len(programs)] == tuple(one for kind, one in made if kind == "EXE")
+    bundles = [one.more["info_plist"] for kind, one in made if kind == "BUNDLE"]
+    assert len(bundles) == (system == "darwin")
+
+
+def test_macos_is_told_of_both_file_types(monkeypatch: pytest.MonkeyPatch) -> None:
+    ((_, bundle),) = [one for one in recipe(monkeypatch, "darwin") if one[0] == "BUNDLE"]
+    told = bundle.more["info_plist"]
+    assert told["CFBundleVersion"] == bundle.more["version"] == __version__
+    opened, known = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
+    assert {f".{one['CFBundleTypeExtensions'][0]}" for one in opened} == SUFFIXES
+    types_opened = {one["LSItemContentTypes"][0] for one in opened}
+    assert types_opened == {one["UTTypeIdentifier"] for one in known} and len(types_opened) == 2
+    for one in known:
+        assert f".{one['UTTypeTagSpecification']['public.filename-extension'][0]}" in SUFFIXES
+
+
+def test_the_installer_gives_each_file_type_a_name_of_its_own() -> None:
+    """The extension lists it, and an older Windows than Qt supports is refused."""
+    script = (PACKAGING / "windows" / "kartentisch.iss").read_text(encoding="utf-8")
+    listed = re.findall(r'Classes\\(\.\w+)\\OpenWithProgids".*ValueName: "\{#Id\}\.(\w+)"', script)
+    assert {suffix for suffix, _ in listed} == SUFFIXES
+    assert len({name for _, name in listed}) == len(SUFFIXES)
+    for _, name in listed:
+        assert f'Classes\\{{#Id}}.{name}\\shell\\open\\command"' in script
+        assert f'Classes\\{{#Id}}.{name}\\DefaultIcon"' in script
+    assert "MinVersion=10.0.17763" in script
+    assert f'#define Id "{application.ID}"' in script and ID == application.ID
+    assert 'AppUserModelID: "{#Id}"' in script
+
+
+def test_the_flatpak_builds_the_tag_of_this_version() -> None:
+    manifest = (PACKAGING / "flatpak" / f"{ID}.yml").read_text(encoding="utf-8")
+    assert "type: dir" not in manifest and ".whl\n" in manifest
+    assert f"type: git\n        url: {HOME}.git\n        tag: v{__version__}\n" in manifest
+    runtimes = re.findall(r"(?:runtime|base)-version: '([\d.]+)'", manifest)
+    assert len(runtimes) == 2 and len(set(runtimes)) == 1
+    assert "BASEAPP_REMOVE_WEBENGINE: '1'" in manifest and "--share=network" not in manifest
+
+
+def test_what_grew_needs_its_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sizes = packaging("sizes")
+    monkeypatch.setattr(sizes, "DIST", tmp_path)
+    monkeypatch.setattr(sizes, "PAGE", tmp_path / "README.md")
+    with zipfile.ZipFile(tmp_path / "kartentisch-1-py3-none-any.whl", "w") as wheel:
+        wheel.writestr("kartentisch/program/desktop/app.py", b"x" * 10_000)
+        wheel.writestr("kartentisch/program/desktop/data/assets/sounds/a.wav", b"y" * 100)
+    for said, status in ((9_000, 1), (9_803, 1), (9_804, 0), (10_000, 0)):
+        file = (tmp_path / "kartentisch-1-py3-none-any.whl").stat().st_size
+        rows = {"to fetch": file, "sources": said, "sounds": 100}
+        page = "\n".join(f"| wheel | {part} | {size:,} | |" for part, size in rows.items())
+        (tmp_path / "README.md").write_text(page)
+        assert sizes.run() == status, said
+        told = capsys.readouterr().out
+        assert (f"say it: it was {said:,}" in told) == bool(status)
+
+
+def test_nothing_is_proved_that_was_not_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prove = packaging("prove")
+    monkeypatch.setattr(prove, "DIST", tmp_path)
+    assert prove.why_not(["folder"]).endswith(": python3 dev.py package folder")
