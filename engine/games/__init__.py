@@ -130,7 +130,7 @@ def everything() -> list[str]:
 
 def find(name: str) -> Game[Any]:
     """The game of this name; raises UnknownGame."""
-    game: Game[Any] = importlib.import_module(f"{_package(name)}.game").GAME
+    game: Game[Any] = importlib.import_module(_module(name)).GAME
     return game
 
 
@@ -141,10 +141,10 @@ def played(name: str) -> Game[Any]:
     return find(name)
 
 
-def _package(name: str) -> str:
-    """The package in which a game or sheet lies; raises UnknownGame."""
+def _module(name: str) -> str:
+    """The module that names the GAME of a game or sheet; raises UnknownGame."""
     if name in names():
-        return f"{__name__}.{name}"
+        return f"{__name__}.{name}.game"
     if name in sheets_by_hand():
         return f"{sheets.__name__}.{name}"
     raise UnknownGame(name)

@@ -53,6 +53,7 @@ Do not write: hiding, undo, saving, bots' views, menus, forms. They come by them
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -153,7 +154,7 @@ class Game(Generic[T]):
     @property
     def package(self) -> str:
         """The package in which its rules lie, and beside them its words and pages."""
-        return self.rules.__module__.rpartition(".")[0]
+        return sys.modules[self.rules.__module__].__package__ or ""
 
     def usual(self) -> int:
         """How many sit down to it where nobody says otherwise: four, if four can play."""

@@ -6,7 +6,7 @@ line comes of it, and what a line has to be; the rest is here. Values are in the
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
@@ -14,7 +14,7 @@ from engine.facts import Fact
 from engine.options import Options, number
 from engine.override import override
 from engine.parts.part import Part
-from engine.parts.words import Words, words_beside
+from engine.parts.words import Words
 from engine.rules import Phase, Rules, Setup
 from engine.rules.entry import LARGEST, Answers, Entry, Refused
 from engine.rules.show import Show
@@ -155,9 +155,9 @@ class ListWords(Words):
         return key in LIST_TEXTS or super().has(key)
 
 
-def list_words(package: str) -> Words:
-    """The words of the folder in which a list lies."""
-    return ListWords(words_beside(package).english)
+def list_words(texts: Mapping[str, str]) -> Callable[[str], Words]:
+    """What makes the words of a list, for its Game."""
+    return lambda package: ListWords(texts)
 
 
 def paid(players: int, party: Collection[Seat], value: int) -> tuple[int, ...]:

@@ -1,1 +1,143 @@
-"""The list of Binokel."""
+"""The list of Binokel: melds and tricks of each, and the bid that who plays has to reach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.facts import Fact
+from engine.options import choice, number
+from engine.override import override
+from engine.rules.entry import CHOICE, SIDE, Answers, Field
+from engine.rules.game import Game
+from engine.sheet import Counting, Line
+from engine.sheets.lists import (
+    NO_YES,
+    SUM,
+    GoalTally,
+    ListEntry,
+    ListOptions,
+    ListRules,
+    ListShow,
+    list_words,
+)
+from engine.table import Seat
+from engine.words import QT_TRANSLATE_NOOP
+
+DOUBLE, ONCE = "double", "once"
+MOST = 3000
+"""More than melds and tricks of one deal come to."""
+
+
+@dataclass(frozen=True)
+class BinokelOptions(ListOptions):
+    """How far it goes, and what a bid costs that was not reached."""
+
+    goal: int = number(1000, 0, 5000)
+    lost: str = choice(DOUBLE, ONCE)
+
+
+USUAL = BinokelOptions()
+PRESETS = {
+    "to_1000": USUAL,
+    "to_1500": replace(USUAL, goal=1500),
+    "club": replace(USUAL, goal=0, rounds=12),
+}
+
+
+class BinokelRules(ListRules):
+    """Each for himself, four in two pairs."""
+
+    options: BinokelOptions
+
+    @override
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return ((0, 2), (1, 3)) if self.players == 4 else super().sides()
+
+    @override
+    def tally(self) -> GoalTally:
+        return GoalTally(len(self.sides()), self.length, self.options.goal)
+
+    @override
+    def counting(self) -> Counting:
+        return Counting(SUM)
+
+    @override
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        lost = [value for value in line.values if value is not None and value < 0]
+        whole = None not in line.values and not line.notes
+        return None if whole and len(lost) <= 1 else Fact("does_not_fit")
+
+
+class BinokelEntry(ListEntry):
+    """Who played for which bid, and what each side made in melds and tricks."""
+
+    rules: BinokelRules
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        sides = range(len(self.rules.sides()))
+        asked = [
+            Field("player", kind=SIDE, sides=tuple(sides)),
+            Field("bid", high=MOST),
+            Field("gone", kind=CHOICE, choices=NO_YES, usual=0),
+        ]
+        # Who goes off without playing pays the bid once and makes nothing.
+        off = answers.get(("player", -1)) if answers.get(("gone", -1)) else None
+        return [*asked, *(Field("points", side, high=MOST) for side in sides if side != off)]
+
+    @override
+    def made(self, lines: Sequence[Line], answers: Answers) -> Line:
+        player, bid = answers.get(("player", -1)) or 0, answers.get(("bid", -1)) or 0
+        values = [answers.get(("points", side)) or 0 for side in range(len(self.rules.sides()))]
+        if answers.get(("gone", -1)):
+            values[player] = -bid
+        elif values[player] < bid:
+            values[player] = -bid * (2 if self.rules.options.lost == DOUBLE else 1)
+        return Line(tuple(values))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """The points of those who reached what they had to; the bid is not kept."""
+        return {
+            ("points", side): value
+            for side, value in enumerate(line.values)
+            if value is not None and value >= 0
+        }
+
+
+TEXTS = {
+    "": "binokel",
+    "game": QT_TRANSLATE_NOOP("binokel", "Binokel (scores)"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "binokel",
+        "The scores of an evening of Binokel: melds and tricks of each, and what a bid costs "
+        "that was missed. No cards are dealt here.",
+    ),
+    "preset.to_1000": QT_TRANSLATE_NOOP("binokel", "To 1,000"),
+    "preset.to_1500": QT_TRANSLATE_NOOP("binokel", "To 1,500"),
+    "preset.club": QT_TRANSLATE_NOOP("binokel", "Twelve deals at a club"),
+    "option.lost": QT_TRANSLATE_NOOP("binokel", "A bid that was missed costs"),
+    "option.lost.double": QT_TRANSLATE_NOOP("binokel", "twice the bid"),
+    "option.lost.once": QT_TRANSLATE_NOOP("binokel", "the bid"),
+    "entry.bid": QT_TRANSLATE_NOOP("binokel", "Bid"),
+    "entry.gone": QT_TRANSLATE_NOOP("binokel", "Gone off without playing?"),
+    "entry.gone.no": QT_TRANSLATE_NOOP("binokel", "no"),
+    "entry.gone.yes": QT_TRANSLATE_NOOP("binokel", "yes"),
+    "entry.points": QT_TRANSLATE_NOOP("binokel", "Melds and tricks"),
+}
+
+
+GAME = Game(
+    name="binokel",
+    seats=(2, 3, 4),
+    options=BinokelOptions,
+    presets=PRESETS,
+    rules=BinokelRules,
+    show=ListShow,
+    entry=BinokelEntry,
+    words=list_words(TEXTS),
+    agreed_first=("goal", "lost"),
+    ties=("best_round", "direct"),
+    by_hand=True,
+)

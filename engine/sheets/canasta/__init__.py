@@ -1,1 +1,98 @@
-"""The list of Canasta."""
+"""The list of Canasta: what each side made in a deal, up to 5,000."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.facts import Fact
+from engine.options import number
+from engine.override import override
+from engine.rules.game import Game
+from engine.sheet import Counting, Line
+from engine.sheets.lists import (
+    SUM,
+    GoalTally,
+    ListEntry,
+    ListOptions,
+    ListRules,
+    ListShow,
+    list_words,
+)
+from engine.table import Seat
+from engine.words import QT_TRANSLATE_NOOP
+
+STEP = 5
+"""Every card and every premium is worth a multiple of so many points."""
+
+
+@dataclass(frozen=True)
+class CanastaOptions(ListOptions):
+    """How far it goes."""
+
+    goal: int = number(5000, 0, 9000)
+
+
+USUAL = CanastaOptions()
+PRESETS = {"to_5000": USUAL, "club": replace(USUAL, goal=0, rounds=4)}
+
+
+class CanastaRules(ListRules):
+    """Two or three for themselves, four in two pairs."""
+
+    options: CanastaOptions
+
+    @override
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return ((0, 2), (1, 3)) if self.players == 4 else super().sides()
+
+    @override
+    def tally(self) -> GoalTally:
+        return GoalTally(len(self.sides()), self.length, self.options.goal)
+
+    @override
+    def counting(self) -> Counting:
+        return Counting(SUM)
+
+    @override
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        if line.notes or None in line.values:
+            return Fact("does_not_fit")
+        crooked = [value for value in line.values if value is not None and value % STEP]
+        return Fact("not_by_fives", (crooked[0],)) if crooked else None
+
+
+class CanastaEntry(ListEntry):
+    """What each side made; also below nothing."""
+
+
+TEXTS = {
+    "": "canasta",
+    "game": QT_TRANSLATE_NOOP("canasta", "Canasta (scores)"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "canasta",
+        "The scores of an evening of Canasta: what each side made, up to 5,000. No cards are "
+        "dealt here.",
+    ),
+    "preset.to_5000": QT_TRANSLATE_NOOP("canasta", "To 5,000"),
+    "preset.club": QT_TRANSLATE_NOOP("canasta", "Four deals at a club"),
+    "entry.points": QT_TRANSLATE_NOOP("canasta", "Points of the deal"),
+    "refusal.not_by_fives": QT_TRANSLATE_NOOP(
+        "canasta", "Everything in Canasta counts in fives; {0} is not possible."
+    ),
+}
+
+
+GAME = Game(
+    name="canasta",
+    seats=(2, 3, 4),
+    options=CanastaOptions,
+    presets=PRESETS,
+    rules=CanastaRules,
+    show=ListShow,
+    entry=CanastaEntry,
+    words=list_words(TEXTS),
+    agreed_first=("goal",),
+    ties=("best_round", "direct"),
+    by_hand=True,
+)

@@ -1,1 +1,113 @@
-"""The list of Differenzler."""
+"""The list of Differenzler: by how much each missed what he had announced; the fewest win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.facts import Fact
+from engine.override import override
+from engine.rules.entry import Answers, Field, Refused
+from engine.rules.game import Game
+from engine.sheet import Counting, Line, Note
+from engine.sheets.lists import SUM, ListEntry, ListOptions, ListRules, ListShow, list_words
+from engine.words import QT_TRANSLATE_NOOP
+
+CARDS = 157
+"""The points of a game, the last trick's five with them."""
+SAID, MADE = "said", "made"
+
+
+@dataclass(frozen=True)
+class DifferenzlerOptions(ListOptions):
+    """How many games the list has."""
+
+
+CLUB = DifferenzlerOptions(rounds=8)
+PRESETS = {"club": CLUB, "home": replace(CLUB, rounds=0)}
+
+
+class DifferenzlerRules(ListRules):
+    """Each for himself; what is missed is written down."""
+
+    line_fewest = True
+
+    @override
+    def counting(self) -> Counting:
+        return Counting(SUM, fewest=True)
+
+    @override
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        said = [note.number for note in line.notes if note.key == SAID]
+        made = [note.number for note in line.notes if note.key == MADE]
+        if not len(said) == len(made) == len(line.values) or len(line.notes) != 2 * len(said):
+            return Fact("does_not_fit")
+        if not all(0 <= one <= CARDS for one in (*said, *made)):
+            return Fact("does_not_fit")
+        if sum(made) != CARDS:
+            return Fact("not_the_total", (CARDS, sum(made)))
+        missed = tuple(abs(one - other) for one, other in zip(said, made, strict=True))
+        return None if line.values == missed else Fact("does_not_fit")
+
+
+class DifferenzlerEntry(ListEntry):
+    """What each announced, and what each made."""
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        sides = range(self.rules.players)
+        return [Field(key, side, high=CARDS) for key in (SAID, MADE) for side in sides]
+
+    @override
+    def made(self, lines: Sequence[Line], answers: Answers) -> Line:
+        sides = range(self.rules.players)
+        said = [answers.get((SAID, side)) or 0 for side in sides]
+        made = [answers.get((MADE, side)) or 0 for side in sides]
+        if sum(made) != CARDS:
+            raise Refused(Fact("not_the_total", (CARDS, sum(made))))
+        return Line(
+            tuple(abs(one - other) for one, other in zip(said, made, strict=True)),
+            (*(Note(SAID, one) for one in said), *(Note(MADE, one) for one in made)),
+        )
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        found: dict[tuple[str, int], int | None] = {}
+        for key in (SAID, MADE):
+            numbers = [note.number for note in line.notes if note.key == key]
+            found |= {(key, side): value for side, value in enumerate(numbers)}
+        return found
+
+
+TEXTS = {
+    "": "differenzler",
+    "game": QT_TRANSLATE_NOOP("differenzler", "Differenzler (scores)"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "differenzler",
+        "The scores of a Differenzler: what each announced, what each made, and by how much it "
+        "was missed. No cards are dealt here.",
+    ),
+    "preset.club": QT_TRANSLATE_NOOP("differenzler", "Eight games at a club"),
+    "preset.home": QT_TRANSLATE_NOOP("differenzler", "At home"),
+    "entry.said": QT_TRANSLATE_NOOP("differenzler", "Announced"),
+    "entry.made": QT_TRANSLATE_NOOP("differenzler", "Made"),
+    "refusal.not_the_total": QT_TRANSLATE_NOOP(
+        "differenzler", "All tricks together are {0} points; these come to {1}."
+    ),
+    "total.sum": QT_TRANSLATE_NOOP("differenzler", "Missed by"),
+}
+
+
+GAME = Game(
+    name="differenzler",
+    seats=(2, 3, 4, 5),
+    options=DifferenzlerOptions,
+    presets=PRESETS,
+    rules=DifferenzlerRules,
+    show=ListShow,
+    entry=DifferenzlerEntry,
+    words=list_words(TEXTS),
+    agreed_first=("rounds",),
+    ties=("best_round", "worst_round"),
+    by_hand=True,
+)

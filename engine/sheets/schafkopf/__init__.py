@@ -1,1 +1,175 @@
-"""The list of Schafkopf."""
+"""The list of Schafkopf: what each won or lost, in points or by the tariff that was agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.facts import Fact
+from engine.options import choice, number
+from engine.override import override
+from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
+from engine.rules.game import Game
+from engine.sheet import Counting, Line
+from engine.sheets.lists import (
+    SUM,
+    WON_LOST,
+    ListEntry,
+    ListOptions,
+    ListRules,
+    ListShow,
+    comes_to_nothing,
+    list_words,
+    paid,
+)
+from engine.words import QT_TRANSLATE_NOOP
+
+NUMBERS, TARIFF = "numbers", "tariff"
+CALL, SOLO, WENZ, TOUT = KINDS = ("call", "solo", "wenz", "tout")
+GRADES = ("plain", "schneider", "black")
+MOST_RUNNERS = {CALL: 14, SOLO: 14, WENZ: 4, TOUT: 14}
+LEAST_RUNNERS = {CALL: 3, SOLO: 3, WENZ: 2, TOUT: 3}
+"""From so many on runners are paid; fewer do not count."""
+
+
+@dataclass(frozen=True)
+class SchafkopfOptions(ListOptions):
+    """What is agreed on: numbers as they were settled, or a tariff by which they are worked out."""
+
+    written: str = choice(NUMBERS, TARIFF)
+    call: int = number(10, 1, 200, written=(TARIFF,))
+    solo: int = number(50, 1, 500, written=(TARIFF,))
+    # For schneider, black, and each runner.
+    extra: int = number(10, 0, 200, written=(TARIFF,))
+
+
+SETTLED = SchafkopfOptions()
+PRESETS = {
+    "settled": SETTLED,
+    "tariff": replace(SETTLED, written=TARIFF),
+    "short_tariff": replace(SETTLED, written=TARIFF, call=5, solo=20, extra=5),
+}
+
+
+class SchafkopfRules(ListRules):
+    """What some win the others lose."""
+
+    options: SchafkopfOptions
+
+    @override
+    def counting(self) -> Counting:
+        return Counting(SUM, least=0, most=0)
+
+    @override
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        return Fact("does_not_fit") if line.notes else comes_to_nothing(line)
+
+
+def worth(options: SchafkopfOptions, kind: str, grade: int, runners: int, doubled: int) -> int:
+    """What a game brings from each opponent; `doubled` is how often it was doubled."""
+    if kind == TOUT:
+        return 2 * (options.solo + options.extra * runners) << doubled
+    base = options.call if kind == CALL else options.solo
+    return base + options.extra * (grade + runners) << doubled
+
+
+class SchafkopfEntry(ListEntry):
+    """A number for each; by the tariff who played what, with whom, and how it ended."""
+
+    rules: SchafkopfRules
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        if self.rules.options.written == NUMBERS:
+            return super().fields(lines, answers)
+        sides = tuple(range(self.rules.players))
+        kind = KINDS[answers.get(("kind", -1)) or 0]
+        asked = [
+            Field("kind", kind=CHOICE, choices=KINDS, usual=0),
+            Field("player", kind=SIDE, sides=sides),
+        ]
+        if kind == CALL:
+            asked.append(Field("with", kind=SIDE, sides=sides))
+        asked.append(Field("outcome", kind=CHOICE, choices=WON_LOST, usual=0))
+        if kind != TOUT:
+            asked.append(Field("grade", kind=CHOICE, choices=GRADES, usual=0))
+        return [
+            *asked,
+            Field("runners", high=MOST_RUNNERS[kind], usual=0),
+            Field("doubled", high=6, usual=0),
+        ]
+
+    @override
+    def made(self, lines: Sequence[Line], answers: Answers) -> Line:
+        if self.rules.options.written == NUMBERS:
+            return super().made(lines, answers)
+        kind = KINDS[answers.get(("kind", -1)) or 0]
+        party = {answers.get(("player", -1)) or 0}
+        if kind == CALL:
+            party.add(answers.get(("with", -1)) or 0)
+            if len(party) < 2:
+                raise Refused(Fact("named_twice"))
+        runners = answers.get(("runners", -1)) or 0
+        if 0 < runners < LEAST_RUNNERS[kind]:
+            raise Refused(Fact("runners_from", (LEAST_RUNNERS[kind],)))
+        grade = 0 if kind == TOUT else answers.get(("grade", -1)) or 0
+        doubled = answers.get(("doubled", -1)) or 0
+        value = worth(self.rules.options, kind, grade, runners, doubled)
+        lost = answers.get(("outcome", -1))
+        return Line(paid(self.rules.players, party, -value if lost else value))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """The numbers; by a tariff it cannot be told from them what was played."""
+        return super().answers(lines, line) if self.rules.options.written == NUMBERS else {}
+
+
+TEXTS = {
+    "": "schafkopf",
+    "game": QT_TRANSLATE_NOOP("schafkopf", "Schafkopf (scores)"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "schafkopf",
+        "The scores of an evening of Schafkopf: numbers as you settled them, or worked out by "
+        "your tariff. No cards are dealt here.",
+    ),
+    "preset.settled": QT_TRANSLATE_NOOP("schafkopf", "As settled at the table"),
+    "preset.tariff": QT_TRANSLATE_NOOP("schafkopf", "Tariff 10, 50, 10"),
+    "preset.short_tariff": QT_TRANSLATE_NOOP("schafkopf", "Tariff 5, 20, 5"),
+    "option.written": QT_TRANSLATE_NOOP("schafkopf", "Written down are"),
+    "option.written.numbers": QT_TRANSLATE_NOOP("schafkopf", "the numbers of each"),
+    "option.written.tariff": QT_TRANSLATE_NOOP("schafkopf", "the games, by tariff"),
+    "option.call": QT_TRANSLATE_NOOP("schafkopf", "A called game"),
+    "option.solo": QT_TRANSLATE_NOOP("schafkopf", "A Solo or Wenz"),
+    "option.extra": QT_TRANSLATE_NOOP("schafkopf", "Schneider, black, each runner"),
+    "option.extra.0": QT_TRANSLATE_NOOP("schafkopf", "nothing"),
+    "entry.kind": QT_TRANSLATE_NOOP("schafkopf", "What was played?"),
+    "entry.kind.call": QT_TRANSLATE_NOOP("schafkopf", "a called game"),
+    "entry.kind.solo": QT_TRANSLATE_NOOP("schafkopf", "Solo"),
+    "entry.kind.wenz": QT_TRANSLATE_NOOP("schafkopf", "Wenz"),
+    "entry.kind.tout": QT_TRANSLATE_NOOP("schafkopf", "Tout"),
+    "entry.with": QT_TRANSLATE_NOOP("schafkopf", "With whom?"),
+    "entry.grade": QT_TRANSLATE_NOOP("schafkopf", "How high?"),
+    "entry.grade.plain": QT_TRANSLATE_NOOP("schafkopf", "plain"),
+    "entry.grade.schneider": QT_TRANSLATE_NOOP("schafkopf", "Schneider"),
+    "entry.grade.black": QT_TRANSLATE_NOOP("schafkopf", "black"),
+    "entry.runners": QT_TRANSLATE_NOOP("schafkopf", "Runners"),
+    "entry.doubled": QT_TRANSLATE_NOOP("schafkopf", "How many times doubled?"),
+    "refusal.runners_from": QT_TRANSLATE_NOOP(
+        "schafkopf", "Runners are paid from {0} on; leave fewer out."
+    ),
+}
+
+
+GAME = Game(
+    name="schafkopf",
+    seats=(4,),
+    options=SchafkopfOptions,
+    presets=PRESETS,
+    rules=SchafkopfRules,
+    show=ListShow,
+    entry=SchafkopfEntry,
+    words=list_words(TEXTS),
+    agreed_first=("written", "call", "solo"),
+    ties=("best_round", "direct"),
+    by_hand=True,
+)

@@ -1,1 +1,107 @@
-"""The list of Tarock."""
+"""The list of Tarock: who played, alone or with a partner, and what each opponent paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.facts import Fact
+from engine.override import override
+from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
+from engine.rules.game import Game
+from engine.sheet import Counting, Line
+from engine.sheets.lists import (
+    SUM,
+    WON_LOST,
+    ListEntry,
+    ListOptions,
+    ListRules,
+    ListShow,
+    comes_to_nothing,
+    list_words,
+    paid,
+)
+from engine.words import QT_TRANSLATE_NOOP
+
+MOST = 999
+
+
+@dataclass(frozen=True)
+class TarockOptions(ListOptions):
+    """How many games the list has."""
+
+
+CLUB = TarockOptions(rounds=16)
+PRESETS = {"club": CLUB, "home": replace(CLUB, rounds=0)}
+
+
+class TarockRules(ListRules):
+    """What some win the others lose."""
+
+    @override
+    def counting(self) -> Counting:
+        return Counting(SUM, least=0, most=0)
+
+    @override
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        return Fact("does_not_fit") if line.notes else comes_to_nothing(line)
+
+
+class TarockEntry(ListEntry):
+    """Who played and with whom, what the game was worth with its premiums, and who won it."""
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        sides = tuple(range(self.rules.players))
+        asked = [Field("player", kind=SIDE, sides=sides)]
+        if self.rules.players == 4:
+            asked.append(Field("partner", kind=SIDE, sides=sides, blank=True))
+        return [
+            *asked,
+            Field("outcome", kind=CHOICE, choices=WON_LOST, usual=0),
+            Field("value", low=0, high=MOST),
+        ]
+
+    @override
+    def made(self, lines: Sequence[Line], answers: Answers) -> Line:
+        player, partner = answers.get(("player", -1)) or 0, answers.get(("partner", -1))
+        if player == partner:
+            raise Refused(Fact("named_twice"))
+        party = {player} if partner is None else {player, partner}
+        value = answers.get(("value", -1)) or 0
+        lost = answers.get(("outcome", -1))
+        return Line(paid(self.rules.players, party, -value if lost else value))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """What the game was worth; who played it is not kept."""
+        return {("value", -1): min(abs(value or 0) for value in line.values)}
+
+
+TEXTS = {
+    "": "tarock",
+    "game": QT_TRANSLATE_NOOP("tarock", "Tarock (scores)"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "tarock",
+        "The scores of an evening of Tarock: who played, alone or with a partner, and what each"
+        " opponent paid. No cards are dealt here.",
+    ),
+    "preset.club": QT_TRANSLATE_NOOP("tarock", "16 games at a club"),
+    "preset.home": QT_TRANSLATE_NOOP("tarock", "At home"),
+    "entry.value": QT_TRANSLATE_NOOP("tarock", "What did each opponent pay or get?"),
+}
+
+
+GAME = Game(
+    name="tarock",
+    seats=(3, 4),
+    options=TarockOptions,
+    presets=PRESETS,
+    rules=TarockRules,
+    show=ListShow,
+    entry=TarockEntry,
+    words=list_words(TEXTS),
+    agreed_first=("rounds",),
+    ties=("best_round", "direct"),
+    by_hand=True,
+)

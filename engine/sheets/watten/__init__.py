@@ -1,1 +1,119 @@
-"""The list of Watten."""
+"""The list of Watten: games to 11, 15 or 18 points; what counts is how many a side has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.facts import Fact
+from engine.options import number
+from engine.override import override
+from engine.rules.game import Game
+from engine.sheet import Counting, Line, Total
+from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListShow, ListTally, list_words
+from engine.table import Seat
+from engine.words import QT_TRANSLATE_NOOP
+
+MOST_BEYOND = 12
+"""By how much a last round can carry a side over the goal, at the very most."""
+
+
+@dataclass(frozen=True)
+class WattenOptions(ListOptions):
+    """How far a game goes."""
+
+    goal: int = number(15, 5, 31)
+
+
+CLUB = WattenOptions(rounds=4)
+PRESETS = {
+    "to_15": CLUB,
+    "to_11": replace(CLUB, goal=11),
+    "to_18": replace(CLUB, goal=18),
+}
+
+
+class WattenTally(ListTally):
+    """Games won, and the points of all games."""
+
+    def __init__(self, options: WattenOptions, sides: int, length: int) -> None:
+        super().__init__(sides, length)
+        self.goal = options.goal
+        self.won = [0] * sides
+
+    @override
+    def add(self, line: Line) -> None:
+        super().add(line)
+        for side, value in enumerate(line.values):
+            self.won[side] += (value or 0) >= self.goal
+
+    @override
+    def totals(self) -> tuple[Total, ...]:
+        return (Total("won", tuple(self.won)), *super().totals())
+
+
+class WattenRules(ListRules):
+    """Two against two, or one against one."""
+
+    options: WattenOptions
+
+    @override
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return ((0, 2), (1, 3)) if self.players == 4 else ((0,), (1,))
+
+    @override
+    def tally(self) -> WattenTally:
+        return WattenTally(self.options, len(self.sides()), self.length)
+
+    @override
+    def counting(self) -> Counting:
+        games = self.options.rounds or None
+        return Counting("won", least=games, most=games)
+
+    @override
+    def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
+        goal, there = self.options.goal, [value or 0 for value in line.values]
+        if line.notes or None in line.values or min(there) < 0:
+            return Fact("does_not_fit")
+        if max(there) > goal + MOST_BEYOND:
+            return Fact("does_not_fit")
+        return None if min(there) < goal <= max(there) else Fact("one_at_the_goal", (goal,))
+
+
+class WattenEntry(ListEntry):
+    """The points of both sides when the game had ended."""
+
+
+TEXTS = {
+    "": "watten",
+    "game": QT_TRANSLATE_NOOP("watten", "Watten (scores)"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "watten",
+        "The scores of an evening of Watten: games to 11, 15 or 18, and who won how many. No "
+        "cards are dealt here.",
+    ),
+    "preset.to_15": QT_TRANSLATE_NOOP("watten", "Games to 15"),
+    "preset.to_11": QT_TRANSLATE_NOOP("watten", "Games to 11"),
+    "preset.to_18": QT_TRANSLATE_NOOP("watten", "Games to 18"),
+    "option.goal": QT_TRANSLATE_NOOP("watten", "A game goes to"),
+    "entry.points": QT_TRANSLATE_NOOP("watten", "Points at the end of the game"),
+    "refusal.one_at_the_goal": QT_TRANSLATE_NOOP(
+        "watten", "A game ends when one side has {0}: exactly one."
+    ),
+    "total.won": QT_TRANSLATE_NOOP("watten", "Games won"),
+}
+
+
+GAME = Game(
+    name="watten",
+    seats=(2, 4),
+    options=WattenOptions,
+    presets=PRESETS,
+    rules=WattenRules,
+    show=ListShow,
+    entry=WattenEntry,
+    words=list_words(TEXTS),
+    agreed_first=("goal", "rounds"),
+    ties=("best_round", "direct"),
+    by_hand=True,
+)

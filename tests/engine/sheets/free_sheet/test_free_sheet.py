@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.options import BadOption
 from engine.rules.entry import LARGEST, Refused
 from engine.sheet import Line
-from engine.sheets.free_sheet.options import PRESETS, FreeSheetOptions
+from engine.sheets.free_sheet import PRESETS, FreeSheetOptions
 
 PLAIN = PRESETS["plain"]
 
