@@ -111,7 +111,7 @@ class FirstTimes(QObject):
         """The person, the game and the kind of decision that the slip is about."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
-        host.scene_changed.connect(self._soon)
+        host.display.scene_changed.connect(self._soon)
         host.settings.changed.connect(self._soon)
         table.laid.connect(self._after_laid)
         table.settled.connect(self._soon)
@@ -129,13 +129,17 @@ class FirstTimes(QObject):
         nothing = ("", "", "")
         if scene is None or host.head is None or host.guide is not None or host.speech is None:
             return nothing
-        if not host.settings.on("first_times") or not host.asked() or not self._table.isVisible():
+        if (
+            not host.settings.on("first_times")
+            or not host.display.asked()
+            or not self._table.isVisible()
+        ):
             return nothing
         kind = host.speech.rules.show.decision(scene.view.table)
         key = f"first.{kind}"
         if not kind or host.speech.text(key) == key:
             return nothing
-        return host.head.players[host.moment.viewer].id, host.head.game, kind
+        return host.head.players[host.display.moment.viewer].id, host.head.game, kind
 
     def _look(self) -> None:
         """Show the slip, leave it, or take it away."""

@@ -72,7 +72,7 @@ class Guide(QObject):
         if will_do or not text:
             return True
         self.course.refused(text)
-        self._host.show()
+        self._host.display.show()
         self.told.emit()
         return False
 
@@ -80,7 +80,7 @@ class Guide(QObject):
         """The right answer has been given."""
         goes_on = self.course.answered(move)
         self._speak()
-        self._host.show()  # nothing is asked any more
+        self._host.display.show()  # nothing is asked any more
         if not goes_on:
             self.on()
         elif self.course.step.whole:
@@ -100,7 +100,7 @@ class Guide(QObject):
     def _speak(self) -> None:
         """Let the others say what they say now."""
         while (words := self.course.to_say()) is not None:
-            self._host.speak(*words)
+            self._host.talk.say(*words)
 
     def stop(self) -> None:
         """The lesson is left."""
@@ -161,7 +161,7 @@ class Guide(QObject):
         self._timer.stop()
         self._advised = 0
         if steps := self.course.back():
-            self._host.take_back(steps)
+            self._host.history.take_back(steps)
         self._set_off()
 
     def _set_off(self) -> None:
@@ -181,7 +181,7 @@ class Guide(QObject):
             host.perform(move)
             course.moved()
             wait = pace_of(host.settings).move
-            self._timer.start(wait * (_TRICK if host.moment.decided is not None else 1))
+            self._timer.start(wait * (_TRICK if host.display.moment.decided is not None else 1))
             return
         self._moving = False
         self._speak()
@@ -189,9 +189,9 @@ class Guide(QObject):
             course.finish()
         advice = course.advice()
         self._advised += advice is not None
-        if course.asking and host.moment.decided is not None:
+        if course.asking and host.display.moment.decided is not None:
             host.look_on()
-        host.show()  # who was not asked before may be now
+        host.display.show()  # who was not asked before may be now
         self.told.emit()
 
 

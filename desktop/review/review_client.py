@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.session.controller import HINTS_BY
+from desktop.session.hints import HINTS_BY
 from desktop.session.thinker import Thinker
 from desktop.session.worker import Answer, Question
 from engine.head import Head

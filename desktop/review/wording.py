@@ -10,7 +10,7 @@ from desktop.common.sentences import quoted
 from desktop.review.choices import reckoned, reckoned_then
 from desktop.scene.speech import Speech
 from desktop.scene.why_words import why_so
-from desktop.session.controller import HINTS_BY
+from desktop.session.hints import HINTS_BY
 from desktop.session.worker import Answer
 from engine.bots import played_as
 from engine.facts import Advice

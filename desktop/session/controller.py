@@ -1,33 +1,45 @@
 """The controller of the match that is open: what is done at this machine goes through it.
 
-A person says what is wanted (`play`, `undo`, `hint`, …). The controller plays it, has it saved
-before it is seen, asks the bots, and emits a Scene, sentences and a new sheet. Between two people
-the curtain falls, and nothing of a hand leaves the controller before `lift`.
+A person says what is wanted (`play`, `claim`, `deal`, …). The controller plays it, has it saved
+before it is seen, tells what has happened and sees to the next decision: people are asked or the
+machine is handed to them, bots are asked in their process, and what needs no decision is done
+after a pause. Its parts do the rest: `display` shows it, `history` takes it back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from desktop.common.pace import is_read
 from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.scene import naming
-from desktop.scene.presenter import UiState
-from desktop.session.claiming import Claiming
+from desktop.scene.speech import Speech
+from desktop.session.claims import Claims
+from desktop.session.display import Display
 from desktop.session.error_messages import bot_stumbled
 from desktop.session.guided import Guided
-from desktop.session.matches import AskGoingOn, AskTakeOver
+from desktop.session.hints import Hints
+from desktop.session.history import History
+from desktop.session.matches import Matches
+from desktop.session.opponents import Opponents
 from desktop.session.score_entry import ScoreEntry
-from desktop.session.worker import Question
+from desktop.session.session import Session
+from desktop.session.talk import Talk
+from desktop.session.turn_clock import TurnClock
 from engine.agreement import Agreement
-from engine.cards import Card
+from engine.corrections import Correction
 from engine.facts import Advice, Fact
 from engine.head import Event, Head
-from engine.moves import Call, Move
+from engine.moves import Move
+from engine.review import Past
+from engine.rules import IllegalMove
+from engine.seeds import Seed
+from engine.sheet import Sheet
 from engine.table import NOBODY
 
 if TYPE_CHECKING:
@@ -35,55 +47,153 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-HINTS_BY = "strong"
 
+class MatchController(QObject):
+    """Plays the open match for the people and bots at this machine."""
 
-class MatchController(Claiming):
-    """Takes what a person at this machine wants of a match."""
+    sheet_changed = Signal()
+    happened = Signal(object)
+    """A Fact that everybody at the table has seen."""
+    trouble = Signal(str)
+    """Something went wrong that the person should read."""
+    match_changed = Signal()
+    """Another match is on, or none."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(settings, parent)
+        super().__init__(parent)
         naming.use(settings.text("card_names"))
-        self._matches.leaving.connect(self._stop)
-        self._matches.taken_up.connect(self._take_up)
-        self._matches.trouble.connect(self.trouble)
-        self.opponents.stumbled.connect(self._bot_stumbled)
-        self._matches.relief.connect(self.said)
+        self.settings = settings
         self.people = People(settings, self)
         """Who plays at this machine."""
-        self.people.changed.connect(self._call_people)
-        self.holds_closed = self.people.holds_closed
-        self.score_entry = ScoreEntry(self._matches, self)
+        self.matches = Matches(self)
+        self.display = Display(self.matches, settings, self)
+        self.opponents = Opponents(settings, self)
+        self._clock = TurnClock(settings, self.opponents, self)
+        self.history = History(self.matches, self)
+        self.claims = Claims(self.matches, self.display, settings, self)
+        self.hints = Hints(self.matches, self.display, self.opponents, self)
+        self.talk = Talk(self.matches, self.display, self._clock, self.opponents, self)
+        self.score_entry = ScoreEntry(self.matches, self)
         """Where lines are entered by hand."""
+        self._connect()
+
+    def _connect(self) -> None:
+        self.people.changed.connect(self._call_people)
+        self.display.holds_closed = self.people.holds_closed
+        self.matches.leaving.connect(self._stop)
+        self.matches.taken_up.connect(self._take_up)
+        self.matches.trouble.connect(self.trouble)
+        self.matches.relief.connect(self.display.said)
+        self.opponents.moved.connect(self._opponent_moves)
+        self.opponents.stumbled.connect(self._bot_stumbled)
+        self._clock.trick_is_over.connect(self.look_on)
+        self._clock.pause_is_over.connect(self._go_on)
+        self._clock.is_read.connect(self.look_on)
+        self.history.leaving.connect(self._leave_position)
+        self.history.arrived.connect(self._arrive)
+        self.claims.granted.connect(self._claim_granted)
         self.score_entry.entered.connect(self._line_entered)
 
     def _bot_stumbled(self) -> None:
-        self._notify(bot_stumbled())
+        self.display.notify(bot_stumbled())
+
+    # What can be asked about the match.
+
+    @property
+    def _session(self) -> Session | None:
+        return self.matches.session
+
+    @property
+    def guide(self) -> Guided | None:
+        """Who leads through the match, None where people and bots play it."""
+        return self._session.guide if self._session is not None else None
+
+    @property
+    def head(self) -> Head | None:
+        """Who plays what, None while there is no match."""
+        return self._session.head if self._session is not None else None
+
+    @property
+    def speech(self) -> Speech | None:
+        """The words of the match."""
+        return self._session.speech if self._session is not None else None
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the evening, None as long as it could not be made."""
+        return self._session.path if self._session is not None else None
+
+    @property
+    def seed(self) -> Seed | None:
+        """The evening's seed, to be shown; None during a deal, or where none is dealt."""
+        return self._session.seed if self._session is not None else None
+
+    @property
+    def real_cards(self) -> bool:
+        """Whether the cards are on a real table, and only the score is kept here."""
+        return self.head is not None and self.head.real_cards
+
+    @property
+    def agreement(self) -> Agreement:
+        """What help the table allows itself."""
+        return self._session.agreement if self._session is not None else Agreement()
+
+    def sheet(self) -> Sheet | None:
+        """The score sheet of the evening."""
+        return self._session.match.sheet() if self._session is not None else None
+
+    def sheet_so_far(self) -> Sheet | None:
+        """The sheet with what the deal on the table has brought until now, for the slate."""
+        return self._session.match.sheet_so_far() if self._session is not None else None
+
+    def corrected(self) -> list[Correction]:
+        """What was put right on the sheet."""
+        return self._session.match.corrected() if self._session is not None else []
+
+    def past(self) -> Past | None:
+        """The finished deals of the evening, to look back at; nothing of the current deal."""
+        return Past(self._session.match) if self._session is not None else None
+
+    def help_told(self) -> str:
+        """What help was agreed on, and who had it, in a sentence; "" with real cards."""
+        session = self._session
+        return "" if session is None or self.real_cards else session.help_told()
+
+    def trick_taken(self) -> bool:
+        """Whether a trick has been taken in the deal on the table."""
+        return self._session is not None and bool(self._session.tricks())
+
+    def finished_deals(self) -> int:
+        """How many deals of the evening were played here to their end."""
+        session = self._session
+        return 0 if session is None or self.real_cards else session.finished_deals()
+
+    @property
+    def waiting_for_deal(self) -> bool:
+        """Whether a deal is over and the next one is due."""
+        return self._between_deals() and not self.matches.playing.match.over and not self.real_cards
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has come to its end."""
+        return self._between_deals() and self.matches.playing.match.over
+
+    @property
+    def last_deal_lies(self) -> bool:
+        """Whether the evening is over, and the result of its last deal is still looked at."""
+        return self.over and self.display.moment.last_deal
+
+    def may_correct(self) -> bool:
+        """Whether there is a line of the sheet that can be put right now."""
+        return self._between_deals() and bool(self.matches.playing.match.sheet().lines)
+
+    def _between_deals(self) -> bool:
+        session, moment = self._session, self.display.moment
+        if session is None or session.guide is not None or not session.between_deals:
+            return False
+        return moment.decided is None and not moment.news
 
     # Matches.
-
-    @property
-    def ask_unsaved(self) -> Callable[[], bool]:
-        """Asked before a match is put away that cannot be saved; False if it shall stay."""
-        return self._matches.ask_unsaved
-
-    @ask_unsaved.setter
-    def ask_unsaved(self, ask: Callable[[], bool]) -> None:
-        self._matches.ask_unsaved = ask
-
-    @property
-    def doubtful(self) -> int:
-        """From which line on the evening's file was changed, while it is only looked at; else 0."""
-        return self._matches.doubtful
-
-    def ask_before(self, going_on: AskGoingOn, taking_over: AskTakeOver) -> None:
-        """Have these asked before a changed file is gone on with, or one in use is taken over."""
-        self._matches.ask_going_on, self._matches.ask_take_over = going_on, taking_over
-
-    def go_on_from_there(self) -> None:
-        """Go on with an evening that has only been looked at, if that is really wanted."""
-        if self._matches.may_go_on():
-            self._set_off()
 
     def begin(self, head: Head, agreed: Agreement | None = None) -> bool:
         """A new match with its first deal; raises what the engine raises for a wrong head.
@@ -91,125 +201,98 @@ class MatchController(Claiming):
         `agreed` is what help the table allows itself. False if the match before is not saved and
         shall therefore stay.
         """
-        if not self._matches.begin(head):
+        if not self.matches.begin(head):
             return False
         if agreed is not None and not head.real_cards:
-            self._matches.playing.match.agree(agreed.words())
+            self.matches.playing.match.agree(agreed.words())
         self._set_off()
         return True
 
     def take_up_again(self, events: list[Event]) -> bool:
-        """A side evening with this log, which is gone on with where it stands.
+        """Go on with a side evening from its log, where it stands.
 
         False if the match before is not saved and shall therefore stay.
         """
-        if not self._matches.take_up_again(events):
+        if not self.matches.take_up_again(events):
             return False
         self._set_off()
         return True
 
     def teach(self, course: Course, guide: Guided) -> bool:
-        """Show the match of a lesson, which is kept nowhere, and through which somebody leads.
+        """Show the match of a lesson, which is not saved, and let its guide lead through it.
 
-        False if the one before is not saved and shall therefore stay.
+        False if the match before is not saved and shall therefore stay.
         """
-        if not self._matches.show(course):
+        if not self.matches.show(course):
             return False
-        self.guide = guide
+        self.matches.playing.guide = guide
         self._advance()
         return True
 
-    def dismiss(self) -> None:
-        """Put the match away through which somebody has led."""
-        if self.guide is not None:
-            self.leave()
-            self.curtain.emit("")
-            self.match_changed.emit()
-            self.show()
-
     def open(self, path: Path) -> bool:
         """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
-        if self._matches.is_open(path):
+        if self.matches.is_open(path):
             return True
-        if not self._matches.open(path):
+        if not self.matches.open(path):
             return False
         self._set_off()
         return True
 
+    def go_on_from_there(self) -> None:
+        """Go on with an evening that has only been looked at, if that is really wanted."""
+        if self.matches.may_go_on():
+            self._set_off()
+
     def _set_off(self) -> None:
-        """Go on where the match stands; a first deal is dealt, one after it waits to be wanted."""
-        match = self._matches.playing.match
-        if self.real_cards or match.undoable() or self._matches.doubtful:
+        """Go on where the match stands; only a first deal is dealt without being asked for."""
+        match = self.matches.playing.match
+        if self.real_cards or match.undoable() or self.matches.doubtful:
             self._advance()
         else:
             self._deal()
 
-    def painted(self) -> None:
-        """The match has been painted: the next start goes on with it."""
-        self._session.remember()
-
-    def may_leave(self) -> bool:
-        """Whether the match may be put away: it is saved, or it was said what becomes of it."""
-        return self._matches.may_leave()
-
-    def leave(self) -> None:
-        """Put the match away; what could be saved of it is."""
-        self._matches.leave()
+    def dismiss(self) -> None:
+        """Close the match of a guide."""
+        if self.guide is not None:
+            self._close_match()
 
     def put_away(self, path: Path) -> bool:
-        """Leave this evening, if it is the one that is open: its file is wanted elsewhere.
+        """Close this evening, if it is the one that is open: its file is wanted elsewhere.
 
-        Returns whether it was, and has been left.
+        Returns whether it was open and has been closed.
         """
-        if not (self._matches.is_open(path) and self._matches.may_leave()):
+        if not (self.matches.is_open(path) and self.matches.may_leave()):
             return False
-        self.leave()
-        self.curtain.emit("")
-        self.match_changed.emit()
-        self.show()
+        self._close_match()
         return True
 
-    def keep(self) -> None:
-        """Save what can be saved and have the disk keep it."""
-        if self.head is not None and (evening := self._matches.playing.evening) is not None:
-            evening.keep()
+    def _close_match(self) -> None:
+        self.matches.leave()
+        self.display.curtain.emit("")
+        self.match_changed.emit()
+        self.display.show()
 
     def close(self) -> None:
-        """The program ends."""
-        self.leave()
+        """End everything, as the program ends."""
+        self.matches.leave()
         self.opponents.close()
 
-    def save_as(self, path: Path) -> bool:
-        """Write the whole evening to another file as well; False, and a sentence, on failure.
-
-        The copy is in the version of today, also of an older evening.
-        """
-        return self._matches.save_as(path)
-
-    def save(self) -> bool:
-        """Write what could not be written before; whether nothing is left of it."""
-        return self._matches.save()
-
-    def move_to(self, path: Path) -> bool:
-        """Go on with the match in another file, whole; False, and a sentence, on failure."""
-        return self._matches.move_to(path)
-
     def _stop(self) -> None:
+        """The open match is about to be closed."""
         self._clock.stop()
-        self._skip(False)
-        self.moment = UiState()
-        guide, self.guide = self.guide, None
-        if guide is not None:
-            guide.stop()
+        self.opponents.hasty = False
+        self.display.begin()
+        if self.guide is not None:
+            self.guide.stop()
 
     def _take_up(self) -> None:
         """Another match is open."""
-        session = self._matches.playing
+        session = self.matches.playing
         session.speech.dialect = self.settings.text("dialect")
-        self.moment = UiState(session.only_person)
+        self.display.begin(session.only_person)
         self._clock.looked_at(session.tricks())
-        session.call(*self._called(session.match.head))
-        self.curtain.emit("")
+        session.call(*self._called(session.head))
+        self.display.curtain.emit("")
         if session.evening is not None and any(one.bot for one in session.match.players):
             self.opponents.warm_up()
         self.match_changed.emit()
@@ -217,11 +300,10 @@ class MatchController(Claiming):
 
     def _call_people(self) -> None:
         """Somebody of the house has another name or portrait."""
-        head = self._session.head
-        if head is not None:
-            self._matches.playing.call(*self._called(head))
+        if self.head is not None:
+            self.matches.playing.call(*self._called(self.head))
             self.sheet_changed.emit()
-            self.show()
+            self.display.show()
 
     def _called(self, head: Head) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The names and the portraits of the players now."""
@@ -234,123 +316,300 @@ class MatchController(Claiming):
         self.sheet_changed.emit()
         self._advance()
 
-    # What a person does.
-
-    def talk(self, phrase: Call) -> None:
-        """Say this across the table for the person at the machine."""
-        allowed, viewer = self.phrases(), self.moment.viewer
-        guide = self.guide
-        if not allowed or (guide is not None and not guide.lets_say(phrase)):
-            return
-        if not self._matches.may_go_on():
-            return
-        consulted = bool(self._matches.playing.consulted(viewer))
-        self._say(viewer, phrase)
-        if phrase in allowed:
-            self._answered(consulted)
-        if guide is not None:
-            guide.said(phrase)
-        elif phrase in allowed and (why := self._matches.playing.unanswered(viewer, phrase)):
-            self.said.emit(why)
-
-    def try_move(self, move: Move) -> None:
-        """Say why a move that was tried is not allowed; one that is allowed is not done."""
-        if not self.asked():
-            self._not_your_turn(move)
-            return
-        if self.guide is not None and not self.guide.lets(move):
-            return
-        reason = self._matches.playing.match.reason_against(move)
-        if reason is not None:
-            self._refuse(reason, move)
-        else:
-            self.show()
-
-    def lift(self) -> None:
-        """The person whose name the curtain showed has taken the seat."""
-        if self.moment.covered:
-            called, self.moment.called = self.moment.called, NOBODY
-            self.moment.viewer = self._session.turn if called == NOBODY else called
-            self.moment.covered = False
-            self.curtain.emit("")
-            self._advance()
-
-    def hide_cards(self) -> None:
-        """Cover everything at once, whoever's turn it is; the same person lifts the curtain."""
-        moment = self.moment
-        if moment.viewer == NOBODY or moment.covered:
-            return
-        self._clock.stop()
-        self._skip(False)
-        if moment.decided is not None:
-            self._looked()
-        moment.called, moment.viewer, moment.covered = moment.viewer, NOBODY, True
-        self.hidden.emit(self._matches.playing.speech.name(moment.called))
-        self.show()
-
-    def look_back(self) -> None:
-        """Show the last trick again, or put it away."""
-        if self.moment.looking_back:
-            self.look_on()
-            return
-        tricks = self._session.tricks()
-        if not tricks:
-            self.said.emit(translate("host", "No trick has been taken yet."))
-        elif self.moment.decided is None and not self.moment.covered:
-            self.moment.decided = tricks[-1]
-            self.moment.looking_back = True
-            self._clock.stop()
-            self._skip(False)
-            self.show()
-
-    def undo(self) -> None:
-        """Take back to the last decision of a person."""
-        if self.may_undo() and self._matches.may_go_on():
-            self._rewind(self._matches.playing.undo)
-
-    def redo(self) -> None:
-        """Do again what was taken back, to the next decision of a person."""
-        if self.may_redo() and self._matches.may_go_on():
-            self._rewind(self._matches.playing.redo)
-
-    def hint(self) -> None:
-        """Ask what the bot of thumb rules would do here, and why."""
-        if not self.asked() or not self.agreement.hints:
-            self._not_your_turn()
-        elif self._matches.may_go_on():
-            self.opponents.ask_hint(self._matches.playing.question(HINTS_BY))
-
-    def weighed(self) -> tuple[Question | None, Advice | None]:
-        """What a strong player is asked about the hint that is shown, and the hint; else None."""
-        advice = self.moment.advice
-        if advice is None or not self.asked() or not self.agreement.hints:
-            return None, None
-        return self._matches.playing.question(HINTS_BY), advice
-
-    def reorder(self, hand: Sequence[Card]) -> None:
-        """Hold the cards in this order from now on."""
-        if self.moment.viewer != NOBODY:
-            self.moment.held[self.moment.viewer] = list(hand)
-            self.show()
-
-    def sort_hand(self) -> None:
-        """Hold the cards in the order of the game again."""
-        self.moment.held.pop(self.moment.viewer, None)
-        self.show()
-
     def settings_changed(self) -> None:
         """A setting has changed that may let things go on by themselves, or look otherwise."""
         naming.use(self.settings.text("card_names"))
         if self.speech is not None:
             self.speech.dialect = self.settings.text("dialect")
-        if self.waiting_for_deal or self.asked() or self.moment.news:
+        if self.waiting_for_deal or self.display.asked() or self.display.moment.news:
             self._advance()
         else:
-            self.show()
+            self.display.show()
+
+    # Moves.
+
+    def play(self, move: Move) -> None:
+        """Do a move for the person who is asked; a sentence says why not."""
+        if not self.display.asked():
+            self.display.not_your_turn(move)
+            return
+        if not self.matches.may_go_on() or (self.guide is not None and not self.guide.lets(move)):
+            return
+        self._look_away()
+        session = self.matches.playing
+        doubted = self.display.moment.doubted == move or self.guide is not None
+        if not doubted and (doubt := session.doubt(move)):
+            self.display.ask_again(move, doubt)
+            return
+        try:
+            session.match.play(move)
+        except IllegalMove as error:
+            self.display.refuse(error.reason, move)
+            return
+        self._after_move()
+        if self.guide is not None:
+            self.guide.made(move)
+
+    def try_move(self, move: Move) -> None:
+        """Say why a move that was tried is not allowed; one that is allowed is not done."""
+        if not self.display.asked():
+            self.display.not_your_turn(move)
+            return
+        if self.guide is not None and not self.guide.lets(move):
+            return
+        reason = self.matches.playing.match.reason_against(move)
+        if reason is not None:
+            self.display.refuse(reason, move)
+        else:
+            self.display.show()
+
+    def perform(self, move: Move) -> None:
+        """Do a move that the guide has chosen, for any seat on turn; raises IllegalMove."""
+        self._look_away()
+        match = self.matches.playing.match
+        if move != match.formal():
+            match.skip_formal()
+        self._do(move)
+
+    def deal(self) -> None:
+        """Deal the next deal, if one is due."""
+        if self.waiting_for_deal and self.matches.may_go_on():
+            self._deal()
+
+    def _deal(self) -> None:
+        session = self.matches.playing
+        self.display.begin(session.only_person)
+        session.match.deal()
+        self._clock.looked_at([])
+        self._after_move()
+
+    def claim(self) -> None:
+        """Claim the rest, or none of it, for the person who is asked; a sentence says why not."""
+        if not self.claims.allowed() or not self.agreement.claims:
+            self.display.not_your_turn()
+        elif self.matches.may_go_on():
+            self._look_away()
+            if refusal := self.claims.claim():
+                self.display.notify(refusal)
+            else:
+                self._advance()
+
+    def _claim_granted(self, seat: int, words: str) -> None:
+        self._clock.stop()
+        self.display.clear()
+        self.talk.talked.emit(seat, words, words)
+
+    def _opponent_moves(self, advice: Advice) -> None:
+        self._do(advice.move)
+
+    def _do(self, move: Move) -> None:
+        """Do a legal move for the seat on turn."""
+        self.matches.playing.match.play(move)
+        self._after_move()
+
+    def _after_move(self) -> None:
+        """A move has been done: tell, and go on."""
+        session, moment = self.matches.playing, self.display.moment
+        # A hint asked for before it would speak of another moment, or to another person.
+        self._clock.stop()
+        self.history.rewound = moment.heard_out = False
+        self.display.clear()
+        facts = session.match.take_facts()
+        for fact in facts:
+            self.happened.emit(fact)
+        if is_read(self.settings) and not self.opponents.hasty and self.guide is None:
+            moment.news = session.news(facts, moment.viewer)
+        if session.between_deals:
+            session.sync()
+            moment.last_deal = session.match.over
+        if session.between_deals or self._clock.is_new(session.tricks()):
+            self.sheet_changed.emit()
+        self._advance()
+
+    def _leave_position(self) -> None:
+        """A step back or forth follows."""
+        self._clock.stop()
+        self.opponents.hasty = False
+        self.display.moment.forget()
+        self.display.curtain.emit("")
+
+    def _arrive(self) -> None:
+        """A step back or forth was made."""
+        self._clock.looked_at(self.matches.playing.tricks())
+        self.happened.emit(Fact("takes_back"))
+        self.sheet_changed.emit()
+        self._advance()
+
+    # The next decision.
+
+    def _advance(self) -> None:
+        """Look at the state of the match and see to the next decision."""
+        session, moment = self.matches.playing, self.display.moment
+        if self.opponents.hasty:
+            self._skip_on(session)
+        self._stop_at_decided_trick(session)
+        if moment.decided is not None:
+            self.display.show()
+            return
+        # Where people share the machine, a deal begins behind the curtain: what has happened until
+        # then waits for the person who sits down. Else a press meant for it could lift the curtain.
+        handed_over = moment.viewer != NOBODY or session.turn not in session.people
+        if moment.news and handed_over:
+            self.display.show()
+            self._clock.let_read(session.speech.news(moment.news))
+            return
+        if self.guide is not None or self.matches.doubtful:
+            self.display.show()
+            return
+        if self._follows_claim(session):
+            return
+        if session.formal and (only := session.only_call()):
+            self._do(only)
+            return
+        if session.turn in session.people and session.turn != moment.viewer:
+            self.display.call()
+            return
+        self.display.show()
+        if self.talk.awaits_answer():
+            return
+        self._clock.ask_bots(session)
+        if self._forced() is not None:
+            self._clock.wait(0 if self.opponents.hasty else 1, session.asks())
+        elif (self.waiting_for_deal or self.last_deal_lies) and self.settings.on("deal_on"):
+            self._clock.wait(3)
+
+    def _follows_claim(self, session: Session) -> bool:
+        """Play what a claim has settled, also one that a bot makes now; whether there is one."""
+        # A bot's claim that was taken back would come again by itself.
+        claimed = session.settled() is not None or (
+            not self.history.rewound and self.claims.claim_for_bot()
+        )
+        if not claimed:
+            return False
+        card = session.settled()
+        if card is not None and self.claims.certain():
+            self._do(card)
+        else:
+            self.display.show()
+            self._clock.wait(1)
+        return True
+
+    def _stop_at_decided_trick(self, session: Session) -> None:
+        tricks, moment = session.tricks(), self.display.moment
+        if self.claims.certain():
+            self._clock.looked_at(tricks)
+        elif moment.decided is None and self._clock.is_new(tricks):
+            moment.decided = tricks[-1]
+            if self.guide is None:
+                claimed, new = session.claim_told()
+                self._clock.let_lie(longer=new or (bool(claimed) and session.between_deals))
+
+    def _forced(self) -> Move | None:
+        """What the person can only do: a call, or a card if such are played by themselves."""
+        session = self.matches.playing
+        if (move := session.settled() or session.only_call()) is not None:
+            return move
+        # What was taken back would come again by itself.
+        forced = not self.history.rewound and self.settings.on("play_forced")
+        return session.only_card() if forced and self.display.asked() else None
+
+    def _go_on(self) -> None:
+        """The pause before the only thing that can be done, or the next deal, is over."""
+        forced = self._forced()
+        if forced is not None:
+            self._do(forced)
+        elif self.settings.on("deal_on"):
+            self.look_on()
+            self.deal()
+
+    # Pauses.
+
+    def look_on(self) -> None:
+        """The decided trick, or the last deal, was looked at, or what has happened was read."""
+        moment = self.display.moment
+        if moment.decided is not None:
+            self._look_away()
+            self._advance()
+        elif moment.news:
+            moment.news = ()
+            self._clock.stop()
+            self._advance()
+        elif self.last_deal_lies:
+            moment.last_deal = False
+            self.display.show()
+
+    def look_back(self) -> None:
+        """Show the last trick again, or put it away."""
+        moment = self.display.moment
+        if moment.looking_back:
+            self.look_on()
+        elif not self.trick_taken():
+            self.display.said.emit(translate("host", "No trick has been taken yet."))
+        elif moment.decided is None and not moment.covered:
+            moment.decided, moment.looking_back = self.matches.playing.tricks()[-1], True
+            self._clock.stop()
+            self.opponents.hasty = False
+            self.display.show()
+
+    def _look_away(self) -> None:
+        """Put a trick that lies there to be looked at away."""
+        moment = self.display.moment
+        if moment.decided is not None:
+            moment.decided, moment.looking_back = None, False
+            self._clock.looked_at(self.matches.playing.tricks())
+
+    def may_hurry(self) -> bool:
+        """Whether a trick to look at, a bot or what goes on by itself is waited for."""
+        session, moment = self._session, self.display.moment
+        if session is None or session.guide is not None or moment.covered:
+            return False
+        return (
+            moment.decided is not None
+            or bool(moment.news)
+            or bool(session.bot)
+            or self._forced() is not None
+            or (self.waiting_for_deal and self.settings.on("deal_on"))
+            or self.last_deal_lies
+        )
 
     def hurry(self) -> None:
-        """Whoever is waited for comes at once: a trick to look at, a bot that takes its time."""
-        if self.moment.decided is not None or self.moment.news or self.last_deal_lies:
+        """End what is waited for: a trick to look at, or a bot that takes its time."""
+        moment = self.display.moment
+        if moment.decided is not None or moment.news or self.last_deal_lies:
             self.look_on()
         else:
             self._clock.hurry()
+
+    def skip(self) -> None:
+        """Wait for nothing until somebody at this machine is to decide, or the deal is over."""
+        if self.may_hurry() and not self.matches.playing.between_deals:
+            self.opponents.hasty = True
+            self._clock.stop()
+            self._advance()
+
+    def _skip_on(self, session: Session) -> None:
+        """Take away what is only to be seen; stop where there is something to decide."""
+        self.opponents.hasty = not session.between_deals
+        if self.opponents.hasty:
+            self.display.moment.decided, self.display.moment.looking_back = None, False
+            self._clock.looked_at(session.tricks())
+            self.display.moment.news = ()
+        if session.turn in session.people and self._forced() is None and not session.formal:
+            self.opponents.hasty = False
+
+    # The curtain.
+
+    def lift(self) -> None:
+        """The person whose name the curtain showed has taken the seat."""
+        if self.display.moment.covered:
+            self.display.lift()
+            self._advance()
+
+    def hide_cards(self) -> None:
+        """Cover everything at once, on anybody's turn; the same person lifts the curtain."""
+        moment = self.display.moment
+        if moment.viewer != NOBODY and not moment.covered:
+            self._clock.stop()
+            self.opponents.hasty = False
+            self._look_away()
+            self.display.hide()

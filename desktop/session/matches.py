@@ -13,7 +13,6 @@ from desktop.session import last_evening, written
 from desktop.session.error_messages import parted, saved_again, sentence, torn
 from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.file_lock import InUse, taken_over
-from desktop.session.no_session import NoSession
 from desktop.session.session import Session
 from engine import convert
 from engine.head import Event, Head
@@ -28,7 +27,7 @@ AskTakeOver = Callable[[InUse], bool]
 
 
 class Matches(QObject):
-    """Holds the session of the one match that is open, or that none is."""
+    """Holds the session of the one match that is open, None while there is none."""
 
     leaving = Signal()
     """The match is about to be put away; what waits for it has to stop."""
@@ -41,7 +40,7 @@ class Matches(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.session: Session | NoSession = NoSession()
+        self.session: Session | None = None
         self.ask_unsaved: Callable[[], bool] = lambda: True
         """Asked before a match is put away that cannot be saved; False if it shall stay."""
         self.ask_take_over: AskTakeOver = lambda error: False
@@ -53,14 +52,14 @@ class Matches(QObject):
     @property
     def playing(self) -> Session:
         """The session, for what is only done while one is open."""
-        assert isinstance(self.session, Session)
+        assert self.session is not None
         return self.session
 
     @property
     def doubtful(self) -> int:
         """The line from which on the evening's file was changed, as long as nobody has said that he
         wants to go on all the same: till then it is only looked at. Else 0."""
-        evening = self.playing.evening if self.session.head is not None else None
+        evening = self.session.evening if self.session is not None else None
         return evening.wrong if evening is not None and not evening.allowed else 0
 
     def may_go_on(self) -> bool:
@@ -74,7 +73,7 @@ class Matches(QObject):
 
     def is_open(self, path: Path) -> bool:
         """Whether this is the file of the match that is open."""
-        own = self.session.path
+        own = self.session.path if self.session is not None else None
         return own is not None and same(path, own)
 
     def begin(self, head: Head) -> bool:
@@ -150,24 +149,30 @@ class Matches(QObject):
     def leave(self) -> None:
         """Put the match away; what could be saved of it is."""
         self.leaving.emit()
-        self.session.close()
-        self.session = NoSession()
+        if self.session is not None:
+            self.session.close()
+        self.session = None
 
     def save(self) -> bool:
         """Write what could not be written before; whether nothing is left of it."""
-        return self.session.save()
+        return self.session is None or self.session.save()
+
+    def painted(self) -> None:
+        """Note that the match has been painted: the next start goes on with it."""
+        if self.session is not None:
+            self.session.remember()
 
     def save_as(self, path: Path) -> bool:
         """Write the whole evening to another file as well; False, and a sentence, on failure.
 
         The copy is in the version of today, also of an older evening.
         """
-        if self.session.head is None:
+        if self.session is None:
             return False
         if self.is_open(path):
             return self.save()
         try:
-            save_copy(path, convert.newest(self.playing.match))
+            save_copy(path, convert.newest(self.session.match))
         except SaveFailed as error:
             self.trouble.emit(sentence(error))
             return False
@@ -176,10 +181,10 @@ class Matches(QObject):
 
     def move_to(self, path: Path) -> bool:
         """Go on with the match in another file, whole; False, and a sentence, on failure."""
-        if self.session.head is None:
+        if self.session is None:
             return False
         try:
-            self.playing.move_to(path)
+            self.session.move_to(path)
         except (SaveFailed, InUse) as error:
             self.trouble.emit(sentence(error))
             return False

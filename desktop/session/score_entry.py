@@ -38,13 +38,13 @@ class ScoreEntry(QObject):
     @property
     def open(self) -> bool:
         """Whether an evening with real cards is open, of which deals are asked for."""
-        head = self._matches.session.head
-        return head is not None and head.real_cards
+        session = self._matches.session
+        return session is not None and session.head.real_cards
 
     @property
     def over(self) -> bool:
         """Whether the evening has come to its end, so that no deal is asked for any more."""
-        return self._session.over
+        return self._session.match.over
 
     @property
     def speech(self) -> Speech:
@@ -53,7 +53,7 @@ class ScoreEntry(QObject):
 
     def sheet(self) -> Sheet:
         """The score sheet of the evening."""
-        return self._session.sheet()
+        return self._session.match.sheet()
 
     def entry_fields(self, answers: Answers, place: int | None = None) -> list[Field]:
         """What is asked about the next deal, or about the one at this place of the sheet."""

@@ -16,19 +16,17 @@ from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile, file_name
-from desktop.session.guided import with_hand
+from desktop.session.guided import Guided, with_hand
 from desktop.session.helps import Helps
 from desktop.session.table_talk import TableTalk
 from desktop.session.worker import Question, known
 from engine.cards import Card
-from engine.corrections import Correction
 from engine.facts import Fact
 from engine.head import Head
 from engine.match import Match
 from engine.moves import Call, Move
-from engine.review import Past, bot_seed
+from engine.review import bot_seed
 from engine.seeds import Seed
-from engine.sheet import Sheet
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick
 
@@ -42,6 +40,8 @@ class Session(TableTalk, Helps):
         self.speech = Speech(match.rules, [player.name for player in match.players])
         self.stage = ScenePresenter(match.rules, match.players, self.speech)
         self.speech.listener = self.only_person
+        self.guide: Guided | None = None
+        """Who leads through the match, None where people and bots play it."""
         self._remembered = False
         match.record = evening.record if evening is not None else None
 
@@ -155,27 +155,6 @@ class Session(TableTalk, Helps):
         """Whether no deal is on the table."""
         return self.match.turn == NOBODY
 
-    @property
-    def over(self) -> bool:
-        """Whether the evening has come to its end."""
-        return self.match.over
-
-    def sheet(self) -> Sheet:
-        """The score sheet of the evening."""
-        return self.match.sheet()
-
-    def sheet_so_far(self) -> Sheet:
-        """The sheet with what the deal on the table has brought until now."""
-        return self.match.sheet_so_far()
-
-    def corrected(self) -> list[Correction]:
-        """What was put right on the sheet."""
-        return self.match.corrected()
-
-    def past(self) -> Past:
-        """The finished deals, to look back at."""
-        return Past(self.match)
-
     def finished_deals(self) -> int:
         """How many deals were dealt here and played to their end."""
         return self.match.deal_number - (not self.between_deals)
@@ -195,7 +174,7 @@ class Session(TableTalk, Helps):
         if every:
             legal = with_hand(legal, seen.table.hands[moment.viewer])
         self.stage.counting = self.agreement.counting
-        self.stage.help_told = self.help_told() if self.over else ""
+        self.stage.help_told = self.help_told() if self.match.over else ""
         self.stage.claim_told, self.stage.claim_new = self.claim_told()
         return self.stage.scene(seen, moment, legal, self.match.sheet())
 
@@ -330,6 +309,11 @@ class Session(TableTalk, Helps):
             return
         if whose[steps - 1] in self.people and self.agreement.undo != "free":
             self.match.helped(whose[steps - 1], "took_back")
+        self.match.take_facts()
+
+    def take_back(self, steps: int) -> None:
+        """Take back this number of moves."""
+        self.match.undo(steps)
         self.match.take_facts()
 
     def redo(self) -> None:

@@ -22,10 +22,6 @@ class TableTalk:
         turn = self.match.turn
         return "" if turn == NOBODY else self.match.players[turn].bot
 
-    def phrases(self, seat: Seat) -> list[Call]:
-        """What this seat may say across the table now."""
-        return self.match.phrases(seat)
-
     def talkers(self) -> tuple[tuple[str, View], ...]:
         """The bots that may say something now, each with what it sees."""
         found = []

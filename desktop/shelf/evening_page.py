@@ -91,7 +91,7 @@ class EveningPage(PaperDialog):
     def watch(self, controller: MatchController) -> None:
         """Show the code of the evening that is open here, whenever no deal of it is on."""
         self._controller = controller
-        controller.scene_changed.connect(self._show_seed)
+        controller.display.scene_changed.connect(self._show_seed)
         self._show_seed()
         self._say_outcome()
 

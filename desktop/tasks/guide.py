@@ -36,7 +36,7 @@ class TaskGuide(Guide):
 
     def lets(self, move: Move) -> bool:
         """Whether a move may be tried; a wrong one is replied to with what it comes to."""
-        self._helped |= self._host.moment.advice is not None
+        self._helped |= self._host.display.moment.advice is not None
         will_do, text = self.course.judge(move)
         if not will_do and text:
             self._wrong, self._helped = move, True
@@ -53,7 +53,7 @@ class TaskGuide(Guide):
         if self.asking:
             self._helped = True
             self.course.finish()
-            self._host.show()
+            self._host.display.show()
             self.told.emit()
 
     def back(self) -> None:

@@ -44,8 +44,8 @@ class Announcer:
         self._later = QTimer(board, singleShot=True, interval=0)
         self._later.timeout.connect(self._ask)
         host.happened.connect(self._happened)
-        host.talked.connect(self._talked)
-        host.scene_changed.connect(self._see)
+        host.talk.talked.connect(self._talked)
+        host.display.scene_changed.connect(self._see)
 
     def _happened(self, fact: Fact) -> None:
         speech = self._host.speech

@@ -122,10 +122,10 @@ class Board(QWidget):
         self._own_keys = OwnKeys(self._settings, keymap, self)
         self.table.use_keys(keymap)
         self._closed_hand = ClosedHand(keymap, self)
-        self._closed_hand.looks.connect(self._host.look)
+        self._closed_hand.looks.connect(self._host.display.look)
         self._closed_hand.told.connect(self.message.say)
-        self.table.hand.looked.connect(self._host.look)
-        self._host.scene_changed.connect(self._closed_hand.show)
+        self.table.hand.looked.connect(self._host.display.look)
+        self._host.display.scene_changed.connect(self._closed_hand.show)
         self._letter_keys = LetterKeys(self._settings, keymap, self.calls)
 
     def begin(self, *, real_cards: bool) -> None:
@@ -152,8 +152,8 @@ class Board(QWidget):
         While the scene is only `coming`, the table hears of it and shows both at once.
         """
         calls = [move for move in scene.legal if isinstance(move, Call)] or [*scene.replies]
-        phrases = self._host.phrases()
-        self.talk.offer(phrases, speech, self.table.picked, self._host.talk_groups(phrases))
+        phrases = self._host.talk.phrases()
+        self.talk.offer(phrases, speech, self.table.picked, self._host.talk.groups(phrases))
         within = self.calls.isAncestorOf(QApplication.focusWidget() or self)
         self._coming = coming
         self.paper.show_ending(scene.ending)

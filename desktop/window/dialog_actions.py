@@ -96,9 +96,9 @@ class DialogActions:
     def hint(self) -> None:
         """A hint with its reason; asked once more, every choice beside the others."""
         host, speech = self._host, self._host.speech
-        question, advice = host.weighed()
+        question, advice = host.hints.weighed()
         if question is None or advice is None or host.head is None or speech is None:
-            host.hint()
+            host.hints.ask()
             return
         from desktop.review.weighing import WeighingDialog
 
@@ -143,7 +143,7 @@ class DialogActions:
         heading = ""
         if not game and (rules := self._rules()) is not None:
             # While a rule is told, that is what one asks about.
-            rule = self._host.moment.rule
+            rule = self._host.display.moment.rule
             booklet, t = rules.booklet, self._table()
             heading = booklet.paragraph(t, rule) if rule else booklet.chapter(t)
         self._show_page("rules", game, heading)

@@ -108,7 +108,7 @@ class Evenings(QObject):
     def once_more(self) -> None:
         """Another evening with the same people and rules."""
         head = self._host.head
-        if head is not None and self._host.may_leave():
+        if head is not None and self._host.matches.may_leave():
             fresh_one = replace(head, started=now(), seed=fresh(), id=fresh_id())
             agreed = self._host.agreement
             self._begin(replace(fresh_one, branch=None, version=VERSION), agreed)
@@ -178,7 +178,7 @@ class Evenings(QObject):
             proposed_file(self._host, SUFFIX),
             translate("window", "Evenings (*{0})").format(SUFFIX),
         )
-        if name and self._host.save_as(Path(name)):
+        if name and self._host.matches.save_as(Path(name)):
             self.said.emit(saved_as(Path(name)))
 
     def settle_unsaved(self) -> bool:
@@ -186,7 +186,9 @@ class Evenings(QObject):
         from desktop.session.unsaved import settle
 
         kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
-        return settle(self._parent, self._host, Path(proposed_file(self._host, SUFFIX)), kinds)
+        return settle(
+            self._parent, self._host.matches, Path(proposed_file(self._host, SUFFIX)), kinds
+        )
 
     def ask_take_over(self, error: InUse) -> bool:
         """Ask whether a file that another program seems to have is opened here."""

@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
             **self.match_view.slots(),
             **self.announcer.slots(),
             "talk": self.talk.open,
-            "sort": host.sort_hand,
+            "sort": host.display.sort_hand,
             "hide_cards": host.hide_cards,
             "hurry": host.hurry,
             "skip": host.skip,
@@ -149,9 +149,10 @@ class MainWindow(QMainWindow):
         self.host.match_changed.connect(self._match_changed)
         self.host.trouble.connect(self.warn)
         self.host.people.trouble.connect(self.warn)
-        self.host.ask_unsaved = self.evenings.settle_unsaved
-        self.host.ask_before(self.evenings.ask_going_on, self.evenings.ask_take_over)
-        self.host.ask_other = self.dialogs.ask_other
+        self.host.matches.ask_unsaved = self.evenings.settle_unsaved
+        self.host.matches.ask_going_on = self.evenings.ask_going_on
+        self.host.matches.ask_take_over = self.evenings.ask_take_over
+        self.host.claims.ask_other = self.dialogs.ask_other
         self.match_view.shown.connect(self._refresh)
         self.board.tokens.bind(self.menus)
         self.side.turned.connect(self.menus.actions["slate"].setChecked)
@@ -200,7 +201,7 @@ class MainWindow(QMainWindow):
     def keep(self) -> None:
         """Save what can be saved and have the disk keep it; nothing is asked."""
         window_geometry.remember(self, self.settings)
-        self.host.keep()
+        self.host.matches.save()
         club = self.pages.club
         if club is not None and club.office.file is not None:
             club.office.file.keep()
@@ -238,11 +239,11 @@ class MainWindow(QMainWindow):
 
     def _undo(self) -> None:
         club = self.pages.club_shown
-        (club.office if club is not None else self.host).undo()
+        (club.office if club is not None else self.host.history).undo()
 
     def _redo(self) -> None:
         club = self.pages.club_shown
-        (club.office if club is not None else self.host).redo()
+        (club.office if club is not None else self.host.history).redo()
 
     def _to_first_page(self) -> None:
         """Leave the table for the first page: the evening is kept, and lies there to go on with."""
@@ -352,7 +353,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         window_geometry.remember(self, self.settings)
         club = self.pages.club
-        if not (self.host.may_leave() and (club is None or club.office.may_leave())):
+        if not (self.host.matches.may_leave() and (club is None or club.office.may_leave())):
             event.ignore()
             return
         self.put_away()
@@ -370,6 +371,6 @@ class MainWindow(QMainWindow):
             self.message.clear()
             if self.host.speech is not None:
                 self.side.tell_again(self.host.speech)
-            self.host.show()
+            self.host.display.show()
             self.match_view.show_sheet()
         super().changeEvent(event)

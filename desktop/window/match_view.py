@@ -48,16 +48,16 @@ class MatchView(QObject):
 
     def _connect_host(self) -> None:
         host, board = self._host, self._board
-        host.scene_changed.connect(self._show_scene)
+        host.display.scene_changed.connect(self._show_scene)
         host.sheet_changed.connect(self.show_sheet)
         host.happened.connect(self._sounds.hear)
-        host.said.connect(board.message.say)
-        host.told.connect(lambda text: announce(board.table, text))
-        host.curtain.connect(board.curtain.drop)
-        host.curtain.connect(self._hush)
-        host.hidden.connect(board.curtain.hide_cards)
-        host.hidden.connect(self._hush)
-        self._first_paint.done.connect(host.painted)
+        host.display.said.connect(board.message.say)
+        host.display.told.connect(lambda text: announce(board.table, text))
+        host.display.curtain.connect(board.curtain.drop)
+        host.display.curtain.connect(self._hush)
+        host.display.hidden.connect(board.curtain.hide_cards)
+        host.display.hidden.connect(self._hush)
+        self._first_paint.done.connect(host.matches.painted)
 
     def _connect_board(self) -> None:
         host, board, table = self._host, self._board, self._board.table
@@ -66,14 +66,14 @@ class MatchView(QObject):
         table.contents.note.wanted.connect(self._show_rule)
         table.contents.note.deeper.connect(self._show_choices)
         table.trick_looked_at.connect(host.look_on)
-        table.hand_reordered.connect(host.reorder)
+        table.hand_reordered.connect(host.display.reorder)
         table.picked_changed.connect(lambda _: self._show_calls())
         table.taken_up.connect(self._tell_outlook)
         table.asked_about.connect(board.talk.open_about)
         table.settled.connect(lambda: host.opponents.table_busy(False))
         table.settled.connect(self._cards.look_for_missing)
         board.calls.called.connect(self._called)
-        board.talk.said.connect(host.talk)
+        board.talk.said.connect(host.talk.speak)
         board.talk.asked.connect(table.contents.tips.tell)
         self._what_is.rules.connect(self._show_rule)
         board.curtain.lifted.connect(host.lift)
@@ -143,13 +143,13 @@ class MatchView(QObject):
     def _called(self, call: Call) -> None:
         """A tag was pressed: it is a move, or what is said to a partner who waits for it."""
         if self.scene is not None and call in self.scene.replies:
-            self._host.talk(call)
+            self._host.talk.speak(call)
         else:
             self._host.play(call)
 
     def _tell_outlook(self, card: Card | None) -> None:
         """Say what the card in hand would do to the trick; nothing more once it is put back."""
-        text = self._host.outlook(card) if card is not None else ""
+        text = self._host.display.outlook(card) if card is not None else ""
         self._board.message.foretell(text)
 
     def slots(self) -> dict[str, Callable[[], object]]:

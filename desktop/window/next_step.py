@@ -24,7 +24,7 @@ class NextStep:
         """Go on; while the paper at the end of a deal is still told, tell it at once."""
         if self._board.paper.telling:
             self._board.paper.tell_all()
-        elif self._host.doubtful:
+        elif self._host.matches.doubtful:
             self._host.go_on_from_there()
         elif self._host.last_deal_lies:
             self._menus.do("hurry")
@@ -40,8 +40,8 @@ class NextStep:
         host = self._host
         lies = scene is not None and scene.to_see is not None
         playing = host.head is not None and not at_club and host.guide is None
-        if host.doubtful:
-            text = translate("window", "&Go on from line {0} …").format(host.doubtful)
+        if host.matches.doubtful:
+            text = translate("window", "&Go on from line {0} …").format(host.matches.doubtful)
         elif host.over and host.real_cards:
             text = translate("window", "&New evening …")
         elif host.last_deal_lies:
@@ -52,7 +52,9 @@ class NextStep:
             text = translate("window", "Next &deal")
         else:
             text = translate("window", "&Go on")
-        wanted = playing and bool(lies or host.waiting_for_deal or host.over or host.doubtful)
+        wanted = playing and bool(
+            lies or host.waiting_for_deal or host.over or host.matches.doubtful
+        )
         self._board.show_next(wanted, text, self._beside(scene) if playing else ())
 
     def _beside(self, scene: Scene | None) -> list[tuple[str, str, str]]:

@@ -104,10 +104,10 @@ def read_state(
     setting_up: bool = False,
 ) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
-    head, moment, sheet = host.head, host.moment, host.sheet()
+    head, moment, sheet = host.head, host.display.moment, host.sheet()
     game = head.game if head is not None else FIRST_GAME
     if club is None:
-        able = host.may_undo(), host.may_redo()
+        able = host.history.may_undo(), host.history.may_redo()
     else:
         tournament = club.office.tournament
         able = (
@@ -123,14 +123,14 @@ def read_state(
         lesson=host.guide is not None,
         covered=moment.covered,
         own_hand=moment.viewer != NOBODY,
-        not_asked=host.why_not_asked(),
+        not_asked=host.display.why_not_asked(),
         waited_for=host.may_hurry(),
         trick_taken=host.trick_taken(),
         trick_lies=moment.decided is not None and not moment.looking_back,
         told=bool(moment.news),
         looking_back=moment.looking_back,
         arranged=moment.viewer in moment.held,
-        phrases=bool(host.phrases()),
+        phrases=bool(host.talk.phrases()),
         deal_due=host.waiting_for_deal,
         over=host.over,
         finished_deals=host.finished_deals(),
@@ -140,9 +140,9 @@ def read_state(
         may_redo=able[1],
         glossary=has_page(game, "glossary") or glossary_chapter(game) >= 0,
         agreed=host.agreement if club is None else Agreement(),
-        has_claims=host.has_claims(),
-        may_claim=host.may_claim(),
-        new_seen=club is None and host.learnt_since(),
+        has_claims=host.claims.possible(),
+        may_claim=host.claims.allowed(),
+        new_seen=club is None and host.history.learnt_since(),
         loud=can_be_heard() and not muted(settings),
         can_be_heard=can_be_heard(),
         pace=settings.text("pace"),

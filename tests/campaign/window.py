@@ -100,7 +100,7 @@ class Evenings(QTimer):
 
     def _look(self) -> None:
         host = self.window_.host
-        session = host._matches.session
+        session = host.matches.session
         number = session.match.deal_number if session.head is not None else 0
         if (self.evenings, number) != self._newest:
             self._newest, self._since = (self.evenings, number), time.process_time()

@@ -54,12 +54,12 @@ class Witness(QObject):
         self.said: list[str] = []
         self.troubles: list[str] = []
         self.curtains: list[str] = []
-        host.scene_changed.connect(self._scene)
+        host.display.scene_changed.connect(self._scene)
         host.happened.connect(self.facts.append)
-        host.said.connect(self.said.append)
-        host.told.connect(self.said.append)
+        host.display.said.connect(self.said.append)
+        host.display.told.connect(self.said.append)
         host.trouble.connect(self.troubles.append)
-        host.curtain.connect(self.curtains.append)
+        host.display.curtain.connect(self.curtains.append)
 
     def _scene(self, scene: Scene | None) -> None:
         if scene is not None:
@@ -76,11 +76,16 @@ def wait_for_me(qtbot: QtBot, witness: Witness) -> None:
     host = witness.host
 
     def ready() -> bool:
-        if host.moment.decided is not None:
+        if host.display.moment.decided is not None:
             host.look_on()
         if witness.scenes and witness.scene.replies:
             host.hurry()  # a partner's question is passed
-        return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
+        return (
+            host.display.asked()
+            or host.waiting_for_deal
+            or host.over
+            or host.display.moment.covered
+        )
 
     qtbot.waitUntil(ready)
 
@@ -88,7 +93,7 @@ def wait_for_me(qtbot: QtBot, witness: Witness) -> None:
 def play_on(qtbot: QtBot, witness: Witness, choose: Callable[[Scene], Move]) -> None:
     """Play the deal to its end, choosing the person's moves in this way."""
     wait_for_me(qtbot, witness)
-    while witness.host.asked():
+    while witness.host.display.asked():
         witness.host.play(choose(witness.scene))
         wait_for_me(qtbot, witness)
 

@@ -117,7 +117,7 @@ class Player:
                 yield from self._once("partner-asks")
                 host.hurry()
                 continue
-            if host.asked():
+            if host.display.asked():
                 t = scene.view.table
                 yield from self._chapter(t.phase, len(t.trick) + sum(map(len, t.rows)))
                 yield from self._talk()
@@ -169,7 +169,7 @@ class Player:
         if scene is None:
             return False
         waits = scene.decided is not None or bool(scene.replies)
-        return waits or host.asked() or host.waiting_for_deal or host.over
+        return waits or host.display.asked() or host.waiting_for_deal or host.over
 
     def _chapter(self, phase: str, lying: int) -> Iterator[Path]:
         """A picture of each chapter, and one of a trick or rows that others have played to."""
@@ -177,25 +177,25 @@ class Player:
 
     def _talk(self) -> Iterator[Path]:
         """Say something once, where there is table talk: a bubble, and what stays in the story."""
-        phrases = self.window.host.phrases()
-        if phrases and "talk" not in self._seen and self.window.host.moment.decided is None:
+        phrases = self.window.host.talk.phrases()
+        if phrases and "talk" not in self._seen and self.window.host.display.moment.decided is None:
             self.window.talk.said.emit(phrases[0])
             yield from self._once("talk")
 
     def _move(self) -> None:
         """Ask for a hint and do what it says, with the mouse."""
         host = self.window.host
-        host.hint()
-        self._wait(lambda: host.moment.hint is not None)
-        move = host.moment.hint
+        host.hints.ask()
+        self._wait(lambda: host.display.moment.hint is not None)
+        move = host.display.moment.hint
         assert move is not None
         before = self._count()
         self._do(move)
-        if host.moment.doubted == move:
+        if host.display.moment.doubted == move:
             # Something speaks against it, and it was asked once more.
             self._settle()
             self._do(move)
-        self._wait(lambda: self._count() != before or not host.asked())
+        self._wait(lambda: self._count() != before or not host.display.asked())
 
     def _count(self) -> object:
         table = self.window.scene

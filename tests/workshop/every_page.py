@@ -176,11 +176,11 @@ def _side_by_side(window: MainWindow) -> QWidget:
 def _weighing(window: MainWindow) -> QWidget:
     """The deeper view of a hint; the bots are waited for, who may have to think first."""
     host = window.host
-    host.hint()
+    host.hints.ask()
     for _ in range(_PATIENCE):
-        if host.weighed()[1] is None:
+        if host.hints.weighed()[1] is None:
             QTest.qWait(20)
-    question, hint = host.weighed()
+    question, hint = host.hints.weighed()
     assert question is not None and hint is not None
     assert host.head is not None and host.speech is not None
     return WeighingDialog(host.head, question, hint, host.speech, window)

@@ -114,7 +114,7 @@ def _steps(window: MainWindow) -> Iterator[str]:
             yield f"{number}-wrong{count}"
         answer = course.first_answer()
         if course.asks_talk and isinstance(answer, Call):
-            window.host.talk(answer)
+            window.host.talk.speak(answer)
         else:
             window.host.play(answer)
 

@@ -119,7 +119,7 @@ class WithoutName(QObject):
 
         `change` gives what is called otherwise now.
         """
-        if not (self._office.may_leave() and self._host.may_leave()):
+        if not (self._office.may_leave() and self._host.matches.may_leave()):
             return False
         try:
             with self._all_closed() as moved:

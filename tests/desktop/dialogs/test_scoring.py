@@ -163,7 +163,7 @@ def test_a_line_is_taken_back_and_chalked_again(window: MainWindow) -> None:
     window.menus.actions["undo"].trigger()
     assert len(lines(window)) == 1
     window.menus.actions["undo"].trigger()
-    assert lines(window) == () and not window.host.may_undo()
+    assert lines(window) == () and not window.host.history.may_undo()
     window.menus.actions["redo"].trigger()
     assert len(lines(window)) == 1
     window.menus.actions["redo"].trigger()
@@ -288,7 +288,7 @@ def test_who_deals_next_is_said(window: MainWindow) -> None:
     assert window.score.hint.text().startswith("Anna deals.")
     types(window, "32\n\n")
     assert window.score.hint.text().startswith("Ben deals.")
-    window.host.undo()
+    window.host.history.undo()
     assert window.score.hint.text().startswith("Anna deals.")
 
 
@@ -389,9 +389,9 @@ def test_a_correction_is_taken_back_by_itself(window: MainWindow) -> None:
     entered(window)
     answers = {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}
     assert window.host.score_entry.correct(0, answers, "") == ""
-    window.host.undo()
+    window.host.history.undo()
     assert lines(window) == (Line((3, 2, None)), Line((1, 4, None)))
-    window.host.redo()
+    window.host.history.redo()
     assert lines(window)[0] == Line((2, 3, None))
 
 
@@ -428,7 +428,7 @@ def test_a_deal_that_was_played_here_can_be_corrected_between_deals(
     assert window.host.score_entry.correct(0, wrong, "swept up wrong") == ""
     assert lines(window)[0].values == (2, 2, 1) != was.values
     assert window.host.waiting_for_deal
-    window.host.undo()
+    window.host.history.undo()
     assert lines(window)[0] == was
 
 

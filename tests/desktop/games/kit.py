@@ -102,11 +102,16 @@ def wait(qtbot: QtBot, window: MainWindow) -> None:
     host = window.host
 
     def ready() -> bool:
-        if host.moment.decided is not None:
+        if host.display.moment.decided is not None:
             QTest.mouseClick(window.table, LEFT, pos=middle(window, "trick"))
         if scene_of(window).replies:
             QTest.mouseClick(window.calls.beside["hurry"], LEFT)
-        return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
+        return (
+            host.display.asked()
+            or host.waiting_for_deal
+            or host.over
+            or host.display.moment.covered
+        )
 
     qtbot.waitUntil(ready)
 

@@ -60,7 +60,7 @@ def opened(qtbot: QtBot, window: MainWindow, folder: Path, name: str, deals: int
 
 
 def match_of(window: MainWindow) -> Match:
-    return window.host._matches.playing.match
+    return window.host.matches.playing.match
 
 
 def last_line(window: MainWindow) -> Line:
@@ -200,10 +200,11 @@ def test_the_last_deal_has_its_own_end_before_that_of_the_evening(
 
     def asked() -> bool:
         host.look_on()
-        return host.asked() or host.over
+        return host.display.asked() or host.over
 
     def ready() -> bool:
-        host.look_on() if host.moment.decided is not None or host.moment.news else None
+        if host.display.moment.decided is not None or host.display.moment.news:
+            host.look_on()
         return scene_of(window).ending is not None
 
     qtbot.waitUntil(asked)

@@ -81,7 +81,7 @@ def test_a_deal_is_played_with_mouse_and_keys(
     assert len(held(window).split()) == 13 and "CA" not in held(window)
     for number in range(13):
         scene = scene_of(window)
-        assert scene.view.table.phase == "tricks" and window.host.asked()
+        assert scene.view.table.phase == "tricks" and window.host.display.asked()
         card = next(one for one in scene.legal if isinstance(one, Card))
         if number % 2:
             drag(window, card.code, "trick")
@@ -132,8 +132,8 @@ def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window: MainW
 
 def test_a_hint_is_given(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     shown(qtbot, window, stack(evening("hearts", *FOUR, dealer=3), HAND), tmp_path)
-    with qtbot.waitSignal(window.host.scene_changed):
-        window.host.hint()
+    with qtbot.waitSignal(window.host.display.scene_changed):
+        window.host.hints.ask()
     qtbot.waitUntil(lambda: scene_of(window).hint is not None)
     hint = scene_of(window).hint
     assert hint in scene_of(window).legal and codes([hint]) in held(window)

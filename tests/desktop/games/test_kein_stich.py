@@ -166,7 +166,7 @@ def test_who_plays_alone_against_bots_and_has_nothing_that_fits_passes_unasked(
     def note(scene: Scene | None) -> None:
         asked.append(scene is not None and Call("pass") in scene.legal)
 
-    window.host.scene_changed.connect(note)
+    window.host.display.scene_changed.connect(note)
     match = lay_off(hands=(STUCK, "", "", "EU"))
     shown(qtbot, window, played(match, "EU"), tmp_path)
     assert window.host._session.match.moves[1] == Call("pass")

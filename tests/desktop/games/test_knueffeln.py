@@ -96,21 +96,21 @@ def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
     path = tmp_path / "two.kartentisch"
     save_copy(path, played(match, "!turn H7").events())
     assert host.open(path)
-    qtbot.waitUntil(lambda: host.moment.covered)
+    qtbot.waitUntil(lambda: host.display.moment.covered)
     scene = scene_of(window)
-    assert (scene.turn, scene.bottom, host.moment.called) == (2, 0, 0)
+    assert (scene.turn, scene.bottom, host.display.moment.called) == (2, 0, 0)
     assert set(scene.hand) == {BACK}, "behind the curtain no hand is seen"
     assert words(window)[-1] == "2 shall_we_fold"
     before = moves(window)
     qtbot.wait(200)
-    assert moves(window) == before and host.moment.covered
+    assert moves(window) == before and host.display.moment.covered
     host.lift()
     scene = scene_of(window)
     assert scene.view.seat == 0 and scene.replies and BACK not in scene.hand
     assert scene.prompt.startswith("Cilli asks you: give it up?")
     said(window, "!yes")
     qtbot.waitUntil(lambda: moves(window) > before)
-    assert host.moment.called == NOBODY and not host.moment.covered
+    assert host.display.moment.called == NOBODY and not host.display.moment.covered
 
 
 def test_a_question_to_me_is_heard_once_with_what_may_be_answered(
@@ -158,7 +158,7 @@ def test_a_question_waits_again_where_the_evening_is_opened_again(
     asking(qtbot, window, turned(), tmp_path)
     path = window.host.path
     assert path is not None
-    window.host.leave()
+    window.host.matches.leave()
     assert window.host.open(path)
     qtbot.waitUntil(lambda: bool(scene_of(window).replies))
     assert window.host._clock.listening
@@ -190,11 +190,11 @@ def test_a_question_of_mine_is_answered_so_that_it_can_be_seen(
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
     stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
     shown(qtbot, window, match, tmp_path)
-    window.host.talk(Call("are_you_old"))
+    window.host.talk.speak(Call("are_you_old"))
     qtbot.waitUntil(lambda: words(window)[-1] == "2 yes")
     assert window.table.contents.bubbles.at(2)
     window.message.clear()
-    window.host.talk(Call("can_you"))
+    window.host.talk.speak(Call("can_you"))
     assert window.message.text().startswith("No card has been led yet")
 
 
@@ -209,7 +209,7 @@ def test_i_may_ask_before_i_decide_and_the_answer_comes_first_in_the_menu(
     first = window.talk.phrases.actions()[1]
     assert first.data() == "Give it up?"
     window.talk.phrases.close()
-    window.host.talk(Call("shall_we_fold"))
+    window.host.talk.speak(Call("shall_we_fold"))
     qtbot.waitUntil(lambda: words(window)[-1] in ("2 no", "2 yes"))
 
 
@@ -230,6 +230,6 @@ def test_a_click_takes_every_card_that_may_be_played_in_an_evening_where_one_did
                 click(window, one.code)
                 assert window.table.picked is one, one
                 clicked += 1
-        if window.host.asked():
+        if window.host.display.asked():
             window.host.play(scene.legal[0])
     assert clicked > 20

@@ -232,7 +232,7 @@ def test_the_kitty_is_never_hidden(
         assert window.table.rect().contains(kitty)
         for seat in range(players):
             assert not kitty.intersects(window.table.places.seat(seat))
-        if not window.host.asked():
+        if not window.host.display.asked():
             break
         window.host.play(scene_of(window).legal[-1])
         wait(qtbot, window)

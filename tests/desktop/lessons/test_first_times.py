@@ -43,7 +43,7 @@ def window(
 
 def asked(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the person is asked, and everything lies."""
-    qtbot.waitUntil(lambda: window.host.asked() and not window.table.busy)
+    qtbot.waitUntil(lambda: window.host.display.asked() and not window.table.busy)
     qtbot.wait(20)
 
 
@@ -139,7 +139,7 @@ def test_it_comes_once_for_each_kind_and_person(qtbot: QtBot, window: MainWindow
     assert not Progress(paths.lessons, "somebody-else").met(game, kind)
     QTest.mouseClick(slip.on_tag, LEFT)
     assert slip.isHidden()
-    window.host.show()
+    window.host.display.show()
     qtbot.wait(20)
     assert slip.isHidden()
 

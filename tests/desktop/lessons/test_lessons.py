@@ -150,7 +150,7 @@ def test_an_unforeseen_one_is_answered_by_the_rule(qtbot: QtBot, window: MainWin
     window.host.play(read("EU"))
     assert guide.asking
     assert told(window) == before
-    assert noted(window) or window.host.moment.notice
+    assert noted(window) or window.host.display.moment.notice
 
 
 def test_the_right_one_goes_on(qtbot: QtBot, window: MainWindow) -> None:
@@ -186,11 +186,11 @@ def test_something_said_answers_too(qtbot: QtBot, window: MainWindow) -> None:
     window.teaching.begin(lesson)
     lies(qtbot, window)
     to_question(qtbot, window)
-    window.host.talk(Call("feeling_poorly"))
+    window.host.talk.speak(Call("feeling_poorly"))
     assert told(window) == lesson.steps[1].ask.wrong[0].text["en"]  # type: ignore[union-attr]
     said(window, "!see")
     assert told(window) == lesson.steps[1].ask.other["en"]  # type: ignore[union-attr]
-    window.host.talk(Call("shall_we_fold"))
+    window.host.talk.speak(Call("shall_we_fold"))
     lies(qtbot, window)
     assert told(window) == lesson.steps[1].then["en"]
     assert window.scene is not None
@@ -233,7 +233,7 @@ def test_on_a_small_window_a_slip_never_covers_what_is_asked(
             elif guide.course.asks_talk:
                 answer = guide.course.first_answer()
                 assert isinstance(answer, Call)
-                window.host.talk(answer)
+                window.host.talk.speak(answer)
             else:
                 window.host.play(guide.course.first_answer())
             lies(qtbot, window)
@@ -254,7 +254,7 @@ def test_the_evening_of_a_lesson_touches_nothing(qtbot: QtBot, window: MainWindo
     begun(qtbot, window)
     to_question(qtbot, window)
     assert kept() == []
-    assert not window.host.may_undo()
+    assert not window.host.history.may_undo()
     assert not window.host.waiting_for_deal
     assert window.host.path is None
 

@@ -46,7 +46,7 @@ def playing(window: MainWindow) -> Callable[[], None]:
             window.next_button.click()
         elif scene is not None and scene.replies:
             host.hurry()
-        elif scene is not None and scene.legal and host.asked():
+        elif scene is not None and scene.legal and host.display.asked():
             forbidden = [one for one in scene.hand if one not in scene.legal]
             if steps % 5 and forbidden:
                 window.table.refused.emit(forbidden[steps % len(forbidden)])
@@ -104,7 +104,7 @@ def test_nothing_changes_while_somebody_is_waited_for(qtbot: QtBot, window: Main
     """Motion comes to its end: no animation goes round, and at rest nothing is painted anew."""
     begin(window, "ramsen", pace="normal", motion="on", first_times=True)
     assert all(one.loopCount() == 1 for one in window.findChildren(QVariantAnimation))
-    qtbot.waitUntil(window.host.asked)
+    qtbot.waitUntil(window.host.display.asked)
     QTest.qWait(1500)
     pictures = {frame.light for frame in watch(window, 1200)}
     assert len(pictures) == 1

@@ -41,7 +41,7 @@ def test_the_card_that_was_drawn_is_told_before_the_others_go_on(
     said.clear()
     for fact in (Fact("draws", (scene.bottom, 1)), Fact("leads", (1,))):
         window.host.happened.emit(fact)
-    window.host.scene_changed.emit(replace(scene, hand=(*scene.hand[1:], other)))
+    window.host.display.scene_changed.emit(replace(scene, hand=(*scene.hand[1:], other)))
     QApplication.processEvents()
     new = f"New in your hand: {window.host.speech.card(other)}."
     assert said == ["You draw one card.", new, "Ben leads."]
@@ -90,7 +90,7 @@ def test_the_card_that_was_cut_is_told_to_who_sees_it(
     assert cut_card(scene) is card("H8")
     told = "The card you cut: Eight of Hearts."
     qtbot.waitUntil(lambda: told in said)
-    window.host.show()
+    window.host.display.show()
     QApplication.processEvents()
     assert said.count(told) == 1
     lying = groups(window.table)["Stock and open cards"]
@@ -141,7 +141,7 @@ def test_a_lesson_asks_once(qtbot: QtBot, window: MainWindow, said: list[str]) -
     window.menus.do("learn")
     press(find(window, Role.Button, "A trick"))
     qtbot.waitUntil(lambda: bool(slip(window)))
-    while not window.host.asked():
+    while not window.host.display.asked():
         go_on(window)
         QTest.qWait(20)
     assert said[-1].endswith("What do you play?")

@@ -53,15 +53,15 @@ def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
     shown(qtbot, window, deciding(), tmp_path)
     window.host.lift()
     host, token = window.host, window.board.tokens.single["hint"]
-    assert host.weighed() == (None, None)
+    assert host.hints.weighed() == (None, None)
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: host.moment.hint is not None)
+    qtbot.waitUntil(lambda: host.display.moment.hint is not None)
     assert not opened
     assert token.text() == "Choices"
 
     QTest.keyClick(window, Qt.Key.Key_H)
     dialog = opened[0]
-    question, advice = host.weighed()
+    question, advice = host.hints.weighed()
     assert question is not None and advice is not None
     assert question.seen.table.hands[1] == [BACK] * 10
     qtbot.waitUntil(lambda: not dialog.asking.thinking)
@@ -73,7 +73,7 @@ def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
     assert sum("hint" in row for row in rows) == 1
     assert "Tried in" in dialog.note.text()
     # It is the same hint, kept once.
-    helps = host._matches.playing.match.helps()
+    helps = host.matches.playing.match.helps()
     assert ["hint" in str(one) for one in helps] == [True]
 
 
@@ -86,7 +86,7 @@ def test_a_click_on_the_words_of_a_hint_opens_it_too(
     shown(qtbot, window, match, tmp_path)
     window.host.lift()
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.host.moment.hint is not None)
+    qtbot.waitUntil(lambda: window.host.display.moment.hint is not None)
     window.table.finish()
     note = window.table.contents.note
     assert note.isVisible()

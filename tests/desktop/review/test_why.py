@@ -144,7 +144,7 @@ def test_at_the_table_they_decide_as_they_tell_afterwards(
     match = Match(Head(name, "", kind.options().as_dict(), players, 5))
     match.deal()
     shown(qtbot, window, match, tmp_path)
-    while window.host.asked():
+    while window.host.display.asked():
         window.host.play(scene_of(window).legal[0])
         wait(qtbot, window)
     past = window.host.past()

@@ -104,7 +104,7 @@ def decisions(qtbot: QtBot, window: MainWindow, most: int) -> None:
     host = window.host
     for _ in range(most):
         qtbot.waitUntil(
-            lambda: host.asked() or host.waiting_for_deal or window.next_button.isVisible()
+            lambda: host.display.asked() or host.waiting_for_deal or window.next_button.isVisible()
         )
         if host.waiting_for_deal:
             return

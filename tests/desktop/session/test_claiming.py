@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.scene.help_words import claim_words
 from engine.agreement import Agreement
 from engine.claims import kept, kinds
 from engine.head import Event
@@ -67,16 +68,19 @@ def test_what_is_certain_goes_down_by_itself(
     seat = match.turn
     table.host.settings["settle_claims"] = at_once
     open_at(table, tmp_path, match, seat)
-    assert table.host.may_claim() and table.host.claim_words() == "The rest is mine."
+    assert (
+        table.host.claims.allowed()
+        and claim_words(table.host.matches.playing.claimable()) == "The rest is mine."
+    )
     heard: list[str] = []
-    table.host.talked.connect(lambda who, text, _: heard.append(text))
+    table.host.talk.talked.connect(lambda who, text, _: heard.append(text))
     table.host.claim()
     assert heard == ["The rest is mine."]
     assert said_in_the_log(table) == [{"seat": seat, "kind": "all", "answer": "granted"}]
     if at_once:
         assert table.host.finished_deals() == 1, "only the last trick is still looked at"
     else:
-        assert not table.host.asked(), "nobody is asked for a card any more"
+        assert not table.host.display.asked(), "nobody is asked for a card any more"
     wait_for_me(qtbot, table)
     assert table.host.waiting_for_deal
     tricks = Match.from_events(load(table.host.path).events).revealed().tricks
@@ -90,7 +94,7 @@ def test_what_cannot_be_shown_is_said_without_a_reason(table: Witness, tmp_path:
     table.host.claim()
     assert table.said[-1] == "“The rest is mine”: that cannot be shown yet."
     assert [one["answer"] for one in said_in_the_log(table)] == ["not_shown"]
-    assert table.host.asked(), "one plays on"
+    assert table.host.display.asked(), "one plays on"
 
 
 def test_the_other_people_at_the_machine_are_asked(table: Witness, tmp_path: Path) -> None:
@@ -104,17 +108,17 @@ def test_the_other_people_at_the_machine_are_asked(table: Witness, tmp_path: Pat
         asked.append((who, words, other))
         return other != others[1]
 
-    table.host.ask_other = ask
+    table.host.claims.ask_other = ask
     table.host.claim()
     said = (f"Player {match.turn}", "The rest is mine.")
     assert asked == [(*said, other) for other in others[:2]], "until one does not agree"
     assert [one["answer"] for one in said_in_the_log(table)] == ["declined"]
-    assert table.host.asked()
+    assert table.host.display.asked()
     table.host.settings["settle_claims"] = True
-    table.host.ask_other = lambda who, words, other: True
+    table.host.claims.ask_other = lambda who, words, other: True
     table.host.claim()
     assert [one["answer"] for one in said_in_the_log(table)] == ["declined", "granted"]
-    assert not table.host.asked()
+    assert not table.host.display.asked()
 
 
 def test_a_claim_is_taken_back_with_what_came_of_it(table: Witness, tmp_path: Path) -> None:
@@ -123,11 +127,11 @@ def test_a_claim_is_taken_back_with_what_came_of_it(table: Witness, tmp_path: Pa
     table.host.settings["settle_claims"] = True
     open_at(table, tmp_path, match, seat)
     table.host.claim()
-    assert table.host.may_undo()
-    table.host.undo()
+    assert table.host.history.may_undo()
+    table.host.history.undo()
     after = Match.from_events(load(table.host.path).events)
     assert after.granted() is None and len(after.moves) < len(match.moves)
-    assert after.turn == seat and table.host.asked()
+    assert after.turn == seat and table.host.display.asked()
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -165,9 +169,9 @@ def test_of_none_only_the_claimants_cards_go_down(
     seat = match.turn
     other = (seat + 1) % 4
     open_at(table, tmp_path, match, seat)
-    assert table.host.claim_words() == "None of the rest is mine."
+    assert claim_words(table.host.matches.playing.claimable()) == "None of the rest is mine."
     table.host.claim()
     wait_for_me(qtbot, table)
-    assert not table.host.asked() and table.host.waiting_for_deal and other != NOBODY
+    assert not table.host.display.asked() and table.host.waiting_for_deal and other != NOBODY
     after = Match.from_events(load(table.host.path).events).revealed()
     assert all(trick.winner != seat for trick in after.tricks[len(match.revealed().tricks) :])

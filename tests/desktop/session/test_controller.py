@@ -35,7 +35,7 @@ def test_bots_play_an_evening_among_themselves(qtbot: QtBot, table: Witness) -> 
     table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi", crosses=1))
 
     def over() -> bool:
-        if table.host.moment.decided is not None:
+        if table.host.display.moment.decided is not None:
             table.host.look_on()
         return table.host.over
 
@@ -94,10 +94,10 @@ def test_undo_comes_back_to_the_last_own_decision(qtbot: QtBot, table: Witness) 
     table.host.play(before.legal[0])
     wait_for_me(qtbot, table)
     after = table.scene
-    table.host.undo()
-    assert table.host.asked()
+    table.host.history.undo()
+    assert table.host.display.asked()
     assert table.scene.view == before.view and table.scene.legal == before.legal
-    table.host.redo()
+    table.host.history.redo()
     wait_for_me(qtbot, table)
     assert table.scene.view == after.view
 
@@ -107,7 +107,7 @@ def test_the_evening_goes_on_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> 
     with hosted(settings) as table:
         table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
         wait_for_me(qtbot, table)
-        while table.host.asked() and not (table.scene.view.table.trick):
+        while table.host.display.asked() and not (table.scene.view.table.trick):
             table.host.play(table.scene.legal[-1])
             wait_for_me(qtbot, table)
             if table.host.waiting_for_deal:
@@ -138,16 +138,16 @@ def test_an_evening_of_people_begins_behind_the_curtain(
     table.host.settings["pace"] = pace
     for case in presets(game):
         table.host.begin(case.head())
-        assert table.host.moment.covered and table.curtains[-1], str(case)
+        assert table.host.display.moment.covered and table.curtains[-1], str(case)
         due = table.host._session.turn
         table.host.lift()
-        assert table.host.moment.viewer == due and not table.host.moment.covered
+        assert table.host.display.moment.viewer == due and not table.host.display.moment.covered
 
 
 def test_between_two_people_the_curtain_falls(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("Anna", "Bert", "bot Resi"))
     wait_for_me(qtbot, table)
-    assert table.host.moment.covered and table.curtains[-1] in ("Anna", "Bert")
+    assert table.host.display.moment.covered and table.curtains[-1] in ("Anna", "Bert")
     scene = table.scene
     assert scene.covered and scene.view.seat == NOBODY and not scene.legal
     assert all(set(hand) <= {BACK} for hand in scene.view.table.hands)
@@ -163,7 +163,7 @@ def test_no_scene_between_two_people_shows_both_hands(qtbot: QtBot, table: Witne
         wait_for_me(qtbot, table)
         if table.host.waiting_for_deal:
             break
-        if table.host.moment.covered:
+        if table.host.display.moment.covered:
             table.host.lift()
         table.host.play(table.scene.legal[0])
     for scene in table.scenes:
@@ -175,10 +175,10 @@ def test_no_scene_between_two_people_shows_both_hands(qtbot: QtBot, table: Witne
 def test_a_hint_names_a_move_and_a_reason(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
-    table.host.hint()
-    qtbot.waitUntil(lambda: table.host.moment.hint is not None)
-    assert table.host.moment.hint in table.scene.legal
-    move = table.host.speech.move(table.host.moment.hint) if table.host.speech else ""
+    table.host.hints.ask()
+    qtbot.waitUntil(lambda: table.host.display.moment.hint is not None)
+    assert table.host.display.moment.hint in table.scene.legal
+    move = table.host.speech.move(table.host.display.moment.hint) if table.host.speech else ""
     words = table.scene.note or table.scene.prompt
     reason = words.removesuffix(f"{move}.")
     assert move and reason and reason != words and "advice." not in words
@@ -188,12 +188,12 @@ def test_the_order_of_the_hand_is_kept(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("Anna", "bot Sepp", "bot Resi", seed=5, schleck="off"))
     wait_for_me(qtbot, table)
     turned = list(reversed(table.scene.hand))
-    table.host.reorder(turned)
+    table.host.display.reorder(turned)
     assert list(table.scene.hand) == turned
     card = next((move for move in table.scene.legal if isinstance(move, Card)), None)
     table.host.play(card or table.scene.legal[0])
     assert list(table.scene.hand)[: len(turned) - 1] == [c for c in turned if c is not card][:4]
-    table.host.sort_hand()
+    table.host.display.sort_hand()
     assert set(table.scene.hand) <= set(turned)
 
 
@@ -235,7 +235,7 @@ def test_an_illegal_move_in_a_file_is_named_by_its_line(
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     source = table.host.path
-    table.host.leave()
+    table.host.matches.leave()
     path = tmp_path / "wrong.kartentisch"
     content = source.read_bytes() + b'{"move":"!swap E7 E8"}\n'
     path.write_bytes(content)
@@ -249,7 +249,7 @@ def test_a_torn_entry_is_kept_aside_and_told(qtbot: QtBot, table: Witness, tmp_p
     wait_for_me(qtbot, table)
     view = table.scene.view
     source = table.host.path
-    table.host.leave()
+    table.host.matches.leave()
     with source.open("ab") as file:
         file.write(b'{"mov')
     assert table.host.open(source)

@@ -29,7 +29,7 @@ def test_a_hint_asked_for_before_a_move_is_not_given_after_it(qtbot: QtBot, tabl
     table.host.begin(head("Anna", "Bert", "Cilli"))
     wait_for_me(qtbot, table)
     table.host.lift()
-    table.host.hint()
+    table.host.hints.ask()
     table.host.play(table.scene.legal[-1])
     said = list(table.said)
     qtbot.wait(400)
@@ -42,9 +42,9 @@ def test_saving_a_copy_onto_the_open_evening_changes_nothing(qtbot: QtBot, table
     wait_for_me(qtbot, table)
     table.host.play(table.scene.legal[-1])
     wait_for_me(qtbot, table)
-    table.host.undo()
+    table.host.history.undo()
     before = table.host.path.read_bytes()
-    assert table.host.save_as(table.host.path)
+    assert table.host.matches.save_as(table.host.path)
     assert table.host.path.read_bytes() == before
     table.host.play(table.scene.legal[0])
     assert load(table.host.path).events
@@ -146,17 +146,17 @@ def test_a_forced_card_is_played_by_itself_but_stays_taken_back(
             break
         if table.host.waiting_for_deal:
             table.host.deal()
-        elif (table.host.asked() and len(table.scene.legal) > 1) or (
-            table.host.asked() and not isinstance(table.scene.legal[0], Card)
+        elif (table.host.display.asked() and len(table.scene.legal) > 1) or (
+            table.host.display.asked() and not isinstance(table.scene.legal[0], Card)
         ):
             table.host.play(table.scene.legal[0])
         else:
             qtbot.wait(5)
     assert table.host.waiting_for_deal
-    table.host.undo()
+    table.host.history.undo()
     taken_back = table.scene.view
     qtbot.wait(200)
-    assert table.host.asked() and table.scene.view == taken_back
+    assert table.host.display.asked() and table.scene.view == taken_back
 
 
 def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(
@@ -174,9 +174,9 @@ def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(
 def test_undo_is_offered_only_when_there_is_an_own_decision(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("bot Sepp", "Anna", "bot Resi", seed=1))
     wait_for_me(qtbot, table)
-    assert not table.host.may_undo()
+    assert not table.host.history.may_undo()
     table.host.play(table.scene.legal[0])
-    assert table.host.may_undo()
+    assert table.host.history.may_undo()
 
 
 def test_the_people_of_a_session_are_those_without_a_bot(qapp: object) -> None:

@@ -175,7 +175,7 @@ def test_no_wait_tells_which_bot_has_a_ten(
         ][:3]
         seen = [scene.turn for scene in table.scenes if scene.view.table.phase == "tens"]
         assert list(dict.fromkeys(seen)) == [1, 2, 3]
-        table.host.leave()
+        table.host.matches.leave()
     assert waits[True] == waits[False] == [max(THOUGHT, PACES[pace].move)] * 3
 
 
@@ -231,7 +231,7 @@ def test_people_who_share_the_machine_are_each_asked(
         assert table.curtains[-1] == name
         table.host.lift()
         assert (table.scene.turn, table.scene.legal) == (seat, (LEAVE,))
-        assert table.host.asked()
+        assert table.host.display.asked()
         table.host.play(LEAVE)
     until_tricks(qtbot, table)
     assert table.host.path is not None
@@ -247,10 +247,10 @@ def test_taking_back_comes_to_the_decision_and_not_to_who_answered_for_forms_sak
     table.host.play(LEAVE)
     until_tricks(qtbot, table)
     wait_for_me(qtbot, table)
-    table.host.undo()
-    assert table.host.asked()
+    table.host.history.undo()
+    assert table.host.display.asked()
     assert (table.scene.view, table.scene.legal) == (before.view, before.legal)
-    table.host.redo()
+    table.host.history.redo()
     wait_for_me(qtbot, table)
     assert table.scene.view.table.phase == "tricks"
 
@@ -270,8 +270,8 @@ def test_who_is_alone_passes_by_himself_where_that_is_all_there_is(
     qtbot: QtBot, table: Witness, tmp_path: Path
 ) -> None:
     opened(table, stuck("Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
-    assert table.scene.turn == 0 and not table.host.asked() and table.scene.legal == ()
-    assert table.host.why_not_asked() == ""
+    assert table.scene.turn == 0 and not table.host.display.asked() and table.scene.legal == ()
+    assert table.host.display.why_not_asked() == ""
     wait_for_me(qtbot, table)
     assert Fact("passes", (0,)) in table.facts
     assert all(PASS not in scene.legal for scene in table.scenes)
@@ -285,8 +285,8 @@ def test_what_was_done_by_itself_is_taken_back_with_the_decision_before_it(
     decided = table.scene
     table.host.play(decided.legal[0])
     wait_for_me(qtbot, table)
-    table.host.undo()
-    assert table.host.asked() and table.scene.view == decided.view
+    table.host.history.undo()
+    assert table.host.display.asked() and table.scene.view == decided.view
 
 
 def test_people_who_share_the_machine_pass_by_hand(

@@ -46,16 +46,16 @@ def test_what_was_agreed_on_stands_before_the_first_deal(qtbot: QtBot, table: Wi
 @pytest.mark.parametrize(("undo", "noted"), [("free", False), ("marked", True)])
 def test_taking_back_is_noted_or_free(qtbot: QtBot, table: Witness, undo: str, noted: bool) -> None:
     sit_down(qtbot, table, Agreement(undo=undo))
-    assert table.host.may_undo()
-    table.host.undo()
+    assert table.host.history.may_undo()
+    table.host.history.undo()
     assert ("took_back" in kinds(table)) is noted
 
 
 def test_nothing_is_taken_back_where_it_is_agreed_on(qtbot: QtBot, table: Witness) -> None:
     sit_down(qtbot, table, Agreement(undo="never"))
-    assert not table.host.may_undo() and not table.host.learnt_since()
+    assert not table.host.history.may_undo() and not table.host.history.learnt_since()
     moves = len(load(table.host.path).events)
-    table.host.undo()
+    table.host.history.undo()
     assert len(load(table.host.path).events) == moves
 
 
@@ -65,21 +65,21 @@ def test_taking_back_ends_with_the_first_new_card(qtbot: QtBot, table: Witness) 
     wait_for_me(qtbot, table)
     laid = [move for move in table.scene.legal if isinstance(move, Card)]
     table.host.play(laid[0])  # laid away: nothing new is seen
-    assert table.host.may_undo() and not table.host.learnt_since()
-    table.host.undo()
+    assert table.host.history.may_undo() and not table.host.history.learnt_since()
+    table.host.history.undo()
     wait_for_me(qtbot, table)
-    while not (table.scene.view.table.tricks and table.host.asked()):
+    while not (table.scene.view.table.tricks and table.host.display.asked()):
         table.host.play(table.scene.legal[0])
         wait_for_me(qtbot, table)
-    assert not table.host.may_undo() and table.host.learnt_since()
+    assert not table.host.history.may_undo() and table.host.history.learnt_since()
 
 
 def test_who_may_not_ask_gets_no_hint(qtbot: QtBot, table: Witness) -> None:
     sit_down(qtbot, table, Agreement(hints=False))
     asked: list[object] = []
     table.host.opponents.ask_hint = asked.append
-    table.host.hint()
-    assert asked == [] and table.host.moment.hint is None
+    table.host.hints.ask()
+    assert asked == [] and table.host.display.moment.hint is None
 
 
 @pytest.mark.parametrize("counting", [True, False])
@@ -92,8 +92,8 @@ def test_the_end_says_what_was_allowed_and_used(qtbot: QtBot, table: Witness) ->
     sit_down(qtbot, table, PRESETS["at_home"])
     assert table.host.help_told() == "Help: at home."
     for _ in range(2):
-        table.host._matches.playing.match.helped(0, "hint")
-    table.host.undo()
+        table.host.matches.playing.match.helped(0, "hint")
+    table.host.history.undo()
     assert table.host.help_told().startswith("Help: at home. Anna: ")
     assert "2 hint" in table.host.help_told() and "took back" in table.host.help_told()
 

@@ -33,7 +33,7 @@ def test_my_cards_are_hidden_and_come_back_as_they_were(qtbot: QtBot, table: Wit
     wait_for_me(qtbot, table)
     before = table.scene
     told: list[str] = []
-    table.host.hidden.connect(told.append)
+    table.host.display.hidden.connect(told.append)
     table.host.hide_cards()
     assert told == ["Anna"] and hands_are_hidden(table)
     table.host.hide_cards()
@@ -73,18 +73,18 @@ def test_a_trick_that_lies_does_not_stay_for_ever(qtbot: QtBot, table: Witness) 
     table.host.begin(head("Anna", *BOTS, seed=5))
     host = table.host
     for _ in range(200):
-        if host.moment.decided is not None:
+        if host.display.moment.decided is not None:
             break
         wait_for_me(qtbot, table)
-        if host.moment.decided is None:
+        if host.display.moment.decided is None:
             host.play(table.scene.legal[0])
-    assert host.moment.decided is not None
+    assert host.display.moment.decided is not None
     host.hide_cards()
     host.lift()
-    qtbot.waitUntil(lambda: host.asked() or host.moment.decided is not None)
-    assert host.moment.viewer != NOBODY
+    qtbot.waitUntil(lambda: host.display.asked() or host.display.moment.decided is not None)
+    assert host.display.moment.viewer != NOBODY
 
 
 def test_without_an_evening_nothing_happens(table: Witness) -> None:
     table.host.hide_cards()
-    assert not table.host.moment.covered
+    assert not table.host.display.moment.covered

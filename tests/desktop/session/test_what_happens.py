@@ -34,7 +34,7 @@ def test_the_turned_card_is_told_before_anybody_is_asked(qtbot: QtBot, table: Wi
     table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off"))
     assert "turned up" in table.scene.news and "trump" in table.scene.news
     assert table.scene.prompt == table.scene.news
-    assert not table.host.asked() and table.scene.legal == () and table.host.may_hurry()
+    assert not table.host.display.asked() and table.scene.legal == () and table.host.may_hurry()
     table.host.look_on()
     assert table.scene.news == ""
 
@@ -67,7 +67,7 @@ def test_a_swap_for_the_open_card_is_told_with_name_and_card(
     swap = Fact("takes_up", (0, card("EA")))
     assert table.scene.news == table.host.speech.happens(swap)
     assert "Sepp" in table.scene.news and table.host.speech.card(card("EA")) in table.scene.news
-    assert table.scene.to_see == table.scene.news and not table.host.asked()
+    assert table.scene.to_see == table.scene.news and not table.host.display.asked()
 
 
 def test_one_is_not_told_what_one_has_done_oneself(qapp: object) -> None:
@@ -88,16 +88,16 @@ def test_nobody_can_play_before_it_was_read(qtbot: QtBot, table: Witness) -> Non
 
 def test_what_is_told_goes_when_it_is_taken_back(qtbot: QtBot, table: Witness) -> None:
     to_cards(qtbot, table)
-    table.host.moment.news = (Fact("completes", (1,)),)
-    table.host.undo()
-    assert table.scene.news == "" and table.host.asked()
+    table.host.display.moment.news = (Fact("completes", (1,)),)
+    table.host.history.undo()
+    assert table.scene.news == "" and table.host.display.asked()
 
 
 def test_the_trick_is_looked_at_first(qtbot: QtBot, table: Witness) -> None:
     to_cards(qtbot, table)
     qtbot.waitUntil(lambda: table.scene.decided is not None)
-    table.host.moment.news = (Fact("completes", (1,)),)
-    table.host.show()
+    table.host.display.moment.news = (Fact("completes", (1,)),)
+    table.host.display.show()
     assert table.host.speech is not None
     told = table.host.speech.happens(Fact("completes", (1,)))
     assert table.scene.news == "" and table.scene.prompt != told
@@ -124,20 +124,20 @@ def test_skipping_stops_at_the_next_decision(qtbot: QtBot, table: Witness) -> No
     to_cards(qtbot, table)
     before = len(table.scene.view.table.tricks)
     table.host.skip()
-    qtbot.waitUntil(lambda: table.host.asked() or table.host.waiting_for_deal)
-    assert table.host.asked() and table.scene.to_see is None
+    qtbot.waitUntil(lambda: table.host.display.asked() or table.host.waiting_for_deal)
+    assert table.host.display.asked() and table.scene.to_see is None
     assert len(table.scene.view.table.tricks) > before
     table.host.play(table.scene.legal[0])
     qtbot.waitUntil(lambda: table.scene.to_see is not None)
-    assert not table.host.asked(), "from the decision on it waits as before"
+    assert not table.host.display.asked(), "from the decision on it waits as before"
 
 
 def test_skipping_stops_at_the_last_trick_of_a_deal(qtbot: QtBot, table: Witness) -> None:
     to_cards(qtbot, table)
     while table.scene.view.table.phase != "":
         table.host.skip()
-        qtbot.waitUntil(lambda: table.host.asked() or not table.scene.view.table.phase)
-        if table.host.asked():
+        qtbot.waitUntil(lambda: table.host.display.asked() or not table.scene.view.table.phase)
+        if table.host.display.asked():
             table.host.play(table.scene.legal[0])
     assert table.scene.decided is not None and not table.host.waiting_for_deal
 
@@ -145,7 +145,7 @@ def test_skipping_stops_at_the_last_trick_of_a_deal(qtbot: QtBot, table: Witness
 def test_who_is_asked_has_nothing_to_skip(qtbot: QtBot, table: Witness) -> None:
     to_cards(qtbot, table)
     table.host.skip()
-    qtbot.waitUntil(table.host.asked)
+    qtbot.waitUntil(table.host.display.asked)
     scenes = len(table.scenes)
     table.host.skip()
     assert len(table.scenes) == scenes
@@ -165,13 +165,17 @@ def test_every_moment_can_be_read_at_the_paces_for_reading(
     host.begin(Head(game, preset, rules.as_dict(), players, 5, "2026-01-06T19:30:00"))
     read = 0
     for _ in range(12):
-        host.opponents.hasty = True
         qtbot.waitUntil(
-            lambda: host.asked() or host.waiting_for_deal or table.scene.to_see is not None
+            lambda: (
+                host.opponents.hurry()
+                or host.display.asked()
+                or host.waiting_for_deal
+                or table.scene.to_see is not None
+            )
         )
         if table.scene.to_see is not None:
             assert not [one for one in host._clock.findChildren(QTimer) if one.isActive()]
-            assert host.may_hurry() and not (table.scene.news and host.asked())
+            assert host.may_hurry() and not (table.scene.news and host.display.asked())
             read += bool(table.scene.news)
             host.look_on()
         elif host.waiting_for_deal:

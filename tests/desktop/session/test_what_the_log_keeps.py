@@ -39,7 +39,7 @@ def helps(table: Witness) -> list[Event]:
 
 def hinted(qtbot: QtBot, table: Witness) -> None:
     with qtbot.waitSignal(table.host.opponents.advised):
-        table.host.hint()
+        table.host.hints.ask()
 
 
 def finished(match: Match) -> Match:
@@ -67,7 +67,7 @@ def test_a_hint_is_kept_once_for_every_decision(qtbot: QtBot, table: Witness) ->
 
 def test_a_hint_that_was_never_given_is_no_help(qtbot: QtBot, table: Witness) -> None:
     asked(qtbot, table)
-    table.host.hint()
+    table.host.hints.ask()
     table.host.play(table.scene.legal[0])
     wait_for_me(qtbot, table)
     assert helps(table) == []
@@ -80,11 +80,11 @@ def test_taking_back_is_kept_with_the_decision_that_was_taken_back(
     match = Match.from_events(load(table.host.path).events)
     table.host.play(table.scene.legal[0])
     wait_for_me(qtbot, table)
-    table.host.undo()
+    table.host.history.undo()
     assert helps(table) == [
         {"seat": 0, "kind": "took_back", "deal": 1, "move": len(match.moves) + 1}
     ]
-    table.host.redo()
+    table.host.history.redo()
     wait_for_me(qtbot, table)
     assert len(helps(table)) == 1
 
@@ -92,7 +92,7 @@ def test_taking_back_is_kept_with_the_decision_that_was_taken_back(
 def test_where_only_bots_play_nobody_is_helped(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi"))
     qtbot.waitUntil(lambda: len(load(table.host.path).events) > 5)
-    table.host.undo()
+    table.host.history.undo()
     assert helps(table) == []
 
 
@@ -101,8 +101,8 @@ def test_help_is_in_a_copy_of_the_evening(qtbot: QtBot, table: Witness, tmp_path
     hinted(qtbot, table)
     table.host.play(table.scene.legal[0])
     wait_for_me(qtbot, table)
-    table.host.undo()
-    assert table.host.save_as(tmp_path / "copy.kartentisch")
+    table.host.history.undo()
+    assert table.host.matches.save_as(tmp_path / "copy.kartentisch")
     copied = Match.from_events(load(tmp_path / "copy.kartentisch").events)
     assert [event["help"]["kind"] for event in copied.helps()] == ["hint", "took_back"]
 
@@ -127,11 +127,11 @@ def test_an_evening_of_version_1_goes_on_in_it_and_its_copy_is_of_today(
     old = (SAVES / f"{name}.kartentisch").read_bytes()
     path.write_bytes(old)
     assert table.host.open(path) and table.troubles == []
-    assert table.host.save_as(copy)
+    assert table.host.matches.save_as(copy)
     copied = load(copy)
     assert copied.events[0]["kartentisch"] == 2 and not copied.wrong
     assert Match.from_events(copied.events).sheet() == table.host.sheet()
-    table.host.leave()
+    table.host.matches.leave()
     assert path.read_bytes().startswith(old)
     assert load(path).end is None, "no line of it has got a sum"
 
@@ -175,7 +175,7 @@ def test_the_seed_is_not_told_while_a_deal_is_on(table: Witness, tmp_path: Path)
     assert table.host.seed is None
     table.host.open(path)
     assert table.host.seed is None
-    table.host.leave()
+    table.host.matches.leave()
     save_copy(path, finished(match).events())
     table.host.open(path)
     assert table.host.seed == CODE

@@ -62,11 +62,16 @@ def wait_for_me(qtbot: QtBot, window: MainWindow) -> None:
     host = window.host
 
     def ready() -> bool:
-        if host.moment.decided is not None:
+        if host.display.moment.decided is not None:
             QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
         if window.scene is not None and window.scene.replies:
             host.hurry()
-        return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
+        return (
+            host.display.asked()
+            or host.waiting_for_deal
+            or host.over
+            or host.display.moment.covered
+        )
 
     qtbot.waitUntil(ready)
 
@@ -139,7 +144,9 @@ def to_phase(qtbot: QtBot, window: MainWindow, phase: str, head: Head) -> Scene:
     assert window.host.open(path)
     wait_for_me(qtbot, window)
     scene = scene_of(window)
-    assert scene.view.table.phase == phase and window.host.asked(), f"never asked in {phase}"
+    assert scene.view.table.phase == phase and window.host.display.asked(), (
+        f"never asked in {phase}"
+    )
     return scene
 
 
@@ -152,7 +159,7 @@ def play_to_phase(qtbot: QtBot, window: MainWindow, phase: str, head: Head) -> S
             QTest.mouseClick(window.next_button, LEFT)
             continue
         scene = scene_of(window)
-        if scene.view.table.phase == phase and window.host.asked():
+        if scene.view.table.phase == phase and window.host.display.asked():
             return scene
         calls = [move for move in scene.legal if isinstance(move, Call)]
         wanted = [call for call in calls if call.word in QUIET]

@@ -86,7 +86,7 @@ def lets_play(window: MainWindow) -> None:
     """Wait as long as others are at it: until then the keyboard rests upon the table."""
     host = window.host
     for _ in range(300):
-        if host.head is None or host.asked() or host.waiting_for_deal or host.over:
+        if host.head is None or host.display.asked() or host.waiting_for_deal or host.over:
             return
         QTest.qWait(10)
 

@@ -29,7 +29,7 @@ def test_the_table_fills_the_window_and_lies_still(
         wait_for_me(qtbot, window)
         window.say("A sentence.")
         QApplication.processEvents()
-        if not host.asked():
+        if not host.display.asked():
             break
         seen.add(window.table.geometry().getRect())
         host.play(scene_of(window).legal[0])
@@ -41,7 +41,7 @@ def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(
 ) -> None:
     window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
     wait_for_me(qtbot, window)
-    assert window.host.moment.covered
+    assert window.host.display.moment.covered
     for where in (window.board.rect().center(), window.board.tokens.more.geometry().center()):
         child = window.board.childAt(where)
         assert child is window.curtain or window.curtain.isAncestorOf(child)

@@ -94,7 +94,7 @@ class Fingers:
 
     def look(self) -> None:
         """The keyboard is where it may be, at once or as soon as the others have played."""
-        if self.window.host.asked() and QApplication.activeModalWidget() is None:
+        if self.window.host.display.asked() and QApplication.activeModalWidget() is None:
             assert not wrong(self.window), wrong(self.window)
 
         def is_there() -> None:
@@ -227,7 +227,7 @@ def play_a_deal(fingers: Fingers, window: MainWindow) -> None:
 def something_to_do(window: MainWindow) -> bool:
     """Whether somebody is waited for: a decision, what lies there, a partner's question."""
     host, scene = window.host, window.scene
-    asked = host.asked() or (scene is not None and bool(scene.replies))
+    asked = host.display.asked() or (scene is not None and bool(scene.replies))
     return asked or host.waiting_for_deal or host.over or window.board.next_wanted
 
 

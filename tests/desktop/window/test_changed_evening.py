@@ -64,7 +64,7 @@ def test_it_is_only_looked_at(qtbot: QtBot, window: MainWindow, changed: Path) -
     answer = Answer(lambda box: box.look)
     play_any(window)
     assert len(answer.asked) == 1 and "line 1" in answer.asked[0]
-    assert window.host.path == changed and window.host.doubtful == 1
+    assert window.host.path == changed and window.host.matches.doubtful == 1
     assert window.host.put_away(changed)
     assert changed.read_bytes() == data
     assert [one.name for one in changed.parent.glob("*.kartentisch")] == [changed.name]
@@ -77,7 +77,7 @@ def test_going_on_asks_once_and_keeps_the_old_file_whole(
     answer = Answer(lambda box: box.on)
     QTest.mouseClick(window.next_button, LEFT)
     assert len(answer.asked) == 1 and "kept whole" in answer.asked[0]
-    assert window.host.doubtful == 0
+    assert window.host.matches.doubtful == 0
     wait_for_me(qtbot, window)
     play_any(window)
     wait_for_me(qtbot, window)
@@ -98,7 +98,7 @@ def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(
     lines = own.read_bytes().splitlines(keepends=True)
     own.write_bytes(b"".join(lines[:-2]))
     assert not load(own).wrong and window.host.open(own)
-    assert window.host.doubtful == len(lines) - 1
+    assert window.host.matches.doubtful == len(lines) - 1
     text = window.message.text()
     assert f"ends with line {len(lines) - 2}" in text and f"{len(lines)} lines" in text
     answer = Answer(lambda box: box.on)

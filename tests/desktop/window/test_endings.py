@@ -85,7 +85,7 @@ def test_what_could_not_be_saved_is_tried_a_last_time_and_nothing_is_asked(
     assert path is not None
     events = window.host._session.match.events()
     disk.make_room()
-    window.host.ask_unsaved = lambda: pytest.fail("a signal cannot wait for an answer")
+    window.host.matches.ask_unsaved = lambda: pytest.fail("a signal cannot wait for an answer")
     Endings(app, window)
     os.kill(os.getpid(), signal.SIGTERM)
     qtbot.waitUntil(lambda: app.exit.called)

@@ -64,14 +64,14 @@ def to_talk_about(qtbot: QtBot, window: MainWindow) -> None:
     while scene_of(window).view.table.phase != "tricks":
         window.host.play(scene_of(window).legal[-1])
         wait_for_me(qtbot, window)
-    window.host.reorder(scene_of(window).hand[::-1])
+    window.host.display.reorder(scene_of(window).hand[::-1])
 
 
 def trick_lies(qtbot: QtBot, window: MainWindow) -> None:
     """A trick has been decided and waits to be looked at."""
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.moment.decided is not None)
+    qtbot.waitUntil(lambda: window.host.display.moment.decided is not None)
 
 
 def deal_over(qtbot: QtBot, window: MainWindow) -> None:
@@ -85,7 +85,7 @@ def deal_over(qtbot: QtBot, window: MainWindow) -> None:
 def taken_back(qtbot: QtBot, window: MainWindow) -> None:
     """The last card has been taken back."""
     deal_over(qtbot, window)
-    window.host.undo()
+    window.host.history.undo()
 
 
 def real_cards(qtbot: QtBot, window: MainWindow) -> None:
@@ -104,7 +104,7 @@ def covered(qtbot: QtBot, window: MainWindow) -> None:
     """The curtain is down between two people."""
     window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
     wait_for_me(qtbot, window)
-    assert window.host.moment.covered
+    assert window.host.display.moment.covered
 
 
 SITUATIONS: tuple[Situation, ...] = (
@@ -178,7 +178,7 @@ def state_of(window: MainWindow) -> tuple[Any, ...]:
     tournament = club.office.tournament if club is not None else None
     return (
         [window.settings[name] for name in SETTINGS],
-        repr(host.moment),
+        repr(host.display.moment),
         host.head,
         host.waiting_for_deal,
         None if tournament is None else tournament.events(),

@@ -23,7 +23,7 @@ def test_the_keyboard_is_at_the_cards_when_they_are_wanted(
     assert button in window.calls.buttons
     QTest.keyClick(button, Qt.Key.Key_Return)
     wait_for_me(qtbot, window)
-    if scene_of(window).view.table.phase == "tricks" and window.host.asked():
+    if scene_of(window).view.table.phase == "tricks" and window.host.display.asked():
         assert window.table.isAncestorOf(QApplication.focusWidget())
 
 
@@ -48,7 +48,7 @@ def test_a_question_has_the_keyboard_though_it_was_at_what_may_be_said(
     play_any(window)
     window.talk.setFocus()
     wait_for_me(qtbot, window)
-    assert window.host.asked()
+    assert window.host.display.asked()
     wanted = window.calls.buttons[:1] or [window.table]
     here = QApplication.focusWidget()
     assert here is wanted[0] or wanted[0].isAncestorOf(here)

@@ -29,7 +29,7 @@ from tests.desktop.window.kit import (
 
 def test_a_deal_is_played_by_dragging(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    while window.host.asked():
+    while window.host.display.asked():
         scene = scene_of(window)
         card = next(move for move in scene.legal if isinstance(move, Card))
         drag(window, card, "trick")
@@ -52,7 +52,7 @@ def test_a_reason_and_a_sentence_stay_by_the_pace_and_go_with_the_next_press(
     window.settings["pace"] = pace
     window.host.try_move(forbidden[0])
     window.message.say("No trick has been taken yet.")
-    runs_out = window.host._notice_timer.isActive(), window.message._timer.isActive()
+    runs_out = window.host.display._notice_timer.isActive(), window.message._timer.isActive()
     assert runs_out == (pace == "normal", pace == "normal")
     assert scene_of(window).note and window.message.isVisible()
     window.host.play(next(move for move in scene.legal if isinstance(move, Card)))
@@ -112,7 +112,7 @@ def test_click_and_click_and_double_click_play_too(qtbot: QtBot, window: MainWin
     QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
     assert card not in scene_of(window).hand
     wait_for_me(qtbot, window)
-    if window.host.asked():
+    if window.host.display.asked():
         scene = scene_of(window)
         card = next(move for move in scene.legal if isinstance(move, Card))
         double_click(window, card)
@@ -123,7 +123,7 @@ def test_a_deal_is_played_by_the_keyboard_alone(qtbot: QtBot, window: MainWindow
     to_phase(qtbot, window, "tricks", head(*TABLE))
     window.table.setFocus()
     for _ in range(200):
-        if not window.host.asked():
+        if not window.host.display.asked():
             break
         before = scene_of(window)
         widget = QApplication.focusWidget()
@@ -137,7 +137,7 @@ def test_a_deal_is_played_by_the_keyboard_alone(qtbot: QtBot, window: MainWindow
 def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.host.moment.hint is not None)
+    qtbot.waitUntil(lambda: window.host.display.moment.hint is not None)
     assert scene_of(window).hint in scene_of(window).legal
     # The reason first, then the card.
     reason, _, card = scene_of(window).note.rpartition(": ")
@@ -148,7 +148,7 @@ def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot: QtBot, window: Ma
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     wait_for_me(qtbot, window)
-    window.host.hint()
+    window.host.hints.ask()
     qtbot.waitUntil(lambda: scene_of(window).hint is not None)
     words = scene_of(window).note
     assert words and words not in (scene_of(window).prompt, window.message.text())
@@ -181,7 +181,7 @@ def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(
     card = scene_of(window).hand[0]
     QTest.mouseClick(window.table, LEFT, pos=middle(window, card))
     assert window.table.picked is card
-    assert window.message.text() == window.host.outlook(card) != ""
+    assert window.message.text() == window.host.display.outlook(card) != ""
     turn = Call("turn", (card,))
     assert (window.calls.button_for(turn) is not None) == (turn in scene_of(window).legal)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)

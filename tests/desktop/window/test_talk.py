@@ -98,15 +98,15 @@ def test_t_and_a_number_say_a_phrase(qtbot: QtBot, window: MainWindow) -> None:
 def test_a_phrase_may_be_said_while_others_are_to_play(qtbot: QtBot, window: MainWindow) -> None:
     window.settings["pace"] = "slow"
     window.host.begin(knueffeln(*BOTS))
-    assert not window.host.asked()
-    window.host.talk(Call("yes"))
+    assert not window.host.display.asked()
+    window.host.talk.speak(Call("yes"))
     assert window.table.contents.bubbles.at(0) == "Yes."
 
 
 def test_a_bubble_ends_with_the_deal(qtbot: QtBot, window: MainWindow) -> None:
     sit_down(qtbot, window, knueffeln(*BOTS))
     bubbles = window.table.contents.bubbles
-    window.host.talk(Call("we_play_on"))
+    window.host.talk.speak(Call("we_play_on"))
     table = scene_of(window).view.table.copy()
     table.phase = ""
     last = replace(scene_of(window), view=View(0, table), decided=Trick(0, (), 0))
@@ -121,17 +121,17 @@ def test_a_bubble_ends_with_the_deal(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_a_question_that_gets_no_answer_says_so(qtbot: QtBot, window: MainWindow) -> None:
     about_to_lead(window)
-    window.host.talk(Call("anything_suitable"))
+    window.host.talk.speak(Call("anything_suitable"))
     assert window.message.text().startswith("No card has been led yet")
     window.message.clear()
-    window.host.talk(Call("are_you_old"))
+    window.host.talk.speak(Call("are_you_old"))
     assert window.message.text() == ""
 
 
 def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot: QtBot, window: MainWindow) -> None:
     sit_down(qtbot, window, knueffeln(*BOTS))
     before = scene_of(window).view.table.talk
-    window.host.talk(Call("nonsense"))
+    window.host.talk.speak(Call("nonsense"))
     assert scene_of(window).view.table.talk == before
     assert scene_of(window).prompt == "That is not said here now."
 
@@ -191,29 +191,29 @@ def test_five_play_and_the_dealer_looks_at_the_stock(qtbot: QtBot, window: MainW
 
 def test_a_half_shown_card_stays_between_partners(qtbot: QtBot, window: MainWindow) -> None:
     about_to_lead(window, half_shown="partner")
-    shown = next(one for one in window.host.phrases() if one.word == "lead_this")
-    window.host.talk(shown)
+    shown = next(one for one in window.host.talk.phrases() if one.word == "lead_this")
+    window.host.talk.speak(shown)
     (card,) = shown.args
     assert isinstance(card, Card)
     speech = window.host.speech
     assert speech is not None
-    seat = window.host.moment.viewer
+    seat = window.host.display.moment.viewer
     assert speech.card(card) in window.table.contents.bubbles.at(seat)
     assert speech.card(card) not in " ".join(story(window))
     assert speech.card(BACK) in story(window)[-1]
     window.host.play(next(one for one in scene_of(window).legal if one != card))
-    assert window.host.moment.covered
+    assert window.host.display.moment.covered
     assert window.table.contents.bubbles.at(seat) == ""
 
 
 def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
     heard: list[tuple[int, str, str]] = []
     with hosted(quick_settings(tmp_path)) as witness:
-        witness.host.talked.connect(lambda *what: heard.append(what))
+        witness.host.talk.talked.connect(lambda *what: heard.append(what))
         witness.host.begin(knueffeln("bot Anna", "bot Bert", "bot Carl", "bot Dora"))
 
         def spoken() -> bool:
-            if witness.host.moment.decided is not None:
+            if witness.host.display.moment.decided is not None:
                 witness.host.look_on()
             if witness.host.waiting_for_deal:
                 witness.host.deal()

@@ -41,7 +41,7 @@ def interpreted(widget: QWidget) -> list[str]:
 
 def test_no_name_at_the_table_is_read_as_markup(qtbot: QtBot, window: MainWindow) -> None:
     window.host.begin(head(NAMES[0], *(f"bot {name}" for name in NAMES[1:])))
-    qtbot.waitUntil(lambda: window.host.asked())
+    qtbot.waitUntil(lambda: window.host.display.asked())
     shown = [one.toolTip() for one in window.findChildren(QWidget)]
     assert any(html.escape(NAMES[1], quote=False) in text for text in shown)
     assert interpreted(window) == []

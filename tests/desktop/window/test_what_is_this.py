@@ -51,7 +51,7 @@ def test_why_is_said_of_the_last_trick(qtbot: QtBot, window: MainWindow) -> None
     to_phase(qtbot, window, "tricks", head(*TABLE))
     host = window.host
     while not host.trick_taken():
-        if host.asked() and host.moment.decided is None and window.scene.legal:
+        if host.display.asked() and host.display.moment.decided is None and window.scene.legal:
             host.play(window.scene.legal[0])
         qtbot.wait(20)
     window.menus.actions["why"].trigger()
@@ -66,7 +66,7 @@ def test_a_refused_card_leads_to_the_paragraph(qtbot: QtBot, window: MainWindow)
     card = window.scene.hand[0]
     window.message.say("What was said before.")
 
-    host._refuse(Fact("must_head", (card,)), card)
+    host.display.refuse(Fact("must_head", (card,)), card)
     note = window.board.table.contents.note
     assert not window.message.isVisible()
     assert window.scene.rule and note.text().endswith("Show me (F1)")
@@ -153,7 +153,7 @@ def test_the_other_button_asks_what_lies_there(qtbot: QtBot, window: MainWindow)
 
 def test_money_says_how_much_it_is(qtbot: QtBot, window: MainWindow) -> None:
     window.evenings.go_on_easily("ramsli")
-    qtbot.waitUntil(lambda: window.host.asked() and not window.table.busy)
+    qtbot.waitUntil(lambda: window.host.display.asked() and not window.table.busy)
     table = window.board.table
     where = table.places.kitty.center()
     assert menu_at(window, table, where)
@@ -170,7 +170,7 @@ def test_what_somebody_says_is_explained(qtbot: QtBot, window: MainWindow) -> No
     while not guide.asking:
         window.teaching.teacher.on()
         qtbot.waitUntil(lambda: not guide.moving)
-    window.host.talk(Call("shall_we_fold"))
+    window.host.talk.speak(Call("shall_we_fold"))
     table = window.board.table
     bubbles, speech = table.contents.bubbles, window.host.speech
     qtbot.waitUntil(lambda: bool(bubbles.at(0)))

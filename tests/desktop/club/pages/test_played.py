@@ -85,7 +85,7 @@ def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host: MatchControll
     match = Match(replace(host.head, seed=seed, id="", version=1))
     match.deal()
     path = host.path
-    host.leave()
+    host.matches.leave()
     save_copy(path, match.events())
     played(witness, host, 2)
     assert host.path == path and host.head == match.head
@@ -101,7 +101,7 @@ def test_a_table_of_the_sample_is_played_and_hands_in_its_points(
     played(witness, host, 1)
     assert host.path is not None
     path = host.path
-    host.leave()
+    host.matches.leave()
     match = Match.from_events(load(path).events)
     while match.turn != NOBODY:
         match.play(match.legal()[0])
@@ -119,7 +119,7 @@ def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(
     played(witness, host, 2)
     assert host.path is not None
     path = host.path
-    host.leave()
+    host.matches.leave()
     match = Match.from_events(load(path).events)
     while match.turn != NOBODY:
         match.play(match.legal()[0])

@@ -21,10 +21,10 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
 def test_whose_turn_it_is_is_told_only_to_who_is_not_asked(qtbot: QtBot, table: Witness) -> None:
     table.host.settings["pace"] = "slow"
     table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
-    assert "turn" in table.host.why_not_asked() and table.host.may_hurry()
+    assert "turn" in table.host.display.why_not_asked() and table.host.may_hurry()
     table.host.settings["pace"] = "instant"
     wait_for_me(qtbot, table)
-    assert table.host.asked() and table.host.why_not_asked() == ""
+    assert table.host.display.asked() and table.host.display.why_not_asked() == ""
     assert not table.host.may_hurry()
 
 
@@ -32,8 +32,8 @@ def test_nobody_is_hurried_or_told_anything_behind_the_curtain(
     qtbot: QtBot, table: Witness
 ) -> None:
     table.host.begin(head("Anna", "Bert", "Cilli"))
-    assert table.host.moment.covered
-    assert table.host.why_not_asked() == "" and not table.host.may_hurry()
+    assert table.host.display.moment.covered
+    assert table.host.display.why_not_asked() == "" and not table.host.may_hurry()
 
 
 def test_a_deal_counts_when_it_is_over(qtbot: QtBot, table: Witness) -> None:
@@ -42,7 +42,7 @@ def test_a_deal_counts_when_it_is_over(qtbot: QtBot, table: Witness) -> None:
     assert table.host.finished_deals() == 0
     play_on(qtbot, table, lambda scene: scene.legal[0])
     assert table.host.waiting_for_deal and table.host.finished_deals() == 1
-    assert "over" in table.host.why_not_asked()
+    assert "over" in table.host.display.why_not_asked()
 
 
 def test_a_trick_is_there_to_look_back_at_when_one_was_taken(qtbot: QtBot, table: Witness) -> None:
@@ -62,7 +62,7 @@ def to_the_tricks(qtbot: QtBot, table: Witness) -> None:
 
 
 def test_before_a_match_there_is_nothing_to_tell(table: Witness) -> None:
-    assert table.host.why_not_asked() == ""
+    assert table.host.display.why_not_asked() == ""
     assert not (table.host.may_hurry() or table.host.trick_taken() or table.host.finished_deals())
 
 
@@ -72,7 +72,7 @@ def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(
     to_the_tricks(qtbot, table)
     assert not table.host.may_hurry()
     table.host.play(table.scene.legal[0])
-    qtbot.waitUntil(lambda: table.host.moment.decided is not None)
+    qtbot.waitUntil(lambda: table.host.display.moment.decided is not None)
     assert table.host.may_hurry()
 
 
@@ -81,7 +81,7 @@ def test_the_only_card_that_plays_itself_is_waited_for(qtbot: QtBot, table: Witn
     while len(table.scene.legal) > 1:
         table.host.play(table.scene.legal[0])
         wait_for_me(qtbot, table)
-    assert table.host.asked() and not table.host.may_hurry()
+    assert table.host.display.asked() and not table.host.may_hurry()
     table.host.settings["pace"] = "slow"
     table.host.settings["play_forced"] = True
     assert table.host.may_hurry()
@@ -99,9 +99,9 @@ def test_a_deal_that_comes_by_itself_is_waited_for(qtbot: QtBot, table: Witness)
 def test_a_deal_whose_last_move_is_taken_back_is_not_finished(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     play_on(qtbot, table, lambda scene: scene.legal[0])
-    table.host.undo()
+    table.host.history.undo()
     assert table.host.finished_deals() == 0
-    table.host.redo()
+    table.host.history.redo()
     wait_for_me(qtbot, table)
     table.host.deal()
     assert table.host.finished_deals() == 1

@@ -1,0 +1,127 @@
+"""What is said across the table of the open match, and which bot waits for whose answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.session.display import Display
+from desktop.session.matches import Matches
+from desktop.session.opponents import Opponents
+from desktop.session.turn_clock import TurnClock
+from engine.moves import Call
+from engine.rules import IllegalMove
+from engine.table import NOBODY, Seat
+
+
+class Talk(QObject):
+    """Lets people and bots talk; a bot's move waits until its partner has answered or passed."""
+
+    talked = Signal(int, str, str)
+    """Somebody said something across the table: at which seat, what was heard here, and what of
+    it may stay to be read by the next person at this machine."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        display: Display,
+        clock: TurnClock,
+        opponents: Opponents,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._matches, self._display = matches, display
+        self._clock, self._opponents = clock, opponents
+        opponents.said.connect(self._bot_says)
+        clock.heard_out.connect(self._heard_out)
+
+    def phrases(self) -> list[Call]:
+        """What the person at the machine may say now, on anybody's turn."""
+        session, moment = self._matches.session, self._display.moment
+        silent = session is None or moment.covered or moment.viewer == NOBODY
+        return [] if silent else self._matches.playing.match.phrases(moment.viewer)
+
+    def groups(self, phrases: Sequence[Call]) -> list[tuple[str, list[Call]]]:
+        """The same in groups: the heading of each, "" for none, and its phrases."""
+        viewer = self._display.moment.viewer
+        return self._matches.playing.talk_groups(viewer, phrases) if phrases else []
+
+    def speak(self, phrase: Call) -> None:
+        """Say this for the person at the machine."""
+        allowed, viewer = self.phrases(), self._display.moment.viewer
+        if not allowed:
+            return
+        session = self._matches.playing
+        guide = session.guide
+        if guide is not None and not guide.lets_say(phrase):
+            return
+        if not self._matches.may_go_on():
+            return
+        was_consulted = bool(session.consulted(viewer))
+        self.say(viewer, phrase)
+        if phrase in allowed:
+            self._answered(was_consulted)
+        if guide is not None:
+            guide.said(phrase)
+        elif phrase in allowed and (why := session.unanswered(viewer, phrase)):
+            self._display.said.emit(why)
+
+    def say(self, seat: Seat, phrase: Call) -> None:
+        """Say this for the person or the bot of a seat; a sentence says why not."""
+        session, viewer = self._matches.playing, self._display.moment.viewer
+        try:
+            session.match.say(seat, phrase)
+        except IllegalMove as error:
+            self._display.refuse(error.reason)
+            return
+        self._display.show()
+        lasting = NOBODY if session.only_person == NOBODY else viewer
+        self.talked.emit(seat, session.heard(viewer), session.heard(lasting))
+
+    def awaits_answer(self) -> bool:
+        """Wait for a person whom a bot asks, until that one answers or passes; whether one is.
+
+        Everybody hears what partners ask. A partner who does not sit at the machine is called to
+        it: the curtain hides the hand from the others, as before a move.
+        """
+        session, moment = self._matches.playing, self._display.moment
+        if moment.heard_out or self._opponents.hasty or session.guide is not None:
+            return False
+        if session.consulted(moment.viewer):
+            self._clock.listen()
+            return True
+        seat = next((seat for seat in session.people if session.consulted(seat)), NOBODY)
+        if seat == NOBODY or moment.covered:
+            return False
+        self._clock.stop()
+        self._display.call(seat)
+        return True
+
+    def _bot_says(self, seat: Seat, phrase: Call) -> None:
+        # The bot was asked a moment ago: meanwhile the phrase may be out of place.
+        session, settling = self._matches.playing, self._clock.settling
+        if phrase not in session.match.phrases(seat):
+            return
+        self.say(seat, phrase)
+        if not self.awaits_answer() and settling:
+            self._clock.ask_bots(session)
+
+    def _heard_out(self) -> None:
+        """Partners have said what they had to say to each other, or not: now the move."""
+        session, moment = self._matches.playing, self._display.moment
+        passed = bool(session.consulted(moment.viewer))
+        moment.heard_out = True
+        if passed:
+            self._display.show()
+        self._clock.ask_bots(session, settled=True)
+
+    def _answered(self, was_consulted: bool) -> None:
+        """The person has spoken: the bot that waited for it goes on, bots that were asked answer"""
+        session = self._matches.playing
+        if was_consulted:
+            # After a reason only, yes or no may follow: it is still waited for.
+            if not session.consulted(self._display.moment.viewer):
+                self._heard_out()
+        elif session.due():
+            self._clock.ask_bots(session)
