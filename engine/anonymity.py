@@ -165,9 +165,13 @@ def _holders(events: Sequence[Event]) -> list[list[int]]:
 
     for place, event in enumerate(events):
         if isinstance(steps := event.get("undo"), int):
+            keep, gone = event.get("keep", 0), list[int]()
             for _ in range(min(steps, len(done))):
                 was, held = done.pop()
-                undone.append(was)
+                gone.append(was)
+            undone = [*([] if keep else undone), *gone[keep:]]
+            for was in gone[:keep][::-1]:
+                follow(was)
         elif isinstance(steps := event.get("redo"), int):
             for _ in range(min(steps, len(undone))):
                 follow(undone.pop())

@@ -299,7 +299,7 @@ TOURNAMENT = Table(
                     games=_LOST,
                     reason=_REASON,
                 ),
-                _event("undo", Number(1, _MOST)),
+                _event("undo", Number(1, _MOST), keep=_COUNT),
                 _event("redo", Number(1, _MOST)),
             ]
         ),

@@ -2,8 +2,8 @@
 
 Whoever organises calls `do` with an event, or one of the few methods that have to reckon one out
 (`draw`, `enter`). An event is checked, recorded and then done, so what has been shown has been
-saved; what is refused never happened. `undo` takes back whatever was done last. `log.md` beside
-this file describes every event.
+saved; what is refused never happened. `undo` takes back what was done last, or keeps what was done
+since. `log.md` beside this file describes every event.
 """
 
 from __future__ import annotations
@@ -191,12 +191,15 @@ class Tournament:
             raise Refused("round_is_drawn", last.number)
         return self.book
 
-    def undo(self, steps: int = 1) -> None:
-        """Take back what was done last. Raises BadLog if there is not as much."""
-        self.do({"undo": steps})
+    def undo(self, steps: int = 1, keep: int = 0) -> None:
+        """Take back what was done last, but for the last `keep` of these steps.
+
+        Raises BadLog if there is not as much, and Refused if what is kept needs what is not.
+        """
+        self.do({"undo": steps} | ({"keep": keep} if keep else {}))
 
     def redo(self, steps: int = 1) -> None:
-        """Do again what was taken back. Raises BadLog if there is not as much."""
+        """Do again what was taken back. Raises BadLog if there is not as much, or Refused."""
         self.do({"redo": steps})
 
     # How events are done: check, record, then change.
@@ -209,12 +212,11 @@ class Tournament:
             raise BadLog(-1, "unknown event")
         if kind == "undo":
             steps = self._steps(event, kind, len(self._done))
-            return lambda: self._take_back(steps)
+            return self._taking_back(steps, number(event, "keep", 0))
         if kind == "redo":
-            steps = self._steps(event, kind, len(self._undone))
-            return lambda: self._do_again(steps)
-        book = self._changed(kind, event)
-        return lambda: self._turn_to(event, book)
+            return self._doing_again(self._steps(event, kind, len(self._undone)))
+        book = self._changed(self.book, event)
+        return lambda: self._turn_to([_Step(event, self.book)], book, [])
 
     def _steps(self, event: Event, kind: str, there: int) -> int:
         steps = number(event, kind)
@@ -222,29 +224,49 @@ class Tournament:
             raise BadLog(-1, f"cannot go {steps} steps")
         return steps
 
-    def _changed(self, kind: str, event: Event) -> Book:
+    def _changed(self, before: Book, event: Event) -> Book:
         """The book after an event; what was asked before any other event is forgotten."""
+        kind = next(key for key in event if key in TOURNAMENT.events)
         if kind in _RESULTS:
-            book = _RESULTS[kind](self.book, event, self.fits)
+            book = _RESULTS[kind](before, event, self.fits)
         else:
-            book = _CHAPTERS[kind](self.book, event)
+            book = _CHAPTERS[kind](before, event)
         return book if kind == "redraw" else replace(book, asked=(0, ""))
 
-    def _turn_to(self, event: Event, book: Book) -> None:
-        self._done.append(_Step(event, self.book))
-        self._undone = []
+    def _turn_to(self, steps: Sequence[_Step], book: Book, undone: list[Event]) -> None:
+        self._done += steps
+        self._undone = undone
         self.book = book
 
-    def _take_back(self, steps: int) -> None:
-        for _ in range(steps):
-            step = self._done.pop()
-            self._undone.append(step.event)
-            self.book = step.before
+    def _following(self, book: Book, events: Sequence[Event]) -> tuple[list[_Step], Book]:
+        """These events done one after the other from a book on; raises Refused or BadLog."""
+        steps = []
+        for event in events:
+            steps.append(_Step(event, book))
+            book = self._changed(book, event)
+        return steps, book
 
-    def _do_again(self, steps: int) -> None:
-        for _ in range(steps):
-            event = self._undone.pop()
-            later = self._undone
-            kind = next(key for key in event if key in TOURNAMENT.events)
-            self._turn_to(event, self._changed(kind, event))
-            self._undone = later
+    def _taking_back(self, steps: int, keep: int) -> Callable[[], None]:
+        if not 0 <= keep < steps:
+            raise BadLog(-1, f"cannot keep {keep} of {steps} steps")
+        start, end = len(self._done) - steps, len(self._done) - keep
+        events = [step.event for step in self._done]
+        gone, kept = events[start:end], events[end:]
+        if any("draw" in event for event in kept) and not all("pay" in event for event in gone):
+            # A draw is made for those who are there and what they wish.
+            raise Refused("drawn_since")
+        try:
+            again, book = self._following(self._done[start].before, kept)
+        except (Refused, BadLog) as error:
+            raise Refused("needed_since") from error
+        undone = [*([] if keep else self._undone), *gone[::-1]]
+
+        def take_back() -> None:
+            del self._done[start:]
+            self._turn_to(again, book, undone)
+
+        return take_back
+
+    def _doing_again(self, steps: int) -> Callable[[], None]:
+        done, book = self._following(self.book, self._undone[-steps:][::-1])
+        return lambda: self._turn_to(done, book, self._undone[:-steps])

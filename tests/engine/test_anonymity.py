@@ -45,6 +45,10 @@ CLUB = [
     {"set": {"title": "Anna Aicher 60"}},
     {"undo": 1},
     {"redo": 1},
+    {"enter": 4, "name": "Emil"},
+    {"enter": 5, "name": "Anna Eicher"},
+    {"undo": 2, "keep": 1},
+    {"change": 5, "name": "Anna Aicher"},
 ]
 
 
@@ -59,6 +63,9 @@ def test_a_club_evening_knows_the_name_nowhere() -> None:
         "Anonym 3",
         "Dora",
         "Dora Dorn",
+        "Emil",
+        "Anonym 3",
+        "Anonym 3",  # what was kept when something before it was taken back
     ]
     before, after = Tournament.from_events(CLUB).book, Tournament.from_events(events).book
     assert after.people[2].before == ("Anonym 3",)

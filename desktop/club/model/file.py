@@ -117,11 +117,14 @@ def _people(events: list[Event]) -> int:
     done: list[Event] = []
     undone: list[Event] = []
     for event in events:
-        for key, source, target in (("undo", done, undone), ("redo", undone, done)):
-            steps = event.get(key)
-            if isinstance(steps, int):
-                target += [source.pop() for _ in range(min(steps, len(source)))]
-        if "undo" not in event and "redo" not in event:
+        if isinstance(steps := event.get("undo"), int):
+            keep = event.get("keep", 0)
+            gone = [done.pop() for _ in range(min(steps, len(done)))]
+            done += gone[:keep][::-1]
+            undone = [*([] if keep else undone), *gone[keep:]]
+        elif isinstance(steps := event.get("redo"), int):
+            done += [undone.pop() for _ in range(min(steps, len(undone)))]
+        else:
             done.append(event)
             undone = []
     return sum("enter" in event for event in done) - sum("remove" in event for event in done)

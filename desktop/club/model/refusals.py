@@ -133,5 +133,11 @@ def _about_numbers() -> dict[str, str]:
         ),
         "has_the_prize": translate("club", "This prize has been handed over."),
         "no_such_total": translate("club", "The sheet of this table has no such sum."),
+        "drawn_since": translate(
+            "club", "A round has been drawn since: this stays, or the draw is undone first."
+        ),
+        "needed_since": translate(
+            "club", "Something entered later builds on this: take that back first."
+        ),
         "not_everybody": translate("club", "Everybody must be in the list once."),
     }

@@ -287,6 +287,35 @@ def test_anything_can_be_undone_and_done_again() -> None:
         assert tournament.book == books[-1]
 
 
+def test_one_event_taken_back_is_as_if_it_had_never_been() -> None:
+    """What came after it stays; where that builds on it, nothing happens."""
+    tournament = hall(9, plan=["drawn"], fee=500)
+    tournament.do({"pay": 500, "who": 3})
+    tournament.do({"substitute": 4, "name": "Instead"})
+    play_round(tournament)
+    tournament.do({"pay": 500, "who": 9})
+    tournament.do({"change": 2, "name": "Anna"})
+    tournament.do({"leave": 5})
+    tournament.do({"back": 5})
+    log, refused = tournament.events(), {}
+    for keep in range(len(log) - 1):
+        recorded = list(log)
+        one = Tournament.from_events(log, recorded.append)
+        try:
+            one.undo(keep + 1, keep)
+        except Refused as error:
+            assert one.events() == recorded == log
+            refused[error.key] = refused.get(error.key, 0) + 1
+            continue
+        without = [event for place, event in enumerate(log) if place != len(log) - keep - 1]
+        assert one.events() == without
+        assert one.book == Tournament.from_events(without).book
+        assert one.book == Tournament.from_events(recorded).book
+        assert len(one.redoable()) == 1
+    # Who came and who plays on for whom before the draw; the round, and who left before being back.
+    assert refused == {"drawn_since": 11, "needed_since": 3}
+
+
 def test_something_new_forgets_what_was_undone() -> None:
     tournament = hall(3)
     tournament.undo()
