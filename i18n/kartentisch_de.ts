@@ -1543,20 +1543,12 @@
         <translation>Das lässt sich nicht drucken oder schreiben: {0}.</translation>
     </message>
     <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>here: {0}</source>
         <translation>da: {0}</translation>
-    </message>
-    <message>
-        <source>not paid in full: {0}</source>
-        <translation>nicht ganz bezahlt: {0}</translation>
     </message>
     <message>
         <source>kept apart: {0}</source>
@@ -1609,10 +1601,6 @@
     <message>
         <source>Start &amp;number</source>
         <translation>S&amp;tartnummer</translation>
-    </message>
-    <message>
-        <source>Na&amp;me</source>
-        <translation>&amp;Wer</translation>
     </message>
     <message>
         <source>Name, then Enter</source>
@@ -1775,6 +1763,14 @@
         <translation>Vorname</translation>
     </message>
     <message>
+        <source>owes {0}</source>
+        <translation>noch {0}</translation>
+    </message>
+    <message>
+        <source>with {0}</source>
+        <translation>mit {0}</translation>
+    </message>
+    <message>
         <source>Standin&amp;gs as CSV …</source>
         <translation>&amp;Rangliste als CSV …</translation>
     </message>
@@ -1813,6 +1809,87 @@
     <message>
         <source>{0} for {1}</source>
         <translation>{0} für {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are here.</source>
+        <translation>
+            <numerusform>%n Person ist da.</numerusform>
+            <numerusform>%n sind da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people have paid.</source>
+        <translation>
+            <numerusform>%n Person hat bezahlt.</numerusform>
+            <numerusform>%n haben bezahlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people have their money back.</source>
+        <translation>
+            <numerusform>%n Person hat das Geld zurück.</numerusform>
+            <numerusform>%n haben ihr Geld zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid {0}</source>
+        <translation>{0} bezahlt</translation>
+    </message>
+    <message>
+        <source>no. {0}</source>
+        <translation>Nr. {0}</translation>
+    </message>
+    <message>
+        <source>{0} has money back.</source>
+        <translation>{0} hat Geld zurück.</translation>
+    </message>
+    <message>
+        <source>{0} has paid.</source>
+        <translation>{0} hat bezahlt.</translation>
+    </message>
+    <message>
+        <source>{0} is here.</source>
+        <translation>{0} ist da.</translation>
+    </message>
+    <message>
+        <source>no. {0}, substitute</source>
+        <translation>Nr. {0}, Vertretung</translation>
+    </message>
+    <message>
+        <source>{0} for {1}.</source>
+        <translation>{0} statt {1}.</translation>
+    </message>
+    <message>
+        <source>A pair: {0}.</source>
+        <translation>Ein Paar: {0}.</translation>
+    </message>
+    <message>
+        <source>Who is kept apart has changed.</source>
+        <translation>Wer auseinanderbleibt, ist geändert.</translation>
+    </message>
+    <message>
+        <source>All start numbers are new.</source>
+        <translation>Alle Startnummern sind neu.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} ist nach Hause gegangen.</translation>
+    </message>
+    <message>
+        <source>{0} is back.</source>
+        <translation>{0} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Number {0} is off the list.</source>
+        <translation>Nummer {0} ist gestrichen.</translation>
+    </message>
+    <message>
+        <source>{0} has no partner any more.</source>
+        <translation>{0} hat keinen Partner mehr.</translation>
+    </message>
+    <message>
+        <source>{0} has another table.</source>
+        <translation>{0} hat einen anderen Tisch.</translation>
     </message>
     <message>
         <source>“{0}” is too long: a list has at most {1} lines and {2} MB.</source>
@@ -2033,6 +2110,14 @@
     <message>
         <source>The sheet of this table has no such sum.</source>
         <translation>Der Zettel dieses Tisches hat keine solche Summe.</translation>
+    </message>
+    <message>
+        <source>A round has been drawn since: this stays, or the draw is undone first.</source>
+        <translation>Seither wurde eine Runde ausgelost: Das geht nur zurück, wenn zuerst die Auslosung zurückgenommen wird.</translation>
+    </message>
+    <message>
+        <source>Something entered later builds on this: take that back first.</source>
+        <translation>Etwas Späteres hängt davon ab: Nimm zuerst das zurück.</translation>
     </message>
     <message>
         <source>Everybody must be in the list once.</source>
@@ -2623,6 +2708,22 @@
         <translation>Runde {0}: {1}</translation>
     </message>
     <message>
+        <source>{0} is changed.</source>
+        <translation>Geändert: {0}.</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>Eben</translation>
+    </message>
+    <message>
+        <source>What changes money or people always stands here and can go back.</source>
+        <translation>Was Geld oder Leute ändert, steht immer hier und geht zurück.</translation>
+    </message>
+    <message>
+        <source>Undo: {0}</source>
+        <translation>Zurücknehmen: {0}</translation>
+    </message>
+    <message>
         <source>a quotation mark without its counterpart</source>
         <translation>ein Anführungszeichen ohne Gegenstück</translation>
     </message>
@@ -2637,6 +2738,25 @@
     <message>
         <source>What does {0} choose?</source>
         <translation>Was sucht sich {0} aus?</translation>
+    </message>
+    <message>
+        <source>Enter “{0}” as new</source>
+        <translation>„{0}“ neu eintragen</translation>
+    </message>
+    <message>
+        <source>on the club’s list</source>
+        <translation>aus der Vereinsliste</translation>
+    </message>
+    <message>
+        <source>is here already, no. {0}: go there</source>
+        <translation>ist schon da, Nr. {0}: hinspringen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have paid, {0}.</source>
+        <translation>
+            <numerusform>%n hat bezahlt, {0}.</numerusform>
+            <numerusform>%n haben bezahlt, {0}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} is here: number {1}. Another of that name? {2}</source>
@@ -2656,6 +2776,22 @@
             <numerusform>%n Mensch:</numerusform>
             <numerusform>%n Leute:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Wer ist da?</translation>
+    </message>
+    <message>
+        <source>Every letter lands here, whoever is marked in the list below.</source>
+        <translation>Jeder Buchstabe landet hier, auch wenn unten jemand markiert ist.</translation>
+    </message>
+    <message>
+        <source>Many at once? Paste a list, one name on each line.</source>
+        <translation>Viele auf einmal? Eine Liste hier einfügen, ein Name je Zeile.</translation>
+    </message>
+    <message>
+        <source>What the name may mean</source>
+        <translation>Was der Name bedeuten kann</translation>
     </message>
     <message>
         <source>Change …</source>
@@ -2692,6 +2828,10 @@
     <message>
         <source>Other group</source>
         <translation>Andere Gruppe</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Round {0} is prepared, but not drawn.</source>

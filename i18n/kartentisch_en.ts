@@ -80,6 +80,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people are here.</source>
+        <translation>
+            <numerusform>%n person is here.</numerusform>
+            <numerusform>%n people are here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people have paid.</source>
+        <translation>
+            <numerusform>%n person has paid.</numerusform>
+            <numerusform>%n people have paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people have their money back.</source>
+        <translation>
+            <numerusform>%n person has their money back.</numerusform>
+            <numerusform>%n people have their money back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n person(s) sit {0} at the same table</source>
         <translation>
             <numerusform>one person sits {0} at the same table</numerusform>
@@ -161,6 +182,13 @@
         <translation>
             <numerusform>%n sits at an unusual table</numerusform>
             <numerusform>%n sit at an unusual table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have paid, {0}.</source>
+        <translation>
+            <numerusform>%n has paid, {0}.</numerusform>
+            <numerusform>%n have paid, {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -100,7 +100,9 @@ def style_sheet(look: Theme) -> str:
 def measures(scale: float) -> str:
     """The lengths of the toolkit's widgets, for letters so much larger than usual."""
     lengths = {f"px{n}": str(max(1, round(n * scale))) for n in (2, 3, 4, 5, 6, 7, 9, 10)}
-    lengths |= {f"px{n}": str(round(n * scale)) for n in (12, 13, 14, 15, 16, 18, 22, 26, 28, 30)}
+    lengths |= {
+        f"px{n}": str(round(n * scale)) for n in (12, 13, 14, 15, 16, 18, 22, 24, 26, 28, 30)
+    }
     # The ring of the focus is two pixels broader than an edge: nothing is to move for it.
     lengths |= {f"in{n}": str(max(0, round(n * scale) - 2)) for n in (3, 4, 5, 6, 7, 14)}
     return _filled(_MEASURES, lengths)
@@ -113,7 +115,7 @@ def _filled(text: str, values: dict[str, str]) -> str:
 
 # Of a widget with an edge Qt paints nothing by itself any more, so every state is named here.
 _SHEET = """
-QMenuBar, QMenu, QPushButton, QTabBar, QHeaderView, QGroupBox, Grid, Matrix,
+QMenuBar, QMenu, QPushButton, QTabBar, QHeaderView, QGroupBox, Grid, PeopleView, Matrix,
 ShelfList QTableView, Statistics QTableView, AddressesDialog QTableView,
 RoundsPage QListWidget, RoundsPage Entry, RoundsPage Entry QLabel, RoundsPage Entry QLineEdit,
 ResultRow, ResultRow QLabel, ResultRow QLineEdit,
@@ -227,6 +229,13 @@ QTabBar::tab:hover { background: $ribbon; }
 QTabBar::tab:selected { background: $field; border: 2px solid $brass_dark; }
 QTabBar::tab:selected:focus { border: 3px solid $focus; }
 QTabBar::tab:disabled { color: $faded; }
+QTabWidget#rooms::pane { border: none; }
+QTabBar#folders::tab {
+    border: 1px solid $paper_edge; border-bottom: none;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $ribbon, stop:1 $ribbon_low);
+}
+QTabBar#folders::tab:selected { background: $paper; border: none; font-weight: 600; }
+QTabBar#folders::tab:selected:focus { border: 3px solid $focus; border-bottom: none; }
 
 QAbstractItemView {
     background: $field; color: $ink; border: 1px solid $rule; outline: none;
@@ -306,7 +315,7 @@ QTabBar::tab {
     border-radius: ${px4}px; padding: ${px5}px ${px14}px;
     margin: ${px2}px ${px5}px ${px6}px ${px2}px;
 }
-Grid, Matrix, ShelfList QTableView, RoundsPage QListWidget,
+Grid, PeopleView, Matrix, ShelfList QTableView, RoundsPage QListWidget,
 PeoplePage .QLabel, PeoplePage QLineEdit, PeoplePage QCheckBox, MoneyPage QLineEdit,
 StandingsPage .QLabel, StandingsPage QComboBox {
     font-size: ${px15}px;
@@ -314,6 +323,16 @@ StandingsPage .QLabel, StandingsPage QComboBox {
 RoundsPage Entry QLabel, RoundsPage Entry QLineEdit { font-size: ${px16}px; }
 Grid QHeaderView, ShelfList QHeaderView { font-size: ${px13}px; }
 ClubPage QTabWidget::tab-bar { left: ${px7}px; }
+SheetOnTable QPushButton, SheetOnTable QTabBar { font-size: ${px13}px; }
+QTabBar#folders { font-size: ${px16}px; }
+QTabBar#folders::tab {
+    border-radius: 0; padding: ${px7}px ${px16}px;
+    border-top-left-radius: ${px6}px; border-top-right-radius: ${px6}px;
+    margin: ${px5}px ${px4}px 0 0;
+}
+QTabBar#folders::tab:selected { margin-top: 0; padding-top: ${px12}px; }
+PeoplePage NameField { font-size: ${px24}px; padding: ${px9}px ${px12}px; border-radius: ${px4}px; }
+PeoplePage NameField:focus { padding: ${in7}px ${px10}px; }
 QListView::item { padding: ${px3}px ${px4}px; min-height: ${px18}px; }
 QHeaderView::section { padding: ${px4}px ${px3}px; }
 QScrollBar:vertical { width: ${px10}px; }

@@ -152,6 +152,18 @@ def focus_ring(painter: QPainter, outline: QPainterPath, width: float = 2.0) -> 
     painter.restore()
 
 
+def key_cap(painter: QPainter, where: QRectF, font: QFont, key: str) -> None:
+    """A key as it lies on a keyboard, with its name."""
+    look, corner = theme(), 0.2 * where.height()
+    painter.fillPath(rounded(where.translated(0, 1.5), corner), colour(look.brass_dark, 150))
+    painter.fillPath(rounded(where, corner), QColor(look.field))
+    painter.setPen(QPen(QColor(look.field_edge), 1.0))
+    painter.drawPath(rounded(where, corner))
+    painter.setPen(QColor(look.ink_faint))
+    painter.setFont(font)
+    painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), key)
+
+
 def text_on_wood(
     painter: QPainter,
     rect: QRectF,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,7 +12,7 @@ from desktop.session.error_messages import sentence
 from engine.bounds import number_of
 from engine.head import BadLog
 from engine.store import SaveFailed
-from engine.tournament.people import Member, may_be_one, next_number
+from engine.tournament.people import Member, folded, may_be_one, next_number
 from engine.tournament.people_list import KINDS
 from engine.tournament.refusal import Refused
 
@@ -25,6 +25,58 @@ def here(office: Office, typed: str) -> list[int]:
     if number is not None:
         return [number] if number in people else []
     return [one.number for one in people.values() if may_be_one((typed, ""), one)]
+
+
+class Offer(NamedTuple):
+    """What a typed name may mean: a "member", somebody "here", or a "new" person.
+
+    `number` is that of the club's list or the start number, 0 for somebody new.
+    """
+
+    kind: str
+    name: str
+    number: int = 0
+    remark: str = ""
+
+
+MOST_OFFERS = 5
+"""How many people are offered at most for what was typed."""
+
+
+def offers(office: Office, typed: str) -> tuple[list[Offer], int]:
+    """What this name may mean, and which of it Enter takes.
+
+    That is who is called exactly so, the only member whose name begins so, or somebody new.
+    """
+    people, start = office.book.people, folded(typed)
+    if not start or office.tournament is None:
+        return [], -1
+    if number_of(typed) is not None:
+        found = [Offer("here", people[one].name, one) for one in here(office, typed)]
+        return [*found, *([] if found else [Offer("new", typed)])], 0
+    labels = {number: label for label, number in office.members.labels().items()}
+    there = {one.member for one in people.values()}
+    members = [
+        Offer("member", one.name, one.number, labels[one.number][len(one.name) :].strip(" ()"))
+        for one in office.members.club.members.values()
+        if one.number not in there and _begins(one.name, start)
+    ]
+    members.sort(key=lambda one: (folded(one.name) != start, folded(one.name), one.number))
+    exact = [Offer("here", people[one].name, one) for one in here(office, typed)]
+    others = [
+        Offer("here", one.name, number)
+        for number, one in sorted(people.items())
+        if _begins(one.name, start) and folded(one.name) != start
+    ]
+    found = [*exact, *members, *others][:MOST_OFFERS]
+    begin = [one for one in members if folded(one.name).startswith(start)]
+    sure = bool(exact) or len(begin) == 1 or bool(members and folded(members[0].name) == start)
+    return [*found, Offer("new", typed)], 0 if sure else len(found)
+
+
+def _begins(name: str, start: str) -> bool:
+    """Whether a name, or a word of it, begins so."""
+    return folded(name).startswith(start) or f" {start}" in folded(name)
 
 
 def members_not_here(office: Office, name: str, team: str = "") -> list[Member]:

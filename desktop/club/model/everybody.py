@@ -1,11 +1,12 @@
-"""Everybody who has come, as rows of texts; a column in which nothing stands is left out."""
+"""Everybody who has come, as lines of texts for the list of the people."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
-from desktop.club.model.lists import Listing
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.lost import lost_money
@@ -14,55 +15,69 @@ from engine.tournament.people import Person
 translate = QCoreApplication.translate
 
 
-def everybody(book: Book) -> Listing:
+class Row(NamedTuple):
+    """A line of the list. `paid` is None where nothing is to be paid."""
+
+    number: int
+    name: str
+    about: str = ""
+    money: str = ""
+    paid: bool | None = None
+    here: bool = True
+
+
+def heads(book: Book) -> list[str]:
+    """What stands above the columns of number, name, remarks and money."""
+    people = book.people.values()
+    about = translate("club", "Remarks")
+    if book.head.groups:
+        about = translate("club", "Group")
+    elif any(one.team for one in people):
+        about = translate("club", "Team")
+    money = translate("club", "Entry fee")
+    if any(lost_money(book).values()):
+        money = translate("club", "Paid")
+    return [translate("club", "No."), translate("club", "Name"), about, money]
+
+
+def everybody(book: Book) -> list[Row]:
     """All by their start numbers."""
-    heads = [
-        translate("club", "No."),
-        translate("club", "Name"),
-        translate("club", "Group"),
-        translate("club", "Team"),
-        translate("club", "Marks"),
-        translate("club", "Paid"),
-        translate("club", "Table"),
-        translate("club", "Partner"),
-        translate("club", "Remarks"),
-    ]
-    people = [person for _, person in sorted(book.people.items())]
     lost = lost_money(book)
-    rows = [_texts(book, person, lost[person.number]) for person in people]
-    keep = [0, 1, *(c for c in range(2, len(heads)) if any(texts[c] for texts in rows))]
-    return Listing(
-        [heads[c] for c in keep],
-        [[texts[c] for c in keep] for texts in rows],
-        [person.number for person in people],
-    )
+    return [_row(book, one, lost[one.number]) for _, one in sorted(book.people.items())]
 
 
-def _texts(book: Book, person: Person, lost: int) -> list[str]:
-    remarks = []
-    if person.left:
-        remarks.append(translate("club", "has left"))
-    if person.since > 1:
-        remarks.append(translate("club", "from round {0} on").format(person.since))
-    if person.absent:
-        rounds = ", ".join(map(str, sorted(person.absent)))
-        remarks.append(translate("club", "misses round {0}").format(rounds))
-    if person.before:
-        remarks.append(translate("club", "for {0}").format(", ".join(person.before)))
-    if person.bot:
-        remarks.append(translate("club", "played by the program"))
-    if person.handicap:
-        remarks.append(translate("club", "handicap {0}").format(shown(f"{person.handicap:+}")))
+def _row(book: Book, person: Person, lost: int) -> Row:
     due = book.head.fee + lost
-    paid = ("✓ " if person.paid >= due else "") + words.amount(person.paid, book.head)
+    here = not person.is_out(len(book.rounds) + 1)
+    about = " · ".join(filter(None, _about(book, person)))
+    if not (due or person.paid):
+        return Row(person.number, person.name, about, here=here)
+    paid = person.paid >= due
+    money = words.amount(person.paid if paid else due - person.paid, book.head)
+    if not paid and not person.paid:
+        money = translate("club", "open")
+    elif not paid:
+        money = translate("club", "owes {0}").format(money)
+    return Row(person.number, person.name, about, money, paid, here)
+
+
+def _about(book: Book, person: Person) -> list[str]:
+    """Group, team and whatever else is to be known of somebody."""
+    rounds = ", ".join(map(str, sorted(person.absent)))
     return [
-        str(person.number),
-        person.name,
+        translate("club", "has left") if person.left else "",
         book.group_of(person.number),
+        translate("club", "for {0}").format(", ".join(person.before)) if person.before else "",
         person.team,
         ", ".join(person.tags),
-        paid if due or person.paid else "",
-        str(person.table or ""),
-        words.who(book, person.partner) if person.partner else "",
-        ", ".join(remarks),
+        translate("club", "with {0}").format(words.who(book, person.partner))
+        if person.partner
+        else "",
+        translate("club", "table {0}").format(person.table) if person.table else "",
+        translate("club", "from round {0} on").format(person.since) if person.since > 1 else "",
+        translate("club", "misses round {0}").format(rounds) if rounds else "",
+        translate("club", "played by the program") if person.bot else "",
+        translate("club", "handicap {0}").format(shown(f"{person.handicap:+}"))
+        if person.handicap
+        else "",
     ]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
-from desktop.common.sentences import capital
+from desktop.look.lettering import BETWEEN
 from engine.head import Event
 from engine.tournament.book import Book
 
@@ -81,7 +82,7 @@ def events(some: Sequence[Event], book: Book) -> str:
 
 
 ABOUT_PEOPLE = (
-    *("enter", "change", "remove", "substitute", "leave", "back", "absent"),
+    *("enter", "change", "remove", "renumber", "substitute", "leave", "back", "absent"),
     *("pay", "pair", "part", "apart", "fix"),
 )
 """The events that change people or their money."""
@@ -92,9 +93,75 @@ def is_about_people(event: Event) -> bool:
     return any(kind in event for kind in ABOUT_PEOPLE)
 
 
-def done(some: Sequence[Event], book: Book) -> str:
-    """The message that these events were done, the newest first."""
-    return capital(events(some, book)) + "."
+class Change(NamedTuple):
+    """What was done to people or money in one go: a sentence, a remark, and its span of events."""
+
+    text: str
+    about: str
+    start: int
+    end: int
+
+
+def change(some: Sequence[Event], book: Book, start: int) -> Change:
+    """What these events did, in their order; the first has so many before it."""
+    entered = [one for one in some if "enter" in one]
+    paid = [one for one in some if "pay" in one]
+    first = some[0]
+    text, about = _told(first, book)
+    if len(entered) > 1:
+        text, about = translate("club", "%n people are here.", "", len(entered)), ""
+    elif len(paid) == len(some) > 1:
+        text = translate("club", "%n people have paid.", "", len(paid))
+        about = words.amount(sum(one["pay"] for one in paid), book.head)
+        if all(one["pay"] < 0 for one in paid):
+            text = translate("club", "%n people have their money back.", "", len(paid))
+    elif entered and paid:
+        money = words.amount(paid[0]["pay"], book.head)
+        about = f"{about}{BETWEEN}" + translate("club", "paid {0}").format(money)
+    told = [about, str(first.get("at", ""))]
+    return Change(text, BETWEEN.join(filter(None, told)), start, start + len(some))
+
+
+def _told(one: Event, book: Book) -> tuple[str, str]:
+    """What an event did to people or money, and a remark."""
+    kind = next(key for key in ABOUT_PEOPLE if key in one)
+    about = one.get("who", 0) if kind == "pay" else one[kind]
+    name, number = "", ""
+    if isinstance(about, int) and about:
+        name = book.people[about].name if about in book.people else str(one.get("name", about))
+        number = translate("club", "no. {0}").format(about)
+    match kind:
+        case "pay":
+            money = words.amount(abs(one["pay"]), book.head)
+            if not name:
+                return str(one.get("what", "")) or translate("club", "Cash box"), money
+            if one["pay"] < 0:
+                return translate("club", "{0} has money back.").format(name), money
+            return translate("club", "{0} has paid.").format(name), money
+        case "enter":
+            return translate("club", "{0} is here.").format(one["name"]), number
+        case "substitute":
+            names = [*book.people[about].before, book.people[about].name]
+            place = max((n for n, each in enumerate(names) if each == one["name"]), default=0)
+            number = translate("club", "no. {0}, substitute").format(about)
+            text = translate("club", "{0} for {1}.")
+            return text.format(one["name"], names[max(0, place - 1)]), number
+        case "pair":
+            pair = " & ".join(words.who(book, who) for who in one["pair"])
+            return translate("club", "A pair: {0}.").format(pair), ""
+        case "apart":
+            return translate("club", "Who is kept apart has changed."), ""
+        case "renumber":
+            return translate("club", "All start numbers are new."), ""
+    sentences = {
+        "leave": translate("club", "{0} has left."),
+        "back": translate("club", "{0} is back."),
+        "remove": translate("club", "Number {0} is off the list."),
+        "part": translate("club", "{0} has no partner any more."),
+        "fix": translate("club", "{0} has another table."),
+    }
+    text = sentences.get(kind, translate("club", "{0} is changed."))
+    return text.format(about if kind == "remove" else name), number
 
 
 def taken_back(what: str) -> str:

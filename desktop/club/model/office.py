@@ -224,20 +224,24 @@ class Office(QObject):
 
     def attempt(self, event: Event) -> str:
         """Do an event of the log; why it cannot be, "" if it has been done."""
-        stamp = {"at": self.clock()} | ({"by": self.by} if self.by else {})
         assert self.tournament is not None
         tournament = self.tournament
-        why = self._why_not(lambda: tournament.do({**event, **stamp}))
+        why = self._why_not(lambda: tournament.do({**event, **self._stamp()}))
         if not why and happened.is_about_people(event):
-            self.noted.emit(happened.done([event], self.book))
+            self.noted.emit(happened.change([event], self.book, 0).text)
         return why
+
+    def _stamp(self) -> Event:
+        """When something is entered, and by whom if somebody said so."""
+        return {"at": self.clock()} | ({"by": self.by} if self.by else {})
 
     def enter(self, name: str, at_number: int = 0, **more: Any) -> int:
         """Somebody comes; the start number, 0 and a sentence if it cannot be."""
         assert self.tournament is not None
         tournament = self.tournament
         got: list[int] = []
-        if self._done(lambda: got.append(tournament.enter(name, at_number, **more))):
+        stamp = self._stamp()
+        if self._done(lambda: got.append(tournament.enter(name, at_number, **more, **stamp))):
             return got[0]
         return 0
 
@@ -296,9 +300,29 @@ class Office(QObject):
         yield
         self._together.note(start, self.length)
         done = self.tournament.undoable() if self.tournament is not None else []
-        some = done[: self.length - start]
+        some = done[: self.length - start][::-1]
         if some and all(map(happened.is_about_people, some)):
-            self.noted.emit(happened.done(some, self.book))
+            self.noted.emit(happened.change(some, self.book, start).text)
+
+    def recent(self, most: int) -> list[happened.Change]:
+        """What was done last to people or money, the newest first; what was done in one go once."""
+        done = self.tournament.undoable() if self.tournament is not None else []
+        found: list[happened.Change] = []
+        while done and len(found) < most:
+            steps = self._together.back(done)
+            some, done = done[:steps], done[steps:]
+            if all(map(happened.is_about_people, some)):
+                found.append(happened.change(some[::-1], self.book, len(done)))
+        return found
+
+    def take_back(self, change: happened.Change) -> None:
+        """Take back one change and keep what was done since; a sentence if it cannot be."""
+        if self.tournament is None:
+            return
+        tournament, length = self.tournament, self.length
+        if self._done(lambda: tournament.undo(length - change.start, length - change.end)):
+            self._together.without(change.start, change.end)
+            self.said.emit(happened.taken_back(change.text.rstrip(".")))
 
     def undo(self) -> None:
         """Take back what was done last; a draw together with what led to it."""

@@ -30,6 +30,15 @@ class Together:
         if end - start > 1:
             self._spans.append((start, end))
 
+    def without(self, start: int, end: int) -> None:
+        """The events between these two have been taken back, and those after them kept."""
+        by = end - start
+        self._spans = [
+            (low - by * (low >= end), high - by * (low >= end))
+            for low, high in self._spans
+            if low >= end or high <= start
+        ]
+
     def back(self, done: list[Event]) -> int:
         """How many of the events, the newest first, are taken back together."""
         return self._span(1, len(done)) or _of_a_draw(done, -1)

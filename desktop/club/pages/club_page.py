@@ -27,6 +27,7 @@ from desktop.club.model.exchange import title as export_title
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.desk import ROOM, Desk
+from desktop.club.pages.desk_parts import OnWood, Remark
 from desktop.club.pages.key_actions import TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
@@ -38,18 +39,21 @@ from desktop.club.pages.without_name import WithoutName
 from desktop.common import plain_text
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
-from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.key_names import shown
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.look.lettering import users_scale
-from desktop.look.parts import Heading, Line, Note, SheetOnTable, grow_page
+from desktop.look.parts import Line, Note, SheetOnTable, grow_page
 from desktop.session import last_evening, take_over
 from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
+
+
+TABS = 8
+"""Pixels of wood above the tabs."""
 
 
 class ClubPage(SheetOnTable):
@@ -83,7 +87,7 @@ class ClubPage(SheetOnTable):
         self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
         for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self._to_tab, place))
-        self.title, self.about = Heading(), Note()
+        self.title, self.about = OnWood(), Remark()
         self.message, self.kept = Line(), Note()
         self.take_back = QPushButton(autoDefault=False)
         self.take_back.hide()
@@ -92,35 +96,47 @@ class ClubPage(SheetOnTable):
         }
         self.pages = QStackedWidget()
         self._build()
+        self._head.addWidget(self._doors, 11)
         self._connect()
         self.retranslate()
 
     def _build(self) -> None:
-        head = BesideLayout(12)
         for button in self.buttons.values():
             button.setAutoDefault(True)
-        head.add(self.title, 5)
-        head.add(FlowLayout(6, Qt.AlignmentFlag.AlignRight, *self.buttons.values()), 7)
         self._noted: Path | None = None
         self.menu = QMenu(self)
         self.buttons["more"].setMenu(self.menu)
+        self._doors = QWidget()
+        doors = FlowLayout(4, Qt.AlignmentFlag.AlignRight, *self.buttons.values())
+        doors.setContentsMargins(0, 0, 0, 5)
+        self._doors.setLayout(doors)
+        self.rooms.setObjectName("rooms")
+        self.rooms.tabBar().setObjectName("folders")
+        self.rooms.setDocumentMode(True)
+        self.rooms.tabBar().setDrawBase(False)
+        self.rooms.tabBar().setExpanding(False)
         evening = QWidget()
         beside = QHBoxLayout(evening)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(0)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(12)
         names = QVBoxLayout()
-        names.setContentsMargins(INSET, 0, 0, 0)
         names.setSpacing(0)
-        names.addLayout(head)
+        names.addWidget(self.title)
         names.addWidget(self.about)
+        self._head.addLayout(names, 5)
         layout = QVBoxLayout()
-        layout.addLayout(names)
+        layout.setSpacing(4)
+        layout.addLayout(self._head)
         layout.addWidget(self.rooms, 1)
         beside.addLayout(layout, 1)
         beside.addWidget(self.desk)
         for page in (self.start_page, evening):
             self.pages.addWidget(page)
-        whole = self.column()
+        whole = self._inside = self.column()
+        whole.setContentsMargins(14, 0, 14, 6)
+        self.start_page.setContentsMargins(0, 12, 0, 0)
         whole.addWidget(self.pages, 1)
         below = QHBoxLayout()
         below.setContentsMargins(INSET, 0, 0, 0)
@@ -180,6 +196,7 @@ class ClubPage(SheetOnTable):
         self.pages.setCurrentIndex(1 if tournament is not None else 0)
         if tournament is None:
             self.start_page.refresh()
+            self._arrange(self.width() >= ROOM * users_scale())
             return
         self._note_that_it_is_open()
         head = tournament.book.head
@@ -188,8 +205,11 @@ class ClubPage(SheetOnTable):
         about = " · ".join(p for p in (only, words.game(head), words.when_and_where(head)) if p)
         self.about.setText(about)
         self.about.setToolTip("" if self.about.wordWrap() else plain_text.tip(about))
+        self.desk.about.setText(about)
+        self.desk.at_people = self.rooms.currentWidget() is self.people
         self._made_up.setVisible(self.office.rehearsal)
         if before == 0:
+            self._arrange(self.width() >= ROOM * users_scale())
             self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
         for room in (self.people, self.rounds, self.standings, self.money):
             if room is self.rooms.currentWidget():
@@ -275,7 +295,8 @@ class ClubPage(SheetOnTable):
     def note(self, text: str) -> None:
         """Say below what was just done to people or money, with the way back beside it."""
         self.say(text)
-        self.take_back.show()
+        # The desk has a way back beside each change.
+        self.take_back.setVisible(not (self.desk.isVisible() and self.desk.at_people))
 
     def warn(self, text: str) -> None:
         """A sentence about what cannot be."""
@@ -341,8 +362,11 @@ class ClubPage(SheetOnTable):
             self.rooms.setTabToolTip(place, " · ".join(map(shown, keys)))
 
     def sheet(self) -> QRect:
-        """What lies on the desk are slips of their own, on the wood beside the sheet."""
+        """The sheet begins below the tabs; the slips of the desk lie on the wood beside it."""
         whole = super().sheet()
+        if self.office.tournament is not None and self.rooms.isVisible():
+            bar = self.rooms.tabBar()
+            whole.setTop(self.rooms.mapTo(self, QPoint(0, bar.geometry().bottom())).y())
         if self.desk.isVisible() and self.isRightToLeft():
             edge = QPoint(self.desk.width() - self.desk.lane // 3, 0)
             whole.setLeft(self.desk.mapTo(self, edge).x())
@@ -353,7 +377,32 @@ class ClubPage(SheetOnTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._take_letters()
-        self.desk.setVisible(self.width() >= ROOM * users_scale())
+        self._arrange(self.width() >= ROOM * users_scale())
+
+    def _arrange(self, wide: bool) -> None:
+        """With room for the desk the title stands above it, and the doors beside the tabs.
+
+        The tabs stand on the wood above the sheet; the start page has all of it.
+        """
+        above = TABS if self.office.tournament is not None else self.edge() + 2
+        for layout in filter(None, [self.layout()]):
+            edges = layout.contentsMargins()
+            edges.setTop(above)
+            layout.setContentsMargins(edges)
+        inside = self._inside.contentsMargins()
+        inside.setRight(2 if wide and self.office.tournament is not None else inside.left())
+        self._inside.setContentsMargins(inside)
+        self.desk.setVisible(wide)
+        for label in (self.title, self.about):
+            label.setVisible(not wide)
+        if wide and self._head.indexOf(self._doors) >= 0:
+            self._head.removeWidget(self._doors)
+            self.rooms.setCornerWidget(self._doors, Qt.Corner.TopRightCorner)
+            self._doors.show()
+        elif not wide and self._head.indexOf(self._doors) < 0:
+            self.rooms.setCornerWidget(QWidget(), Qt.Corner.TopRightCorner)
+            self._head.addWidget(self._doors, 11)
+            self._doors.show()
 
     def _take_letters(self, *, anew: bool = False) -> None:
         """Letters, lists and tables are as large as the window makes everything else."""

@@ -1,7 +1,8 @@
-"""What the organiser has in sight whatever is done: who leads, what comes next, and the clock.
+"""What the organiser has in sight whatever is done: what comes next, who leads, and the clock.
 
 The next step can be done from here; after the last round the papers are named in the order in which
-they are needed.
+they are needed. Beside the people stands what was done last to them and to money. The column is as
+wide as the window wants it, and never changes with its words.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from desktop.club.model import lists, words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
-from desktop.club.pages.desk_parts import ChalkNote, ChalkTime, Leader, Leaders
+from desktop.club.pages.desk_parts import ChalkNote, ChalkTime, Leader, Leaders, OnWood, Remark
+from desktop.club.pages.just_now import MOST, JustNow
 from desktop.club.papers import sheets
 from desktop.look import slate
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
-from desktop.look.lettering import scale_of, users_scale
+from desktop.look.lettering import scale_of
 from desktop.look.paper import paper
-from desktop.look.parts import Line, Section, Tag
+from desktop.look.parts import Aside, Line, Section, Tag
 from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import theme
 from engine.tournament.cash import cash_sheet
@@ -45,8 +47,10 @@ its shadow takes."""
 FRAME = 14
 """Pixels at usual letters: how wide the wood around the slate is about."""
 
-ASKEW = (0.5, -0.6, 0.4)
-"""By how many degrees each slip lies turned, as if laid down by hand; its words stand straight."""
+WIDE = 316
+"""Pixels at usual letters: the width of the column, with the wood on both sides."""
+STEPS = 90
+"""Pixels at usual letters: kept free for what comes next, so that the slip below stays in place."""
 
 LAST_PAPERS = ("standings_wall", "prizes", "receipts", "certificates", "cash")
 """What is printed when the evening is over, in the order in which it is needed."""
@@ -66,8 +70,14 @@ class Desk(QWidget):
         super().__init__()
         self._office = office
         self._clock = clock
+        self.title, self.about = OnWood(), Remark()
         self.standing, self.leaders = Section(), Leaders()
+        self.just, self.recent, self.back = Section(), JustNow(), Aside()
+        self.recent.back.connect(office.take_back)
+        self.at_people = False
+        """Whether the people are looked at."""
         self.next, self.steps = Section(), Line()
+        self.steps.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.step = Tag("", first=True)
         self.step.clicked.connect(self.step_wanted)
         self.papers = {name: QPushButton(autoDefault=True) for name in LAST_PAPERS}
@@ -77,17 +87,20 @@ class Desk(QWidget):
         self._turned = False
         self._lanes: list[int] = []
         self._slips: list[list[QWidget]] = [
-            [self.standing, self.leaders],
             [self.next, self.steps, self.step, *self.papers.values()],
+            [self.just, self.recent, self.back],
+            [self.standing, self.leaders],
             [self.time, self.about_time],
         ]
         column = QVBoxLayout(self)
+        column.setSpacing(3)
+        for label in (self.title, self.about):
+            column.addWidget(label)
         for number, slip in enumerate(self._slips):
             if number == len(self._slips) - 1:
                 column.addStretch(1)
-            if number:
-                self._lanes.append(column.count())
-                column.addSpacing(0)
+            self._lanes.append(column.count())
+            column.addSpacing(0)
             for widget in slip:
                 column.addWidget(widget)
         for name, button in self.papers.items():
@@ -114,27 +127,29 @@ class Desk(QWidget):
         beside, outside = lane + inset, inset + SHADOW
         if turned:
             beside, outside = outside, beside
-        layout.setContentsMargins(beside, inset + SHADOW, outside, inset)
+        layout.setContentsMargins(beside, 0, outside, inset)
+        self.setFixedWidth(round(WIDE * scale_of(self)))
+        self.steps.setMinimumHeight(round(STEPS * scale_of(self)))
         self._leave_lanes()
-        self.setMinimumWidth(round(270 * scale_of(self) / users_scale()))
-        self.setMaximumWidth(round(340 * scale_of(self)))
 
     def _leave_lanes(self) -> None:
         """Leave wood between two slips; above a slate without a clock none is needed."""
         layout = self.layout()
         assert layout is not None
-        wide = self.lane + 2 * round(INSET * scale_of(self))
-        for number, slip in zip(self._lanes, self._slips[1:], strict=True):
+        inset, above = round(INSET * scale_of(self)), 0
+        for number, slip in zip(self._lanes, self._slips, strict=True):
             between = layout.itemAt(number)
             gap = between.spacerItem() if between is not None else None
             if gap is not None:
-                gap.changeSize(0, 0 if all(one.isHidden() for one in slip) else wide)
+                there = not all(one.isHidden() for one in slip)
+                gap.changeSize(0, inset + above if there else 0)
+                above = self.lane + inset if there else above
         layout.invalidate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         inset = round(INSET * scale_of(self))
         with QPainter(self) as painter:
-            for slip, askew in zip(self._slips, ASKEW, strict=True):
+            for slip in self._slips:
                 shown = [widget.geometry() for widget in slip if not widget.isHidden()]
                 told = any(isinstance(one, QLabel) and one.text() for one in slip)
                 if not shown or not told:
@@ -143,17 +158,12 @@ class Desk(QWidget):
                 for one in shown[1:]:
                     whole = whole.united(one)
                 body = QRectF(whole.adjusted(-inset, -inset, inset, inset))
-                painter.save()
-                painter.translate(body.center())
-                painter.rotate(askew)
-                painter.translate(-body.center())
                 lay_shadow(painter, body, 2, Shadow(0, 4, 12, 0.55))
                 if slip is self._slips[-1]:
                     inks = SLATE_DARK if theme().dark else SLATE_LIGHT
                     slate.paint(painter, body, inks, FRAME * scale_of(self))
                 else:
                     paper(painter, body)
-                painter.restore()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -168,6 +178,17 @@ class Desk(QWidget):
         """Tell how the evening stands."""
         if self._office.tournament is None:
             return
+        head = self._office.book.head
+        self.title.setText(words.title(head))
+        self.just.setText(translate("club", "Just now"))
+        changes = self._office.recent(MOST)
+        self.recent.tell(changes, MOST if self.about_time.isHidden() else MOST - 2)
+        self.back.setText(
+            translate("club", "What changes money or people always stands here and can go back.")
+        )
+        _, just, standing, _ = self._slips
+        for widget in (*just, *standing):
+            widget.setVisible(self.at_people == (widget in just))
         self.standing.setText(self._how_far())
         instead = translate("club", "The standings come with the first results.")
         self.leaders.tell(self._leaders(), instead)
@@ -181,8 +202,9 @@ class Desk(QWidget):
         printable = sheets.wanted(self._office.book) if self._office.over else []
         for name, button in self.papers.items():
             button.setText(sheets.title(name))
-            button.setVisible(name in printable)
+            button.setVisible(name in printable and not self.at_people)
         self._show_time()
+        self._leave_lanes()
 
     def _step(self) -> str:
         """The next step as a button says it; "" while results are waited for."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.look.lettering import in_two_lines, letters, scale_of
-from desktop.look.parts import Line
+from desktop.look.parts import Line, Strong
 from desktop.look.theme import theme
 
 LARGER = 1.12
@@ -109,6 +109,26 @@ class Leaders(QWidget):
                     label.setText(text)
                 label.setVisible(number < len(leaders))
         self.told = list(leaders)
+
+
+class OnWood(Strong):
+    """The title of an evening on the wood, or a remark below it, in one line as long as it can."""
+
+    remark = False
+
+    def letters(self) -> QFont:
+        if self.remark:
+            return letters("small", self._scale, italic=True)
+        return letters("text", self._scale * LARGER, bold=True)
+
+    def tone(self) -> str:
+        return theme().wood_text
+
+
+class Remark(OnWood):
+    """What is said below a title on the wood."""
+
+    remark = True
 
 
 class ChalkTime(Line):

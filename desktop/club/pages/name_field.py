@@ -19,6 +19,8 @@ class NameField(Field):
 
     list_pasted = Signal(str)
     """A text of several lines was to be pasted."""
+    moved = Signal(int)
+    """An arrow up (-1) or down (1)."""
     another = Signal()
     """Ctrl+Enter: another person of a name that is here."""
 
@@ -33,6 +35,13 @@ class NameField(Field):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.text():
+            self.moved.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+            return
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.selectAll()
+            self.del_()
+            return
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.another.emit()
         elif not (event.matches(QKeySequence.StandardKey.Paste) and self._takes_list()):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QCompleter,
     QHBoxLayout,
     QInputDialog,
     QLabel,
@@ -16,30 +15,47 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import arrivals, confirmations, words
-from desktop.club.model.everybody import everybody
+from desktop.club.model.arrivals import Offer
+from desktop.club.model.everybody import everybody, heads
 from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
-from desktop.club.pages.grid import Grid
 from desktop.club.pages.name_field import NameField
+from desktop.club.pages.offers import ROW, Offers
+from desktop.club.pages.people_view import PeopleView
 from desktop.club.pages.person import PersonDialog
 from desktop.club.pages.person_bar import PersonBar
+from desktop.common.announce import announce
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.form_fields import Choice
 from desktop.common.key_names import shown
 from desktop.common.limits import limited
-from desktop.look.parts import Aside
+from desktop.look.lettering import scale_of
+from desktop.look.parts import Aside, Strong
+from desktop.look.theme import theme
 from desktop.session.error_messages import sentence
 from engine.bounds import number_of, quoted
 from engine.log_table import TOURNAMENT
 from engine.store import SaveFailed
 from engine.tournament.cash import cash_sheet
 from engine.tournament.lost import owed
+from engine.tournament.people import Member
 from engine.tournament.registration import ever_drawn
 
 translate = QCoreApplication.translate
 
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 """With one of these a letter is no text."""
+INSET = 14
+"""Pixels: how far what stands on the page is from the edge of its sheet."""
+HIGH = 560
+"""From so many pixels on, at usual letters, what is offered has room of its own."""
+
+
+class _Asked(Strong):
+    """The question above the field."""
+
+    def tone(self) -> str:
+        return theme().ink_head
 
 
 class PeoplePage(QWidget):
@@ -51,18 +67,16 @@ class PeoplePage(QWidget):
         self.number = Field(most=90)
         self.name = NameField()
         limited(self.name, TOURNAMENT.events["enter"], "name")
-        self._known = QStringListModel()
-        completer = QCompleter(self._known, self.name)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self.name.setCompleter(completer)
+        self.offers = Offers(self)
         self.paid = QCheckBox()
         self._groups: tuple[str, ...] = ()
         self.group = Choice(("",))
         """Into which group comes who is entered."""
-        self.add = QPushButton()
-        self.grid = Grid(stretch=1, several=True)
+        self.add = QPushButton(autoDefault=False)
+        self.letters, self.lists = Aside(), Aside()
+        self.grid = PeopleView()
         self.count = Aside()
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.bar = PersonBar(self)
         self.bar.bind(
             {
@@ -79,33 +93,68 @@ class PeoplePage(QWidget):
         )
         self._build()
         self.number.returnPressed.connect(self.name.setFocus)
-        self.name.returnPressed.connect(self.enter)
+        self.name.textChanged.connect(self._offer)
+        self.name.moved.connect(self.offers.move_by)
+        self.name.returnPressed.connect(self._take)
         self.name.another.connect(lambda: self.enter(another=True))
-        self.add.clicked.connect(lambda: self.enter())
+        self.offers.taken.connect(self._take)
+        self.add.clicked.connect(lambda: self._take())
         self.grid.wanted.connect(self.look_at)
-        self.grid.itemSelectionChanged.connect(self._name_chosen)
+        self.grid.chosen_changed.connect(self._name_chosen)
         self.retranslate()
 
     def _build(self) -> None:
-        who, arrives = QHBoxLayout(), QHBoxLayout()
-        self._number_label, self._name_label = QLabel(), QLabel()
+        self._number_label, self._name_label = QLabel(), _Asked()
         self._number_label.setBuddy(self.number)
         self._name_label.setBuddy(self.name)
-        for widget in (self._number_label, self.number, self._name_label):
-            who.addWidget(widget)
-        who.addWidget(self.name, 1)
-        arrives.addWidget(self.group)
-        arrives.addWidget(self.paid)
-        arrives.addStretch(1)
-        arrives.addWidget(self.add)
-        row = BesideLayout(6)
-        row.add(who, 20)
-        row.add(arrives, 1)
+        who, beside = QVBoxLayout(), QVBoxLayout()
+        who.setSpacing(5)
+        above = QHBoxLayout()
+        above.addWidget(self._name_label)
+        above.addWidget(self.count, 1)
+        who.addLayout(above)
+        who.addWidget(self.name)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        above_line: tuple[QWidget, ...] = (self._number_label, self.number, self.add)
+        for line, widgets in ((first, above_line), (second, (self.group, self.paid))):
+            for widget in widgets:
+                line.addWidget(widget)
+            line.addStretch(1)
+            beside.addLayout(line)
+        beside.setSpacing(8)
+        row = BesideLayout(18)
+        row.add(who, 17)
+        row.add(beside, 9)
+        self._hints = QWidget()
+        told = QVBoxLayout()
+        told.addWidget(self.letters)
+        told.addWidget(self.lists)
+        told.addStretch(1)
+        hints = QHBoxLayout(self._hints)
+        hints.setContentsMargins(0, 0, 0, 0)
+        hints.setSpacing(18)
+        hints.addStretch(17)
+        hints.addLayout(told, 9)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(INSET, 10, INSET, 0)
+        layout.setSpacing(4)
         layout.addLayout(row)
+        layout.addWidget(self._hints)
         layout.addWidget(self.grid, 1)
-        layout.addWidget(self.count)
         layout.addWidget(self.bar)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # What is offered has room of its own where the window is high enough.
+        self._hints.setVisible(self.height() >= HIGH * scale_of(self))
+        self._hints.setFixedHeight(round(3.1 * ROW * scale_of(self)))
+        self._place_offers()
+
+    def _place_offers(self) -> None:
+        below = self.name.geometry()
+        self.offers.setGeometry(
+            below.left(), below.bottom() + 6, max(below.width(), 300), self.offers.high()
+        )
 
     # What is.
 
@@ -115,25 +164,20 @@ class PeoplePage(QWidget):
             return
         book = self._office.book
         here = {p.number for p in book.people.values() if not p.is_out(len(book.rounds) + 1)}
-        listing = everybody(book)
-        self.grid.fill(
-            listing.heads,
-            list(zip(listing.keys, listing.rows, strict=True)),
-            faint=[number for number in book.people if number not in here],
-        )
-        owing = len(cash_sheet(book).owing)
-        text = translate("club", "here: {0}").format(len(here))
-        if owing:
-            text += " · " + translate("club", "not paid in full: {0}").format(owing)
+        self.grid.fill(heads(book), everybody(book))
+        text = translate("club", "%n people are here.", "", len(here))
+        if book.head.fee:
+            owing, money = len(cash_sheet(book).owing), sum(p.paid for p in book.people.values())
+            paid = translate("club", "%n have paid, {0}.", "", len(book.people) - owing)
+            text += " " + paid.format(words.amount(money, book.head))
         if apart := [words.names(book, group) for group in book.apart]:
             text += " · " + translate("club", "kept apart: {0}").format("; ".join(apart))
         self.count.setText(text)
-        self._known.setStringList(self._office.members.names())
         self.number.setPlaceholderText(str(max(book.people, default=0) + 1))
         self.paid.setVisible(bool(book.head.fee))
-        self.bar.buttons["pair"].setVisible(book.head.pairs)
+        self.bar.offer("pair", book.head.pairs)
         groups = book.head.groups
-        self.bar.buttons["other_group"].setVisible(bool(groups) and not book.begun)
+        self.bar.offer("other_group", bool(groups) and not book.begun)
         self.group.setVisible(bool(groups))
         if groups != self._groups:
             self._groups = groups
@@ -143,13 +187,39 @@ class PeoplePage(QWidget):
 
     # Entering.
 
-    def enter(self, *, another: bool = False) -> None:
+    def _offer(self, text: str) -> None:
+        """Show below the field what was typed may mean, and choose who is here by that name."""
+        typed = " ".join(text.split())
+        self.grid.mark(typed)
+        self.offers.tell(typed, *arrivals.offers(self._office, typed))
+        self._place_offers()
+        for offer in self.offers.offers[:1]:
+            announce(self.name, self.offers.name_of(offer))
+        here = [offer.number for offer in self.offers.offers if offer.kind == "here"]
+        if here:
+            self.grid.choose(here[0])
+
+    def _take(self, offer: object = None) -> None:
+        """Take the offer that was chosen by hand, or what the name means by itself."""
+        chosen = offer if isinstance(offer, Offer) else self.offers.chosen()
+        if chosen is None or not (isinstance(offer, Offer) or self.offers.by_hand):
+            self.enter()
+        elif chosen.kind == "here":
+            self.grid.choose(chosen.number)
+            self.name.put("")
+        else:
+            member = self._office.members.club.members.get(chosen.number)
+            self.enter(chosen.name, another=True, member=member)
+
+    def enter(
+        self, called: str = "", *, another: bool = False, member: Member | None = None
+    ) -> None:
         """Enter the person that was typed: a member of the club, or somebody new, who becomes one.
 
         A start number, or the name of a person here, chooses that person instead, unless it is
         `another` of the same name.
         """
-        name = " ".join(self.name.text().split())
+        name = called or " ".join(self.name.text().split())
         if not name:
             self.grid.setFocus()
             return
@@ -170,8 +240,12 @@ class PeoplePage(QWidget):
             self.number.setFocus()
             return
         book = self._office.book
-        member = None
-        if len(some := arrivals.members_not_here(self._office, name)) > 1:
+        offers, default = arrivals.offers(self._office, name)
+        if not another and offers[default].kind == "member":
+            member = self._office.members.club.members[offers[default].number]
+            name = member.name
+        some = arrivals.members_not_here(self._office, name)
+        if len(some) > 1 and member not in some[1:] and not called:
             labels = self._office.members.labels(some)
             question = translate(
                 "club", "There is more than one {0} in the club. Who has come?"
@@ -221,7 +295,7 @@ class PeoplePage(QWidget):
         self.bar.who.setText(text)
 
     def _chosen(self) -> list[int]:
-        return [key for key in self.grid.chosen() if isinstance(key, int)]
+        return self.grid.chosen()
 
     def _chosen_number(self) -> int:
         return next(iter(self._chosen()), 0)
@@ -350,8 +424,14 @@ class PeoplePage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._number_label.setText(translate("club", "Start &number"))
-        self._name_label.setText(translate("club", "Na&me"))
+        self._name_label.setText(translate("club", "Who is here?"))
+        self.name.setAccessibleName(translate("club", "Who is here?"))
         self.name.setPlaceholderText(translate("club", "Name, then Enter"))
+        self.letters.setText(
+            translate("club", "Every letter lands here, whoever is marked in the list below.")
+        )
+        self.lists.setText(translate("club", "Many at once? Paste a list, one name on each line."))
+        self.offers.setAccessibleName(translate("club", "What the name may mean"))
         self.paid.setText(translate("club", "has paid"))
         self.add.setText(translate("club", "A&dd"))
         self.group.setAccessibleName(translate("club", "Group"))

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture
 from desktop.look.lettering import letters, plain_letters
-from desktop.look.paper import focus_ring, rounded
+from desktop.look.paper import focus_ring, key_cap
 from desktop.look.parts.part import Part
 from desktop.look.shadow import lay_shadow
-from desktop.look.theme import colour, mixed, theme
+from desktop.look.theme import mixed, theme
 
 
 class Tag(Part):
@@ -174,11 +174,4 @@ class Tag(Part):
         where = QRectF(0, 0, cap.width(), cap.height())
         where.moveCenter(body.center())
         where.moveRight(body.right() - 0.2 * body.height())
-        corner = 0.2 * cap.height()
-        painter.fillPath(rounded(where.translated(0, 1.5), corner), colour(look.brass_dark, 150))
-        painter.fillPath(rounded(where, corner), QColor(look.field))
-        painter.setPen(QPen(QColor(look.field_edge), 1.0))
-        painter.drawPath(rounded(where, corner))
-        painter.setPen(QColor(look.ink_faint))
-        painter.setFont(self._cap_letters())
-        painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), self._key)
+        key_cap(painter, where, self._cap_letters(), self._key)
