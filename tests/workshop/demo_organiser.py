@@ -215,7 +215,7 @@ class Organiser:
         self.club.rooms.setCurrentWidget(people)
         self.settle()
         people.grid.choose_all(numbers)
-        people.bar.buttons["keep_apart"].click()
+        people.bar.actions_of["keep_apart"].trigger()
         self.settle()
 
     def leave(self, number: int) -> None:

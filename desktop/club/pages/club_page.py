@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -90,6 +90,7 @@ class ClubPage(SheetOnTable):
         self.title, self.about = OnWood(), Remark()
         self.message, self.kept = Line(), Note()
         self.take_back = QPushButton(autoDefault=False)
+        self.take_back.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is Ctrl+Z
         self.take_back.hide()
         self.buttons = {
             name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
@@ -409,6 +410,12 @@ class ClubPage(SheetOnTable):
         before, self._grown = self._grown, scale_factor(self.size())
         if self._grown != before or (anew and before > 1):
             grow_page(self, self._grown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Beside the people a letter begins a name, also where the keyboard is on a tab or slip."""
+        shown_now = self.office.tournament is not None and self.people.isVisible()
+        if not (shown_now and self.people.type(event)):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ApplicationFontChange:

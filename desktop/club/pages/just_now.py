@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from desktop.club.model.happened import Change
 from desktop.common import plain_text
+from desktop.common.key_names import shown
 from desktop.look.lettering import scale_of
 from desktop.look.parts import Aside, Strong
 from desktop.look.signs import paint_sign
@@ -25,10 +26,19 @@ MOST = 4
 
 
 class _Back(QPushButton):
-    """A button with the sign for undo."""
+    """A button with the sign for undo; of the keyboard it takes Enter or Space with Ctrl alone."""
 
     def sizeHint(self) -> QSize:
         return QSize(round(48 * scale_of(self)), round(34 * scale_of(self)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            super().keyPressEvent(event)
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.click()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -79,7 +89,7 @@ class JustNow(QWidget):
             text.setText(one.text)
             about.setText(one.about)
             button.setAccessibleName(undo.format(one.text))
-            button.setToolTip(plain_text.tip(undo.format(one.text)))
+            button.setToolTip(plain_text.tip(undo.format(one.text)) + f" ({shown('Ctrl+Return')})")
             for widget in (text, about, button):
                 widget.setVisible(there)
 

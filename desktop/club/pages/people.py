@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -69,6 +69,7 @@ class PeoplePage(QWidget):
         limited(self.name, TOURNAMENT.events["enter"], "name")
         self.offers = Offers(self)
         self.paid = QCheckBox()
+        self.paid.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key for it is that of the bar
         self._groups: tuple[str, ...] = ()
         self.group = Choice(("",))
         """Into which group comes who is entered."""
@@ -91,6 +92,8 @@ class PeoplePage(QWidget):
                 "other_group": self.other_group,
             }
         )
+        for field in (self.number, self.group, self.add):
+            field.installEventFilter(self)
         self._build()
         self.number.returnPressed.connect(self.name.setFocus)
         self.name.textChanged.connect(self._offer)
@@ -272,13 +275,26 @@ class PeoplePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter or figure typed beside the fields, on the list or a button, begins a name."""
-        if event.text().isalnum() and not event.modifiers() & COMMANDING:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.name.setFocus()
-            self.name.end(False)
-            self.name.insert(event.text())
-            self.name.textEdited.emit(self.name.text())
-        else:
+        elif not self.type(event):
             super().keyPressEvent(event)
+
+    def type(self, event: QKeyEvent) -> bool:
+        """Put a letter or figure at the end of the name, and the keyboard there; False if none."""
+        if not event.text().isalnum() or event.modifiers() & COMMANDING:
+            return False
+        self.name.setFocus()
+        self.name.end(False)
+        self.name.insert(event.text())
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A field that has no use for letters leaves them to the name."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            figure = watched is self.number and event.text().isdigit()
+            return not figure and self.type(event)
+        return super().eventFilter(watched, event)
 
     # Looking after them.
 

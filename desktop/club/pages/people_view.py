@@ -62,7 +62,7 @@ class PeopleView(QAbstractItemView):
     """The people as rows; those that are chosen are lit, and one of them has the keyboard."""
 
     wanted = Signal(object)
-    """Enter or a double click on a row: the start number."""
+    """A double click on a row: the start number."""
     chosen_changed = Signal()
     """Somebody else is chosen."""
 
@@ -83,7 +83,7 @@ class PeopleView(QAbstractItemView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.nothing = EmptyNote(self)
         """What stands here while nobody is there."""
-        self.doubleClicked.connect(lambda _: self._want())
+        self.doubleClicked.connect(lambda index: self.wanted.emit(self._rows[index.row()].number))
 
     # What is shown.
 
@@ -426,18 +426,8 @@ class PeopleView(QAbstractItemView):
 
     # Keys.
 
-    def _want(self) -> None:
-        if numbers := self.chosen():
-            self.wanted.emit(numbers[0])
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        )
-        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._want()
-        elif event.text().isalnum():
+        if event.text().isalnum() or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()  # the page around it knows what is typed on it
         else:
             super().keyPressEvent(event)

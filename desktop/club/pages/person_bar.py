@@ -88,13 +88,15 @@ class PersonBar(QWidget):
         self.actions_of = {name: QAction(self) for name in KEYS if name not in OFTEN}
         layout = FlowLayout(8, Qt.AlignmentFlag.AlignLeft, self.who)
         for name, button in self.buttons.items():
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self.pressed.emit, name))
             layout.addWidget(button)
         for name, action in self.actions_of.items():
             action.triggered.connect(partial(self.pressed.emit, name))
             self.menu.addAction(action)
         layout.addWidget(self.more)
+        for pressed in (*self.buttons.values(), self.more):
+            # Space or Enter in passing would change somebody; the keys are on the buttons.
+            pressed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for name, keys in KEYS.items():
             key = QShortcut(QKeySequence(keys), page)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -30,6 +30,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.club.pages.people import PeoplePage
+from desktop.club.pages.person_bar import KEYS
+
 ENTER, TAB, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Space
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -74,6 +77,10 @@ class Hands(ABC):
     @abstractmethod
     def entry(self, menu: QMenu, action: QAction) -> None:
         """Take an entry of a menu that is open."""
+
+    @abstractmethod
+    def command(self, page: PeoplePage, name: str, *answers: Answer) -> None:
+        """Do something with whoever is chosen in the list of people, and answer what it asks."""
 
     @abstractmethod
     def confirm(self, dialog: QWidget, field: QLineEdit | None = None) -> None:
@@ -208,6 +215,11 @@ class Keys(Hands):
             QTest.keyClick(menu, Qt.Key.Key_Down)
         QTest.keyClick(menu, ENTER)
 
+    def command(self, page: PeoplePage, name: str, *answers: Answer) -> None:
+        focus = page.window().focusWidget()
+        assert focus is not None
+        self.answering(lambda: QTest.keySequence(focus, KEYS[name]), *answers)
+
     def confirm(self, dialog: QWidget, field: QLineEdit | None = None) -> None:
         if field is not None:
             QTest.keyClick(field, ENTER)
@@ -285,6 +297,13 @@ class Mouse(Hands):
     def entry(self, menu: QMenu, action: QAction) -> None:
         place = menu.actionGeometry(action).center()
         QTest.mouseClick(menu, LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+    def command(self, page: PeoplePage, name: str, *answers: Answer) -> None:
+        if name in page.bar.buttons:
+            self.answering(lambda: self.press(page.bar.buttons[name]), *answers)
+        else:
+            menu = self.chosen(page.bar.actions_of[name])
+            self.answering(lambda: self.press(page.bar.more), menu, *answers)
 
     def confirm(self, dialog: QWidget, field: QLineEdit | None = None) -> None:
         self.click(_yes(dialog))

@@ -119,13 +119,13 @@ class Stranger:
         """They come, and pay."""
         page, hands = self.club.people, self.hands
         hands.room(self.club.rooms, 0)
-        hands.tick(page.paid)
         for name in people:
             hands.write(page.name, name)
             if isinstance(hands, Keys):
                 hands.enter(page.name)
             else:
                 hands.press(page.add)
+            hands.command(page, "pay")
 
     def draw(self) -> Round:
         """Draw the next round, and begin it."""
@@ -194,12 +194,12 @@ class Stranger:
         page, hands = self.club.people, self.hands
         hands.room(self.club.rooms, 0)
         hands.row(page.grid, 4)
-        hands.answering(lambda: hands.press(page.bar.buttons["leave"]), hands.yes())
+        hands.command(page, "leave", hands.yes())
         self.register([self.late])
         hands.row(page.grid, 6)
-        hands.answering(lambda: hands.press(page.bar.buttons["substitute"]), hands.said(self.other))
+        hands.command(page, "substitute", hands.said(self.other))
         hands.row(page.grid, 0, 1)
-        hands.press(page.bar.buttons["keep_apart"])
+        hands.command(page, "keep_apart")
         self.look("changed")
         people = self.club.office.book.people
         assert people[5].left and people[7].name == self.other

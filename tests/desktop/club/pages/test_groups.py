@@ -77,7 +77,7 @@ def test_people_are_entered_into_groups_and_moved_until_the_draw(page: ClubPage)
     _enter(page, "Cilli")
     assert [office.book.group_of(who) for who in (1, 2, 3)] == ["A", "B", "B"]
     people.grid.selectAll()
-    people.bar.buttons["other_group"].click()
+    people.bar.actions_of["other_group"].trigger()
     assert [office.book.group_of(who) for who in (1, 2, 3)] == ["B", "A", "A"]
     office.undo()
     assert [office.book.group_of(who) for who in (1, 2, 3)] == ["A", "B", "B"]
@@ -93,7 +93,7 @@ def test_people_are_entered_into_groups_and_moved_until_the_draw(page: ClubPage)
 def test_after_the_draw_everything_says_which_group_it_is(page: ClubPage) -> None:
     _begun(page)
     office, book = page.office, page.office.book
-    assert not page.people.bar.buttons["other_group"].isVisibleTo(page.people)
+    assert not page.people.bar.actions_of["other_group"].isVisible()
     page.rooms.setCurrentWidget(page.rounds)
     cards = [card.accessibleName() for card in page.rounds.tables.cards]
     assert cards[0].startswith("Table 1 · Group A") and cards[1].startswith("Table 2 · Group B")

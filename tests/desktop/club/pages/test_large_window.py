@@ -67,15 +67,15 @@ def small(page: QWidget, least: int) -> list[str]:
 
 def test_everything_of_an_evening_grows_with_the_window(organiser: Organiser) -> None:
     club, office = organiser.club, organiser.club.office
-    usual = letters(club.people.grid)
+    usual, door = letters(club.people.grid), letters(club.buttons["setup"])
     assert office.begin(Head().changed(SETTINGS))
     for name in NAMES:
         office.enter(name)
-    rows = club.people.grid.verticalHeader().defaultSectionSize()
+    rows = club.people.grid.row_height()
     organiser.window.be_of_size(QSize(3840, 2160))
     organiser.settle()
     assert letters(club.people.grid) >= 2.4 * usual
-    assert club.people.grid.verticalHeader().defaultSectionSize() >= 2.4 * rows
+    assert club.people.grid.row_height() >= 2.4 * rows
     assert club.people.number.maximumWidth() >= 2 * 90
     office.prepare_and_draw()
     office.do({"start": 1})
@@ -90,8 +90,8 @@ def test_everything_of_an_evening_grows_with_the_window(organiser: Organiser) ->
     assert small(club.desk, 2 * usual) == []
     organiser.window.be_of_size(QSize(1280, 800))
     organiser.settle()
-    assert letters(club.people.grid) == usual
-    assert club.people.grid.verticalHeader().defaultSectionSize() == rows
+    assert letters(club.people.grid) == usual and letters(club.buttons["setup"]) == door
+    assert club.people.grid.row_height() == rows
 
 
 def test_the_door_grows_too(organiser: Organiser) -> None:

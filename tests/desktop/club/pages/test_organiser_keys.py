@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QMessageBox, QWidget
@@ -153,7 +153,15 @@ def test_money_is_given_back_by_a_key_of_its_own_that_asks(organiser: Organiser)
 # Letters never change people or money.
 
 NAMES = ("sepp kern", "Petra", "Rosa Maier", "pp", "ss", "Kati 3", "42", "3", "g", "0 0 7", "Ü")
-STRAY = (ENTER, Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Delete, Qt.Key.Key_Home)
+STRAY = (
+    ENTER,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Home,
+)
 
 
 def known(club: ClubPage) -> list[tuple[str, int, int]]:
@@ -163,12 +171,12 @@ def known(club: ClubPage) -> list[tuple[str, int, int]]:
 
 
 def place_anywhere(club: ClubPage, rng: Random) -> None:
-    """Put the keyboard on something of the tab that is shown."""
+    """Put the keyboard on something of the tab that is shown, or of the desk beside it."""
     room = club.rooms.currentWidget()
     assert room is not None
     places = [
         one
-        for one in (room, *room.findChildren(QWidget))
+        for one in (room, *room.findChildren(QWidget), *club.desk.recent.findChildren(QWidget))
         if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
     if places:
@@ -189,7 +197,9 @@ def test_no_typing_changes_people_or_money(
         place_anywhere(club, rng)
         for _ in range(rng.randint(1, 3)):
             widget = focus()
-            if widget.window() is not club.window() or isinstance(widget, QAbstractButton):
+            there = any(one.isAncestorOf(widget) for one in (club.rooms, club.desk.recent))
+            doors = tab > 0 and isinstance(widget, QAbstractButton)
+            if not there or doors or widget in club.buttons.values():
                 club.people.name.setFocus() if tab == 0 else club.rooms.setFocus()
                 widget = focus()
             if rng.random() < 0.6:
@@ -203,7 +213,9 @@ def test_no_typing_changes_people_or_money(
 
 def test_a_letter_on_the_list_or_a_button_begins_a_name(organiser: Organiser) -> None:
     club = six(organiser)
-    for place in (club.people.grid, club.people.bar.buttons["pay"]):
+    desk = club.desk.recent.rows[0][2]
+    people = club.people
+    for place in (people.grid, people.number, people.add, club.rooms.tabBar(), desk):
         place.setFocus()
         QTest.keyClicks(place, "s")
         assert focus() is club.people.name
@@ -219,9 +231,33 @@ def test_what_changes_people_or_money_is_said_and_taken_back_there(organiser: Or
     assert club.people.bar.who.text() == "Cilli, no. 3:"
     QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
     assert paid(club)[2] == 500
-    assert club.message.text() == "Payment of 5.00 by 3 Cilli."
+    assert club.message.text() == "Cilli has paid."
+    organiser.window.be_of_size(QSize(800, 600))
+    organiser.settle()
+    club.people.grid.choose(4)
+    QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
     QTest.mouseClick(club.take_back, Qt.MouseButton.LeftButton)
-    assert paid(club) == [0] * 6 and club.take_back.isHidden()
+    assert paid(club) == [0, 0, 500, 0, 0, 0] and club.take_back.isHidden()
+
+
+def test_each_of_the_last_changes_is_taken_back_alone(organiser: Organiser) -> None:
+    club = six(organiser)
+    club.people.grid.choose_all([1, 2])
+    QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
+    keys("Gusti")
+    slip = club.desk.recent
+    told = [text.text() for text, _, _ in slip.rows]
+    assert told == ["Gusti is here.", "2 people have paid.", "Fritz is here.", "Emil is here."]
+    QTest.mouseClick(slip.rows[1][2], Qt.MouseButton.LeftButton)
+    assert paid(club) == [0] * 7
+    emil = slip.rows[2][2]
+    emil.setFocus()
+    QTest.keyClick(emil, ENTER)
+    assert 5 in club.office.book.people
+    QTest.keyClick(emil, ENTER, CTRL)
+    assert list(club.office.book.people) == [1, 2, 3, 4, 6, 7]
+    undo()
+    assert list(club.office.book.people) == [1, 2, 3, 4, 6]
 
 
 def test_the_key_of_a_command_works_from_the_field_of_names(organiser: Organiser) -> None:
