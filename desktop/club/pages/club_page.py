@@ -97,7 +97,7 @@ class ClubPage(SheetOnTable):
         }
         self.pages = QStackedWidget()
         self._build()
-        self._head.addWidget(self._doors, 11)
+        self._head.addWidget(self._doors, 5)
         self._connect()
         self.retranslate()
 
@@ -126,7 +126,7 @@ class ClubPage(SheetOnTable):
         names.setSpacing(0)
         names.addWidget(self.title)
         names.addWidget(self.about)
-        self._head.addLayout(names, 5)
+        self._head.addLayout(names, 2)
         layout = QVBoxLayout()
         layout.setSpacing(4)
         layout.addLayout(self._head)
@@ -402,7 +402,7 @@ class ClubPage(SheetOnTable):
             self._doors.show()
         elif not wide and self._head.indexOf(self._doors) < 0:
             self.rooms.setCornerWidget(QWidget(), Qt.Corner.TopRightCorner)
-            self._head.addWidget(self._doors, 11)
+            self._head.addWidget(self._doors, 5)
             self._doors.show()
 
     def _take_letters(self, *, anew: bool = False) -> None:

@@ -331,7 +331,9 @@ class PeopleView(QAbstractItemView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for number in range(self._columns() if self._rows else 0):
                 self._paint_heads(painter, self._column(number))
-            below = self.viewport().rect().adjusted(0, self._head(), 0, 0)
+            # No row is cut through at the lower edge.
+            high = self._fit() * self.row_height()
+            below = QRect(0, self._head(), self.viewport().width(), high)
             painter.setClipRect(below)
             chosen = set(self.chosen())
             for place, row in enumerate(self._rows):
