@@ -8,11 +8,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
-from desktop.look.lettering import BETWEEN
 from engine.head import Event
 from engine.tournament.book import Book
 
 translate = QCoreApplication.translate
+
+BETWEEN = " · "
+"""Stands between two remarks."""
 
 
 def event(one: Event, book: Book) -> str:  # noqa: PLR0912 - a table of events
