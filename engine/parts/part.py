@@ -16,13 +16,14 @@ class Part:
 
     A class further below may add nothing public: what it overrides is known by then, so a name
     that is not is a misspelt one. Helpers begin with an underscore, or are functions of a module.
+    A `family` of games is written for its games to override, and may say more.
     """
 
     @override
-    def __init_subclass__(cls, **options: Any) -> None:
+    def __init_subclass__(cls, family: bool = False, **options: Any) -> None:
         """Raises TypeError for a public name that no base of the class knows."""
         super().__init_subclass__(**options)
-        if Part in cls.__bases__:
+        if family or Part in cls.__bases__:
             return
         known = {name for base in cls.__mro__[1:] for name in vars(base)}
         for name in vars(cls):

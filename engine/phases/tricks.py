@@ -182,6 +182,10 @@ class Tricks(Phase[T]):
         """How many tricks this seat has to take; taking fewer costs something."""
         return 0
 
+    def needs(self, t: T) -> bool:
+        """Whether the seat whose turn it is still owes a trick."""
+        return t.won(t.turn) < self.owes(t, t.turn)
+
     def counts(self, t: T, winner: Seat, won: Sequence[int]) -> bool:
         """Count a trick on the table; whether the deal ends with it before its last card.
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from engine.cards import Card, card
 from engine.facts import Fact
+from engine.families.pot.settling import OWED
 from engine.games.mauscheln.options import MauschelnOptions
-from engine.games.mauscheln.settling import OWED, close
 from engine.games.mauscheln.table import MauschelnTable
 from engine.moves import Call, Move
 from engine.override import override
@@ -201,7 +201,7 @@ class Declare(Phase[MauschelnTable]):
                 return self.enter(t)
         t.tell("fails")
         t.trump, t.upcard = "", None
-        close(t, self.options)
+        t.close(self.options.limit)
         return END
 
     @override
@@ -287,7 +287,7 @@ class Join(Phase[MauschelnTable]):
             return self._begin(t)
         t.tell("takes_kitty", t.declarer, t.kitty)
         t.pay(t.declarer, -t.kitty)
-        close(t, self.options)
+        t.close(self.options.limit)
         return END
 
     def _begin(self, t: MauschelnTable) -> Step:

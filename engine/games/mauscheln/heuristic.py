@@ -12,11 +12,11 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
+from engine.families.pot.exchange import STAND
 from engine.games.mauscheln.chapters import LAST_ONE, OUT, PASS
 from engine.games.mauscheln.deck import Deck
-from engine.games.mauscheln.exchange import HAND, STAND, five_for
+from engine.games.mauscheln.exchange import HAND, five_for
 from engine.games.mauscheln.rules import MauschelnRules
-from engine.games.mauscheln.settling import owes
 from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
@@ -42,7 +42,7 @@ def choose(
         case "exchange":
             return _exchange(t, legal, rules, thumbs)
     ranking = rules.deck.rankings[t.trump]
-    return (follow if t.trick else lead)(t, legal, ranking, _needs(t, t.turn))
+    return (follow if t.trick else lead)(t, legal, ranking, rules.tricks.needs(t))
 
 
 # Declaring and joining.
@@ -56,7 +56,7 @@ def _room(t: MauschelnTable) -> int:
 def _rivals(t: MauschelnTable, thumbs: Thumbs) -> float:
     """How many others will play: who said so, and a share of who has not spoken."""
     others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
-    return max(1.0, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
+    return thumbs.rivals(others)
 
 
 def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
@@ -151,11 +151,3 @@ def _to_lay(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Ca
         plans[HAND] += thumbs.fifth
     best = max(plans, key=lambda number: plans[number])
     return cards[: max(best, t.laid)]
-
-
-# The tricks.
-
-
-def _needs(t: MauschelnTable, seat: Seat) -> bool:
-    """Whether this seat still owes a trick."""
-    return t.won(seat) < owes(t, seat)

@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.cards import BACK, Card
 from engine.facts import Fact
-from engine.games.mauscheln import tally
-from engine.games.mauscheln.exchange import DRAW, FIVE
+from engine.families.pot.settling import OWED
+from engine.families.pot.show import PotShow
 from engine.games.mauscheln.rules import MauschelnRules
-from engine.games.mauscheln.settling import OWED, owes, penalty
 from engine.games.mauscheln.table import MauschelnTable
-from engine.moves import Move
 from engine.override import override
-from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES
-from engine.phases.results import brought
-from engine.rules.show import Coins, Reckoned, Show
+from engine.rules.show import Reckoned
 from engine.sheet import Line
 from engine.table import Seat
 
 
-class MauschelnShow(Show[MauschelnTable]):
+class MauschelnShow(PotShow[MauschelnTable]):
     """What the table shows and says of Mauscheln."""
 
     rules: MauschelnRules
-
-    @override
-    def piles(self, t: MauschelnTable) -> dict[str, Move]:
-        """Who has laid cards away may take the new ones by the stock."""
-        if t.phase != "exchange":
-            return {}
-        draws = [move for move in self.rules.legal(t) if move in (DRAW, FIVE)]
-        return {"stock": draws[0]} if draws else {}
-
-    @override
-    def brought(self, line: Line) -> list[Fact]:
-        """What each won or paid, and what the kitty holds now."""
-        return brought(line, tally.KITTY)
+    shows_taken = False
 
     @override
     def reckoning(self, t: MauschelnTable, line: Line) -> list[Reckoned]:
@@ -54,7 +35,7 @@ class MauschelnShow(Show[MauschelnTable]):
             won, played = t.won(seat), bool(t.plays[seat] and t.tricks)
             gained, due = won * (t.stake // SHARES), 0
             if played and t.kind != PLAY_OUT:
-                due = penalty(options, won, owes(t, seat)) * t.stake
+                due = self.rules.tricks.penalty(t, seat, won)
             anted = t.due and (options.antes == "everybody" or seat == t.dealer)
             ante = options.ante if anted else 0
             taken = value - gained + due + ante
@@ -70,19 +51,11 @@ class MauschelnShow(Show[MauschelnTable]):
         return found
 
     @override
-    def line_name(self, line: Line) -> Fact | None:
-        """A deal that all had to play and one that failed are told from the others."""
-        for key in (tally.ALL_PLAY, FAILED):
-            if key in dict(line.notes):
-                return Fact(key)
-        return None
-
-    @override
     def status(self, t: MauschelnTable, seat: Seat) -> list[Fact]:
         """What it owes still, in or out, and how many cards were exchanged."""
         facts = []
         if seat == t.declarer or t.plays[seat]:
-            left = owes(t, seat) - t.won(seat)
+            left = self.rules.tricks.owes(t, seat) - t.won(seat)
             if left > 0 and t.phase and t.kind != PLAY_OUT:
                 facts.append(Fact("owes", (left,)))
         elif t.plays[seat] is False:
@@ -94,35 +67,3 @@ class MauschelnShow(Show[MauschelnTable]):
         if t.exchanged[seat]:
             facts.append(Fact("exchanged", (t.exchanged[seat],)))
         return facts
-
-    @override
-    def signs(self, t: MauschelnTable) -> list[Fact]:
-        """What is played for: the kitty, what lies beside it, and whether all have to play."""
-        facts = [Fact("all_play")] if t.together else []
-        facts.append(Fact("kitty", (t.kitty,)))
-        if self.rules.options.limit:
-            facts.append(Fact("bank", (t.bank,)))
-        return facts
-
-    @override
-    def highest(self, t: MauschelnTable) -> list[Card]:
-        """The trump suit."""
-        return self.rules.deck.trumps(t.trump) if t.trump else []
-
-    @override
-    def coins(self, t: MauschelnTable) -> Coins:
-        return Coins(t.kitty, tuple(t.balances), t.bank)
-
-    @override
-    def sorted_hand(self, t: MauschelnTable, hand: Sequence[Card]) -> list[Card]:
-        """Trumps first, then the other suits, each high to low."""
-        suits, strength = self.rules.deck.suits, self.rules.deck.strength
-        return sorted(
-            hand,
-            key=lambda one: (
-                one is not BACK,
-                one.suit != t.trump,
-                suits.find(one.suit),
-                -strength[one] if one is not BACK else 0,
-            ),
-        )

@@ -1,26 +1,21 @@
-"""What lies on a table of Mauscheln besides the cards: the money, and who has said what."""
+"""What lies on a table of Mauscheln besides the cards and the money: who has said what."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.families.pot.table import PotTable
 from engine.fields import Public, per_seat
-from engine.phases.kitty_table import KittyTable
 from engine.table import NOBODY, Seat
 
 
 @dataclass(slots=True, eq=False)
-class MauschelnTable(KittyTable):
+class MauschelnTable(PotTable):
     """The table of Mauscheln."""
-
-    # Who plays.
 
     due: Public[bool] = False
     """Whether the ante is paid before this deal."""
-
-    together: Public[bool] = False
-    """Whether everybody has to play."""
 
     said: Public[list[bool | None]] = per_seat(None)
     """What each seat said when asked to declare; None for who has not been asked."""
@@ -40,22 +35,8 @@ class MauschelnTable(KittyTable):
     upcard: Public[Card | None] = None
     """The trump card, while the declarer may take it."""
 
-    plays: Public[list[bool | None]] = per_seat(None)
-    """Who is in."""
-
     last: Public[Seat] = NOBODY
     """Who said that he joins if nobody else does."""
 
-    # The exchange.
-
-    room: Public[int] = 0
-    """How many cards the seat whose turn it is may lay away."""
-
-    laid: Public[int] = 0
-    """How many it has laid away."""
-
     fifth: Public[bool] = False
-    """Whether it has drawn five cards, and lays one away."""
-
-    exchanged: Public[list[int]] = per_seat(0)
-    """How many cards each seat drew."""
+    """Whether the seat whose turn it is has drawn five cards, and lays one away."""

@@ -6,41 +6,34 @@ not being the last; with a pool, what it brings.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
-from random import Random
+from typing import ClassVar
 
-from engine.facts import Advice
+from engine.families.pot.bots import JoinBots
 from engine.games.rams import heuristic, inference
 from engine.games.rams.joining import GENERAL, PLAY, WIDOW
 from engine.games.rams.rollout import Rollout
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.thumbs import THUMBS
-from engine.moves import Call, Move
 from engine.override import override
-from engine.rules.bots import Bots, Unit
+from engine.rules.bots import Unit
 from engine.table import View
 
 SCALE = {"first": 3.0, "last": 5.0}
 """So many counters more make winning e times less likely, or being last e times more."""
 
-_BOLD = {PLAY.word: 1.0, WIDOW.word: 1.2, GENERAL.word: 2.0}
 
-
-class RamsBots(Bots[RamsTable]):
+class RamsBots(JoinBots[RamsTable]):
     """What bots know of Rams."""
 
     rules: RamsRules
-    needs_no_view = True
-    draws_lots = False
     beginner = 0.7
     pool = 4
     thumbs = THUMBS
-
-    @override
-    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
-        return heuristic.choose(self.rules, seen, legal, rng, self.thumbs)
+    heuristic = staticmethod(heuristic.choose)
+    bold: ClassVar[Mapping[str, float]] = {PLAY.word: 1.0, WIDOW.word: 1.2, GENERAL.word: 2.0}
 
     @override
     def utility(self, t: RamsTable) -> Sequence[float]:
@@ -63,22 +56,14 @@ class RamsBots(Bots[RamsTable]):
     def unit(self) -> Unit:
         """Counters, or a chance in hundredths: to win, or not to be the last."""
         if self.rules.pool:
-            return Unit("counters")
+            return super().unit()
         wins = self.rules.options.finish == "first"
         return Unit("win" if wins else "not_last", scale=100.0)
 
     @override
-    def rollout(self, t: RamsTable, rng: Random) -> Sequence[float]:
-        self.play_until(self.rules.tricks.name, t, rng)
-        if t.phase:
-            Rollout(t, self.rules.tricks).play_on()
-        return self.utility(t)
+    def tricks(self, t: RamsTable) -> Rollout:
+        return Rollout(t, self.rules.tricks)
 
     @override
     def world_likelihood(self, seen: View) -> Callable[[RamsTable], float] | None:
         return inference.world_likelihood(self.rules, seen)
-
-    @override
-    def risk(self, t: RamsTable, move: Move) -> float:
-        """Playing is bold, with cards not seen bolder, and promising all tricks most of all."""
-        return _BOLD.get(move.word, 0.0) if isinstance(move, Call) else 0.0

@@ -36,7 +36,7 @@ def choose(
         case "trump_card":
             return _trump_card(t, rules, thumbs)
     ranking = rules.rankings[t.trump]
-    needs = not t.won(t.turn)
+    needs = rules.tricks.needs(t)
     if t.trick:
         return follow(t, legal, ranking, needs)
     if t.turn == t.general:
@@ -53,11 +53,6 @@ def brings(chances: Sequence[float], rivals: float, pool: int, thumbs: Thumbs = 
     """The counters that cards with these chances bring where five tricks bring so many."""
     there = prospect(chances, rivals, thumbs)
     return there.tricks * pool / HAND - there.none * PENALTY
-
-
-def rivals(said: Sequence[bool | None], thumbs: Thumbs = THUMBS) -> float:
-    """How many of these will play: who said so, and a share of who has not spoken."""
-    return max(1.0, said.count(True) + thumbs.unsaid * said.count(None))
 
 
 def all_tricks(
@@ -87,7 +82,7 @@ def _join(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> 
     if GENERAL in legal and all_tricks(hand, rules, t.trump, thumbs) > thumbs.promises_from:
         return Advice(GENERAL, Fact("all_are_likely"))
     others = [t.plays[seat] for seat in t.in_play() if seat != t.turn]
-    number = rivals(others, thumbs)
+    number = thumbs.rivals(others)
     worth = thumbs.worth(rules.options)[t.trump]
     own = brings([worth[card] for card in hand], number, pool, thumbs)
     widow = brings([thumbs.drawn] * HAND, number, pool, thumbs)

@@ -12,7 +12,7 @@ from typing import cast
 
 from engine.cards import Card
 from engine.games.rams.counters import HAND
-from engine.games.rams.heuristic import all_tricks, brings, rivals
+from engine.games.rams.heuristic import all_tricks, brings
 from engine.games.rams.joining import FEWEST
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
@@ -75,7 +75,7 @@ def _spoke(t: RamsTable, own: Seat) -> list[tuple[Seat, float]]:
         bound = len(order) - said.count(False) <= FEWEST
         if seat != own and (not bound or seat == t.general):
             expected = [*said, *[None] * (len(order) - place - 1)]
-            found.append((seat, rivals(expected)))
+            found.append((seat, THUMBS.rivals(expected)))
         said.append(answer)
     # In a promised deal those before have passed or not: all play now, so nothing is told of them.
     return found if t.general < 0 else [one for one in found if one[0] == t.general]

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from engine.cards import FRENCH_32, Card
 from engine.facts import Fact
+from engine.families.pot.rules import JoinRules
 from engine.games.rams import tally
 from engine.games.rams.counters import STAKE
 from engine.games.rams.dealing import DealOut, has_widow
@@ -18,15 +19,15 @@ from engine.games.rams.joining import Join, TrumpCard
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.play import RamsTricks
 from engine.games.rams.table import RamsTable
-from engine.games.rams.trumps import rankings
+from engine.games.rams.trumps import always, rankings
 from engine.override import override
 from engine.phases.accounts import DEALER
-from engine.rules import Phase, Rules, Setup
+from engine.rules import Phase, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat, or_next
 
 
-class RamsRules(Rules[RamsTable]):
+class RamsRules(JoinRules[RamsTable]):
     """Rams for three to six players, each for himself.
 
     Where the last one loses, who is rid of his counters drops out, so a deal may have fewer hands
@@ -38,6 +39,10 @@ class RamsRules(Rules[RamsTable]):
     @override
     def pack(self) -> tuple[Card, ...]:
         return FRENCH_32
+
+    @override
+    def trumps(self, trump: str) -> Sequence[Card]:
+        return super().trumps(trump) if trump else always(self.options)
 
     @property
     @override

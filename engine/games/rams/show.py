@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.cards import BACK, FRENCH_SUITS, Card
+from engine.cards import Card
 from engine.facts import Fact
+from engine.families.pot.show import JoinShow
 from engine.games.rams.counters import HAND, PENALTY, STAKE
 from engine.games.rams.joining import GENERAL, WIDOW
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.tally import POT
-from engine.games.rams.trumps import always, bowers, trumps
+from engine.games.rams.trumps import bowers
 from engine.moves import Move
 from engine.override import override
-from engine.rules.show import Coins, Reckoned, Show
+from engine.rules.show import Coins, Reckoned
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
 
-class RamsShow(Show[RamsTable]):
+class RamsShow(JoinShow[RamsTable]):
     """What the table shows and says of Rams."""
 
     rules: RamsRules
@@ -28,11 +27,6 @@ class RamsShow(Show[RamsTable]):
     def piles(self, t: RamsTable) -> dict[str, Move]:
         """The widow lies there as a pile, and may be taken."""
         return {"stock": WIDOW} if t.phase == "join" and t.stock else {}
-
-    @override
-    def laid_open(self, t: RamsTable, seat: Seat) -> list[Card]:
-        """The trump card that the dealer took."""
-        return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
 
     @override
     def brought(self, line: Line) -> list[Fact]:
@@ -109,12 +103,6 @@ class RamsShow(Show[RamsTable]):
         return facts
 
     @override
-    def highest(self, t: RamsTable) -> list[Card]:
-        """The trumps; before they are known what is always among them."""
-        options = self.rules.options
-        return list(trumps(options, t.trump) if t.trump else always(options))
-
-    @override
     def nickname(self, card: Card, t: RamsTable | None = None) -> str:
         """The two bowers of Bester Bube, once trumps are known."""
         if t is None or not t.trump or not self.rules.options.bowers:
@@ -133,17 +121,3 @@ class RamsShow(Show[RamsTable]):
     @override
     def coins(self, t: RamsTable) -> Coins | None:
         return Coins(t.pool, tuple(t.left)) if self.rules.pool else None
-
-    @override
-    def sorted_hand(self, t: RamsTable, hand: Sequence[Card]) -> list[Card]:
-        """Trumps first, then the other suits, each high to low."""
-        ranking = self.rules.rankings[t.trump or FRENCH_SUITS[0]]
-
-        def place(one: Card) -> tuple[bool, bool, int, int]:
-            if one is BACK:
-                return False, False, 0, 0
-            plain = not t.trump or ranking.kind[one] != t.trump
-            suit = FRENCH_SUITS.find(one.suit) if plain else 0
-            return True, plain, suit, -ranking.strength[one]
-
-        return sorted(hand, key=place)

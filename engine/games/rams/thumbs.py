@@ -7,28 +7,16 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import FRENCH_32, FRENCH_SUITS, Card
+from engine.families.pot.thumbs import PotThumbs, worths
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.trumps import ORDER, trumps
 from engine.parts.thumbs import beside
 
 
-@dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how."""
+@dataclass(frozen=True, kw_only=True)
+class Thumbs(PotThumbs):
+    """What playing has to bring is counters; a card not yet seen is one of the widow."""
 
-    trump: tuple[float, ...]
-    """The chance of a trump to take a trick, high to low, against two others."""
-    plain: tuple[float, ...]
-    """The same of a plain Ace, King and Queen, and of the lower ones."""
-    drawn: float
-    """The chance of a card of the widow."""
-    power: float
-    """How surely a card takes its trick, and how much less so for each rival."""
-    crowd: float
-    unsaid: float
-    """How likely somebody plays who has not spoken yet."""
-    joins_from: float
-    """The counters that playing has to bring."""
     promises_from: float
     """How likely all tricks have to be that are promised."""
     drawn_out: float
@@ -42,14 +30,10 @@ class Thumbs:
 @cache
 def _worth(thumbs: Thumbs, seven: bool, bowers: bool) -> Mapping[str, Mapping[Card, float]]:
     options = RamsOptions(seven=seven, bowers=bowers)
-    found = {}
-    for trump in FRENCH_SUITS:
-        own = trumps(options, trump)
-        last = len(thumbs.plain) - 1
-        chances = {one: thumbs.plain[min(ORDER.index(one.rank), last)] for one in FRENCH_32}
-        chances |= zip(own, thumbs.trump, strict=False)
-        found[trump] = chances
-    return found
+    return {
+        suit: worths(FRENCH_32, ORDER, trumps(options, suit), thumbs.trump, thumbs.plain)
+        for suit in FRENCH_SUITS
+    }
 
 
 THUMBS = beside(__package__, Thumbs)

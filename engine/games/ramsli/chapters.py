@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from engine.facts import Fact
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.settling import close
 from engine.games.ramsli.table import RamsliTable
 from engine.moves import Call, Move
 from engine.override import override
@@ -50,7 +49,7 @@ class Ante(Phase[RamsliTable]):
     def enter(self, t: RamsliTable) -> Step:
         if t.kind == PLAY_OUT:
             t.kitty, t.bank = t.kitty + t.bank, 0
-            t.muss = True
+            t.together = True
             t.tell("plays_out", t.kitty)
             return NEXT
         if self.every_deal or not t.kitty:
@@ -59,8 +58,8 @@ class Ante(Phase[RamsliTable]):
                 t.tell("antes", t.dealer, self.ante)
             if self.level:
                 t.kitty, t.bank = capped(t.kitty, t.bank, self.level)
-        t.muss = t.kitty <= self.ante
-        if t.facts is not None and t.muss:
+        t.together = t.kitty <= self.ante
+        if t.facts is not None and t.together:
             t.tell("is_muss")
         return NEXT
 
@@ -199,7 +198,7 @@ class Knock(Phase[RamsliTable]):
         t.turn = following = t.after[seat]
         if t.knocks[following] is None:
             return STAY
-        return NEXT if t.muss else self._offer(t)
+        return NEXT if t.together else self._offer(t)
 
     def _offer(self, t: RamsliTable) -> Step:
         """Turn the next suit that was not offered yet, or let the deal fail."""
@@ -216,7 +215,7 @@ class Knock(Phase[RamsliTable]):
             for seat in range(len(t.hands)):
                 t.pay(seat, self.options.ante)
         t.trump, t.upcard = "", None
-        close(t, self.options)
+        t.close(self.options.bank_level)
         return END
 
     def _counted(self, t: RamsliTable) -> int:
@@ -226,7 +225,7 @@ class Knock(Phase[RamsliTable]):
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         if move == KNOCK_ON_CARD:
             return Fact("spoken_before" if t.turn == t.dealer else "only_dealer_on_card")
-        return Fact("muss_all_play" if t.muss and move == OUT else "knock_or_pass")
+        return Fact("muss_all_play" if t.together and move == OUT else "knock_or_pass")
 
 
 class Join(Phase[RamsliTable]):
@@ -243,7 +242,7 @@ class Join(Phase[RamsliTable]):
     @override
     def enter(self, t: RamsliTable) -> Step:
         t.first = t.knocker
-        if t.muss:
+        if t.together:
             if t.knocker == NOBODY:
                 t.first = t.after[t.dealer]
             t.plays = [True] * len(t.hands)
@@ -274,7 +273,7 @@ class Join(Phase[RamsliTable]):
             return NEXT
         t.tell("takes_kitty", t.knocker, t.kitty)
         t.pay(t.knocker, -t.kitty)
-        close(t, self.options)
+        t.close(self.options.bank_level)
         return END
 
     @override

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.cards import Card
 from engine.facts import Fact
+from engine.families.pot import exchange as pot
+from engine.families.pot.exchange import DRAW, STAND
 from engine.games.ramsli.chapters import OUT
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
@@ -14,12 +14,10 @@ from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.open_card import choices
 from engine.phases.swap import lay_for
-from engine.phases.used_up import draw, laid_by_others, shuffled_again
-from engine.rules import NEXT, STAY, Formal, Phase, Step
+from engine.phases.used_up import draw, shuffled_again
+from engine.rules import STAY, Formal, Step
 from engine.table import Seat
 
-STAND = Call("stand")
-DRAW = Call("draw")
 NEW_HAND = Call("new_hand")
 ONE_OPEN = Call("eins_auf")
 GO_ON = Call("go_on")
@@ -29,7 +27,7 @@ _GOES_ON = Formal(GO_ON, since=2)
 HAND = 4
 
 
-class Exchange(Phase[RamsliTable]):
+class Exchange(pot.Exchange[RamsliTable]):
     """Each in turn, the knocker first, does one thing: stand, change, new hand, or eins auf.
 
     Cards are laid away one by one, face down and dead, and the new ones drawn at the end. Who
@@ -39,32 +37,22 @@ class Exchange(Phase[RamsliTable]):
     has drawn it, each is asked for it. What the stock does not have cannot be drawn (RL-A15).
     """
 
-    name = "exchange"
-    zone = "aside"
+    draws = (DRAW, NEW_HAND)
 
     def __init__(self, options: RamsliOptions) -> None:
+        super().__init__(options.stock_exhausted == "reshuffle")
         self.swaps_late = options.seven_swap_after_draw
-        self.reshuffles = options.stock_exhausted == "reshuffle"
 
     @override
     def enter(self, t: RamsliTable) -> Step:
         if t.upcard is SEVENS[t.trump]:
             t.upcard = None
-        return self._ask(t, t.first)
+        return super().enter(t)
 
-    def _ask(self, t: RamsliTable, seat: Seat) -> Step:
-        t.turn = seat
-        t.laid = 0
+    @override
+    def ask(self, t: RamsliTable, seat: Seat) -> Step:
         t.drawn = False
-        t.room = HAND if len(t.stock) >= HAND else min(HAND, self._to_draw(t, seat))
-        return STAY
-
-    def _to_draw(self, t: RamsliTable, seat: Seat) -> int:
-        """How many cards this seat could draw."""
-        number = len(t.stock)
-        if self.reshuffles:
-            number += len(laid_by_others(t, seat))
-        return number
+        return super().ask(t, seat)
 
     @override
     def legal(self, t: RamsliTable) -> list[Move]:
@@ -78,7 +66,7 @@ class Exchange(Phase[RamsliTable]):
             moves = [GO_ON]
         elif laid:
             moves = [*hand] if laid < t.room else []
-            moves.append(NEW_HAND if laid == HAND and self._to_draw(t, t.turn) > HAND else DRAW)
+            moves.append(NEW_HAND if laid == HAND and self.to_draw(t, t.turn) > HAND else DRAW)
         else:
             moves = [*hand, ONE_OPEN, STAND] if t.room else [STAND]
         if t.upcard is not None and SEVENS[t.trump] in hand:
@@ -88,24 +76,9 @@ class Exchange(Phase[RamsliTable]):
     @override
     def play(self, t: RamsliTable, move: Move) -> Step:
         seat = t.turn
-        if move.__class__ is Card:
-            if TYPE_CHECKING:
-                assert isinstance(move, Card)
-            t.hands[seat].remove(move)
-            if t.known:
-                t.known.pop(move, None)
-            t.aside[seat].append(move)
-            t.laid += 1
-            return STAY
-        if TYPE_CHECKING:  # what is no card is a call; a check here would cost
-            assert isinstance(move, Call)
+        if not isinstance(move, Call) or move in (DRAW, STAND):
+            return super().play(t, move)
         match move.word:
-            case "draw":
-                t.exchanged[seat] = t.laid
-                if t.facts is not None:
-                    t.tell("draws", seat, t.laid)
-                draw(t, seat, t.laid)
-                return self._has_drawn(t, seat)
             case "new_hand":
                 t.exchanged[seat] = HAND
                 if t.facts is not None:
@@ -119,22 +92,22 @@ class Exchange(Phase[RamsliTable]):
                 return self._offer(t, seat)
             case "take" | "leave":
                 self._answer(t, seat, move)
-                return self._has_drawn(t, seat)
+                return self.has_drawn(t, seat)
             case "swap":
                 self._swap(t, seat, move)
-                return self._next(t, seat) if t.drawn else STAY
-            case "stand" if t.facts is not None:
-                t.tell("stands", seat)
-        return self._next(t, seat)
+                return self.go_on(t, seat) if t.drawn else STAY
+        return self.go_on(t, seat)
 
+    @override
+    def needs(self, t: RamsliTable, move: Call) -> int:
+        return {NEW_HAND: HAND + 1, ONE_OPEN: 1}.get(move) or super().needs(t, move)
+
+    @override
     def shuffled_by(self, t: RamsliTable, move: Call) -> list[Card]:
-        """What the others laid away, if this legal call needs more cards than the stock has."""
-        needs = {DRAW: t.laid, NEW_HAND: HAND + 1, ONE_OPEN: 1}.get(move, 0)
-        if not self.reshuffles or needs <= len(t.stock):
-            return []
-        # For a new hand four are drawn, if there are as many, before the open one is missed.
-        drawn = HAND if move == NEW_HAND and len(t.stock) == HAND else 0
-        return shuffled_again(t, t.turn, drawn)
+        if move == NEW_HAND and len(t.stock) == HAND and self.reshuffles:
+            # Four are drawn before the open one is missed.
+            return shuffled_again(t, t.turn, HAND)
+        return super().shuffled_by(t, move)
 
     def _offer(self, t: RamsliTable, seat: Seat) -> Step:
         """Lay the next card of the stock open for this seat."""
@@ -170,26 +143,25 @@ class Exchange(Phase[RamsliTable]):
         t.upcard = None
         t.tell("swaps_seven", seat, taken)
 
-    def _has_drawn(self, t: RamsliTable, seat: Seat) -> Step:
+    @override
+    def has_drawn(self, t: RamsliTable, seat: Seat) -> Step:
         """Ask for the Seven, as long as it can be swapped, whoever holds it."""
         if self.swaps_late and t.upcard is not None:
             t.drawn = True
             t.laid = 0
             return STAY
-        return self._next(t, seat)
+        return self.go_on(t, seat)
 
     @override
     def formal(self, t: RamsliTable) -> Formal | None:
         """Going on, for who has drawn and has no Seven to swap."""
         return _GOES_ON if t.drawn and SEVENS[t.trump] not in t.hands[t.turn] else None
 
-    def _next(self, t: RamsliTable, seat: Seat) -> Step:
-        following = t.after[seat]
-        if following != t.first:
-            return self._ask(t, following)
-        t.laid = t.room = 0
+    @override
+    def go_on(self, t: RamsliTable, seat: Seat) -> Step:
+        step = super().go_on(t, seat)
         t.drawn = False
-        return NEXT
+        return step
 
     @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
@@ -216,4 +188,4 @@ class Exchange(Phase[RamsliTable]):
                 return Fact("draw_first")
             case "take" | "leave":
                 return Fact("no_open_card")
-        return Fact("muss_all_play" if t.muss and move == OUT else "exchange_now")
+        return Fact("muss_all_play" if t.together and move == OUT else "exchange_now")

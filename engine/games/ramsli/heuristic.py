@@ -13,11 +13,11 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
+from engine.families.pot.exchange import DRAW, STAND
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, OUT, PASS, TOP
-from engine.games.ramsli.exchange import DRAW, GO_ON, HAND, NEW_HAND, ONE_OPEN, STAND
+from engine.games.ramsli.exchange import GO_ON, HAND, NEW_HAND, ONE_OPEN
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
-from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS, Thumbs
 from engine.games.ramsli.trumps import RANKINGS, SEVENS, SWAPS
@@ -26,7 +26,7 @@ from engine.phases.chances import Prospect, chances_of, prospect
 from engine.phases.kitty import SHARES
 from engine.phases.leading import follow, lead
 from engine.phases.open_card import LEAVE, take
-from engine.table import Seat, View
+from engine.table import View
 
 
 def choose(
@@ -46,7 +46,7 @@ def choose(
             return _take_for_worst(t, thumbs)
         case "exchange":
             return _exchange(t, legal, thumbs)
-    return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], _needs(t, t.turn))
+    return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], rules.tricks.needs(t))
 
 
 # The source of the trump, the knock, joining.
@@ -60,9 +60,9 @@ def _room(t: RamsliTable) -> int:
 def _rivals(t: RamsliTable, thumbs: Thumbs) -> float:
     """How many others will play: who said so, and a share of who has not spoken."""
     others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
-    if t.muss:
+    if t.together:
         return len(others)
-    return max(1.0, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
+    return thumbs.rivals(others)
 
 
 def _knocking(there: Prospect, options: RamsliOptions) -> float:
@@ -103,7 +103,7 @@ def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions, thumbs: Th
     hand = _with_upcard(t, taking, thumbs)
     chances = chances_of(hand, thumbs.worth[t.trump], _room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs), thumbs)
-    if t.muss:
+    if t.together:
         if taking and there.none + there.one < thumbs.sure:
             return Advice(KNOCK_ON_CARD, Fact("two_tricks_likely"))
         return Advice(PASS, Fact("no_use_in_knocking"))
@@ -175,11 +175,3 @@ def _to_lay(t: RamsliTable, thumbs: Thumbs) -> list[Card]:
         plans[HAND] += thumbs.open_gain
     best = max(plans, key=lambda number: plans[number])
     return cards[: max(best, t.laid)]
-
-
-# The tricks.
-
-
-def _needs(t: RamsliTable, seat: Seat) -> bool:
-    """Whether this seat still owes a trick."""
-    return t.won(seat) < (OWED_BY_KNOCKER if seat == t.knocker else OWED)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from engine.cards import GERMAN_32, Card
 from engine.facts import Fact
-from engine.games.ramsli import tally
+from engine.families.pot.rules import PotRules
 from engine.games.ramsli.chapters import (
     Ante,
     FirstPacket,
@@ -26,20 +26,19 @@ from engine.games.ramsli.exchange import Exchange
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import RamsliTable
-from engine.games.ramsli.tally import RamsliTally
-from engine.games.ramsli.trumps import SEVENS
-from engine.moves import Call, Move
+from engine.games.ramsli.tally import KNOCKER, MUSS, RamsliTally
+from engine.games.ramsli.trumps import RANKINGS, SEVENS
 from engine.override import override
-from engine.phases.accounts import DEALER, FAILED
-from engine.rules import Phase, Rules, Setup
-from engine.sheet import Counting, Line, Note
-from engine.table import NOBODY, Seat
+from engine.rules import Phase, Setup
+from engine.sheet import Note
+from engine.table import NOBODY
 
 
-class RamsliRules(Rules[RamsliTable]):
+class RamsliRules(PotRules[RamsliTable]):
     """Ramsli for two to six players, each for himself."""
 
     options: RamsliOptions
+    all_play = MUSS
 
     @override
     def pack(self) -> tuple[Card, ...]:
@@ -48,13 +47,18 @@ class RamsliRules(Rules[RamsliTable]):
     @override
     def flow(self) -> list[Phase[RamsliTable]]:
         o = self.options
-        self.tricks = RamsliTricks(o)
+        self.rankings, self.tricks = RANKINGS, RamsliTricks(o)
         begin: list[Phase[RamsliTable]] = [FirstPacket(), Source()]
         if not o.dealer_sees_first_packet:
             begin.reverse()
         self.exchange = Exchange(o)
         middle = [SecondPacket(), Knock(o), Join(o), PickUp(), self.exchange]
         return [Ante(o), *begin, *middle, self.tricks]
+
+    @property
+    @override
+    def level(self) -> int:
+        return self.options.bank_level
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
@@ -64,39 +68,12 @@ class RamsliRules(Rules[RamsliTable]):
         )
 
     @override
-    def score(self, t: RamsliTable) -> Line:
-        """What each has won or paid in this deal; None for who neither played nor paid."""
-        notes = [Note(DEALER, t.dealer), Note(tally.KITTY, t.held[0])]
-        if self.options.bank_level:
-            notes.append(Note(tally.BANK, t.held[1]))
-        if t.knocker != NOBODY:
-            notes.append(Note(tally.KNOCKER, t.knocker))
-        if t.muss:
-            notes.append(Note(tally.MUSS, t.stake))
-        elif t.knocker == NOBODY:
-            notes.append(Note(FAILED, len(t.up)))
-        return Line(t.net(t.plays), tuple(notes))
+    def came_about(self, t: RamsliTable) -> list[Note]:
+        return [] if t.knocker == NOBODY else [Note(KNOCKER, t.knocker)]
 
     @override
     def tally(self) -> RamsliTally:
         return RamsliTally(self.options, self.players)
-
-    @override
-    def counting(self) -> Counting:
-        """The accounts; what lies in the middle in the end is nobody's."""
-        return Counting("account", most=0)
-
-    @override
-    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        return tally.fits(self.options, self.players, lines, line)
-
-    @override
-    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        kept = tally.tally(self.options, self.players, lines)
-        if kept.over:
-            return None
-        carried = (kept.kitty, kept.bank, *kept.accounts, kept.kind())
-        return Setup(dealer, tuple(range(self.players)), carried)
 
     @override
     def remarks(self) -> list[Fact]:
@@ -108,25 +85,14 @@ class RamsliRules(Rules[RamsliTable]):
     def asks(self, t: RamsliTable) -> Fact:
         """In the exchange how many cards may go, or what else is open just then."""
         if t.phase == "knock":
-            return Fact("knock_in_muss" if t.muss else "knock", (t.trump,))
+            return Fact("knock_in_muss" if t.together else "knock", (t.trump,))
         if t.phase == "join":
             return Fact("join", (t.kitty,))
         if t.phase == "pick_up":
             assert t.upcard is not None
             return Fact("pick_up", (t.upcard,))
-        if t.phase != "exchange":
-            return super().asks(t)
         if t.offer is not None:
             return Fact("offer", (t.offer,))
         if t.drawn:
             return Fact("seven" if SEVENS[t.trump] in t.hands[t.turn] else "no_seven")
-        if t.laid:
-            more = t.room - t.laid
-            return Fact("exchange_more", (more,)) if more else Fact("draw_now")
-        return Fact("exchange", (t.room,)) if t.room else Fact("no_stock")
-
-    @override
-    def reshuffles(self, t: RamsliTable, move: Move) -> list[Card]:
-        if t.phase != self.exchange.name or not isinstance(move, Call):
-            return []
-        return self.exchange.shuffled_by(t, move)
+        return super().asks(t)

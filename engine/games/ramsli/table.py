@@ -1,12 +1,12 @@
-"""What lies on a table of Ramsli besides the cards: the money, and who has said what."""
+"""What lies on a table of Ramsli besides the cards and the money: who has said what."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.families.pot.table import PotTable
 from engine.fields import Public, per_seat
-from engine.phases.kitty_table import KittyTable
 from engine.table import NOBODY, Seat
 
 EINS_AUF = -1
@@ -14,13 +14,8 @@ EINS_AUF = -1
 
 
 @dataclass(slots=True, eq=False)
-class RamsliTable(KittyTable):
-    """The table of Ramsli."""
-
-    # Who plays.
-
-    muss: Public[bool] = False
-    """Whether everybody has to play."""
+class RamsliTable(PotTable):
+    """The table of Ramsli; one in which all have to play is a muss."""
 
     source: Public[str] = ""
     """"top" or "bottom", as the dealer chose."""
@@ -40,22 +35,8 @@ class RamsliTable(KittyTable):
     upcard: Public[Card | None] = None
     """The trump card, while its Seven may be swapped for it or the dealer take it."""
 
-    plays: Public[list[bool | None]] = per_seat(None)
-    """Who is in."""
-
-    # The exchange.
-
-    room: Public[int] = 0
-    """How many cards the seat whose turn it is may lay away."""
-
-    laid: Public[int] = 0
-    """How many it has laid away."""
-
     offer: Public[Card | None] = None
-    """The open card it may take."""
+    """The open card that the seat whose turn it is may take in the exchange."""
 
     drawn: Public[bool] = False
     """Whether it has its new cards, and is asked for the Seven."""
-
-    exchanged: Public[list[int]] = per_seat(0)
-    """How many cards each seat drew."""

@@ -5,31 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.cards import GERMAN_32, GERMAN_SUITS, Card
+from engine.cards import GERMAN_32, GERMAN_SUITS, Card, pack_of
+from engine.families.pot.thumbs import PotThumbs, worths
 from engine.games.ramsli.trumps import HIGH_TO_LOW
 from engine.parts.thumbs import beside
 
 
-@dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how."""
+@dataclass(frozen=True, kw_only=True)
+class Thumbs(PotThumbs):
+    """Sums are in kitties; the chances are against two who change their cards."""
 
-    trump: tuple[float, ...]
-    """The chance of a trump to take a trick, high to low, against two who change their cards."""
-    plain: tuple[float, float, float, float]
-    """The same of a plain Sow, King and Ober, and of the lower ones."""
-    drawn: float
-    """The chance of a card not yet seen."""
     open_gain: float
     """What the choice of an open card is worth on top."""
-    power: float
-    """How surely a card takes its trick, and how much less so for each rival."""
-    crowd: float
-    unsaid: float
-    """How likely somebody plays who has not spoken yet."""
     knocks_from: float
-    """The kitties that knocking has to bring, and joining."""
-    joins_from: float
+    """What knocking has to bring."""
     knocker: float
     """How many rivals more the knocker counts for: his hand is no common one."""
     sure: float
@@ -39,14 +28,9 @@ class Thumbs:
     def worth(self) -> dict[str, dict[Card, float]]:
         """trump → card → its chance to take a trick against two others."""
         return {
-            trump: {card: self._worth_of(card, trump) for card in GERMAN_32}
-            for trump in GERMAN_SUITS
+            suit: worths(GERMAN_32, HIGH_TO_LOW, pack_of(suit, HIGH_TO_LOW), self.trump, self.plain)
+            for suit in GERMAN_SUITS
         }
-
-    def _worth_of(self, card: Card, trump: str) -> float:
-        if card.suit == trump:
-            return self.trump[HIGH_TO_LOW.index(card.rank)]
-        return self.plain["AKO".index(card.rank) if card.rank in "AKO" else 3]
 
 
 THUMBS = beside(__package__, Thumbs)

@@ -38,19 +38,14 @@ def choose(
         case "lay_away":
             worst = worst_of(t, thumbs)
             return Advice(worst, Fact("lay_worst", (worst,)))
-    needs = needs_trick(t, t.turn)
+    needs = rules.tricks.needs(t)
     return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], needs)
-
-
-def needs_trick(t: SchnellenTable, seat: Seat) -> bool:
-    """Whether this seat goes up unless it takes a trick."""
-    return t.won(seat) < (t.bid if seat == t.declarer else 1)
 
 
 def rivals(t: SchnellenTable, seat: Seat, thumbs: Thumbs) -> float:
     """How many others will play: who said so or has to, and a share of who has not spoken."""
     others = [said for other, said in enumerate(t.plays) if other != seat]
-    return max(1.0, others.count(True) + thumbs.unsaid * others.count(None))
+    return thumbs.rivals(others)
 
 
 def gain(

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import GERMAN_33, Card
+from engine.cards import GERMAN_33, WELI, Card
 from engine.facts import Fact
+from engine.families.pot.rules import JoinRules
 from engine.games.schnellen import tally
 from engine.games.schnellen.opening import Bid, DealOut, LayAway, NameTrumps
 from engine.games.schnellen.options import SchnellenOptions
@@ -19,12 +20,13 @@ from engine.games.schnellen.staying import Stay
 from engine.games.schnellen.table import SchnellenTable
 from engine.override import override
 from engine.phases.countdown import Countdown, counting
-from engine.rules import Phase, Rules, Setup
+from engine.phases.weli import RANKINGS
+from engine.rules import Phase, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
 
 
-class SchnellenRules(Rules[SchnellenTable]):
+class SchnellenRules(JoinRules[SchnellenTable]):
     """Schnellen for three to five players, each for himself; few points win."""
 
     options: SchnellenOptions
@@ -34,9 +36,13 @@ class SchnellenRules(Rules[SchnellenTable]):
         return GERMAN_33
 
     @override
+    def trumps(self, trump: str) -> Sequence[Card]:
+        return super().trumps(trump) if trump else (WELI,)
+
+    @override
     def flow(self) -> list[Phase[SchnellenTable]]:
         o = self.options
-        self.tricks = SchnellenTricks(o)
+        self.rankings, self.tricks = RANKINGS, SchnellenTricks(o)
         chapters: list[Phase[SchnellenTable]] = [DealOut(o)]
         if o.trumps == "bid":
             chapters += [Bid(o), NameTrumps(o)]

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.cards import BACK, GERMAN_SUITS, WELI, Card
+from engine.cards import WELI, Card
 from engine.facts import Fact
+from engine.families.pot.show import JoinShow
 from engine.games.schnellen import tally
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.staying import HOME
 from engine.games.schnellen.table import SchnellenTable
 from engine.moves import Move
 from engine.override import override
-from engine.phases.weli import RANKINGS, TRUMPS
-from engine.rules.show import Reckoned, Show
+from engine.phases.weli import TRUMPS
+from engine.rules.show import Reckoned
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
 
-class SchnellenShow(Show[SchnellenTable]):
+class SchnellenShow(JoinShow[SchnellenTable]):
     """What the table shows and says of Schnellen."""
 
     rules: SchnellenRules
-
-    @override
-    def laid_open(self, t: SchnellenTable, seat: Seat) -> list[Card]:
-        """The trump card that the dealer has taken: all have seen it."""
-        return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
 
     @override
     def brought(self, line: Line) -> list[Fact]:
@@ -85,11 +79,6 @@ class SchnellenShow(Show[SchnellenTable]):
         return facts
 
     @override
-    def highest(self, t: SchnellenTable) -> list[Card]:
-        """The trumps; before they are known the Weli, which is always among them."""
-        return list(TRUMPS[t.trump]) if t.trump else [WELI]
-
-    @override
     def doubt(self, t: SchnellenTable, move: Move) -> Fact | None:
         """With the Sow of trumps one takes a trick for certain; so one does with Weli and King."""
         if move != HOME:
@@ -101,15 +90,6 @@ class SchnellenShow(Show[SchnellenTable]):
         return Fact("sure_of_trick", (weli,)) if weli in hand and king in hand else None
 
     @override
-    def sorted_hand(self, t: SchnellenTable, hand: Sequence[Card]) -> list[Card]:
-        """Trumps first, then the other suits, each high to low; the Weli among the trumps."""
-        ranking = RANKINGS[t.trump or "S"]
-        strength, kind = ranking.strength, ranking.kind
-
-        def place(one: Card) -> tuple[bool, bool, int, int]:
-            if one is BACK:
-                return False, False, 0, 0
-            trump = one is WELI or kind[one] == t.trump
-            return True, not trump, 0 if trump else GERMAN_SUITS.find(one.suit), -strength[one]
-
-        return sorted(hand, key=place)
+    def is_trump(self, t: SchnellenTable, card: Card) -> bool:
+        """The Weli, before the trumps are known too."""
+        return card is WELI or super().is_trump(t, card)

@@ -7,26 +7,20 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import exp
 
-from engine.cards import GERMAN_SUITS, Card
+from engine.cards import GERMAN_33, GERMAN_SUITS, Card
+from engine.families.pot.thumbs import JoinThumbs, worths
 from engine.parts.thumbs import beside
-from engine.phases.weli import HIGH_TO_LOW, RANKINGS, TRUMPS
+from engine.phases.weli import HIGH_TO_LOW, TRUMPS
 
 
-@dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how."""
+@dataclass(frozen=True, kw_only=True)
+class Thumbs(JoinThumbs):
+    """Chances are shares of a trick."""
 
-    trump: tuple[float, ...]
-    """The share of a trick that a trump may take, high to low, against two others."""
-    plain: tuple[float, ...]
-    """The same of the three highest plain cards of a suit, and of the lower ones."""
     tricks: float
-    """How many tricks such shares come to, and how many fewer for each rival."""
-    crowd: float
+    """How many tricks such shares come to, fewer for each rival (`crowd`)."""
     sure: float
     """How surely a hand with one likely trick takes one at all."""
-    unsaid: float
-    """How likely somebody plays who has not spoken yet."""
     plays_from: float
     """How much better than staying at home playing has to be, in points."""
     bids: float
@@ -37,16 +31,10 @@ class Thumbs:
     @cached_property
     def worth(self) -> Mapping[str, Mapping[Card, float]]:
         """trump → card → its share of a trick."""
-        return {trump: self._worth(trump) for trump in GERMAN_SUITS}
-
-    def _worth(self, trump: str) -> Mapping[Card, float]:
-        plain, last = self.plain, len(self.plain) - 1
-        found = {
-            card: plain[min(HIGH_TO_LOW.index(card.rank), last)]
-            for card, kind in RANKINGS[trump].kind.items()
-            if kind != trump
+        return {
+            suit: worths(GERMAN_33, HIGH_TO_LOW, TRUMPS[suit], self.trump, self.plain)
+            for suit in GERMAN_SUITS
         }
-        return found | dict(zip(TRUMPS[trump], self.trump, strict=True))
 
     def likely(self, hand: Iterable[Card], trump: str, rivals: float) -> float:
         """How many tricks a hand will take against so many others if this is trump."""

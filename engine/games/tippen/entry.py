@@ -19,13 +19,12 @@ from engine.games.tippen.tally import (
     POT,
     TippenTally,
     possible_tricks,
-    tally,
 )
 from engine.override import override
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT
 from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
-from engine.sheet import Line, Note
+from engine.sheet import Line, Note, chalked
 from engine.table import NOBODY
 
 TRICKS, LOSER = "tricks", "loser"
@@ -91,7 +90,7 @@ class TippenEntry(Entry[TippenTable]):
             if side == loser:
                 net -= terms.stake
             values.append(net if net or won is not None else None)
-        notes = [Note(DEALER, dealer), Note(POT, kept.pot - in_all(values))]
+        notes = [Note(DEALER, dealer), Note(POT, kept.kitty - in_all(values))]
         if passed:
             notes.append(Note(PASSED, passed))
         if loser != NOBODY:
@@ -136,4 +135,4 @@ class TippenEntry(Entry[TippenTable]):
         return given
 
     def _kept(self, lines: Sequence[Line]) -> TippenTally:
-        return tally(self.rules.terms, lines)
+        return chalked(self.rules.tally(), lines)

@@ -12,7 +12,7 @@ from typing import cast
 
 from engine.cards import GERMAN_SUITS
 from engine.facts import Advice, Fact
-from engine.games.tippen.buying import DRAW, STAND
+from engine.families.pot.exchange import DRAW, STAND
 from engine.games.tippen.joining import LIFT, TAP
 from engine.games.tippen.opening import PASS, PLAY, SNIFF, TURN
 from engine.games.tippen.rules import TippenRules
@@ -41,8 +41,7 @@ def choose(
         case "buy":
             return _buy(t, legal, rules, thumbs)
     ranking = rules.rankings[t.trump]
-    needs = t.won(t.turn) < rules.options.quota
-    return (follow if t.trick else lead)(t, legal, ranking, needs)
+    return (follow if t.trick else lead)(t, legal, ranking, rules.tricks.needs(t))
 
 
 # Whether to play.
@@ -51,7 +50,7 @@ def choose(
 def _rivals(t: TippenTable, thumbs: Thumbs) -> float:
     """How many others will play: who said so, and a share of who has not spoken."""
     others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
-    return max(1.0, sum(said is True for said in others) + thumbs.unsaid * others.count(None))
+    return thumbs.rivals(others)
 
 
 def _room(t: TippenTable, rules: TippenRules) -> int:
@@ -70,7 +69,7 @@ def _value(t: TippenTable, rules: TippenRules, trump: str, thumbs: Thumbs) -> fl
     """What playing brings with this hand if this is trump, as a share of the pot."""
     worth = thumbs.worth(rules.options)[trump]
     chances = chances_of(t.hands[t.turn], worth, _room(t, rules), thumbs)
-    return _playing(prospect(chances, _rivals(t, thumbs), thumbs), rules, t.pot)
+    return _playing(prospect(chances, _rivals(t, thumbs), thumbs), rules, t.kitty)
 
 
 def _join(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
@@ -88,7 +87,7 @@ def _dealer_first(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     chances = [thumbs.worth(rules.options)[t.trump][shown]]
     chances += [thumbs.drawn] * (rules.terms.tricks - 1)
     there = prospect(chances, _rivals(t, thumbs), thumbs)
-    if _playing(there, rules, t.pot) > thumbs.joins_from:
+    if _playing(there, rules, t.kitty) > thumbs.joins_from:
         return Advice(PLAY, Fact("own_trump_helps", (shown,)))
     return Advice(PASS, Fact("own_trump_is_little", (shown,)))
 
@@ -111,9 +110,9 @@ def _sniff(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     for trump in GERMAN_SUITS:
         chances = sorted(map(worths[trump].__getitem__, hand))
         chances[0] = thumbs.new_trump
-        sniffs += _playing(prospect(chances, rivals, thumbs), rules, t.pot)
+        sniffs += _playing(prospect(chances, rivals, thumbs), rules, t.kitty)
         value = _value(t, rules, trump, thumbs)
-        looks += value if t.compulsory else max(0.0, value)
+        looks += value if t.together else max(0.0, value)
     if sniffs - looks > len(GERMAN_SUITS) * thumbs.sniffs_from:
         return Advice(SNIFF, Fact("a_trump_more"))
     return Advice(TURN, Fact("poor_without_trump"))

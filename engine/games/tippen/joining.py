@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.facts import Fact
 from engine.games.tippen.opening import PASS, turn_up
 from engine.games.tippen.pot import Terms
-from engine.games.tippen.settling import close
 from engine.games.tippen.table import TippenTable
 from engine.moves import Call, Move
 from engine.override import override
@@ -27,7 +26,7 @@ class Lift(Phase[TippenTable]):
 
     @override
     def enter(self, t: TippenTable) -> Step:
-        if t.compulsory:
+        if t.together:
             turn_up(t)
             return NEXT
         t.turn = t.after[t.dealer]
@@ -52,7 +51,7 @@ class Lift(Phase[TippenTable]):
         if t.lifts[t.turn] is None:
             return STAY
         t.tell("nobody_lifts")
-        close(t)
+        t.close(0)
         return END
 
     @override
@@ -107,11 +106,11 @@ class Join(Phase[TippenTable]):
             t.first = t.after[t.dealer]
             return NEXT
         if playing:
-            t.tell("takes_pot", playing[0], t.pot)
-            t.pay(playing[0], -t.pot)
+            t.tell("takes_pot", playing[0], t.kitty)
+            t.pay(playing[0], -t.kitty)
         else:
             t.tell("all_pass")
-        close(t)
+        t.close(0)
         return END
 
     @override

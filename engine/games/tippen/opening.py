@@ -43,16 +43,16 @@ class Cut(Phase[TippenTable]):
     def enter(self, t: TippenTable) -> Step:
         if self.terms.hops and t.kind != PLAY_OUT:
             self._pass_on(t)
-        paid = self.terms.before(t.kind, t.pot, t.dealer, t.passed)
+        paid = self.terms.before(t.kind, t.kitty, t.dealer, t.passed)
         if t.kind == PLAY_OUT:
-            t.tell("plays_out", t.pot)
+            t.tell("plays_out", t.kitty)
         for seat, amount in enumerate(paid.seats):
             if amount:
                 t.pay(seat, amount)
                 if t.facts is not None:
                     t.tell("antes", seat, amount)
-        t.compulsory = paid.compulsory
-        if t.compulsory:
+        t.together = paid.compulsory
+        if t.together:
             t.plays = [True] * len(t.hands)
             if t.facts is not None and t.kind != PLAY_OUT:
                 t.tell("is_compulsory")
@@ -116,7 +116,7 @@ class DealerFirst(Phase[TippenTable]):
 
     @override
     def enter(self, t: TippenTable) -> Step:
-        if t.compulsory:
+        if t.together:
             return NEXT
         t.turn = t.dealer
         return STAY

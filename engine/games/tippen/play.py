@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
+from engine.families.pot.play import PotTricks
 from engine.games.tippen.pot import Terms
-from engine.games.tippen.settling import close, collect
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.trumps import ACES, BELLI, has_belli, rankings, trumps
 from engine.moves import Move
 from engine.override import override
-from engine.phases.claimed import ALL
 from engine.phases.kitty import PLAY_OUT
 from engine.phases.ranking import Duties
-from engine.phases.tricks import Lead, Tricks
-from engine.rules import STAY, Step
-from engine.table import Seat
+from engine.phases.tricks import Lead
+from engine.rules import Step
+from engine.table import NOBODY, Seat
 
 
 def duties(terms: Terms) -> Duties:
@@ -24,11 +23,11 @@ def duties(terms: Terms) -> Duties:
     return Duties(trump=terms.options.void == "trump", head=terms.options.head)
 
 
-class TippenTricks(Tricks[TippenTable]):
+class TippenTricks(PotTricks[TippenTable]):
     """Follow, else trump, or else what one likes; beating what lies may be a duty."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__(rankings(terms.options), duties(terms))
+        super().__init__(rankings(terms.options), duties(terms), shares=terms.tricks)
         self.terms = terms
         self.leads: dict[str, Lead] = {}
         if terms.options.lead_trump:
@@ -36,14 +35,6 @@ class TippenTricks(Tricks[TippenTable]):
                 own = frozenset(trumps(terms.options.pack, has_belli(terms.options), trump))
                 self.leads[trump] = Lead(own, own)
         self.loses_belli = terms.loses_belli()
-
-    @override
-    def enter(self, t: TippenTable) -> Step:
-        t.stake = t.pot
-        t.turn = t.leader = t.first
-        if t.facts is not None:
-            t.tell("leads", t.turn)
-        return STAY
 
     @override
     def lead_duty(self, trump: str, number: int) -> Lead | None:
@@ -55,16 +46,21 @@ class TippenTricks(Tricks[TippenTable]):
         return self.terms.options.quota
 
     @override
-    def counts(self, t: TippenTable, winner: Seat, won: Sequence[int]) -> bool:
-        """Pay the share out; after the last trick who took too few fills the next pot."""
-        number = self.terms.tricks
-        share = t.stake // number
-        t.pot -= share
-        t.balances[winner] += share
-        if sum(won) == number:
-            collect(t, self.terms, won)
-            close(t)
-        return False
+    def penalty(self, t: TippenTable, seat: Seat, won: int) -> int:
+        return self.terms.penalty(t.stake, won)
+
+    @override
+    def collect(self, t: TippenTable, won: Sequence[int]) -> None:
+        """A lost Belli costs a stake besides (TP-A14)."""
+        super().collect(t, won)
+        if t.belli_lost_by != NOBODY:
+            t.pay(t.belli_lost_by, self.terms.stake)
+            if t.facts is not None:
+                t.tell("pays_for_belli", t.belli_lost_by, self.terms.stake)
+
+    @override
+    def fails(self, t: TippenTable, seat: Seat) -> str:
+        return "fails"
 
     @override
     def taken(self, t: TippenTable, winner: Seat) -> Step:
@@ -77,10 +73,6 @@ class TippenTricks(Tricks[TippenTable]):
         trick = t.tricks[-1]
         if BELLI in trick.cards and ACES[t.trump] in trick.cards:
             t.belli_lost_by = dict((card, seat) for seat, card in t.who_played(trick))[BELLI]
-
-    @override
-    def claims(self, t: TippenTable, seat: Seat) -> tuple[str, ...]:
-        return (ALL,)
 
     @override
     def why_not(self, t: TippenTable, move: Move) -> Fact:

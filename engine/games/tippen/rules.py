@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.games.tippen import tally
+from engine.families.pot.rules import PotRules
 from engine.games.tippen.buying import Buy
 from engine.games.tippen.joining import Join, Lift
 from engine.games.tippen.opening import Cut, Deal, DealerFirst, OpenCut, Sniff, TurnUp
@@ -19,22 +19,27 @@ from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.play import TippenTricks
 from engine.games.tippen.pot import Terms
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.tally import TippenTally
-from engine.games.tippen.trumps import PACKS, rankings
+from engine.games.tippen.tally import BELLI as BELLI_LOST
+from engine.games.tippen.tally import COMPULSORY, PASSED, POT, TippenTally
+from engine.games.tippen.trumps import BELLI, PACKS, has_belli, rankings
 from engine.override import override
-from engine.phases.accounts import DEALER, FAILED
-from engine.rules import Phase, Rules, Setup
-from engine.sheet import Counting, Line, Note
-from engine.table import NOBODY, Seat
+from engine.rules import Phase, Setup
+from engine.sheet import Note
+from engine.table import NOBODY
 
 BEST_FOR_EIGHT = 4
 """So many get eight cards each, and none is left over."""
 
 
-class TippenRules(Rules[TippenTable]):
+class TippenRules(PotRules[TippenTable]):
     """Tippen for three to six players, each for himself."""
 
     options: TippenOptions
+    middle, all_play = POT, COMPULSORY
+
+    @override
+    def trumps(self, trump: str) -> Sequence[Card]:
+        return super().trumps(trump) if trump or not has_belli(self.options) else (BELLI,)
 
     @override
     def pack(self) -> tuple[Card, ...]:
@@ -60,60 +65,33 @@ class TippenRules(Rules[TippenTable]):
                 begin.append(Lift())
             else:
                 begin += [Sniff(), TurnUp()] if o.sniff else [TurnUp()]
+        self.exchange = Buy()
         self.buys = o.buy and o.applies("buy")
-        buying: list[Phase[TippenTable]] = [Buy()] if self.buys else []
+        buying: list[Phase[TippenTable]] = [self.exchange] if self.buys else []
         return [*begin, Join(terms), *buying, self.tricks]
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> TippenTable:
         pot, *balances, kind = setup.carried
         return TippenTable(
-            self.players, setup.dealer, list(cards), pot, balances, kind, tuple(balances)
+            self.players, setup.dealer, list(cards), pot, 0, balances, kind, tuple(balances)
         )
 
     @override
-    def score(self, t: TippenTable) -> Line:
-        """What each has won or paid in this deal; None for who neither played nor paid."""
-        parts = t.shares or (0,) * self.players
-        values: list[int | None] = []
-        for seat in range(self.players):
-            net = t.balances[seat] - parts[seat] - t.before[seat]
-            values.append(net if net or t.plays[seat] else None)
-        notes = [Note(DEALER, t.dealer), Note(tally.POT, t.held)]
-        if t.passed:
-            notes.append(Note(tally.PASSED, t.passed))
+    def offered(self, t: TippenTable) -> int:
+        """None: it is only the pot that nobody wants."""
+        return 0
+
+    @override
+    def came_about(self, t: TippenTable) -> list[Note]:
+        notes = [Note(PASSED, t.passed)] if t.passed else []
         if t.belli_lost_by != NOBODY:
-            notes.append(Note(tally.BELLI, t.belli_lost_by))
-        if t.compulsory:
-            notes.append(Note(tally.COMPULSORY, t.stake))
-        elif not any(t.plays):
-            notes.append(Note(FAILED, 0))
-        return Line(tuple(values), tuple(notes))
+            notes.append(Note(BELLI_LOST, t.belli_lost_by))
+        return notes
 
     @override
     def tally(self) -> TippenTally:
         return TippenTally(self.terms)
-
-    @override
-    def counting(self) -> Counting:
-        """The accounts; what lies in the middle in the end is nobody's."""
-        return Counting("account", most=0)
-
-    @override
-    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        return tally.fits(self.terms, lines, line)
-
-    @override
-    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        """Who sits on the left of whoever dealt last, a cut that passed the deal on included."""
-        kept = tally.tally(self.terms, lines)
-        if kept.over:
-            return None
-        if lines:
-            last = dict(lines[-1].notes).get(DEALER)
-            dealer = dealer if last is None else (last + 1) % self.players
-        carried = (kept.pot, *kept.accounts, kept.kind())
-        return Setup(dealer, tuple(range(self.players)), carried)
 
     @override
     def remarks(self) -> list[Fact]:
@@ -127,14 +105,9 @@ class TippenRules(Rules[TippenTable]):
     def asks(self, t: TippenTable) -> Fact:
         """How much lies there, how many cards may go, or what else is open just then."""
         if t.phase == "join":
-            return Fact("join", (t.pot,))
+            return Fact("join", (t.kitty,))
         if t.phase == "dealer_first":
             return Fact("dealer_first", (t.trump,))
         if t.phase == "sniff" and t.sniffed:
             return Fact("lay_for_sniff")
-        if t.phase == "buy":
-            if t.laid:
-                more = t.room - t.laid
-                return Fact("buy_more", (more,)) if more else Fact("draw_now")
-            return Fact("buy", (t.room,)) if t.room else Fact("no_stock")
         return super().asks(t)

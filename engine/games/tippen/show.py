@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.cards import BACK, GERMAN_SUITS, Card
+from engine.cards import Card
 from engine.facts import Fact
-from engine.games.tippen import tally
-from engine.games.tippen.buying import DRAW
+from engine.families.pot.show import PotShow
 from engine.games.tippen.opening import PASS
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
-from engine.games.tippen.trumps import BELLI, has_belli, trumps
+from engine.games.tippen.trumps import BELLI, has_belli
 from engine.moves import Move
 from engine.override import override
-from engine.phases.accounts import FAILED
 from engine.phases.kitty import PLAY_OUT
-from engine.phases.results import brought
-from engine.rules.show import Coins, Reckoned, Show
+from engine.rules.show import Reckoned
 from engine.sheet import Line
 from engine.table import Seat
 
 
-class TippenShow(Show[TippenTable]):
+class TippenShow(PotShow[TippenTable]):
     """What the table shows and says of Tippen."""
 
     rules: TippenRules
-
-    @override
-    def piles(self, t: TippenTable) -> dict[str, Move]:
-        """Who has laid cards away may take the new ones by the stock."""
-        return {"stock": DRAW} if t.phase == "buy" and t.laid else {}
-
-    @override
-    def laid_open(self, t: TippenTable, seat: Seat) -> list[Card]:
-        """What all have seen: the trump card that the dealer took, and cards shown at the cut."""
-        return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
-
-    @override
-    def brought(self, line: Line) -> list[Fact]:
-        """What each won or paid, and what the pot holds now."""
-        return brought(line, tally.POT)
 
     @override
     def reckoning(self, t: TippenTable, line: Line) -> list[Reckoned]:
@@ -53,7 +33,7 @@ class TippenShow(Show[TippenTable]):
             won = t.won(seat)
             gained, due, lost = won * (t.stake // terms.tricks), 0, 0
             if t.plays[seat] and t.tricks and t.kind != PLAY_OUT:
-                due = terms.penalty(t.stake, won)
+                due = self.rules.tricks.penalty(t, seat, won)
                 lost = terms.stake if seat == t.belli_lost_by else 0
             rest = value - gained + due + lost
             pot = self._alone(t, seat)
@@ -78,14 +58,6 @@ class TippenShow(Show[TippenTable]):
         return paid.pot
 
     @override
-    def line_name(self, line: Line) -> Fact | None:
-        """Deals that all had to play, or nobody did, are told from the others."""
-        for key in (tally.COMPULSORY, FAILED):
-            if key in dict(line.notes):
-                return Fact(key)
-        return None
-
-    @override
     def status(self, t: TippenTable, seat: Seat) -> list[Fact]:
         """Who plays, who has lifted or sniffed, and how many cards were bought."""
         facts = []
@@ -97,26 +69,11 @@ class TippenShow(Show[TippenTable]):
             facts.append(Fact("out"))
         elif t.phase == "lift" and t.lifts[seat] is False:
             facts.append(Fact("left_it"))
-        elif t.plays[seat] and not t.compulsory and t.phase != self.rules.tricks.name:
+        elif t.plays[seat] and not t.together and t.phase != self.rules.tricks.name:
             facts.append(Fact("plays"))
-        if t.bought[seat]:
-            facts.append(Fact("bought", (t.bought[seat],)))
+        if t.exchanged[seat]:
+            facts.append(Fact("bought", (t.exchanged[seat],)))
         return facts
-
-    @override
-    def signs(self, t: TippenTable) -> list[Fact]:
-        """What is played for, and whether all have to play."""
-        facts = [Fact("compulsory")] if t.compulsory else []
-        facts.append(Fact("pot", (t.pot,)))
-        return facts
-
-    @override
-    def highest(self, t: TippenTable) -> list[Card]:
-        """The trumps; before they are known the Belli, which is always among them."""
-        belli = has_belli(self.rules.options)
-        if t.trump:
-            return list(trumps(self.rules.options.pack, belli, t.trump))
-        return [BELLI] if belli else []
 
     @override
     def nickname(self, card: Card, t: TippenTable | None = None) -> str:
@@ -129,21 +86,3 @@ class TippenShow(Show[TippenTable]):
             return None
         others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
         return Fact("pot_is_yours") if all(said is False for said in others) else None
-
-    @override
-    def coins(self, t: TippenTable) -> Coins:
-        return Coins(t.pot, tuple(t.balances))
-
-    @override
-    def sorted_hand(self, t: TippenTable, hand: Sequence[Card]) -> list[Card]:
-        """Trumps first, then the other suits, each high to low."""
-        strength = self.rules.rankings["E"].strength
-        kind = self.rules.rankings[t.trump].kind if t.trump else {}
-
-        def place(one: Card) -> tuple[bool, bool, int, int]:
-            if one is BACK:
-                return False, False, 0, 0
-            plain = not t.trump or kind[one] != t.trump
-            return True, plain, GERMAN_SUITS.find(one.suit) if plain else 0, -strength[one]
-
-        return sorted(hand, key=place)

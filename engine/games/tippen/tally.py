@@ -8,54 +8,53 @@ out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from engine.families.pot.tally import PotTally
 from engine.games.tippen.pot import Paid, Terms, in_all
-from engine.phases.accounts import DEALER, FAILED, Accounts
+from engine.override import override
+from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT
-from engine.sheet import Line, chalked
-from engine.table import NOBODY
+from engine.sheet import Line
+from engine.table import NOBODY, Seat
 
 POT, PASSED = "pot", "passed"
 COMPULSORY, BELLI = "compulsory", "belli"
 NOTES = {DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI}
 
 
-class TippenTally(Accounts):
+class TippenTally(PotTally):
     """The accounts so far, and what lies in the pot."""
 
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms.options, terms.players, key=POT)
         self.terms = terms
 
-    @property
-    def pot(self) -> int:
-        """What lies in the middle: the kitty of other games."""
-        return self.kitty
-
     def paid(self, dealer: int, passed: int) -> Paid:
         """What is paid before the next deal, if this seat deals it."""
-        return self.terms.before(self.kind(), self.pot, dealer, passed)
+        return self.terms.before(self.kind(), self.kitty, dealer, passed)
 
+    @override
+    def carried(self) -> tuple[int, ...]:
+        return (self.kitty, *self.accounts, self.kind())
 
-def tally(terms: Terms, lines: Sequence[Line]) -> TippenTally:
-    """The tally of these lines."""
-    return chalked(TippenTally(terms), lines)
+    @override
+    def next_dealer(self, dealer: Seat) -> Seat:
+        """On the left of whoever dealt last, a cut that passed the deal on included."""
+        return dealer if self.dealer == NOBODY else (self.dealer + 1) % self.sides
+
+    @override
+    def fits(self, line: Line) -> bool:
+        notes = dict(line.notes)
+        if len(notes) != len(line.notes) or not notes.keys() <= NOTES:
+            return False
+        held = self.kitty - in_all(line.values)
+        if self.over or held < 0 or notes.get(POT, held) != held:
+            return False
+        return any(_dealt(self, line, notes, *way) for way in _ways(self, notes))
 
 
 # Lines written down by hand.
-
-
-def fits(terms: Terms, lines: Sequence[Line], line: Line) -> bool:
-    """Whether some deal can have left this line; with notes of how it came, just that deal."""
-    told = dict(line.notes)
-    if len(told) != len(line.notes) or not told.keys() <= NOTES:
-        return False
-    kept = tally(terms, lines)
-    held = kept.pot - in_all(line.values)
-    if kept.over or held < 0 or told.get(POT, held) != held:
-        return False
-    return any(_dealt(kept, line, told, *way) for way in _ways(kept, told))
 
 
 def _ways(kept: TippenTally, told: dict[str, int]) -> Iterator[tuple[int, int, int]]:

@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards import GERMAN_SUITS, Card
+from engine.cards import GERMAN_SUITS, Card, pack_of
+from engine.families.pot.thumbs import PotThumbs, worths
 from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.trumps import BELLI, ORDERS, PACKS, has_belli
 from engine.parts.thumbs import beside
 
 
-@dataclass(frozen=True)
-class Thumbs:
-    """All of them; `thumbs.json` says which were found and how."""
+@dataclass(frozen=True, kw_only=True)
+class Thumbs(PotThumbs):
+    """What playing has to bring, lifting, and sniffing more than not, are shares of the pot."""
 
-    trump: tuple[float, ...]
-    """The chance of a trump to take a trick, high to low, against two others."""
-    plain: tuple[float, ...]
-    """The same of the three highest plain cards of a suit, and of the lower ones."""
     trump_small: tuple[float, ...]
     """Both with the pack of twenty."""
     plain_small: tuple[float, ...]
@@ -28,17 +25,8 @@ class Thumbs:
     plain_eight: tuple[float, ...]
     belli: float
     """The chance of the Seven of Bells where it is the second-best trump."""
-    drawn: float
-    """The chance of a card not yet seen."""
     new_trump: float
     """The chance of a trump that nobody has seen yet."""
-    power: float
-    """How surely a card takes its trick, and how much less so for each rival."""
-    crowd: float
-    unsaid: float
-    """How likely somebody plays who has not spoken yet."""
-    joins_from: float
-    """The share of the pot that playing has to bring, and lifting, and sniffing more than not."""
     lifts_from: float
     sniffs_from: float
 
@@ -55,14 +43,13 @@ def _worth(thumbs: Thumbs, pack: int, hand: str, belli: bool) -> Mapping[str, Ma
     elif hand == "eight":
         own, plain = thumbs.trump_eight, thumbs.plain_eight
     order = ORDERS[pack]
-
-    def of(card: Card, trump: str) -> float:
-        if belli and card is BELLI:
-            return thumbs.belli
-        place = order.index(card.rank)
-        return own[place] if card.suit == trump else plain[min(place, len(plain) - 1)]
-
-    return {trump: {card: of(card, trump) for card in PACKS[pack]} for trump in GERMAN_SUITS}
+    found = {
+        suit: worths(PACKS[pack], order, pack_of(suit, order), own, plain) for suit in GERMAN_SUITS
+    }
+    for chances in found.values():
+        if belli:
+            chances[BELLI] = thumbs.belli
+    return found
 
 
 THUMBS = beside(__package__, Thumbs)

@@ -9,12 +9,12 @@ import pytest
 
 from engine import games
 from engine.booklet.tables import headings, marked, statements, tables, unchecked, under
+from engine.families.pot.settling import OWED, OWED_BY_MAKER, penalty
 from engine.games.gin.options import GinOptions
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.knueffeln.tally import BASIC, JANN, MARCH, price
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.settling import penalty
 
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 
@@ -64,8 +64,9 @@ def test_what_a_player_of_ramsli_owes(language: str) -> None:
         (knocks, True, {"de": ("zwei", "doppelt"), "en": ("two", "twice")}),
         (joins, False, {"de": ("einen", "einfach"), "en": ("one", "once")}),
     ):
-        owed = next(n for n in range(5) if not penalty(options, n, knocked))
-        assert (owed, penalty(options, 0, knocked)) == ((2, 2) if knocked else (1, 1))
+        owed = OWED_BY_MAKER if knocked else OWED
+        pays = penalty(0, owed, options.knocker_one_trick)
+        assert (owed, pays) == ((2, 2) if knocked else (1, 1))
         assert all(word in cell for word, cell in zip(words[language], promise, strict=True))
     assert out == (["nichts"] * 2 if language == "de" else ["nothing"] * 2)
 
@@ -77,9 +78,10 @@ def test_what_becomes_of_the_kitty_of_ramsli(language: str) -> None:
     rows = cells("ramsli", "The kitty", language)
     page = games.find("ramsli").page("rules", language)
     kitties = [int(n) for n in re.findall(r"^\| (\d+) \|", page, re.MULTILINE)][:3]
+    one_trick = RamsliOptions().knocker_one_trick
     for kitty, row, (knocked, tricks) in zip(kitties, rows, taken, strict=True):
         paid = [
-            kitty * penalty(RamsliOptions(), one, knocked and not place)
+            kitty * penalty(one, OWED_BY_MAKER if knocked and not place else OWED, one_trick)
             for place, one in enumerate(tricks)
         ]
         net = [one * kitty // 4 - pays for one, pays in zip(tricks, paid, strict=True)]

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine import shuffle
+from engine.families.pot.settling import penalty
 from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
-from engine.games.mauscheln.settling import penalty
 from engine.phases.kitty import capped, divided, levelled
 from engine.sheet import Line, Note
 from tests.engine.games.mauscheln.positions import rules_of
@@ -21,12 +21,12 @@ from tests.engine.games.mauscheln.positions import rules_of
 )
 def test_who_misses_his_tricks_pays_the_kitty(owed: int, won: int, kitties: int) -> None:
     """The declarer pays twice (MA-A17)."""
-    assert penalty(MauschelnOptions(), won, owed) == kitties
+    assert penalty(won, owed, MauschelnOptions().one_trick) == kitties
 
 
 @pytest.mark.parametrize(("won", "kitties"), [(0, 2), (1, 1), (2, 0)])
 def test_option_a_declarer_with_one_trick_pays_it_once(won: int, kitties: int) -> None:
-    assert penalty(MauschelnOptions(one_trick=1), won, 2) == kitties
+    assert penalty(won, 2, MauschelnOptions(one_trick=1).one_trick) == kitties
 
 
 def test_the_kitty_is_held_at_its_limit_and_filled_up_again() -> None:

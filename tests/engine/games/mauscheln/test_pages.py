@@ -8,9 +8,9 @@ import pytest
 
 from engine import games
 from engine.booklet.tables import headings, tables
+from engine.families.pot.settling import OWED, OWED_BY_MAKER, penalty
 from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
-from engine.games.mauscheln.settling import OWED, OWED_BY_DECLARER, penalty
 from tests.engine.games.mauscheln.positions import dealt, tricks
 
 TABLES = ("What you promise", "The kitty")
@@ -32,11 +32,11 @@ def cells(heading: str, language: str) -> list[list[str]]:
 def test_what_a_player_owes(language: str) -> None:
     declares, joins, out = cells("What you promise", language)
     for row, owed, words in (
-        (declares, OWED_BY_DECLARER, {"de": ("zwei", "doppelt"), "en": ("two", "twice")}),
+        (declares, OWED_BY_MAKER, {"de": ("zwei", "doppelt"), "en": ("two", "twice")}),
         (joins, OWED, {"de": ("einen", "einfach"), "en": ("one", "once")}),
     ):
-        assert penalty(MauschelnOptions(), 0, owed) == owed
-        assert penalty(MauschelnOptions(), owed, owed) == 0
+        assert penalty(0, owed, MauschelnOptions().one_trick) == owed
+        assert penalty(owed, owed, MauschelnOptions().one_trick) == 0
         assert all(word in cell for word, cell in zip(words[language], row[1:], strict=True))
     assert out[1:] == (["nichts"] * 2 if language == "de" else ["nothing"] * 2)
 

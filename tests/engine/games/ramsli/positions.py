@@ -124,7 +124,7 @@ def tricks(
     table.hands = [cards(hand) for hand in hands]
     table.plays = [bool(hand) for hand in hands]
     table.only([seat for seat, hand in enumerate(hands) if hand])
-    table.knocker, table.muss = knocker, knocker == NOBODY
+    table.knocker, table.together = knocker, knocker == NOBODY
     table.first = table.after[table.dealer] if knocker == NOBODY else knocker
     table.trump, table.phase, table.facts = trump, "tricks", []
     game.tricks.enter(table)

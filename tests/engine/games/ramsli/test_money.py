@@ -36,7 +36,7 @@ def test_in_a_muss_of_six_three_fail_or_more() -> None:
 def test_who_knocks_in_a_muss_owes_two_tricks_all_the_same() -> None:
     """RL-A8: the penalties make no exception for a muss."""
     there = tricks("H", "HA G8 G9 G10", "HK HO EA E7", kitty=4)
-    there.table.muss = True
+    there.table.together = True
     there.to_the_end()
     assert there.net() == (1 - 8, 3)
 
@@ -86,7 +86,7 @@ def test_when_the_leftovers_are_played_out_all_play_and_nobody_pays() -> None:
     """RL-A19: the house rule of a last deal in which the kitty is only emptied."""
     there = dealt(kitty=8, bank=4, kind=PLAY_OUT, bank_level=8, leftovers="play_out")
     assert there.kitty == 12
-    assert there.table.muss
+    assert there.table.together
     assert there.phase == "exchange"
     assert there.turn == FOREHAND
     there.to_the_end()
@@ -148,7 +148,7 @@ def test_where_the_bank_leaves_no_more_than_an_ante_every_deal_is_a_muss(
         setup = rules.next_deal(lines, number % 4)
         assert setup is not None
         t = rules.start(shuffle.numbered(rules.pack(), 5, number), setup)
-        assert t.muss
+        assert t.together
         while t.phase:
             rules.apply(t, rules.legal(t)[0])
         lines.append(rules.score(t))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.tally import tally
+from engine.games.ramsli.tally import RamsliTally
 from engine.phases.kitty import LAST, ORDINARY
-from engine.sheet import Line, Note
+from engine.sheet import Line, Note, chalked
 from tests.engine.games.ramsli.positions import fits, game
 
 MUSS = Line((-8, 3, 1))
@@ -15,8 +15,8 @@ MUSS = Line((-8, 3, 1))
 
 
 def test_what_all_have_paid_lies_in_the_middle() -> None:
-    assert tally(RamsliOptions(), 3, [MUSS]).kitty == 4
-    with_bank = tally(RamsliOptions(bank_level=8), 3, [MUSS, Line((-16, -4, 0))])
+    assert chalked(RamsliTally(RamsliOptions(), 3), [MUSS]).kitty == 4
+    with_bank = chalked(RamsliTally(RamsliOptions(bank_level=8), 3), [MUSS, Line((-16, -4, 0))])
     assert (with_bank.kitty, with_bank.bank) == (8, 16)
 
 

@@ -41,7 +41,7 @@ class Position(Common):
 
     @property
     def pot(self) -> int:
-        return int(self.table.pot)
+        return int(self.table.kitty)
 
 
 def rules(preset: str = "tippen", players: int = 4, **options: Any) -> TippenRules:
@@ -127,7 +127,7 @@ def position(
     table = game.deal([], Setup(players - 1, tuple(range(players)), money(6, players)))
     table.plays = [True] * players
     table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
-    table.stake = table.pot
+    table.stake = table.kitty
     for seat, played in enumerate(there):
         table.hands[seat] = [played]
         game.apply(table, played)

@@ -96,7 +96,7 @@ def evening(case: kit.Case, seed: int) -> tuple[TippenRules, list[Line]]:
             coins = game.show.coins(t)
             assert coins.kitty + sum(coins.seats) == 0
             assert coins.kitty >= 0
-        assert t.held % game.terms.tricks == 0
+        assert t.held[0] % game.terms.tricks == 0
         line = game.score(t)
         assert game.line_fits(lines, line), line
         assert game.line_fits(lines, Line(line.values)), "the same, written down by hand"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.tippen.tally import tally
+from engine.games.tippen.tally import TippenTally
 from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT
 from engine.sheet import Line
 from tests.engine.games.tippen.positions import fits, rules
@@ -13,7 +13,7 @@ FIRST = Line((-6, 2, 1))
 
 def test_what_all_have_paid_lies_in_the_middle() -> None:
     game = rules(players=3)
-    assert tally(game.terms, [FIRST]).pot == 3
+    assert chalked(TippenTally(game.terms), [FIRST]).kitty == 3
     assert game.sheet([FIRST]).beside[0].values == (3,)
 
 

@@ -1,26 +1,17 @@
-"""A table with a kitty in its middle: what is paid there, and the tricks that bring it out."""
+"""A table with a pot in its middle: what is paid there, and who plays for it."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
-from engine.facts import Fact
-from engine.fields import Public
-from engine.moves import Move
-from engine.override import override
-from engine.phases.claimed import ALL
-from engine.phases.kitty import LAST, SHARES, divided, levelled
-from engine.phases.tricks import Tricks
-from engine.rules import STAY, Step
+from engine.fields import Public, per_seat
+from engine.phases.kitty import LAST, divided, levelled
 from engine.table import NOBODY, Seat, Table
 
 
 @dataclass(slots=True, eq=False)
-class KittyTable(Table):
-    """The money on a table with a kitty, and with a bank beside it."""
+class PotTable(Table):
+    """The money on a table with a pot, or kitty, and who plays for it."""
 
     kitty: Public[int]
     """What lies in the middle."""
@@ -43,11 +34,26 @@ class KittyTable(Table):
     held: Public[tuple[int, int]] = (0, 0)
     """Kitty and bank as the settlement left them."""
 
+    together: Public[bool] = False
+    """Whether everybody has to play."""
+
+    plays: Public[list[bool | None]] = per_seat(None)
+    """Who is in; None for who has not said so yet."""
+
     stake: Public[int] = 0
     """The kitty as it lay when the tricks began."""
 
     first: Public[Seat] = NOBODY
     """Who exchanges and leads first."""
+
+    room: Public[int] = 0
+    """How many cards the seat whose turn it is may lay away."""
+
+    laid: Public[int] = 0
+    """How many it has laid away."""
+
+    exchanged: Public[list[int]] = per_seat(0)
+    """How many cards each seat drew."""
 
     def pay(self, seat: Seat, amount: int) -> None:
         """This seat pays into the kitty; with a negative amount, takes out of it."""
@@ -76,49 +82,11 @@ class KittyTable(Table):
         if left:
             self.tell("divides", left)
 
-    def net(self, plays: Sequence[bool | None]) -> tuple[int | None, ...]:
+    def net(self) -> tuple[int | None, ...]:
         """What each has won or paid in this deal; None for who neither played nor paid."""
-        parts = self.shares or (0,) * len(plays)
+        parts = self.shares or (0,) * len(self.plays)
         values: list[int | None] = []
-        for seat, played in enumerate(plays):
+        for seat, played in enumerate(self.plays):
             value = self.balances[seat] - parts[seat] - self.before[seat]
             values.append(value if value or played else None)
         return tuple(values)
-
-
-K = TypeVar("K", bound=KittyTable)
-
-
-class KittyTricks(Tricks[K]):
-    """Four tricks, each of which brings a quarter of the kitty."""
-
-    @override
-    def enter(self, t: K) -> Step:
-        t.stake = t.kitty
-        t.turn = t.leader = t.first
-        if t.facts is not None:
-            t.tell("leads", t.turn)
-        return STAY
-
-    @override
-    def counts(self, t: K, winner: Seat, won: Sequence[int]) -> bool:
-        """Pay the share out; after the last trick the penalties make the next kitty."""
-        share = t.stake // SHARES
-        t.kitty -= share
-        t.balances[winner] += share
-        if sum(won) == SHARES:
-            self.settle(t, won)
-        return False
-
-    @abstractmethod
-    def settle(self, t: K, won: Sequence[int]) -> None:
-        """After the last trick: penalties, and the kitty's close; `won` has each one's tricks."""
-
-    @override
-    def claims(self, t: K, seat: Seat) -> tuple[str, ...]:
-        return (ALL,)
-
-    @override
-    def why_not(self, t: K, move: Move) -> Fact:
-        reason = super().why_not(t, move)
-        return Fact("must_overtrump", reason.args) if reason.key == "must_head" else reason

@@ -1,0 +1,126 @@
+"""A deal played with real cards where somebody makes the game: who dealt, who made it, the tricks.
+
+Blank is who stayed out. Antes, pot and penalties follow from the lines before.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Generic
+
+from engine.facts import Fact
+from engine.families.pot.rules import K, PotRules
+from engine.families.pot.settling import OWED
+from engine.families.pot.tally import BANK, KITTY, MadeTally
+from engine.override import override
+from engine.phases.accounts import DEALER, FAILED
+from engine.phases.kitty import PLAY_OUT, SHARES
+from engine.rules.entry import SIDE, TABLE, Answers, Entry, Field, Refused
+from engine.sheet import Line, Note, chalked
+from engine.table import NOBODY, Seat
+
+TRICKS = "tricks"
+
+
+class MadeEntry(Entry[K], Generic[K], family=True):
+    """What is asked about a deal that somebody made."""
+
+    rules: PotRules[K]
+
+    @abstractmethod
+    def asked_of_maker(self, kept: MadeTally, answers: Answers) -> list[Field]:
+        """What is asked about who made the game."""
+
+    @abstractmethod
+    def is_made(self, kept: MadeTally, answers: Answers) -> bool:
+        """Whether somebody made the game, as far as was answered."""
+
+    @abstractmethod
+    def made(self, kept: MadeTally, answers: Answers, dealer: Seat) -> tuple[Seat, int]:
+        """Who made the game, NOBODY for no one, and owed how many tricks; raises Refused."""
+
+    @abstractmethod
+    def notes_of(self, maker: Seat, owed: int) -> list[Note]:
+        """The notes about who made the game."""
+
+    @abstractmethod
+    def told_of_maker(self, kept: MadeTally, notes: dict[str, int]) -> tuple[Answers, int]:
+        """What was answered where these notes stand, and how many tricks the maker owed."""
+
+    @override
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        """Who dealt; whether somebody made the game, and who; the tricks of everybody in it."""
+        kept = self._kept(lines)
+        sides, together = tuple(range(self.rules.players)), kept.together()
+        usual = kept.next_dealer((kept.dealer + 1) % self.rules.players)
+        asked = [Field(DEALER, kind=SIDE, sides=sides, usual=usual)]
+        if kept.kind() != PLAY_OUT:
+            asked += self.asked_of_maker(kept, answers)
+        if together or self.is_made(kept, answers):
+            usual_tricks = 0 if together else None
+            asked += [
+                Field(TRICKS, side, high=SHARES, blank=not together, usual=usual_tricks)
+                for side in sides
+            ]
+        return asked
+
+    @override
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """What the deal brought each; raises Refused where the tricks do not come to a deal."""
+        kept, dealer = self._kept(lines), answers.get((DEALER, TABLE))
+        if dealer is None:
+            raise Refused(Fact("not_answered"))
+        stake, out, together = kept.stake(), kept.kind() == PLAY_OUT, kept.together()
+        maker, owes = (NOBODY, OWED) if out else self.made(kept, answers, dealer)
+        played = together or maker != NOBODY
+        tricks = [
+            answers.get((TRICKS, side)) if played else None for side in range(self.rules.players)
+        ]
+        in_all = sum(won or 0 for won in tricks)
+        if played and in_all != SHARES:
+            raise Refused(Fact("four_tricks", (in_all,)))
+        if maker != NOBODY and tricks[maker] is None:
+            raise Refused(Fact(f"{kept.maker}_plays"))
+        values: list[int | None] = []
+        for side, (won, ante) in enumerate(zip(tricks, kept.antes(dealer), strict=True)):
+            net = -ante - (0 if played else kept.thrown_in())
+            if won is not None:
+                net += kept.brings(won, stake, 0 if out else owes if side == maker else OWED)
+            values.append(net if net or won is not None else None)
+        kitty, bank = kept.after(values)
+        notes = [Note(DEALER, dealer), Note(KITTY, kitty)]
+        if self.rules.level:
+            notes.append(Note(BANK, bank))
+        if maker != NOBODY:
+            notes += self.notes_of(maker, owes)
+        if together:
+            notes.append(Note(kept.all_play, stake))
+        elif not played:
+            notes.append(Note(FAILED, 0))
+        return Line(tuple(values), tuple(notes))
+
+    @override
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """The notes of a line, and the tricks that bring just its sums."""
+        kept, notes = self._kept(lines), dict(line.notes)
+        dealer, maker = notes.get(DEALER, 0), notes.get(kept.maker, NOBODY)
+        stake, out, together = kept.stake(), kept.kind() == PLAY_OUT, kept.together()
+        given: dict[tuple[str, int], int | None] = {(DEALER, TABLE): dealer}
+        told, owes = self.told_of_maker(kept, notes)
+        if not out:
+            given.update(told)
+        if FAILED in notes and not together:
+            return given
+        for side, (value, ante) in enumerate(zip(line.values, kept.antes(dealer), strict=True)):
+            net = (value or 0) + ante
+            owed = 0 if out else owes if side == maker else OWED
+            won = kept.tricks_for(net, stake, owed)
+            if won is not None and (net or together):
+                given[TRICKS, side] = won
+        return given
+
+    def _kept(self, lines: Sequence[Line]) -> MadeTally:
+        kept = chalked(self.rules.tally(), lines)
+        assert isinstance(kept, MadeTally)
+        return kept

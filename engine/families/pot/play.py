@@ -1,0 +1,92 @@
+"""The tricks of a pot game: each brings its share, and who took too few pays afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from engine.facts import Fact
+from engine.families.pot.settling import OWED, penalty
+from engine.families.pot.table import PotTable
+from engine.moves import Move
+from engine.override import override
+from engine.phases.claimed import ALL
+from engine.phases.kitty import PLAY_OUT, SHARES
+from engine.phases.ranking import Duties, Ranking
+from engine.phases.tricks import Tricks
+from engine.rules import STAY, Step
+from engine.table import Seat
+
+K = TypeVar("K", bound=PotTable)
+
+
+class PotTricks(Tricks[K]):
+    """As many tricks as the pot has shares; what too few of them cost makes the next pot."""
+
+    def __init__(
+        self,
+        rankings: Mapping[str, Ranking],
+        duties: Duties,
+        *,
+        shares: int = SHARES,
+        level: int = 0,
+        one_trick: int = 1,
+    ) -> None:
+        """The pot may hold `level`, 0 for no bank beside it; `one_trick` as `penalty` has it."""
+        super().__init__(rankings, duties)
+        self.shares = shares
+        self.level = level
+        self.one_trick = one_trick
+
+    @override
+    def enter(self, t: K) -> Step:
+        t.stake = t.kitty
+        t.turn = t.leader = t.first
+        if t.facts is not None:
+            t.tell("leads", t.turn)
+        return STAY
+
+    @override
+    def owes(self, t: K, seat: Seat) -> int:
+        return OWED
+
+    def penalty(self, t: K, seat: Seat, won: int) -> int:
+        """What this seat pays if it took so many tricks."""
+        return penalty(won, self.owes(t, seat), self.one_trick) * t.stake
+
+    @override
+    def counts(self, t: K, winner: Seat, won: Sequence[int]) -> bool:
+        """Pay the share out; after the last trick what too few of them cost makes the next pot."""
+        share = t.stake // self.shares
+        t.kitty -= share
+        t.balances[winner] += share
+        if sum(won) == self.shares:
+            if t.kind != PLAY_OUT:
+                self.collect(t, won)
+            t.close(self.level)
+        return False
+
+    def collect(self, t: K, won: Sequence[int]) -> None:
+        """Who played and took too few tricks pays."""
+        for seat, plays in enumerate(t.plays):
+            due = self.penalty(t, seat, won[seat]) if plays else 0
+            if due:
+                t.pay(seat, due)
+                if t.facts is not None:
+                    t.tell(self.fails(t, seat), seat)
+                    t.tell("pays", seat, due)
+
+    def fails(self, t: K, seat: Seat) -> str:
+        """The key of the fact that this seat took too few tricks."""
+        return "fails_to_win"
+
+    @override
+    def claims(self, t: K, seat: Seat) -> tuple[str, ...]:
+        return (ALL,)
+
+    @override
+    def why_not(self, t: K, move: Move) -> Fact:
+        reason = super().why_not(t, move)
+        if reason.key == "must_head" and not self.duties.head:
+            return Fact("must_overtrump", reason.args)
+        return reason

@@ -1,0 +1,18 @@
+"""What too few tricks cost, in pots; the same for tables, for sheets and for play-outs."""
+
+from __future__ import annotations
+
+OWED, OWED_BY_MAKER = 1, 2
+"""The tricks that who plays has to take, and that who has undertaken to play usually has to."""
+
+
+def penalty(tricks: int, owed: int, one_trick: int) -> int:
+    """How many pots somebody pays who owed so many tricks and took so many.
+
+    `one_trick` is what a single one of two costs.
+    """
+    if tricks >= owed:
+        return 0
+    if owed == OWED:
+        return 1
+    return one_trick if tricks else 2

@@ -1,0 +1,99 @@
+"""What the table shows and says of pot games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from engine.cards import BACK, Card
+from engine.facts import Fact
+from engine.families.pot.results import brought
+from engine.families.pot.rules import JoinRules, PotRules
+from engine.families.pot.table import PotTable
+from engine.moves import Move
+from engine.override import override
+from engine.parts.part import T
+from engine.phases.accounts import FAILED
+from engine.rules.show import Coins, Show
+from engine.sheet import Line
+from engine.table import Seat
+
+
+class JoinShow(Show[T], Generic[T], family=True):
+    """What the table shows where each says whether they are in."""
+
+    rules: JoinRules[T]
+    shows_taken: ClassVar[bool] = True
+    """Whether a card that was taken openly lies open as long as it is held."""
+
+    @override
+    def laid_open(self, t: T, seat: Seat) -> list[Card]:
+        """What all have seen: the trump card that the dealer took, and cards shown at the cut."""
+        if not self.shows_taken:
+            return []
+        return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
+
+    @override
+    def highest(self, t: T) -> list[Card]:
+        """The trumps; before they are known what is always among them."""
+        return list(self.rules.trumps(t.trump))
+
+    def is_trump(self, t: T, card: Card) -> bool:
+        """Whether a card is sorted among the trumps."""
+        return bool(t.trump) and self.rules.rankings[t.trump].kind[card] == t.trump
+
+    @override
+    def sorted_hand(self, t: T, hand: Sequence[Card]) -> list[Card]:
+        """Trumps first, then the other suits, each high to low."""
+        suits = list(self.rules.rankings)
+        ranking = self.rules.rankings[t.trump or suits[0]]
+
+        def place(one: Card) -> tuple[bool, bool, int, int]:
+            if one is BACK:
+                return False, False, 0, 0
+            plain = not self.is_trump(t, one)
+            return True, plain, suits.index(one.suit) if plain else 0, -ranking.strength[one]
+
+        return sorted(hand, key=place)
+
+
+K = TypeVar("K", bound=PotTable)
+
+
+class PotShow(JoinShow[K], Generic[K], family=True):
+    """What the table shows where a pot lies in its middle."""
+
+    rules: PotRules[K]
+
+    @override
+    def piles(self, t: K) -> dict[str, Move]:
+        """Who has laid cards away may take the new ones by the stock."""
+        exchange = self.rules.exchange
+        if t.phase != exchange.name:
+            return {}
+        draws = [move for move in self.rules.legal(t) if move in exchange.draws]
+        return {"stock": draws[0]} if draws else {}
+
+    @override
+    def brought(self, line: Line) -> list[Fact]:
+        """What each won or paid, and what the pot holds now."""
+        return brought(line, self.rules.middle)
+
+    @override
+    def line_name(self, line: Line) -> Fact | None:
+        """A deal that all had to play and one that failed are told from the others."""
+        notes = dict(line.notes)
+        return next((Fact(key) for key in (self.rules.all_play, FAILED) if key in notes), None)
+
+    @override
+    def signs(self, t: K) -> list[Fact]:
+        """What is played for: the pot, the bank beside it, and whether all have to play."""
+        facts = [Fact(self.rules.all_play)] if t.together else []
+        facts.append(Fact(self.rules.middle, (t.kitty,)))
+        if self.rules.level:
+            facts.append(Fact("bank", (t.bank,)))
+        return facts
+
+    @override
+    def coins(self, t: K) -> Coins:
+        return Coins(t.kitty, tuple(t.balances), t.bank)

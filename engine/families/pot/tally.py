@@ -1,0 +1,166 @@
+"""The accounts of pot games: what the lines of an evening come to, and which lines can be.
+
+A line has what each seat won or paid in the deal, antes with it; None for who neither played nor
+paid. What lies in the middle follows: it is what all together have paid. Notes say who dealt, what
+lay in the middle afterwards, how the deal came about, and whether all had to play or it failed; a
+line written down by hand may leave them out.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from engine.families.pot.settling import OWED, penalty
+from engine.override import override
+from engine.phases.accounts import DEALER, FAILED, Accounts
+from engine.phases.kitty import PLAY_OUT, SHARES, capped, levelled
+from engine.sheet import Line
+from engine.table import Seat
+
+KITTY, BANK = "kitty", "bank"
+
+
+class PotTally(Accounts):
+    """The accounts so far, and what lies in the pot and the bank."""
+
+    @abstractmethod
+    def fits(self, line: Line) -> bool:
+        """Whether some deal can leave this line next; with notes of how it came, just that deal."""
+
+    def carried(self) -> tuple[int, ...]:
+        """What the next deal begins with: pot and bank, what each has, and its kind."""
+        return (self.kitty, self.bank, *self.accounts, self.kind())
+
+    def next_dealer(self, dealer: Seat) -> Seat:
+        """Who deals next, where it is this seat's turn."""
+        return dealer
+
+
+class MadeTally(PotTally):
+    """Where somebody, the maker, undertakes to play, owes more tricks than others, and leads.
+
+    A game says what is paid before a deal and what its notes tell of the maker.
+    """
+
+    maker: ClassVar[str]
+    """The note of who made the game."""
+    all_play: ClassVar[str]
+    """The note of a deal in which everybody had to play."""
+    of_maker: ClassVar[frozenset[str]]
+    """The notes that there are only where somebody made the game."""
+    one_trick = 1
+    """What a single trick of two costs, in pots."""
+
+    # What a game says.
+
+    @abstractmethod
+    def antes(self, dealer: Seat) -> list[int]:
+        """What each pays before the next deal, if this one deals."""
+
+    @abstractmethod
+    def compulsory(self, stake: int) -> bool:
+        """Whether everybody has to play an ordinary deal for so much."""
+
+    @abstractmethod
+    def owed(self, notes: dict[str, int], maker: Seat, dealer: Seat) -> list[int]:
+        """The tricks that this maker can have owed."""
+
+    @abstractmethod
+    def makers(self, notes: dict[str, int], dealer: Seat) -> Iterable[Seat]:
+        """Who can have made a deal in which everybody had to play; NOBODY for no one."""
+
+    def thrown_in(self) -> int:
+        """What each pays for a deal that nobody wants to play."""
+        return 0
+
+    # What follows.
+
+    def stake(self) -> int:
+        """What the pot holds when the tricks of the next deal begin."""
+        if self.kind() == PLAY_OUT:
+            return self.kitty + self.bank
+        return capped(self.kitty + sum(self.antes(0)), self.bank, self._level)[0]
+
+    def together(self) -> bool:
+        """Whether everybody has to play the next deal."""
+        return self.kind() == PLAY_OUT or self.compulsory(self.stake())
+
+    def after(self, values: Iterable[int | None]) -> tuple[int, int]:
+        """What lies in pot and bank behind a deal that brought these numbers."""
+        held = self.kitty + self.bank - sum(value or 0 for value in values)
+        return levelled(held, 0, self._level)
+
+    @override
+    def fits(self, line: Line) -> bool:
+        notes = dict(line.notes)
+        known = {DEALER, KITTY, BANK, FAILED, self.all_play, *self.of_maker}
+        if len(notes) != len(line.notes) or not notes.keys() <= known:
+            return False
+        dealers = [notes[DEALER]] if DEALER in notes else range(self.sides)
+        if self.over or not set(dealers) <= set(range(self.sides)):
+            return False
+        kitty, bank = self.after(line.values)
+        if min(kitty, bank) < 0 or notes.get(KITTY, kitty) != kitty:
+            return False
+        return notes.get(BANK, bank) == bank and any(
+            self._dealt(line, notes, dealer) for dealer in dealers
+        )
+
+    def _dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:
+        """Whether the line can come from a deal of this dealer."""
+        antes, stake = self.antes(dealer), self.stake()
+        if any(ante and value is None for ante, value in zip(antes, line.values, strict=True)):
+            return False
+        net = [(value or 0) + ante for value, ante in zip(line.values, antes, strict=True)]
+        if self.together():
+            return self._all_played(net, notes, stake, dealer)
+        if self.all_play in notes:
+            return False
+        if all(value == -self.thrown_in() for value in net):
+            return not notes.keys() & self.of_maker
+        return FAILED not in notes and any(
+            self._played(net, stake, maker, owed)
+            for maker, value in enumerate(net)
+            if value and notes.get(self.maker, maker) == maker
+            for owed in self.owed(notes, maker, dealer)
+        )
+
+    def _all_played(self, net: list[int], notes: dict[str, int], stake: int, dealer: Seat) -> bool:
+        """Whether everybody can have come to this in a deal that all had to play."""
+        if FAILED in notes or notes.get(self.all_play, stake) != stake:
+            return False
+        if self.kind() == PLAY_OUT:
+            shares = [divmod(value * SHARES, stake) for value in net]
+            whole = all(tricks >= 0 and not rest for tricks, rest in shares)
+            in_all = sum(tricks for tricks, _ in shares)
+            return whole and in_all == SHARES and not notes.keys() & self.of_maker
+        return all(net) and any(
+            self._played(net, stake, maker, owed)
+            for maker in self.makers(notes, dealer)
+            for owed in self.owed(notes, maker, dealer)
+        )
+
+    def _played(self, net: Sequence[int], stake: int, maker: Seat, owed: int) -> bool:
+        """Whether tricks, four in all, bring just this; who came to nothing was not in it."""
+        tricks = 0
+        for side, value in enumerate(net):
+            if not value:
+                continue
+            won = self.tricks_for(value, stake, owed if side == maker else OWED)
+            if won is None:
+                return False
+            tricks += won
+        return tricks == SHARES
+
+    def tricks_for(self, net: int, stake: int, owed: int) -> int | None:
+        """How many tricks bring this sum to who owed so many, None if no number does."""
+        for won in range(SHARES + 1):
+            if self.brings(won, stake, owed) == net:
+                return won
+        return None
+
+    def brings(self, won: int, stake: int, owed: int) -> int:
+        """What so many tricks bring to who owed so many, 0 for none: shares, less the penalty."""
+        return won * stake // SHARES - penalty(won, owed, self.one_trick) * stake
