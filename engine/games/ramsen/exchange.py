@@ -69,10 +69,7 @@ class Exchange(Phase[RamsenTable]):
     def play(self, t: RamsenTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
-            t.hands[seat].remove(move)
-            t.aside[seat].append(move)
-            t.laid += 1
-            t.room -= 1
+            self.lay(t, seat, [move])
             return STAY
         if move.word == "swap":
             self._swap(t, move)
@@ -89,6 +86,15 @@ class Exchange(Phase[RamsenTable]):
         if t.facts is not None and (drawn or not (t.swapped or t.exchanged[seat])):
             self._tell(t, seat, drawn)
         return NEXT if self._is_last(t, seat) else self._ask(t, t.after[seat])
+
+    def lay(self, t: RamsenTable, seat: Seat, cards: list[Card]) -> None:
+        """Lay cards away, for which this seat will draw."""
+        hand, number = t.hands[seat], len(cards)
+        for card in cards:
+            hand.remove(card)
+        t.aside[seat] += cards
+        t.laid += number
+        t.room -= number
 
     def _tell(self, t: RamsenTable, seat: Seat, drawn: int) -> None:
         if drawn:

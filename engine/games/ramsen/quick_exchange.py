@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.games.ramsen import heuristic
-from engine.games.ramsen.chapters import PASS, PLAY
+from engine.games.ramsen.chapters import PASS, PLAY, must_play
 from engine.games.ramsen.exchange import DRAW, STAND, keeps, swap
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
@@ -30,12 +30,12 @@ class QuickExchange:
 
     def play_on(self) -> bool:
         """Play on to the tricks; False if somebody plays against nobody and there are none."""
-        t, bid = self.t, self.rules.bid
+        t = self.t
         while True:
             if t.phase == "exchange":
                 self._exchange(t.turn)
             elif t.phase == "bid":
-                plays = bid.must_play(t, t.turn) or self._plays(t.turn)
+                plays = must_play(self.options, t, t.turn) or self._plays(t.turn)
                 self.rules.apply(t, PLAY if plays else PASS)
             else:
                 return bool(t.phase)
@@ -64,8 +64,7 @@ class QuickExchange:
             del weak[1 if swaps else room :]
             if not room or not weak:
                 break
-            for card in weak:
-                apply(t, card)
+            self.exchange.lay(t, seat, weak)
             if not swaps:
                 break
         apply(t, DRAW if t.laid else STAND)
