@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.tippen.tally import TippenTally
 from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT
-from engine.sheet import Line
+from engine.sheet import Line, chalked
 from tests.engine.games.tippen.positions import fits, rules
 
 FIRST = Line((-6, 2, 1))
