@@ -105,9 +105,11 @@ class Exchange(Phase[K]):
         """How many cards of the stock this call takes."""
         return t.laid if move == DRAW else 0
 
-    def shuffled_by(self, t: K, move: Call) -> list[Card]:
-        """What the others laid away, if this legal call needs more cards than the stock has."""
-        if not self.reshuffles or self.needs(t, move) <= len(t.stock):
+    def shuffled_by(self, t: K, move: Move) -> list[Card]:
+        """What the others laid away, if this legal move needs more cards than the stock has."""
+        if not self.reshuffles or t.phase != self.name or not isinstance(move, Call):
+            return []
+        if self.needs(t, move) <= len(t.stock):
             return []
         return shuffled_again(t, t.turn)
 

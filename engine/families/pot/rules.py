@@ -11,7 +11,6 @@ from engine.families.pot.exchange import Exchange
 from engine.families.pot.play import PotTricks
 from engine.families.pot.table import PotTable
 from engine.families.pot.tally import BANK, PotTally
-from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.part import T
 from engine.phases.accounts import DEALER, FAILED
@@ -108,9 +107,3 @@ class PotRules(JoinRules[K], Generic[K], family=True):
             more = t.room - t.laid
             return Fact(f"{t.phase}_more", (more,)) if more else Fact("draw_now")
         return Fact(t.phase, (t.room,)) if t.room else Fact("no_stock")
-
-    @override
-    def reshuffles(self, t: K, move: Move) -> list[Card]:
-        if t.phase != self.exchange.name or not isinstance(move, Call):
-            return []
-        return self.exchange.shuffled_by(t, move)

@@ -20,6 +20,7 @@ from engine.games.mauscheln.options import MauschelnOptions
 from engine.games.mauscheln.play import MauschelnTricks
 from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.tally import DECLARER, SEVEN, MauschelnTally, least
+from engine.moves import Move
 from engine.override import override
 from engine.rules import Phase, Setup
 from engine.sheet import Note
@@ -103,3 +104,7 @@ class MauschelnRules(PotRules[MauschelnTable]):
             assert t.upcard is not None
             return Fact("trump_card", (t.upcard,))
         return Fact("fifth") if t.fifth else super().asks(t)
+
+    @override
+    def reshuffles(self, t: MauschelnTable, move: Move) -> list[Card]:
+        return self.exchange.shuffled_by(t, move)

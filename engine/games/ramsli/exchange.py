@@ -103,7 +103,7 @@ class Exchange(pot.Exchange[RamsliTable]):
         return {NEW_HAND: HAND + 1, ONE_OPEN: 1}.get(move) or super().needs(t, move)
 
     @override
-    def shuffled_by(self, t: RamsliTable, move: Call) -> list[Card]:
+    def shuffled_by(self, t: RamsliTable, move: Move) -> list[Card]:
         if move == NEW_HAND and len(t.stock) == HAND and self.reshuffles:
             # Four are drawn before the open one is missed.
             return shuffled_again(t, t.turn, HAND)

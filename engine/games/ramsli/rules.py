@@ -28,6 +28,7 @@ from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.tally import KNOCKER, MUSS, RamsliTally
 from engine.games.ramsli.trumps import RANKINGS, SEVENS
+from engine.moves import Move
 from engine.override import override
 from engine.rules import Phase, Setup
 from engine.sheet import Note
@@ -96,3 +97,7 @@ class RamsliRules(PotRules[RamsliTable]):
         if t.drawn:
             return Fact("seven" if SEVENS[t.trump] in t.hands[t.turn] else "no_seven")
         return super().asks(t)
+
+    @override
+    def reshuffles(self, t: RamsliTable, move: Move) -> list[Card]:
+        return self.exchange.shuffled_by(t, move)
