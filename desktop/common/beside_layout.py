@@ -15,6 +15,8 @@ class BesideLayout(QLayout):
     def __init__(self, gap: int) -> None:
         super().__init__()
         self._items: list[tuple[QLayoutItem, int]] = []
+        self._heights: dict[tuple[int, bool], int] = {}
+        """What `_high` has answered since anything here changed."""
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -55,7 +57,11 @@ class BesideLayout(QLayout):
 
     def _high(self, width: int, *, least: bool) -> int:
         """How high all of it is in this width: as it would like to be, or at least."""
+        if (width, least) not in self._heights:
+            self._heights[width, least] = self._reckoned(width, least=least)
+        return self._heights[width, least]
 
+    def _reckoned(self, width: int, *, least: bool) -> int:
         def high(item: QLayoutItem, wide: int) -> int:
             if item.hasHeightForWidth():
                 return item.minimumHeightForWidth(wide) if least else item.heightForWidth(wide)
@@ -72,8 +78,13 @@ class BesideLayout(QLayout):
 
     # Qt's overrides.
 
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append((item, 1))
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -82,6 +93,7 @@ class BesideLayout(QLayout):
         return self._items[index][0] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self._heights.clear()
         return self._items.pop(index)[0] if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:

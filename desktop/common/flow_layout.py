@@ -51,9 +51,11 @@ class FlowLayout(ItemLayout):
     # Qt's overrides.
 
     def heightForWidth(self, width: int) -> int:
-        lines = self._lines(width)
-        heights = [max(item.sizeHint().height() for item in line) for line in lines]
-        return sum(heights) + self.spacing() * max(len(lines) - 1, 0)
+        if width not in self._heights:
+            lines = self._lines(width)
+            heights = [max(item.sizeHint().height() for item in line) for line in lines]
+            self._heights[width] = sum(heights) + self.spacing() * max(len(lines) - 1, 0)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

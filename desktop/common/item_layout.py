@@ -15,6 +15,8 @@ class ItemLayout(QLayout):
     def __init__(self, gap: int) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        """The height for each width that was asked for since anything here changed."""
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -23,8 +25,13 @@ class ItemLayout(QLayout):
 
     # Qt's overrides.
 
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -33,6 +40,7 @@ class ItemLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self._heights.clear()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
