@@ -63,6 +63,8 @@ class Office(QObject):
         self.by = ""
         """Who enters things, for the trail; "" where nobody said."""
         self._together = Together()
+        self._holds_back = False
+        """Whether `changed` waits for the end of what is done in one go."""
         self.refused = ""
         """The key of why the last thing could not be done; "" if it was done."""
         if self.members.broken:
@@ -295,9 +297,15 @@ class Office(QObject):
 
     @contextmanager
     def in_one_go(self) -> Iterator[None]:
-        """All that is done in this block is taken back by one undo."""
-        start = self.length
-        yield
+        """All that is done in this block is shown at once, and taken back by one undo."""
+        start, outermost = self.length, not self._holds_back
+        self._holds_back = True
+        try:
+            yield
+        finally:
+            if outermost:
+                self._holds_back = False
+                self.changed.emit()
         self._together.note(start, self.length)
         done = self.tournament.undoable() if self.tournament is not None else []
         some = done[: self.length - start][::-1]
@@ -364,7 +372,8 @@ class Office(QObject):
         if not why:
             self.done.emit()
         # Also what was refused may have been done by half.
-        self.changed.emit()
+        if not self._holds_back:
+            self.changed.emit()
         return why
 
     def _states(self) -> tuple[tuple[str, int], ...]:
