@@ -1,4 +1,4 @@
-"""The page of findings: every test that it names is there, every finding stands on it, and what
+"""The pages of findings: every test that they name is there, every finding stands on them, and what
 read badly is said otherwise."""
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ from pathlib import Path
 import pytest
 
 PAGE = Path(__file__).with_name("findings.md")
+CLUB = Path(__file__).parent / "club" / "findings.md"
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 
 
 def test_every_test_that_is_named_is_there() -> None:
-    named = set(re.findall(r"`(test_\w+)`", PAGE.read_text(encoding="utf-8")))
+    pages = PAGE.read_text(encoding="utf-8") + CLUB.read_text(encoding="utf-8")
+    named = set(re.findall(r"`(test_\w+)`", pages))
     there: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         there.update(re.findall(r"^def (test_\w+)\(", path.read_text(encoding="utf-8"), re.M))
-    assert len(named) > 120
+    assert len(named) > 200
     assert named <= there, named - there
 
 
@@ -33,6 +35,13 @@ def test_every_finding_is_on_the_page_and_held_by_a_test() -> None:
     for number in range(1, 8):
         assert any(row.startswith(f"| E-{number} ") for row in rows), number
     assert [row for row in rows if "`test_" not in row] == []
+
+
+def test_every_finding_about_the_club_is_on_its_page() -> None:
+    text = CLUB.read_text(encoding="utf-8")
+    for letter, count in {"A": 20, "D": 12, "E": 7}.items():
+        for number in range(1, count + 1):
+            assert re.search(rf"\b{letter}-{number}\b", text), f"{letter}-{number}"
 
 
 @pytest.fixture(scope="module")

@@ -22,11 +22,6 @@ from tests.desktop.packs.made_up import GERMAN, SHORT, folder, kde
 RAMSEN = tables()["ramsen german"]
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KARTENTISCH_HOME", str(tmp_path))
-
-
 @pytest.fixture
 def dialog(qtbot: QtBot, settings: Settings) -> CardsDialog:
     dialog = CardsDialog(settings, "en", RAMSEN)

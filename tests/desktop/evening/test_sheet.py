@@ -79,6 +79,7 @@ def test_a_match_can_be_played_with_the_head_of_every_game(qtbot, settings, name
     assert match.legal()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", games.names())
 def test_four_sit_down_to_a_game_that_four_can_play(qtbot, settings, name):
     players = len(head(opened(qtbot, settings, name)).players)
@@ -313,6 +314,7 @@ def hot_seat(qtbot, settings, game: str = "ramsen") -> EveningSheet:
     return sheet
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", games.names())
 def test_after_hot_seat_only_the_person_here_sits_down(qtbot, settings, game):
     hot_seat(qtbot, settings)
@@ -617,6 +619,7 @@ def test_garbage_in_the_memory_is_ignored(qtbot, settings, garbage):
 # Real cards.
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", games.sheets_by_hand())
 def test_a_sheet_is_never_offered_with_cards_or_bots(qtbot, settings, name):
     sheet = opened(qtbot, settings, name)

@@ -67,6 +67,7 @@ def last_line(window: MainWindow) -> Line:
     return match_of(window).sheet().lines[-1]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
@@ -92,6 +93,7 @@ def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
     assert window.table.prompt_rect.isEmpty()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_paper_tells_every_side_of_the_line(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
@@ -112,6 +114,7 @@ def test_the_paper_tells_every_side_of_the_line(
         assert tag.isVisible()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_evening_the_places_stand_on_the_paper(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
@@ -183,6 +186,7 @@ def test_the_look_back_is_one_key_away(
     assert called == [True, True], "by its tag"
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_deal_has_its_own_end_before_that_of_the_evening(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str

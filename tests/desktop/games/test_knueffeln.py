@@ -128,6 +128,7 @@ def test_a_question_to_me_is_heard_once_with_what_may_be_answered(
     assert spoken[-1].startswith("You: “"), "what I say is told as well"
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("pace", PACES)
 def test_a_question_waits_at_every_pace_until_it_is_passed_by_a_press(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, pace: str

@@ -63,7 +63,7 @@ def begin(window: MainWindow, game: str, **settings: str | bool | int) -> None:
     QTest.qWait(300)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("pace", ["normal", "fast"])
 @pytest.mark.parametrize("game", ["gin", "ramsen", "kein_stich", "knueffeln", "ramsli"])
 def test_no_spot_flashes_where_no_card_flies(window: MainWindow, game: str, pace: str) -> None:
@@ -73,7 +73,7 @@ def test_no_spot_flashes_where_no_card_flies(window: MainWindow, game: str, pace
     assert not flashing(frames)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("pace", ["normal", "fast"])
 @pytest.mark.parametrize("game", ["gin", "ramsen", "kein_stich"])
 def test_flying_cards_are_no_flashing_light(window: MainWindow, game: str, pace: str) -> None:

@@ -23,11 +23,6 @@ from desktop.packs.sources import source
 from tests.desktop.packs.made_up import GERMAN, folder, kde
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KARTENTISCH_HOME", str(tmp_path / "home"))
-
-
 @pytest.fixture
 def one(qapp: object) -> ImportWorker:
     return ImportWorker()

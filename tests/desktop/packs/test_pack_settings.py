@@ -16,11 +16,6 @@ from engine.rules import Rules
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KARTENTISCH_HOME", str(tmp_path))
-
-
 def game(name: str, seats: int, **options: object) -> Rules[object]:
     kind = games.find(name)
     first = next(iter(kind.presets.values()))

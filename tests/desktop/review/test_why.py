@@ -63,7 +63,7 @@ def cell(table: ChoicesTable, row: int, column: int) -> str:
     return table.item(row, column).text()
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", games.names())
 def test_of_every_bot_it_is_told_why(qtbot: QtBot, looking: ReviewDialog) -> None:
     past = looking._past
@@ -133,6 +133,7 @@ def test_a_bot_that_is_not_known_here_is_not_asked(
     dialog.deleteLater()
 
 
+@pytest.mark.one_in(11)
 @pytest.mark.parametrize("name", ["ramsli", "knueffeln"])
 def test_at_the_table_they_decide_as_they_tell_afterwards(
     qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path, name: str

@@ -43,6 +43,7 @@ def advised(rules: Rules[Any], rng: Random) -> Iterator[Advice]:
         rules.apply(t, rng.choice(legal) if rng.random() < 0.5 else advice.move)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", games.names())
 def test_a_hint_names_each_card_once_and_no_number(name: str, language: str) -> None:
     kind = games.find(name)

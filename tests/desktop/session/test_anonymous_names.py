@@ -30,11 +30,6 @@ CLUB_HEAD = {"tournament": 2, "title": "50 Jahre Anna Aicher", "seed": 64}
 RESULT = {"result": [1, 1], "values": [1, 2], "source": "Anna Aicher.kartentisch"}
 
 
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path) -> Path:
-    return own_home
-
-
 @pytest.fixture
 def home(at_home: Path) -> Path:
     """A house in which Anna's name stands in names of files, too."""

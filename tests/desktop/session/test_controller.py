@@ -129,6 +129,7 @@ def test_what_is_shown_has_been_saved(qtbot: QtBot, table: Witness) -> None:
     assert saved.view(0) == table.scene.view
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("pace", ["learning", "instant"])
 @pytest.mark.parametrize("game", games.names())
 def test_an_evening_of_people_begins_behind_the_curtain(

@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.store import SUFFIX, Log, load
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(9)
 @pytest.mark.parametrize("name", games.names())
 def test_a_kept_evening_that_names_a_master_goes_on_by_the_best_there_is(
     name: str, tmp_path: Path

@@ -151,6 +151,7 @@ def test_who_is_asked_has_nothing_to_skip(qtbot: QtBot, table: Witness) -> None:
     assert len(table.scenes) == scenes
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("game", games.names())
 def test_every_moment_can_be_read_at_the_paces_for_reading(
     qtbot: QtBot, table: Witness, game: str

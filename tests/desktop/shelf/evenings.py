@@ -5,11 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from pytestqt.qtbot import QtBot
+
+from desktop.shelf.shelf_window import ShelfWindow
 from engine import games
 from engine.head import Branch, Head, Player
 from engine.match import Match
 from engine.sheet import Line
 from engine.store import SUFFIX, save_copy
+
+
+def shelf_of(qtbot: QtBot, folder: Path) -> ShelfWindow:
+    """The shelf with the evenings of a folder, all of them read."""
+    room = ShelfWindow(folder)
+    qtbot.addWidget(room)
+    room.show()
+    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    return room
 
 
 def kept(

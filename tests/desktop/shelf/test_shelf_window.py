@@ -27,7 +27,7 @@ from engine.sheet import Line, Note
 from engine.store import save_copy
 from engine.summary import Summary
 from tests.desktop.sheet.pages import page
-from tests.desktop.shelf.evenings import kept
+from tests.desktop.shelf.evenings import kept, shelf_of
 from tests.desktop.window.kit import windows
 
 FINISHED = (Line((5, 0, None)), Line((5, None, None), (Note("finished", 0),)))
@@ -49,11 +49,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def room(qtbot: QtBot, folder: Path) -> ShelfWindow:
-    room = ShelfWindow(folder)
-    qtbot.addWidget(room)
-    room.show()
-    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
-    return room
+    return shelf_of(qtbot, folder)
 
 
 def listed(room: ShelfWindow) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from engine.head import Head, Player
 from engine.match import Match
 from engine.sheet import Line
 from engine.store import SUFFIX, save_copy
-from tests.desktop.shelf.evenings import kept
+from tests.desktop.shelf.evenings import kept, shelf_of
 
 FIRST, HERE, THERE = Line((1, 4, None)), Line((5, 0, None)), Line((0, None, 3))
 CONFLICT = "evening (conflicted copy)"
@@ -37,12 +36,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def room(qtbot: QtBot, folder: Path) -> Iterator[ShelfWindow]:
-    room = ShelfWindow(folder)
-    qtbot.addWidget(room)
-    room.show()
-    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
-    yield room
+def room(qtbot: QtBot, folder: Path) -> ShelfWindow:
+    return shelf_of(qtbot, folder)
 
 
 def choose(room: ShelfWindow, *names: str) -> None:

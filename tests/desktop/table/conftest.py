@@ -30,3 +30,14 @@ def table(qtbot: QtBot, settings: Settings, pack: Pack) -> TableView:
         view.show()
         view.activateWindow()
     return view
+
+
+@pytest.fixture
+def moving(qtbot: QtBot, settings: Settings, pack: Pack) -> TableView:
+    """A table on which cards fly."""
+    settings["motion"] = "on"
+    view = TableView(settings, pack)
+    qtbot.addWidget(view)
+    view.resize(*SIZE)
+    view.show()
+    return view

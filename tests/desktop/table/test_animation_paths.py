@@ -24,15 +24,10 @@ MEASURES = Measures(QSize(1000, 700), 0.57, Extents(20))
 
 
 @pytest.fixture
-def moving(qtbot: QtBot, settings: Settings, pack: Pack) -> TableView:
-    """A table on which cards fly, slowly enough to be watched."""
-    settings["motion"] = "on"
+def moving(moving: TableView, settings: Settings) -> TableView:
+    """A table on which cards fly slowly enough to be watched."""
     settings["pace"] = "slow"
-    view = TableView(settings, pack)
-    qtbot.addWidget(view)
-    view.resize(900, 640)
-    view.show()
-    return view
+    return moving
 
 
 def dealt() -> AnimationPaths:

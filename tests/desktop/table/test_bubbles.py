@@ -12,6 +12,7 @@ from tests.desktop.table.test_indices import scenes
 LONG = "Count me out of this one, please."
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("text", ["Without me.", LONG])
 @pytest.mark.parametrize("size", [(800, 572), (1280, 772), (720, 1172)])
 @pytest.mark.parametrize(("game", "seats"), [("kein_stich", 6), ("mauscheln", 5), ("ramsen", 4)])

@@ -42,7 +42,7 @@ def held(table: TableView, card: Card, lies: Pose) -> Pose:
     return table.places.forbidden(lies) if widget.look.dimmed else lies
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("left_handed", [False, True], ids=["right", "left"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -15,24 +14,12 @@ from pytestqt.qtbot import QtBot
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.theme import DARK, LIGHT
-from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.table import TableView
 from engine.moves import Call
 from tests.desktop.table.kit import Ear, click, holds_a_forbidden_card, legal_card
 from tests.desktop.table.moments import Evening, asked, asked_with, may_swap
-
-
-@pytest.fixture
-def moving(qtbot: QtBot, settings: Settings, pack: Pack) -> TableView:
-    """A table on which cards fly."""
-    settings["motion"] = "on"
-    view = TableView(settings, pack)
-    qtbot.addWidget(view)
-    view.resize(900, 640)
-    view.show()
-    return view
 
 
 def test_each_scene_is_followed_by_settled_even_if_nothing_moved(

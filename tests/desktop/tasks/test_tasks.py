@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
-from desktop.common.languages import Languages
 from desktop.lessons.progress import Progress
 from desktop.tasks.guide import TaskGuide
 from desktop.tasks.page import OWN, TODAY, TasksPage
@@ -28,25 +27,17 @@ from engine.store import SUFFIX, save_copy
 from engine.tasks.daily import daily
 from engine.tasks.task import Task, tasks
 from tests.desktop.games.kit import LEFT, drag, press
-from tests.desktop.tables import quick_settings
+from tests.desktop.window.kit import small_windows
 
 DAY = date(2026, 11, 23)
 SMALL = QSize(800, 600)
 
 
 @pytest.fixture
-def window(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[MainWindow]:
-    monkeypatch.setenv("KARTENTISCH_HOME", str(tmp_path))
-    settings = quick_settings(tmp_path)
-    made = MainWindow(settings, Languages(qapp, settings))
-    made.teaching.tasks.today = lambda: DAY
-    qtbot.addWidget(made)
-    made.resize(SMALL)
-    made.show()
-    yield made
-    made.host.close()
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    for one in small_windows(qtbot, own_home):
+        one.teaching.tasks.today = lambda: DAY
+        yield one
 
 
 def lies(qtbot: QtBot, window: MainWindow) -> None:
@@ -105,6 +96,7 @@ def test_the_menu_leads_there_too(window: MainWindow) -> None:
     assert isinstance(window.pages.currentWidget(), TasksPage)
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", games.names())
 def test_the_list_of_a_game_has_all_its_tasks_by_difficulty(window: MainWindow, game: str) -> None:
     page = shown(window, game)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
+from desktop.common.languages import Languages
 from desktop.scene.scene import Scene
 from desktop.window import start
 from desktop.window.main_window import MainWindow
@@ -42,6 +44,20 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
     one.close()
     one.settings["language"] = "en"
     one.deleteLater()
+
+
+def small_windows(qtbot: QtBot, home: Path, *, first_times: bool = False) -> Iterator[MainWindow]:
+    """A window of 800 × 600, in which nothing is waited for, at its first page."""
+    settings = quick_settings(home)
+    settings["first_times"] = first_times
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    made = MainWindow(settings, Languages(app, settings))
+    qtbot.addWidget(made)
+    made.be_of_size(QSize(800, 600))
+    made.show()
+    yield made
+    made.host.close()
 
 
 def go_on(qtbot: QtBot, window: MainWindow) -> None:

@@ -16,7 +16,7 @@ from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", games.names())
 def test_the_table_fills_the_window_and_lies_still(
     qtbot: QtBot, window: MainWindow, game: str

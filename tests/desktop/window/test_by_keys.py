@@ -157,7 +157,7 @@ def fingers(qtbot: QtBot, window: MainWindow) -> Fingers:
     return Fingers(qtbot, window)
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("game", sorted(games.names(), key=lambda game: game != SHORTEST))
 def test_an_evening_by_keys_alone(
     fingers: Fingers, window: MainWindow, request: pytest.FixtureRequest, game: str

@@ -82,6 +82,7 @@ def test_nothing_covers_another_or_leaves_the_page(
 FEW_PRESETS = [name for name in games.names() if len(games.find(name).presets) <= 4]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", FEW_PRESETS)
 def test_in_a_usual_window_nothing_has_to_scroll(qtbot: QtBot, own_home: Path, game: str) -> None:
     page = made(qtbot, game)
@@ -90,6 +91,7 @@ def test_in_a_usual_window_nothing_has_to_scroll(qtbot: QtBot, own_home: Path, g
     qtbot.waitUntil(lambda: not page.sheet.area.verticalScrollBar().isVisible())
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", ["gin", "knueffeln", "ramsen", "ramsli"])
 def test_who_is_new_sees_everything_at_once_and_all_house_rules_when_unfolded(
     qtbot: QtBot, own_home: Path, game: str
@@ -123,7 +125,7 @@ def test_another_game_is_laid_ready(page: EveningPage) -> None:
     assert page.sheet.head("").game == "gin"
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("name", games.everything())
 def test_every_game_and_sheet_has_a_box(page: EveningPage, name: str) -> None:
     page.choose(name)

@@ -18,6 +18,7 @@ from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, drag, go_on, scene_of, to_phase, wait_for_me, windows
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", [name for name in games.names() if name != "gin"])
 def test_from_a_table_for_two_one_goes_to_a_larger_one(
     qtbot: QtBot, window: MainWindow, game: str

@@ -172,7 +172,7 @@ def lit(window: MainWindow, light: tuple[str, str, str]) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 def test_what_is_pressed_typed_into_and_ticked_has_an_edge(
     qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
@@ -188,7 +188,7 @@ def test_what_is_pressed_typed_into_and_ticked_has_an_edge(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 def test_every_box_of_the_first_page_has_an_edge_all_round(
     qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
@@ -205,7 +205,7 @@ def test_every_box_of_the_first_page_has_an_edge_all_round(
         assert box.hasFocus() or min(edges) >= LEAST, (box.game, edges)
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 def test_cards_plates_places_and_rings_are_seen_on_the_table(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, light: tuple[str, str, str]

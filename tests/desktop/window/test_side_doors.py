@@ -91,7 +91,7 @@ class Walk:
             self._path.unlink(missing_ok=True)
             save_copy(self._path, events)
             assert window.host.open(self._path)
-        self._gather()
+            self._gather()
 
     def _at_rest(self) -> bool:
         """Whether no opponent is about to move: what is read then is the same in every run."""

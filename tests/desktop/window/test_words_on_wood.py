@@ -163,6 +163,7 @@ def written(look: Theme, paint: Callable[[QPainter, QRectF], None], **inks: str)
     return [found for _, found in standing_out(words, bare, whole)]
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("paint", [words_painted, pill_painted])
 @pytest.mark.parametrize("look", LIGHTS, ids=named)
 def test_words_are_read_wherever_they_stand_on_the_wood(
@@ -239,7 +240,7 @@ def test_words_on_the_wood_of_each_page_are_read(
         situations.put_away(window, None)
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize("look", LIGHTS, ids=named)
 def test_words_on_the_table_are_read_while_a_partner_asks(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, look: Theme

@@ -15,10 +15,7 @@ from engine import games
 from engine.tournament.cash import cash_sheet
 from tests.desktop.club.rooms import Witness, hall
 
-
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path, qtbot: QtBot) -> Path:
-    return own_home
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def last_time() -> Path:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.club.model import lists
 from desktop.club.model.office import Office
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import hall
 
-
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path, qtbot: QtBot) -> Path:
-    return own_home
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def played(people: int, rounds: int, **settings: object) -> Office:

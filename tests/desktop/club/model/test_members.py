@@ -18,11 +18,6 @@ from engine.tournament.people import Person
 from tests.desktop.club.rooms import hall
 
 
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path) -> Path:
-    return own_home
-
-
 def test_who_joins_is_there_the_next_time_once() -> None:
     members = Members()
     members.add("Anna", "Blue")

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.club.model import refusals
 from desktop.club.model.file import past
@@ -24,9 +23,7 @@ from tests.desktop.club.rooms import Witness, hall, running
 ENGINE = Path(__file__).parents[4] / "engine" / "tournament"
 
 
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path, qtbot: QtBot) -> Path:
-    return own_home
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def path_of(witness: Witness) -> Path:

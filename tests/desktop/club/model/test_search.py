@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -11,10 +9,7 @@ from desktop.club.model.search import Search
 from engine.tournament.rounds import Draw
 from tests.desktop.club.rooms import Witness, hall
 
-
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path, qtbot: QtBot) -> Path:
-    return own_home
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def searching() -> tuple[Witness, Search]:

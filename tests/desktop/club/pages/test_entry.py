@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model.office import Office
-from desktop.club.pages.entry import Entry
 from desktop.club.papers import results
 from desktop.club.papers.blocks import Text
-from tests.desktop.club.rooms import Witness, running
-
-
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path) -> Path:
-    return own_home
-
-
-def entry_of(qtbot: QtBot, witness: Witness) -> Entry:
-    entry = Entry(witness.office)
-    qtbot.addWidget(entry)
-    entry.show()
-    entry.activateWindow()
-    qtbot.waitExposed(entry)
-    entry.show_round(1)
-    return entry
-
-
-def keys(entry: Entry, *texts: object) -> None:
-    """Type these, each with Enter, wherever the keyboard is."""
-    for text in texts:
-        field: QWidget | None = entry.focusWidget()
-        assert isinstance(field, QLineEdit)
-        field.selectAll()
-        QTest.keyClicks(field, str(text))
-        QTest.keyClick(field, Qt.Key.Key_Return)
+from tests.desktop.club.rooms import Witness, entry_of, keys, running
 
 
 def result(office: Office, table: int = 1) -> tuple[int, ...]:

@@ -69,8 +69,9 @@ def test_everything_of_an_evening_grows_with_the_window(organiser: Organiser) ->
     club, office = organiser.club, organiser.club.office
     usual, door = letters(club.people.grid), letters(club.buttons["setup"])
     assert office.begin(Head().changed(SETTINGS))
-    for name in NAMES:
-        office.enter(name)
+    with office.in_one_go():
+        for name in NAMES:
+            office.enter(name)
     rows = club.people.grid.row_height()
     organiser.window.be_of_size(QSize(3840, 2160))
     organiser.settle()
@@ -157,8 +158,9 @@ def test_at_the_end_all_of_the_money_is_seen_in_a_usual_window(
         assert office.begin(
             Head().changed({**SETTINGS, "plan": ["drawn"], "place": "Zum Hirschen"})
         )
-        for name in NAMES:
-            office.enter(name)
+        with office.in_one_go():
+            for name in NAMES:
+                office.enter(name)
         office.prepare_and_draw()
         office.do({"start": 1})
         office.do({"result": [1, 1], "values": [1, 2, 3, 4]})

@@ -38,8 +38,9 @@ def so_many(box: QWidget) -> None:
 def test_the_evening_that_is_marked_is_set_up_once_more(organiser: Organiser) -> None:
     club = organiser.club
     club.office.begin(Head().changed({"title": "Spring", "date": "2026-05-01", "fee": 500}))
-    for name in ("Anna", "Ben", "Cilli", "Dora"):
-        club.office.enter(name)
+    with club.office.in_one_go():
+        for name in ("Anna", "Ben", "Cilli", "Dora"):
+            club.office.enter(name)
     club.close_evening()
     organiser.answering(club.start_page.buttons["like"].click, begins, say_yes)
     book = club.office.book

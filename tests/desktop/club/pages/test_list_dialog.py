@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model.list_file import text_of
 from desktop.club.pages.list_dialog import ListDialog
 from engine.tournament.people_list import BYTES
 from tests.desktop.club.rooms import Witness, hall
-
-
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path) -> Path:
-    return own_home
 
 
 def shown(qtbot: QtBot, witness: Witness, text: str) -> ListDialog:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model import lists, told, words
@@ -19,14 +14,9 @@ from desktop.club.papers import awards
 from desktop.club.papers.blocks import Rows
 from engine.tournament.head import Head
 from engine.tournament.lost import lost_money
-from tests.desktop.club.rooms import Witness, running
+from tests.desktop.club.rooms import Witness, entry_of, keys, running
 
 FEES = (50, 50, 50, 100)
-
-
-@pytest.fixture(autouse=True)
-def at_home(own_home: Path) -> Path:
-    return own_home
 
 
 @pytest.fixture
@@ -36,24 +26,9 @@ def witness() -> Witness:
 
 @pytest.fixture
 def entry(qtbot: QtBot, witness: Witness) -> Entry:
-    entry = Entry(witness.office)
-    qtbot.addWidget(entry)
-    entry.show()
-    entry.activateWindow()
-    qtbot.waitExposed(entry)
-    entry.show_round(1)
+    entry = entry_of(qtbot, witness)
     entry.table.setFocus()
     return entry
-
-
-def keys(widget: QWidget, *texts: object) -> None:
-    """Type these, each with Enter, wherever the keyboard is."""
-    for text in texts:
-        field = widget.focusWidget()
-        assert isinstance(field, QLineEdit)
-        field.selectAll()
-        QTest.keyClicks(field, str(text))
-        QTest.keyClick(field, Qt.Key.Key_Return)
 
 
 def lost(witness: Witness) -> tuple[int, ...]:

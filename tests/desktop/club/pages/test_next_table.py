@@ -19,8 +19,9 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     one = Organiser(tmp_path)
     one.window.pages.show_club()
     one.club.office.begin(Head().changed({"title": "Spring", "sizes": [3], "best": 3}))
-    for number in range(9):
-        one.club.office.enter(f"Person {number}")
+    with one.club.office.in_one_go():
+        for number in range(9):
+            one.club.office.enter(f"Person {number}")
     one.draw()
     one.start()
     yield one

@@ -35,8 +35,9 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
         title = f"Stiftungsfest und Preisramsen {number + 1}"
         office = one.club.office
         office.begin(Head().changed({"title": title, "sizes": [3], "best": 3, "plan": ["drawn"]}))
-        for name in NAMES:
-            office.enter(name)
+        with office.in_one_go():
+            for name in NAMES:
+                office.enter(name)
         office.prepare_and_draw()
         office.do({"start": 1})
         for table in (1, 2):
@@ -91,8 +92,9 @@ def another(organiser: Organiser, title: str, *, closed: bool, **more: object) -
     """One more evening of the club, of one round."""
     office = organiser.club.office
     office.begin(Head().changed({"title": title, "sizes": [3], "best": 3} | more))
-    for name in NAMES[:3]:
-        office.enter(name)
+    with office.in_one_go():
+        for name in NAMES[:3]:
+            office.enter(name)
     office.prepare_and_draw()
     office.do({"start": 1})
     office.do({"result": [1, 1], "values": [9, 0, 0]})

@@ -120,7 +120,7 @@ def test_a_cross_table_is_selected_in_the_order_in_which_it_is_read(
     held(sheets.PAPERS["cross"][0](office.book, 1), tmp_path / "cross.pdf")
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", sorted(games.everything()))
 def test_sheets_and_slips_of_any_game_are_selected_in_the_order_in_which_they_are_read(
     game: str, own_home: Path, qtbot: QtBot, tmp_path: Path
