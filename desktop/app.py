@@ -3,19 +3,44 @@
 from __future__ import annotations
 
 import argparse
+import importlib
+import os
 import sys
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop import __version__
 from desktop.common import paths
 from desktop.common.libraries import why_no_window
-from desktop.common.terminal_help import HelpParser, of_terminal, speak, translate
+from desktop.common.terminal_help import (
+    WRONG_USE,
+    HelpParser,
+    languages,
+    note,
+    of_terminal,
+    spare_the_terminal,
+    speak,
+    translate,
+)
 from engine import games
+from engine.store import CLUB_SUFFIX, SUFFIX
 
-COMMANDS = ("sheet", "selfplay", "replay", "arena", "ask", "rules", "verify")
+if TYPE_CHECKING:
+    from desktop.commands.named import Named
+
+COMMANDS = {
+    "list": "listing",
+    "rules": "rules",
+    "sheet": "sheet",
+    "replay": "replay",
+    "ask": "ask",
+    "verify": "verify",
+    "selfplay": "selfplay",
+    "arena": "arena",
+}
+"""Each with its module in `desktop.commands`."""
 
 NO_WINDOW = 1
 """The exit status where no window can be opened."""
@@ -23,29 +48,72 @@ NO_WINDOW = 1
 
 def run(argv: Sequence[str]) -> int:
     """Do what the command line says; returns the exit status."""
-    # Qt reads the German, which matters only where help is read.
-    speak(of_terminal() if {"-h", "--help"} & set(argv) else "en")
-    named, argv = _further_games().parse_known_args(argv)
-    for bad in games.look_in(paths.game_folders(named.games)):
+    spare_the_terminal()
+    speak(of_terminal())
+    everywhere, argv = _everywhere().parse_known_args(argv)
+    if everywhere.lang:
+        speak(everywhere.lang)
+    for bad in games.look_in(paths.game_folders(everywhere.games)):
         # Not for a start without such games, which has to be quick.
         from engine.missing_texts import why_not_used
 
-        print(f"kartentisch: no game in {bad.path}: {why_not_used(bad)}", file=sys.stderr)
-    if argv and argv[0] in COMMANDS:
-        args = whole_parser().parse_args(argv)
-        return int(args.run(args))
-    if {"-h", "--help"} & set(argv):
+        told = translate("terminal", "no game in {0}: {1}")
+        note(told.format(bad.path, why_not_used(bad)))
+    window = _window_parser()
+    place = _first_word(window, argv)
+    before, [word, *after] = argv[:place], argv[place:] or [""]
+    if word == "help":
+        word, after = (after or [""])[0], ["--help"]
+    if {"-h", "--help"} & {*before} or (word not in COMMANDS and {"-h", "--help"} & {*after}):
         whole_parser().print_help()
         return 0
-    args = _table_parser().parse_args(argv)
+    if word in COMMANDS:
+        if before:
+            told = translate("terminal", "{0} is for the window and does not go with “{1}”")
+            window.error(told.format(before[0], word))
+        args = _command_parser(word).parse_args(after)
+        return int(args.run(args))
+    return _open(window.parse_args(argv), everywhere.lang or "")
+
+
+def _first_word(parser: argparse.ArgumentParser, argv: Sequence[str]) -> int:
+    """The place of the first word that is neither an option nor its value; the end for none."""
+    takes_a_value = {
+        flag for one in parser._actions if one.nargs is None for flag in one.option_strings
+    }
+    place = 0
+    while place < len(argv) and argv[place].startswith("-") and argv[place] != "-":
+        place += 2 if argv[place] in takes_a_value else 1
+    return min(place, len(argv))
+
+
+# The window.
+
+
+def _open(args: argparse.Namespace, lang: str) -> int:
+    """Open the window with what was named; returns the exit status."""
+    # Not for a start without any word, which has to be quick.
+    if any((args.what, args.game, args.preset, args.seed)):
+        from desktop.commands.complaints import Complaint
+
+        try:
+            file, game, preset, seed = _wished(args)
+        except Complaint as error:
+            note(str(error))
+            return WRONG_USE
+    else:
+        file, game, preset, seed = None, None, "", None
+    if args.install_menu or args.uninstall_menu:
+        from desktop.commands import menu
+
+        return menu.install() if args.install_menu else menu.uninstall()
     if args.portable:
         try:
             paths.keep_beside()
         except OSError as error:
-            speak(of_terminal())
-            text = translate("help", "No folder can be made beside the program: {0}")
+            text = translate("help", "no folder can be made beside the program: {0}")
             return _cannot_start(text.format(error.strerror or error))
-    if why := why_no_window(translate=_in_terminal):
+    if why := why_no_window(translate=translate):
         return _cannot_start(why)
     # Not for the commands, which work without Qt.
     from desktop.common import garbage
@@ -53,127 +121,238 @@ def run(argv: Sequence[str]) -> int:
     with garbage.put_off():
         from desktop.window.start import open_table
 
-    return open_table(args.file, args.game)
+    return open_table(file, game, preset=preset, seed=seed, lang=lang)
 
 
-def _in_terminal(context: str, source: str) -> str:
-    """A sentence in the terminal's language; Qt's translator is loaded for it only now."""
-    speak(of_terminal())
-    return translate(context, source)
+def _wished(args: argparse.Namespace) -> tuple[Path | None, str | None, str, Any]:
+    """The file, or else the game with its variant and seed; raises Complaint."""
+    from desktop.commands import named, values
+    from desktop.commands.complaints import Complaint
+
+    if args.what and args.game:
+        told = translate("terminal", "--game {0} is already the game; “{1}” is one word too many")
+        raise Complaint(told.format(args.game, args.what))
+    meant: Named | None = None
+    file: Path | None = None
+    if args.game:
+        meant = named.Named(named.game(args.game, by_hand=True).name)
+    elif args.what:
+        file = _file(args.what)
+        meant = named.meant(args.what, COMMANDS) if file is None else None
+    if meant is None:
+        if args.preset or args.seed:
+            raise Complaint(translate("terminal", "--preset and --seed need the name of a game"))
+        return file, None, "", None
+    preset = meant.preset
+    if args.preset:
+        preset, _ = values.rules_of(games.find(meant.game), args.preset)
+    seed = values.seed_of(args.seed) if args.seed else None
+    return None, meant.game, preset, seed
+
+
+def _file(word: str) -> Path | None:
+    """The file that a word means, None if it looks like a name; raises Complaint for no file."""
+    from desktop.commands.complaints import Complaint, sentence
+    from engine.store import UnreadableSave
+
+    path = Path(word)
+    if word == "-":
+        told = translate("terminal", "a window needs a file; “kartentisch replay -” reads a pipe")
+        raise Complaint(told)
+    if word in games.everything():
+        return None
+    written_like_one = os.sep in word or path.suffix in (SUFFIX, CLUB_SUFFIX)
+    if path.is_file() or (written_like_one and sys.stderr is None):
+        # Without a terminal the window says what is wrong with it.
+        return path
+    if written_like_one or path.is_dir():
+        kind = "unreadable" if path.exists() else "missing"
+        raise Complaint(sentence(UnreadableSave(kind, path)))
+    return None
 
 
 def _cannot_start(why: str) -> int:
     """Say on the terminal why there is no window; returns the exit status."""
-    print(f"kartentisch: {why}", file=sys.stderr)
+    note(why)
     return NO_WINDOW
 
 
+# The parsers.
+
+
 def whole_parser() -> argparse.ArgumentParser:
-    """One parser of everything that can be said, with the help that `speak` has chosen.
+    """One parser of everything that can be said, in the language that is spoken.
 
-    It is what `--help` shows and what the man page and the completions are made from. A file in
-    place of a command is read by another one, for no parser knows both.
+    It is what `--help` shows and what the man page and the completions are made from. The words
+    themselves are read by the parser of the window or by that of one command.
     """
-    # Not for the window, which has to be there at once.
-    from desktop.commands import arena, ask, replay, rules, selfplay, sheet, verify
-
+    usage = "kartentisch [{options}] [{game} | {variant} | {file}]\n       kartentisch {command} …"
     parser = HelpParser(
         prog="kartentisch",
-        usage="kartentisch [--game GAME] [FILE]\n       kartentisch COMMAND …",
+        usage=usage.format(
+            options=translate("help", "OPTIONS"),
+            game=translate("help", "GAME"),
+            variant=translate("help", "VARIANT"),
+            file=translate("help", "FILE"),
+            command=translate("help", "COMMAND"),
+        ),
         description=textwrap.fill(_about(), 78),
-        epilog=_examples(),
+        epilog="\n\n".join((_names(), _examples(), _statuses())),
     )
-    _say_what_opens(parser, games.names())
-    parser.add_argument("--games", **_games_folder())
+    _window_options(parser)
+    _options_everywhere(parser)
     subparsers = parser.add_subparsers(
         required=True,
-        metavar="COMMAND",
+        metavar=translate("help", "COMMAND"),
         prog="kartentisch",
         title=translate("help", "commands"),
-        description=translate("help", "Each has a --help of its own."),
+        description=translate("help", "“kartentisch help COMMAND” tells more about each."),
     )
-    for command in (sheet, selfplay, replay, arena, ask, rules, verify):
-        command.add_to(subparsers)
+    for name in COMMANDS:
+        _module(name).add_to(subparsers)
     return parser
 
 
+def _command_parser(name: str) -> argparse.ArgumentParser:
+    """The parser of one command; no other is loaded for it."""
+    subparsers = HelpParser(prog="kartentisch").add_subparsers(prog="kartentisch")
+    _module(name).add_to(subparsers)
+    return subparsers.choices[name]
+
+
+def _module(command: str) -> Any:
+    return importlib.import_module(f"desktop.commands.{COMMANDS[command]}")
+
+
 def _about() -> str:
-    what = translate("help", "A table for old card games of the German-speaking lands.")
+    what = translate("help", "A table for old card games from the German-speaking countries.")
     opens = translate(
         "help",
-        "Without a command it opens the window: with the evening in FILE, with a new evening "
-        "of GAME, or with the first page, on which the last evening lies.",
+        "Without a command it opens the window: with the first page, with a new match of the game "
+        "or variant that is named, or with the match or club night in a file.",
     )
     return f"{what} {opens}"
 
 
+def _names() -> str:
+    told = textwrap.wrap(", ".join(games.names()), 74)
+    return "\n  ".join([translate("help", "games:"), *told])
+
+
+def examples() -> list[tuple[str, str]]:
+    """What can be typed, and what it does."""
+    return [
+        ("kartentisch ramsen", translate("help", "play Ramsen")),
+        (
+            "kartentisch bierspiel --seed 7",
+            translate("help", "play the variant Bierspiel, with the same cards each time"),
+        ),
+        ("kartentisch abend.kartentisch", translate("help", "open this match")),
+        ("kartentisch list ramsen", translate("help", "list the variants and house rules")),
+        (
+            "kartentisch sheet skat --blank --per-page 4 -o forms.pdf",
+            translate("help", "make forms for the pub"),
+        ),
+        (
+            "kartentisch selfplay gin --save - | kartentisch replay - --json",
+            translate("help", "let bots play, and read the result by another program"),
+        ),
+    ]
+
+
+def statuses() -> list[tuple[str, str]]:
+    """The exit statuses, and what each means."""
+    return [
+        ("0", translate("help", "everything went well")),
+        ("1", translate("help", "no window can be opened, or “verify” found a damaged file")),
+        ("2", translate("help", "the command line or a file cannot be used")),
+        ("130", translate("help", "interrupted with Ctrl+C")),
+    ]
+
+
 def _examples() -> str:
-    told = (
-        ("kartentisch --game ramsen", translate("help", "sit down to a new evening of Ramsen")),
-        ("kartentisch abend.kartentisch", translate("help", "open this evening")),
-        (
-            "kartentisch sheet ramsen --blank --per-page 4 -o forms.pdf",
-            translate("help", "forms for the pub"),
-        ),
-        (
-            "kartentisch sheet abend.kartentisch --size A5 -o copy.pdf",
-            translate("help", "the sheet of an evening"),
-        ),
-        (
-            "kartentisch selfplay gin --seed 1",
-            translate("help", "let bots play, always the same evening"),
-        ),
-    )
-    lines = (f"  {line}\n      {what}" for line, what in told)
+    lines = (f"  {line}\n      {what}" for line, what in examples())
     return "\n".join([translate("help", "examples:"), *lines])
 
 
-def _further_games() -> argparse.ArgumentParser:
-    """What is read first of all, for which games there are decides what else may be said."""
-    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    parser.add_argument("--games", **_games_folder())
+def _statuses() -> str:
+    lines = (f"  {status:<4} {what}" for status, what in statuses())
+    return "\n".join([translate("help", "exit status:"), *lines])
+
+
+def _everywhere() -> argparse.ArgumentParser:
+    """What is read first of all: language and games decide what else may be said."""
+    parser = HelpParser(prog="kartentisch", add_help=False)
+    _options_everywhere(parser)
     return parser
 
 
-def _games_folder() -> dict[str, Any]:
-    return {
-        "metavar": "FOLDER",
-        "action": "append",
-        "default": [],
-        "help": translate(
+def _options_everywhere(parser: argparse.ArgumentParser) -> None:
+    """The options that the window and every command have."""
+    parser.add_argument(
+        "--lang",
+        choices=languages(),
+        help=translate("help", "the language (default: that of the terminal)"),
+    )
+    parser.add_argument(
+        "--games",
+        metavar=translate("help", "FOLDER"),
+        action="append",
+        default=[],
+        help=translate(
             "help",
-            "find more games in a folder of your own, also with a command; "
-            "what lies there is code that runs: use only what you trust",
+            "find more games in this folder; they are run as programs: only name folders you trust",
         ),
-    }
+    )
 
 
-def _say_what_opens(parser: argparse.ArgumentParser, names: Sequence[str]) -> None:
+def _window_options(parser: argparse.ArgumentParser) -> None:
     version = f"kartentisch {__version__}"
     parser.add_argument(
-        "--version", action="version", version=version, help=translate("help", "say which it is")
+        "-V",
+        "--version",
+        action="version",
+        version=version,
+        help=translate("help", "show the version and exit"),
     )
     parser.add_argument(
         "--game",
-        choices=names,
-        metavar="GAME",
-        help=translate("help", "sit down to a new evening of it: {games}").format(
-            games=", ".join(names)
-        ),
+        metavar=translate("help", "GAME"),
+        help=translate("help", "play this game, as the game's name by itself does"),
+    )
+    parser.add_argument(
+        "--preset",
+        metavar=translate("help", "VARIANT"),
+        help=translate("help", "play this variant of the game"),
+    )
+    parser.add_argument(
+        "--seed",
+        metavar=translate("help", "SEED"),
+        help=translate("help", "a number or a code: the same one deals the same cards"),
     )
     parser.add_argument(
         "--portable",
         action="store_true",
         help=translate(
             "help",
-            "keep settings and evenings in a folder named data beside the program; once it is "
-            "there it is used without being told",
+            "keep settings and matches in a folder “data” beside the program; once it exists it is "
+            "always used",
         ),
+    )
+    parser.add_argument(
+        "--install-menu",
+        action="store_true",
+        help=translate("help", "add the program to your desktop's menu and file types"),
+    )
+    parser.add_argument(
+        "--uninstall-menu",
+        action="store_true",
+        help=translate("help", "remove it from there again; your matches stay"),
     )
 
 
-def _table_parser() -> argparse.ArgumentParser:
+def _window_parser() -> argparse.ArgumentParser:
     parser = HelpParser(prog="kartentisch", add_help=False)
-    _say_what_opens(parser, games.names())
-    parser.add_argument("file", nargs="?", type=Path)
+    _window_options(parser)
+    parser.add_argument("what", nargs="?")
     return parser

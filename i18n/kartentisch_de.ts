@@ -120,6 +120,77 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>%(option)s ist nicht eindeutig, möglich sind: %(matches)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r gibt es nicht, möglich sind: %(choices)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>hier fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>hier ist höchstens ein Wert möglich</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>hier fehlt mindestens ein Wert</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>hier ist kein Wert möglich: %r</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht zusammen mit %s möglich</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>es fehlt noch: %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eins davon ist nötig: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>unerwartete Option: %s</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ungültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+</context>
+<context>
     <name>binokel</name>
     <message>
         <source>Binokel (scores)</source>
@@ -4803,268 +4874,352 @@
 <context>
     <name>help</name>
     <message>
-        <source>A table for old card games of the German-speaking lands.</source>
-        <translation>Ein Tisch für alte Kartenspiele aus dem deutschen Sprachraum.</translation>
-    </message>
-    <message>
-        <source>Without a command it opens the window: with the evening in FILE, with a new evening of GAME, or with the first page, on which the last evening lies.</source>
-        <translation>Ohne Befehl öffnet sich das Fenster: mit dem Abend in FILE, mit einem neuen Abend GAME oder mit der ersten Seite, auf der der letzte Abend liegt.</translation>
-    </message>
-    <message>
         <source>commands</source>
         <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Each has a --help of its own.</source>
-        <translation>Jeder hat ein eigenes --help.</translation>
-    </message>
-    <message>
-        <source>sit down to a new evening of Ramsen</source>
-        <translation>setz dich zu einem neuen Abend Ramsen</translation>
-    </message>
-    <message>
-        <source>open this evening</source>
-        <translation>öffne diesen Abend</translation>
-    </message>
-    <message>
-        <source>forms for the pub</source>
-        <translation>Vordrucke fürs Wirtshaus</translation>
-    </message>
-    <message>
-        <source>the sheet of an evening</source>
-        <translation>die Tafel eines Abends</translation>
-    </message>
-    <message>
-        <source>let bots play, always the same evening</source>
-        <translation>lass Computer spielen, immer denselben Abend</translation>
     </message>
     <message>
         <source>examples:</source>
         <translation>Beispiele:</translation>
     </message>
     <message>
-        <source>find more games in a folder of your own, also with a command; what lies there is code that runs: use only what you trust</source>
-        <translation>finde weitere Spiele in einem eigenen Ordner, auch mit einem Befehl; was dort liegt, ist Code, der läuft: nimm nur, dem du traust</translation>
-    </message>
-    <message>
-        <source>say which it is</source>
-        <translation>sag, welche Version es ist</translation>
-    </message>
-    <message>
-        <source>sit down to a new evening of it: {games}</source>
-        <translation>setz dich zu einem neuen Abend davon: {games}</translation>
-    </message>
-    <message>
-        <source>keep settings and evenings in a folder named data beside the program; once it is there it is used without being told</source>
-        <translation>bewahre Einstellungen und Abende im Ordner data neben dem Programm auf; ist er einmal da, gilt das von selbst</translation>
-    </message>
-    <message>
-        <source>let bots compete in duplicate deals and print by how much each is ahead</source>
-        <translation>lass Computer mit gleichen Karten gegeneinander spielen und zeige, wie weit jeder vorn liegt</translation>
-    </message>
-    <message>
-        <source>one for each side, the last fills the rest: {bots}, with a character as in strong:bold; to measure by: {measures}; strong/400 thinks in 400 worlds, strong@tricks in that chapter only, strong~deaf hears no talk</source>
-        <translation>einer für jede Seite, der letzte füllt auf: {bots}, mit Charakter wie in strong:bold; zum Messen: {measures}; strong/400 denkt in 400 Welten, strong@tricks nur in diesem Abschnitt, strong~deaf hört nicht hin</translation>
-    </message>
-    <message>
-        <source>how many deals; default {number}</source>
-        <translation>wie viele Spiele; sonst {number}</translation>
-    </message>
-    <message>
-        <source>whole matches instead, and who wins them</source>
-        <translation>stattdessen ganze Abende und wer sie gewinnt</translation>
-    </message>
-    <message>
-        <source>processes at once; default 1</source>
-        <translation>Prozesse zugleich; sonst 1</translation>
-    </message>
-    <message>
-        <source>same seed, same result; random by default</source>
-        <translation>gleiche Zahl, gleiches Ergebnis; sonst der Zufall</translation>
-    </message>
-    <message>
-        <source>house rules; default the game&apos;s first</source>
-        <translation>Hausregeln; sonst die ersten des Spiels</translation>
-    </message>
-    <message>
-        <source>default 4 if the game allows it</source>
-        <translation>sonst 4, wenn das Spiel es erlaubt</translation>
-    </message>
-    <message>
-        <source>a Dask scheduler, or local</source>
-        <translation>ein Dask-Scheduler oder local</translation>
-    </message>
-    <message>
-        <source>change one house rule; may be given several times</source>
-        <translation>ändere eine Hausregel; geht auch mehrmals</translation>
-    </message>
-    <message>
-        <source>say what a bot would have done, and what each choice comes to</source>
-        <translation>sag, was ein Computer getan hätte und was jede Wahl einbringt</translation>
-    </message>
-    <message>
-        <source>the saved evening; it is only read</source>
-        <translation>der gespeicherte Abend; er wird nur gelesen</translation>
-    </message>
-    <message>
-        <source>which deal; default the last</source>
-        <translation>welches Spiel; sonst das letzte</translation>
-    </message>
-    <message>
-        <source>before which of its moves; default the first</source>
-        <translation>vor welchem seiner Züge; sonst der erste</translation>
-    </message>
-    <message>
-        <source>also in a deal that is still being played</source>
-        <translation>auch in einem Spiel, das noch läuft</translation>
-    </message>
-    <message>
-        <source>who is asked; default {bot}</source>
-        <translation>wer gefragt wird; sonst {bot}</translation>
-    </message>
-    <message>
-        <source>There is no display here. “kartentisch --help” lists the commands that need none.</source>
-        <translation>Hier ist kein Bildschirm. „kartentisch --help“ nennt die Befehle, die keinen brauchen.</translation>
-    </message>
-    <message>
-        <source>list the tables and sentences that nothing is compared with</source>
-        <translation>zähl die Tabellen und Sätze auf, mit denen nichts verglichen wird</translation>
-    </message>
-    <message>
-        <source>No folder can be made beside the program: {0}</source>
-        <translation>Neben dem Programm lässt sich kein Ordner anlegen: {0}</translation>
-    </message>
-    <message>
-        <source>print the score sheet of a saved evening</source>
-        <translation>gib die Tafel eines gespeicherten Abends aus</translation>
-    </message>
-    <message>
-        <source>the sheet as one JSON object</source>
-        <translation>die Tafel als ein JSON-Objekt</translation>
-    </message>
-    <message>
         <source>every event with the whole table and the legal moves, one JSON object a line</source>
         <translation>jedes Ereignis mit dem ganzen Tisch und den erlaubten Zügen, ein JSON-Objekt je Zeile</translation>
-    </message>
-    <message>
-        <source>also what a deal that is still being played hides</source>
-        <translation>auch, was ein noch laufendes Spiel verbirgt</translation>
-    </message>
-    <message>
-        <source>compare the figures in the rules of a game with its rules</source>
-        <translation>vergleiche die Bilder im Regelheft eines Spiels mit seinen Regeln</translation>
-    </message>
-    <message>
-        <source>let bots play an evening and print its score sheet</source>
-        <translation>lass Computer einen Abend spielen und gib seine Tafel aus</translation>
     </message>
     <message>
         <source>stop after this many deals</source>
         <translation>hör nach so vielen Spielen auf</translation>
     </message>
     <message>
-        <source>a number or a code; same seed, same evening; random by default</source>
-        <translation>eine Zahl oder ein Code; gleiche Zahl, gleicher Abend; sonst der Zufall</translation>
+        <source>no folder can be made beside the program: {0}</source>
+        <translation>neben dem Programm lässt sich kein Ordner anlegen: {0}</translation>
     </message>
     <message>
-        <source>{bots}, or strong:bold; fewer repeat; default {bot}</source>
-        <translation>{bots}, oder strong:bold; sind es weniger, beginnt die Reihe von vorn; sonst {bot}</translation>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
     </message>
     <message>
-        <source>keep the evening; FILE must not exist</source>
-        <translation>bewahre den Abend auf; FILE darf es noch nicht geben</translation>
+        <source>GAME</source>
+        <translation>SPIEL</translation>
     </message>
     <message>
-        <source>write a score sheet to a PDF or a picture</source>
-        <translation>schreib eine Tafel als PDF oder Bild</translation>
+        <source>VARIANT</source>
+        <translation>SPIELWEISE</translation>
     </message>
     <message>
-        <source>the game, such as {game}, or a file</source>
-        <translation>das Spiel, etwa {game}, oder eine Datei</translation>
+        <source>FILE</source>
+        <translation>DATEI</translation>
     </message>
     <message>
-        <source>the evening whose sheet is wanted</source>
-        <translation>der Abend, dessen Tafel gewünscht ist</translation>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>a form to be filled in by hand</source>
+        <source>“kartentisch help COMMAND” tells more about each.</source>
+        <translation>Mehr zu jedem sagt „kartentisch help BEFEHL“.</translation>
+    </message>
+    <message>
+        <source>A table for old card games from the German-speaking countries.</source>
+        <translation>Ein Tisch für alte Kartenspiele aus dem deutschen Sprachraum.</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window: with the first page, with a new match of the game or variant that is named, or with the match or club night in a file.</source>
+        <translation>Ohne Befehl öffnet sich das Fenster: mit der Startseite, mit einem neuen Abend des genannten Spiels oder der genannten Spielweise, oder mit dem Abend oder Vereinsabend aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>games:</source>
+        <translation>Spiele:</translation>
+    </message>
+    <message>
+        <source>play Ramsen</source>
+        <translation>Ramsen spielen</translation>
+    </message>
+    <message>
+        <source>play the variant Bierspiel, with the same cards each time</source>
+        <translation>die Spielweise Bierspiel spielen, jedes Mal mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>open this match</source>
+        <translation>diesen Abend öffnen</translation>
+    </message>
+    <message>
+        <source>list the variants and house rules</source>
+        <translation>Spielweisen und Hausregeln auflisten</translation>
+    </message>
+    <message>
+        <source>make forms for the pub</source>
+        <translation>Vordrucke fürs Wirtshaus erstellen</translation>
+    </message>
+    <message>
+        <source>let bots play, and read the result by another program</source>
+        <translation>Computerspieler spielen lassen und das Ergebnis weiterverarbeiten</translation>
+    </message>
+    <message>
+        <source>everything went well</source>
+        <translation>alles in Ordnung</translation>
+    </message>
+    <message>
+        <source>no window can be opened, or “verify” found a damaged file</source>
+        <translation>es lässt sich kein Fenster öffnen, oder „verify“ hat eine beschädigte Datei gefunden</translation>
+    </message>
+    <message>
+        <source>the command line or a file cannot be used</source>
+        <translation>die Befehlszeile oder eine Datei ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>interrupted with Ctrl+C</source>
+        <translation>mit Strg+C abgebrochen</translation>
+    </message>
+    <message>
+        <source>exit status:</source>
+        <translation>Rückgabewerte:</translation>
+    </message>
+    <message>
+        <source>the language (default: that of the terminal)</source>
+        <translation>die Sprache (sonst die des Terminals)</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>find more games in this folder; they are run as programs: only name folders you trust</source>
+        <translation>auch Spiele aus diesem Ordner anbieten; sie werden als Programm ausgeführt: nur Ordner angeben, denen du vertraust</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>die Version anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>play this game, as the game&apos;s name by itself does</source>
+        <translation>dieses Spiel spielen, wie der Name des Spiels allein</translation>
+    </message>
+    <message>
+        <source>play this variant of the game</source>
+        <translation>diese Spielweise spielen</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>a number or a code: the same one deals the same cards</source>
+        <translation>eine Zahl oder ein Code: derselbe bringt dieselben Karten</translation>
+    </message>
+    <message>
+        <source>keep settings and matches in a folder “data” beside the program; once it exists it is always used</source>
+        <translation>Einstellungen und Abende im Ordner „data“ neben dem Programm aufbewahren; gibt es ihn einmal, gilt das immer</translation>
+    </message>
+    <message>
+        <source>add the program to your desktop&apos;s menu and file types</source>
+        <translation>das Programm ins Menü und zu den Dateitypen deines Desktops eintragen</translation>
+    </message>
+    <message>
+        <source>remove it from there again; your matches stay</source>
+        <translation>es dort wieder austragen; deine Abende bleiben</translation>
+    </message>
+    <message>
+        <source>let bots compete in duplicate deals and print who is ahead by how much</source>
+        <translation>Computerspieler mit gleichen Karten gegeneinander antreten lassen und zeigen, wer wie weit vorn liegt</translation>
+    </message>
+    <message>
+        <source>one for each side, the last takes the remaining sides: {bots}, with a character as in strong:bold; as a yardstick: {measures}; strong/400 imagines 400 layouts, strong@tricks plays so in that phase only, strong~deaf ignores table talk</source>
+        <translation>einer je Seite, der letzte übernimmt die übrigen: {bots}, mit Charakter wie in strong:bold; als Maßstab: {measures}; strong/400 stellt sich 400 Kartenverteilungen vor, strong@tricks spielt nur in diesem Abschnitt so, strong~deaf überhört das Gerede am Tisch</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>ZAHL</translation>
+    </message>
+    <message>
+        <source>how many deals (default: {number})</source>
+        <translation>Anzahl der Spiele (sonst {number})</translation>
+    </message>
+    <message>
+        <source>play this many whole matches instead</source>
+        <translation>stattdessen so viele ganze Abende spielen</translation>
+    </message>
+    <message>
+        <source>processes at the same time (default: 1)</source>
+        <translation>Prozesse gleichzeitig (sonst 1)</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, or “local”</source>
+        <translation>ein Dask-Scheduler oder „local“</translation>
+    </message>
+    <message>
+        <source>the game, by its name; “kartentisch list” names them all</source>
+        <translation>der Name des Spiels; „kartentisch list“ nennt alle</translation>
+    </message>
+    <message>
+        <source>the saved match, which is only read; - for standard input</source>
+        <translation>der gespeicherte Abend, er wird nur gelesen; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>the variant (default: the game&apos;s first)</source>
+        <translation>die Spielweise (sonst die erste des Spiels)</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <translation>NAME=WERT</translation>
+    </message>
+    <message>
+        <source>change one house rule; can be repeated</source>
+        <translation>eine Hausregel ändern; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>how many play (default: 4 if the game allows it)</source>
+        <translation>Anzahl der Spieler (sonst 4, wenn das Spiel es zulässt)</translation>
+    </message>
+    <message>
+        <source>also show what a deal in progress still hides</source>
+        <translation>auch zeigen, was ein laufendes Spiel noch verbirgt</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead</source>
+        <translation>stattdessen ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>say what a bot would have done, and what each choice is worth</source>
+        <translation>sagen, was ein Computerspieler getan hätte und was jede Möglichkeit wert ist</translation>
+    </message>
+    <message>
+        <source>which deal (default: the last)</source>
+        <translation>welches Spiel (sonst das letzte)</translation>
+    </message>
+    <message>
+        <source>before which of its moves (default: the first)</source>
+        <translation>vor welchem seiner Züge (sonst vor dem ersten)</translation>
+    </message>
+    <message>
+        <source>the bot that is asked (default: {bot})</source>
+        <translation>der Computerspieler, der gefragt wird (sonst {bot})</translation>
+    </message>
+    <message>
+        <source>list games, variants, house rules, computer players and score sheets</source>
+        <translation>Spiele, Spielweisen, Hausregeln, Computerspieler und Spielzettel auflisten</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WAS</translation>
+    </message>
+    <message>
+        <source>{0}, or a game of which to list everything</source>
+        <translation>{0}, oder ein Spiel: dann alles darüber</translation>
+    </message>
+    <message>
+        <source>list variants or options of this game only</source>
+        <translation>Spielweisen oder Hausregeln nur dieses Spiels</translation>
+    </message>
+    <message>
+        <source>print the score sheet of a saved match</source>
+        <translation>den Spielzettel eines gespeicherten Abends ausgeben</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>die Regeln eines Spiels ausgeben</translation>
+    </message>
+    <message>
+        <source>let bots play a match and print its score sheet</source>
+        <translation>Computerspieler einen Abend spielen lassen und den Spielzettel ausgeben</translation>
+    </message>
+    <message>
+        <source>one for each seat, too few start over: {bots} (default: {bot})</source>
+        <translation>einer je Platz, bei zu wenigen von vorn: {bots} (sonst {bot})</translation>
+    </message>
+    <message>
+        <source>keep the match in a new file; - for standard output</source>
+        <translation>den Abend in einer neuen Datei aufbewahren; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>write a score sheet as a PDF or a picture</source>
+        <translation>einen Spielzettel als PDF oder Bild schreiben</translation>
+    </message>
+    <message>
+        <source>the game or list, by its name, or the file of a match</source>
+        <translation>der Name des Spiels oder Zettels, oder die Datei eines Abends</translation>
+    </message>
+    <message>
+        <source>a form to fill in by hand</source>
         <translation>ein Vordruck zum Ausfüllen von Hand</translation>
     </message>
     <message>
-        <source>a .pdf or a .png</source>
-        <translation>ein .pdf oder .png</translation>
+        <source>a .pdf or .png to write; - for a PDF on standard output</source>
+        <translation>wohin: eine .pdf oder .png; - für ein PDF auf der Standardausgabe</translation>
     </message>
     <message>
-        <source>the paper lies on its long side</source>
-        <translation>das Papier liegt quer</translation>
+        <source>the paper (default: the one usual in your region)</source>
+        <translation>das Papier (sonst das in deiner Gegend übliche)</translation>
     </message>
     <message>
-        <source>how many columns a blank form has</source>
-        <translation>wie viele Spalten ein Vordruck hat</translation>
+        <source>landscape</source>
+        <translation>Querformat</translation>
     </message>
     <message>
-        <source>who plays, with commas between the names</source>
-        <translation>wer spielt, mit Kommas zwischen den Namen</translation>
+        <source>how many sheets on a page (default: 1)</source>
+        <translation>Zettel je Seite (sonst 1)</translation>
     </message>
     <message>
-        <source>the rule set of a blank form</source>
-        <translation>die Regeln eines Vordrucks</translation>
+        <source>NAMES</source>
+        <translation>NAMEN</translation>
     </message>
     <message>
-        <source>the house rules, on half a page</source>
-        <translation>die Hausregeln auf einer halben Seite</translation>
+        <source>the players of a blank form, separated by commas</source>
+        <translation>die Spieler eines Vordrucks, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>the rules card of the game</source>
-        <translation>die Regelkarte des Spiels</translation>
+        <source>add the house rules, half a page</source>
+        <translation>die Hausregeln dazu, eine halbe Seite</translation>
     </message>
     <message>
-        <source>Qt cannot open a window here: its own libraries do not load.</source>
-        <translation>Qt kann hier kein Fenster öffnen: Seine eigenen Bibliotheken lassen sich nicht laden.</translation>
+        <source>add the rules card of the game</source>
+        <translation>die Regelkarte des Spiels dazu</translation>
     </message>
     <message>
-        <source>The display “{0}” does not answer.</source>
-        <translation>Der Bildschirm „{0}“ antwortet nicht.</translation>
+        <source>check that files are undamaged</source>
+        <translation>prüfen, ob Dateien unbeschädigt sind</translation>
     </message>
     <message>
-        <source>This computer lacks {0}. To mend it: {1}</source>
-        <translation>Auf diesem Rechner fehlt {0}. So lässt es sich nachholen: {1}</translation>
+        <source>Reads matches, club nights and bundles line by line, with their checksums and by the rules. For a club with duplicate deals it prints the commitment to the packs, and compares it with one that is given and with the secret; those two need no file. No file is changed.</source>
+        <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile, mit ihren Prüfsummen und nach den Regeln. Für einen Verein, der mit gleichen Karten spielt, wird die Zusage über die Kartenspiele ausgegeben und mit einer genannten und mit dem Geheimnis verglichen; für diese beiden ist keine Datei nötig. Keine Datei wird verändert.</translation>
     </message>
     <message>
-        <source>usage: </source>
-        <translation>Aufruf: </translation>
+        <source>what to check; - for standard input</source>
+        <translation>was geprüft wird; - für die Standardeingabe</translation>
     </message>
     <message>
-        <source>arguments</source>
-        <translation>was genannt wird</translation>
+        <source>DIGITS</source>
+        <translation>ZIFFERN</translation>
     </message>
     <message>
-        <source>options</source>
-        <translation>Optionen</translation>
+        <source>the commitment to the packs that the club&apos;s papers show</source>
+        <translation>die Zusage über die Kartenspiele, wie sie auf den Papieren des Vereins steht</translation>
     </message>
     <message>
-        <source>show this help and exit</source>
-        <translation>zeige diese Hilfe und höre auf</translation>
+        <source>the secret of the packs that the papers show after the last round</source>
+        <translation>das Geheimnis der Kartenspiele, wie es nach der letzten Runde auf den Papieren steht</translation>
+    </message>
+    <message>
+        <source>there is no display here; “kartentisch --help” lists the commands that need none</source>
+        <translation>hier gibt es keinen Bildschirm; „kartentisch --help“ nennt die Befehle, die keinen brauchen</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window here: its own libraries do not load</source>
+        <translation>Qt kann hier kein Fenster öffnen: seine eigenen Bibliotheken lassen sich nicht laden</translation>
+    </message>
+    <message>
+        <source>the display “{0}” does not answer</source>
+        <translation>der Bildschirm „{0}“ antwortet nicht</translation>
+    </message>
+    <message>
+        <source>this computer lacks {0}; install it with: {1}</source>
+        <translation>auf diesem Rechner fehlt {0}; so lässt es sich installieren: {1}</translation>
     </message>
     <message>
         <source>Qt cannot open a window here: {0}</source>
         <translation>Qt kann hier kein Fenster öffnen: {0}</translation>
-    </message>
-    <message>
-        <source>check that files hold what was written</source>
-        <translation>sieh nach, ob Dateien enthalten, was geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>Reads evenings, club evenings and parcels line by line with their sums and by the rules. For a club with duplicate deals the commitment to its packs is printed, and compared with one that is given, and with the secret if that is typed; for these two no file is needed. The exit status is 2 if anything is wrong. No file is changed.</source>
-        <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile mit ihren Summen und nach den Regeln. Bei einem Verein mit gleichen Karten für alle steht die Zusage über seine Kartenspiele da und wird mit einer angegebenen verglichen, und mit dem Geheimnis, wenn es eingetippt wird; für diese beiden braucht es keine Datei. Ist etwas falsch, endet der Befehl mit 2. Keine Datei wird verändert.</translation>
-    </message>
-    <message>
-        <source>what a club&apos;s papers promise its packs by, to be compared</source>
-        <translation>womit die Papiere eines Vereins seine Kartenspiele zusagen, zum Vergleich</translation>
-    </message>
-    <message>
-        <source>what its papers say after the last round that the packs came from</source>
-        <translation>woher die Kartenspiele kamen, wie es nach der letzten Runde auf den Papieren steht</translation>
     </message>
 </context>
 <context>
@@ -16570,6 +16725,585 @@
             <numerusform>%n Aufgabe in deinen Abenden gefunden.</numerusform>
             <numerusform>%n Aufgaben in deinen Abenden gefunden.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>no game in {0}: {1}</source>
+        <translation>kein Spiel in {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is for the window and does not go with “{1}”</source>
+        <translation>{0} ist für das Fenster und passt nicht zu „{1}“</translation>
+    </message>
+    <message>
+        <source>--game {0} is already the game; “{1}” is one word too many</source>
+        <translation>mit --game {0} steht das Spiel schon fest, „{1}“ ist zu viel</translation>
+    </message>
+    <message>
+        <source>--preset and --seed need the name of a game</source>
+        <translation>--preset und --seed brauchen den Namen eines Spiels</translation>
+    </message>
+    <message>
+        <source>a window needs a file; “kartentisch replay -” reads a pipe</source>
+        <translation>das Fenster braucht eine Datei; aus einer Pipe liest „kartentisch replay -“</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{0} bots are too many for {1} sides</source>
+        <translation>{0} Computerspieler sind zu viele für {1} Seiten</translation>
+    </message>
+    <message>
+        <source>--dask needs more: pip install kartentisch[dask]</source>
+        <translation>für --dask fehlt noch etwas: pip install kartentisch[dask]</translation>
+    </message>
+    <message>
+        <source>{0}, {1} players, {2} matches in every rotation, seed {3}</source>
+        <translation>{0} zu {1}, {2} Abende in jeder Sitzordnung, Code {3}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} players, {2} deals in every rotation, seed {3}</source>
+        <translation>{0}, Spieler: {1}, {2} Spiele in jeder Sitzordnung, Code {3}</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>ms a decision: mean</source>
+        <translation>ms je Entscheidung: Mittel</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>99% within</source>
+        <translation>99 % unter</translation>
+    </message>
+    <message>
+        <source>{0} ahead of {1} by {2}: {3}</source>
+        <translation>{0} vor {1} um {2}: {3}</translation>
+    </message>
+    <message>
+        <source>{0} wins more than {1} by {2}: {3}</source>
+        <translation>{0} gewinnt öfter als {1}, um {2}: {3}</translation>
+    </message>
+    <message>
+        <source>{0}% [{1}, {2}]</source>
+        <translation>{0} % [{1}; {2}]</translation>
+    </message>
+    <message>
+        <source>{0} [{1}, {2}]</source>
+        <translation>{0} [{1}; {2}]</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht erwiesen</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>deal {0}, move {1}: {2} to decide</source>
+        <translation>Spiel {0}, Zug {1}: {2} entscheidet</translation>
+    </message>
+    <message>
+        <source>{0} would choose: {1}</source>
+        <translation>{0} würde wählen: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: there is no such deal or move</source>
+        <translation>{0}: dieses Spiel oder diesen Zug gibt es nicht</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Möglichkeit</translation>
+    </message>
+    <message>
+        <source>behind by (±95%)</source>
+        <translation>Rückstand (±95 %)</translation>
+    </message>
+    <message>
+        <source>best in deals</source>
+        <translation>am besten in</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>writing failed: {0}</source>
+        <translation>Schreiben fehlgeschlagen: {0}</translation>
+    </message>
+    <message>
+        <source>this is more than a file can hold</source>
+        <translation>das ist mehr, als eine Datei fassen kann</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be saved like this</source>
+        <translation>„{0}“ lässt sich so nicht speichern</translation>
+    </message>
+    <message>
+        <source>event {0} (line {1}) does not fit the rules</source>
+        <translation>Ereignis {0} (Zeile {1}) passt nicht zu den Regeln</translation>
+    </message>
+    <message>
+        <source>saving failed: {0}</source>
+        <translation>Speichern fehlgeschlagen: {0}</translation>
+    </message>
+    <message>
+        <source>there is no game “{0}”; there are: {1}</source>
+        <translation>das Spiel „{0}“ gibt es nicht; es gibt: {1}</translation>
+    </message>
+    <message>
+        <source>there is no bot “{0}”</source>
+        <translation>den Computerspieler „{0}“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>; there are: {0}</source>
+        <translation>; es gibt: {0}</translation>
+    </message>
+    <message>
+        <source>there is no house rule “{0}”</source>
+        <translation>die Hausregel „{0}“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the house rule {0} cannot be “{1}”</source>
+        <translation>die Hausregel {0} kann nicht „{1}“ sein</translation>
+    </message>
+    <message>
+        <source>the game is not made for {0} players</source>
+        <translation>mit {0} Spielern geht dieses Spiel nicht</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>this file exists already</source>
+        <translation>diese Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>die Datei würde zu groß</translation>
+    </message>
+    <message>
+        <source>others at the club may still be playing the same cards; --reveal shows them</source>
+        <translation>im Verein spielen andere vielleicht noch mit denselben Karten; --reveal zeigt sie</translation>
+    </message>
+    <message>
+        <source>deal {0} is still being played; --reveal shows its hidden cards</source>
+        <translation>Spiel {0} läuft noch; --reveal zeigt seine verdeckten Karten</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>reading failed</source>
+        <translation>Lesen fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>this is not a match of Kartentisch</source>
+        <translation>das ist kein Abend von Kartentisch</translation>
+    </message>
+    <message>
+        <source>a newer Kartentisch saved this; it needs one that reads version {0}</source>
+        <translation>das hat ein neueres Kartentisch gespeichert; nötig ist eines, das Version {0} liest</translation>
+    </message>
+    <message>
+        <source>the file is damaged in line {0}</source>
+        <translation>die Datei ist in Zeile {0} beschädigt</translation>
+    </message>
+    <message>
+        <source>the file is larger than any match</source>
+        <translation>die Datei ist größer als jeder Abend</translation>
+    </message>
+    <message>
+        <source>standard output is closed</source>
+        <translation>die Standardausgabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>standard input is closed</source>
+        <translation>die Standardeingabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>{0}: writing failed: {1}</source>
+        <translation>{0}: Schreiben fehlgeschlagen: {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is none of {1}</source>
+        <translation>„{0}“ ist keins von diesen: {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is one word too many</source>
+        <translation>„{0}“ ist ein Wort zu viel</translation>
+    </message>
+    <message>
+        <source>there is no list and no game “{0}”</source>
+        <translation>weder eine Liste noch ein Spiel heißt „{0}“</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>Spielweisen</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>how it plays</source>
+        <translation>wie er spielt</translation>
+    </message>
+    <message>
+        <source>{0} ({1}), players: {2}</source>
+        <translation>{0} ({1}), Spieler: {2}</translation>
+    </message>
+    <message>
+        <source>House rules (--option NAME=VALUE), the usual value first:</source>
+        <translation>Hausregeln (--option NAME=WERT), der übliche Wert zuerst:</translation>
+    </message>
+    <message>
+        <source>Kartentisch is in the menu now, and opens its files.</source>
+        <translation>Kartentisch steht jetzt im Menü und öffnet seine Dateien.</translation>
+    </message>
+    <message>
+        <source>Before you uninstall it: kartentisch --uninstall-menu</source>
+        <translation>Vor dem Deinstallieren: kartentisch --uninstall-menu</translation>
+    </message>
+    <message>
+        <source>{0}: removing failed: {1}</source>
+        <translation>{0}: Entfernen fehlgeschlagen: {1}</translation>
+    </message>
+    <message>
+        <source>Kartentisch is no longer in the menu; your matches are all there.</source>
+        <translation>Kartentisch steht nicht mehr im Menü; deine Abende sind alle noch da.</translation>
+    </message>
+    <message>
+        <source>this is for Linux: here the installer fills the menu</source>
+        <translation>das ist für Linux: hier füllt das Installationsprogramm das Menü</translation>
+    </message>
+    <message>
+        <source>this copy has no menu entry; packages of a distribution bring their own</source>
+        <translation>diese Kopie bringt keinen Menüeintrag mit; Pakete einer Distribution haben ihren eigenen</translation>
+    </message>
+    <message>
+        <source>{0} is a score sheet only: there are no cards to play with</source>
+        <translation>{0} gibt es nur als Spielzettel, ohne Karten</translation>
+    </message>
+    <message>
+        <source>there is no game “{0}”</source>
+        <translation>das Spiel „{0}“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{0} has no variant “{1}”</source>
+        <translation>{0} hat keine Spielweise „{1}“</translation>
+    </message>
+    <message>
+        <source>several games have a variant “{0}”: {1}</source>
+        <translation>die Spielweise „{0}“ gibt es in mehreren Spielen: {1}</translation>
+    </message>
+    <message>
+        <source>there is no command, game, variant or file “{0}”</source>
+        <translation>„{0}“ ist kein Befehl, kein Spiel, keine Spielweise und keine Datei</translation>
+    </message>
+    <message>
+        <source>{0}, {1} players</source>
+        <translation>{0}, Spieler: {1}</translation>
+    </message>
+    <message>
+        <source>, seed {0}</source>
+        <translation>, Code {0}</translation>
+    </message>
+    <message>
+        <source>deal {0} was corrected, before: {1}</source>
+        <translation>Spiel {0} wurde berichtigt, vorher: {1}</translation>
+    </message>
+    <message>
+        <source>winners: {0}</source>
+        <translation>gewonnen: {0}</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>Der Abend ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is not over; deal {0} is being played.</source>
+        <translation>Der Abend ist noch nicht zu Ende; Spiel {0} läuft.</translation>
+    </message>
+    <message>
+        <source>{0} {1} of {2}</source>
+        <translation>{0} {1} von {2}</translation>
+    </message>
+    <message>
+        <source>{0}: the last line is cut short and left out</source>
+        <translation>{0}: die letzte Zeile ist abgeschnitten und bleibt weg</translation>
+    </message>
+    <message>
+        <source>{0}: another program has changed this file from line {1} on</source>
+        <translation>{0}: ein anderes Programm hat diese Datei ab Zeile {1} verändert</translation>
+    </message>
+    <message>
+        <source>{0}: lines {1} to {2} of this file are gone</source>
+        <translation>{0}: die Zeilen {1} bis {2} dieser Datei sind weg</translation>
+    </message>
+    <message>
+        <source>deal {0} would score differently today; what was written counts</source>
+        <translation>Spiel {0} würde heute anders gewertet; was geschrieben wurde, gilt</translation>
+    </message>
+    <message>
+        <source>{0} is a score sheet only: its rules are not in here</source>
+        <translation>{0} gibt es nur als Spielzettel, ohne Regeln</translation>
+    </message>
+    <message>
+        <source>{0} is not finished, it lacks: {1}</source>
+        <translation>{0} ist nicht fertig, es fehlt: {1}</translation>
+    </message>
+    <message>
+        <source>--bots: {0} bots are too many for {1} players</source>
+        <translation>--bots: {0} Computerspieler sind zu viele für {1} Plätze</translation>
+    </message>
+    <message>
+        <source>{0}: this file exists already and stays as it is</source>
+        <translation>{0}: diese Datei gibt es schon, sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>{0}: the name has to end in .pdf or .png</source>
+        <translation>{0}: der Name muss auf .pdf oder .png enden</translation>
+    </message>
+    <message>
+        <source>name the file of a match, or --blank for an empty form</source>
+        <translation>nötig ist die Datei eines Abends, oder --blank für einen leeren Vordruck</translation>
+    </message>
+    <message>
+        <source>{0}: this is a match of {1}, not of {2}</source>
+        <translation>{0}: das ist ein Abend {1}, nicht {2}</translation>
+    </message>
+    <message>
+        <source>--blank takes a game and no file</source>
+        <translation>--blank braucht ein Spiel und keine Datei</translation>
+    </message>
+    <message>
+        <source>--names has {0} names for {1} players</source>
+        <translation>--names nennt {0} Namen für {1} Spieler</translation>
+    </message>
+    <message>
+        <source>0.5</source>
+        <translation>0,5</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” is not a number</source>
+        <translation>{0}: „{1}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is too small, at least {2}</source>
+        <translation>{0}: {1} ist zu klein, mindestens {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is not between {2} and {3}</source>
+        <translation>{0}: {1} liegt nicht zwischen {2} und {3}</translation>
+    </message>
+    <message>
+        <source>--seed: “{0}” is mistyped, please compare it again</source>
+        <translation>--seed: in „{0}“ steckt ein Tippfehler, bitte noch einmal vergleichen</translation>
+    </message>
+    <message>
+        <source>--seed: “{0}” is neither a number up to {1} nor a code of {2} letters</source>
+        <translation>--seed: „{0}“ ist weder eine Zahl bis {1} noch ein Code aus {2} Buchstaben</translation>
+    </message>
+    <message>
+        <source>{0} is not made for {1} players, only for {2}</source>
+        <translation>{0} geht nicht mit {1} Spielern, nur mit {2}</translation>
+    </message>
+    <message>
+        <source>--option: “{0}” should be NAME=VALUE</source>
+        <translation>--option: „{0}“ muss die Form NAME=WERT haben</translation>
+    </message>
+    <message>
+        <source>{0} has no house rule “{1}”</source>
+        <translation>{0} hat keine Hausregel „{1}“</translation>
+    </message>
+    <message>
+        <source>the house rule {0} cannot be “{1}”, only {2}</source>
+        <translation>die Hausregel {0} kann nicht „{1}“ sein, nur {2}</translation>
+    </message>
+    <message>
+        <source>the secret keeps the commitment {0}</source>
+        <translation>das Geheimnis passt zur Zusage {0}</translation>
+    </message>
+    <message>
+        <source>name a FILE, or give --secret</source>
+        <translation>nötig ist eine DATEI oder --secret</translation>
+    </message>
+    <message>
+        <source>not as written: {0}</source>
+        <translation>nicht mehr wie geschrieben: {0}</translation>
+    </message>
+    <message>
+        <source>not checked: {0}</source>
+        <translation>nicht geprüft: {0}</translation>
+    </message>
+    <message>
+        <source>the secret keeps the commitment {0}, not the one given</source>
+        <translation>das Geheimnis passt zur Zusage {0}, nicht zur genannten</translation>
+    </message>
+    <message>
+        <source>--secret: a secret has letters, too</source>
+        <translation>--secret: ein Geheimnis hat auch Buchstaben</translation>
+    </message>
+    <message>
+        <source>--secret: a secret has {0} digits and letters</source>
+        <translation>--secret: ein Geheimnis hat {0} Ziffern und Buchstaben</translation>
+    </message>
+    <message>
+        <source>--secret: a secret has digits and letters only</source>
+        <translation>--secret: ein Geheimnis hat nur Ziffern und Buchstaben</translation>
+    </message>
+    <message>
+        <source>--secret: a letter is wrong, or two were swapped</source>
+        <translation>--secret: ein Zeichen ist falsch, oder zwei sind vertauscht</translation>
+    </message>
+    <message>
+        <source>only a club night has a commitment</source>
+        <translation>eine Zusage hat nur ein Vereinsabend</translation>
+    </message>
+    <message>
+        <source>the checksums do not hold from line {0} on</source>
+        <translation>die Prüfsummen stimmen ab Zeile {0} nicht</translation>
+    </message>
+    <message>
+        <source>line {0}, the last one, is cut short</source>
+        <translation>Zeile {0}, die letzte, ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it ends with line {0}, but {1} were written there</source>
+        <translation>sie endet mit Zeile {0}, geschrieben wurden dort aber {1}</translation>
+    </message>
+    <message>
+        <source>; its version has no checksums</source>
+        <translation>; diese Version hat keine Prüfsummen</translation>
+    </message>
+    <message>
+        <source>undamaged, deals in this match: {0}</source>
+        <translation>unbeschädigt, Spiele an diesem Abend: {0}</translation>
+    </message>
+    <message>
+        <source>undamaged, rounds of this club night: {0}</source>
+        <translation>unbeschädigt, Runden an diesem Vereinsabend: {0}</translation>
+    </message>
+    <message>
+        <source>its packs keep the commitment {0}, not the one given</source>
+        <translation>zu den Kartenspielen gehört die Zusage {0}, nicht die genannte</translation>
+    </message>
+    <message>
+        <source>it has no commitment to its packs</source>
+        <translation>über die Kartenspiele gibt es hier keine Zusage</translation>
+    </message>
+    <message>
+        <source>; its packs keep the commitment {0}</source>
+        <translation>; zu den Kartenspielen gehört die Zusage {0}</translation>
+    </message>
+    <message>
+        <source>undamaged, matches in this bundle: {0}</source>
+        <translation>unbeschädigt, Abende in diesem Paket: {0}</translation>
+    </message>
+    <message>
+        <source>this is not a bundle of Kartentisch</source>
+        <translation>das ist kein Paket von Kartentisch</translation>
+    </message>
+    <message>
+        <source>a newer Kartentisch packed this bundle</source>
+        <translation>dieses Paket stammt von einem neueren Kartentisch</translation>
+    </message>
+    <message>
+        <source>the bundle is too large</source>
+        <translation>das Paket ist zu groß</translation>
+    </message>
+    <message>
+        <source>a file is missing from the bundle</source>
+        <translation>in dem Paket fehlt eine Datei</translation>
+    </message>
+    <message>
+        <source>the bundle is damaged</source>
+        <translation>das Paket ist beschädigt</translation>
+    </message>
+    <message>
+        <source>; did you mean “{0}”?</source>
+        <translation>; meintest du „{0}“?</translation>
+    </message>
+    <message>
+        <source>; did you mean “{0}” or “{1}”?</source>
+        <translation>; meintest du „{0}“ oder „{1}“?</translation>
+    </message>
+    <message>
+        <source> (see {0})</source>
+        <translation> (siehe {0})</translation>
+    </message>
+    <message>
+        <source>there is no option {0}</source>
+        <translation>die Option {0} gibt es nicht</translation>
     </message>
 </context>
 <context>

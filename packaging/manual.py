@@ -1,8 +1,10 @@
-"""Writes the man page and the completions of `packaging/manual/` from the program's own parser.
+"""Writes the man pages and the completions of `packaging/manual/` from the program's own parser.
 
 They are kept in git, so that packages can be built without the tools that write them; a test
-compares. argparse-manpage makes the page, shtab the completions for bash and zsh; fish, which it
-does not know, is written here. What a shell offers for an argument is said by the argument's name.
+compares. argparse-manpage makes the pages, shtab the completions for bash and zsh; fish, which it
+does not know, is written here. Pages and completions are in both languages: zsh and fish ask the
+environment of the shell, bash shows no sentence. What a shell offers for an argument is said by the
+argument's name.
 """
 
 from __future__ import annotations
@@ -11,26 +13,29 @@ import argparse
 import os
 import re
 import shlex
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import date
 from pathlib import Path
 
 import shtab
+from argparse_manpage import manpage
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "packaging" / "manual"
 sys.path.insert(0, str(ROOT))
 
 from desktop import __version__, app  # noqa: E402 - found only now
+from desktop.commands import listing  # noqa: E402
+from desktop.common.terminal_help import as_sentence, speak, translate  # noqa: E402
 from engine import bots, games  # noqa: E402
 
 # What stands for an argument of this name: a kind of completion.
 KINDS = {
     "game": "games",
+    "what": "lists",
     "preset": "presets",
+    "option": "options",
     "bot": "levels",
     "bots": "levels",
     "file": "files",
@@ -39,13 +44,19 @@ KINDS = {
     "save": "files",
     "games": "folders",
 }
-DATE = "2026-11-21"
-"""The date on the man page: it changes with the version, so that each build writes the same."""
+DATE = date(2026, 11, 26)
+"""The date on the man pages: it changes with the version, so that each build writes the same."""
+MANY = 12
+"""Of an option with more values only the name is offered."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """The program's parser, its arguments marked with how they are completed."""
-    whole = app.whole_parser()
+def parser(language: str) -> argparse.ArgumentParser:
+    """The program's parser in a language, its arguments marked with how they are completed."""
+    speak(language)
+    try:
+        whole = app.whole_parser()
+    finally:
+        speak("en")
     for _, one in parsers(whole):
         for action in one._actions:
             if kind := KINDS.get(action.dest):
@@ -66,56 +77,148 @@ def parsers(
             yield from action.choices.items()
 
 
+# What is offered.
+
+
 def presets() -> dict[str, list[str]]:
-    """The rule sets of each game."""
-    return {name: list(games.find(name).presets) for name in games.names()}
+    """The variants of each game and sheet."""
+    return {name: list(games.find(name).presets) for name in games.everything()}
+
+
+def options() -> dict[str, list[str]]:
+    """The house rules of each game with their values, as they are typed."""
+    found = {}
+    for name in games.names():
+        kind = games.find(name).options
+        found[name] = [
+            f"{rule}={str(value).lower() if isinstance(value, bool) else value}"
+            for rule in kind.names()
+            for value in (kind.values(rule) if len(kind.values(rule)) <= MANY else [""])
+        ]
+    return found
+
+
+def names() -> list[str]:
+    """What sits down to a game by itself: the games, and the variants that one game alone has."""
+    found = [one for name in games.names() for one in presets()[name]]
+    return [*games.everything(), *sorted({one for one in found if found.count(one) == 1})]
+
+
+def lists() -> list[str]:
+    return [*listing.WHAT, *games.everything()]
 
 
 def words(names: list[str]) -> str:
     return " ".join(names)
 
 
-def all_presets() -> list[str]:
-    return sorted({preset for found in presets().values() for preset in found})
+def everything(found: dict[str, list[str]]) -> list[str]:
+    return sorted({one for some in found.values() for one in some})
 
 
-def preambles() -> dict[str, str]:
-    """What the shells are told besides: games, the rule sets of the game on the line, levels."""
-    bash = [
-        "_kartentisch_games() {",
-        f'  compgen -W "{words(games.names())}" -- "$1"',
-        "}",
-        "_kartentisch_levels() {",
-        f'  compgen -W "{words(list(bots.BOTS))}" -- "$1"',
-        "}",
-        "_kartentisch_evening_files() {",
+# bash and zsh.
+
+BASH = """\
+_kartentisch() {
+  local line="${COMP_LINE:0:COMP_POINT}" last
+  last="${line##* }"
+  if [[ "$line" == *' --option '* || "$line" == *' --option='* ]]; then
+    if [[ "$last" == --option=* || "${line% *}" == *' --option' ]]; then
+      last="${last#--option=}"
+      COMPREPLY=($(compgen -W "$(_kartentisch_options)" -- "$last"))
+      # Where a sign of equality parts words, only what stands behind it is written.
+      if [[ "$COMP_WORDBREAKS" == *=* && "$last" == *=* ]]; then
+        COMPREPLY=("${COMPREPLY[@]#"${last%%=*}="}")
+      fi
+      return
+    fi
+  fi
+  _shtab_kartentisch
+}
+
+complete -o bashdefault -F _kartentisch kartentisch
+"""
+
+
+def _by_game(found: dict[str, list[str]], what: str) -> list[str]:
+    """Lines of a shell that put what the first game on the line has in place of everything."""
+    return [
+        '    case "$word" in',
+        *(f"      {name}) {what.format(words(some))}; break ;;" for name, some in found.items()),
+        "    esac",
+    ]
+
+
+def bash() -> str:
+    some = [
+        *(f"_kartentisch_{name}() {{\n  compgen -W \"{words(found)}\" -- \"$1\"\n}}"
+          for name, found in (("games", games.everything()), ("levels", list(bots.BOTS)),
+                              ("lists", lists()))),
+        "_kartentisch_first_files() {",
+        f'  compgen -W "{words(names())}" -- "$1"',
         "  compgen -f -X '!*.kartentisch' -- \"$1\"",
         '  compgen -d -- "$1"',
         "}",
-        "_kartentisch_presets() {",
-        f'  local word found="{words(all_presets())}"',
-        '  for word in "${COMP_WORDS[@]}"; do',
-        '    case "$word" in',
-        *(f'      {name}) found="{words(found)}" ;;' for name, found in presets().items()),
-        "    esac",
-        "  done",
-        '  compgen -W "$found" -- "$1"',
-        "}",
+    ]  # fmt: skip
+    for name, found in (("presets", presets()), ("options", options())):
+        some += [
+            f"_kartentisch_{name}() {{",
+            f'  local word found="{words(everything(found)) if name == "presets" else ""}"',
+            '  for word in "${COMP_WORDS[@]}"; do',
+            *_by_game(found, 'found="{}"'),
+            "  done",
+            '  compgen -W "$found" -- "$1"',
+            "}",
+        ]
+    text = shtab.complete(parser("en"), "bash", root_prefix="kartentisch", preamble="\n".join(some))
+    # Names and files may stand where a command stands.
+    # With the word "file" in its name shtab lets bash treat what is offered as files.
+    text = put_after(
+        text,
+        r"_shtab_kartentisch_pos_0_choices=.*",
+        "_shtab_kartentisch_pos_0_COMPGEN=_kartentisch_first_files",
+    )
+    ours, _, _ = text.rpartition("complete -o")
+    return ours + BASH
+
+
+def zsh() -> str:
+    some = [
+        f"_kartentisch_{name}() {{ compadd -- {words(found)} }}"
+        for name, found in (
+            ("games", games.everything()),
+            ("levels", list(bots.BOTS)),
+            ("lists", lists()),
+        )
     ]
-    zsh = [
-        f"_kartentisch_games() {{ compadd -- {words(games.names())} }}",
-        f"_kartentisch_levels() {{ compadd -- {words(list(bots.BOTS))} }}",
-        "_kartentisch_presets() {",
-        f"  local word; local -a found=({words(all_presets())})",
-        '  for word in "${words[@]}"; do',
-        '    case "$word" in',
-        *(f"      {name}) found=({words(found)}) ;;" for name, found in presets().items()),
-        "    esac",
-        "  done",
-        "  compadd -- $found",
-        "}",
-    ]
-    return {"bash": "\n".join(bash), "zsh": "\n".join(zsh)}
+    for name, found in (("presets", presets()), ("options", options())):
+        # After a name alone its value is typed.
+        how = "compadd -S '' --" if name == "options" else "compadd --"
+        some += [
+            f"_kartentisch_{name}() {{",
+            "  local word; local -a found",
+            *([f"  found=({words(everything(found))})"] if name == "presets" else []),
+            '  for word in "${words[@]}"; do',
+            *_by_game(found, "found=({})"),
+            "  done",
+            f"  {how} $found",
+            "}",
+        ]
+    written = []
+    for language in ("de", "en"):
+        text = shtab.complete(
+            parser(language), "zsh", root_prefix="kartentisch", preamble="\n".join(some)
+        )
+        written.append(
+            put_after(
+                text,
+                r"  _describe 'kartentisch commands' _commands",
+                f"  compadd -- {words(names())}\n  _files -g '*.kartentisch(-.)'",
+            ).removeprefix("#compdef kartentisch\n")
+        )
+    german, english = written
+    asked = "${LANGUAGE:-${LC_ALL:-${LC_MESSAGES:-$LANG}}}"
+    return f"#compdef kartentisch\n\nif [[ {asked} == de* ]]; then\n{german}\nelse\n{english}\nfi\n"
 
 
 def put_after(text: str, line: str, more: str) -> str:
@@ -126,59 +229,66 @@ def put_after(text: str, line: str, more: str) -> str:
     return changed
 
 
-def bash() -> str:
-    text = shtab.complete(parser(), "bash", root_prefix="kartentisch", preamble=preambles()["bash"])
-    # A file may stand where a command stands.
-    # With the word "file" in its name shtab lets bash treat what is offered as files.
-    return put_after(
-        text,
-        r"_shtab_kartentisch_pos_0_choices=.*",
-        "_shtab_kartentisch_pos_0_COMPGEN=_kartentisch_evening_files",
-    )
+# fish.
 
-
-def zsh() -> str:
-    text = shtab.complete(parser(), "zsh", root_prefix="kartentisch", preamble=preambles()["zsh"])
-    return put_after(
-        text, r"  _describe 'kartentisch commands' _commands", "  _files -g '*.kartentisch(-.)'"
-    )
+FISH = """\
+# Written by packaging/manual.py.
+complete -c kartentisch -f
+function __kartentisch_says -a german english
+    if string match -q 'de*' -- $LANGUAGE $LC_ALL $LC_MESSAGES $LANG
+        echo $german
+    else
+        echo $english
+    end
+end
+function __kartentisch_given
+    set -l tokens (commandline -opc)
+    for token in $tokens[2..]
+        contains -- $token $argv; and echo $token; and return
+    end
+end
+"""
 
 
 def fish() -> str:
     """Completion for fish: its own form is a line for each option."""
     begin = "complete -c kartentisch"
-    lines = [
-        "# Written by packaging/manual.py.",
-        "complete -c kartentisch -f",
-        "function __kartentisch_presets",
-        "    switch (commandline -opc | string join ' ')",
-        *(
-            line
-            for name, found in presets().items()
-            for line in (f"        case '* {name}*'", f"            printf '%s\\n' {words(found)}")
-        ),
-        "        case '*'",
-        f"            printf '%s\\n' {words(all_presets())}",
-        "    end",
-        "end",
+    lines = [FISH.rstrip()]
+    for kind, found in (("presets", presets()), ("options", options())):
+        lines += [
+            f"function __kartentisch_{kind}",
+            f"    switch (__kartentisch_given {words(list(found))})",
+        ]
+        for name, some in found.items():
+            lines += [f"        case {name}", f"            printf '%s\\n' {words(some)}"]
+        if kind == "presets":
+            lines += ["        case '*'", f"            printf '%s\\n' {words(everything(found))}"]
+        lines += ["    end", "end"]
+    lines += [
         f"{begin} -n __fish_use_subcommand -a '(__fish_complete_suffix .kartentisch)'",
+        f"{begin} -n __fish_use_subcommand -a '{words(names())}'",
     ]
     given = {
-        "games": f"-xa '{words(games.names())}'",
+        "games": f"-xa '{words(games.everything())}'",
+        "lists": f"-xa '{words(lists())}'",
         "presets": "-xa '(__kartentisch_presets)'",
+        "options": "-xa '(__kartentisch_options)'",
         "levels": f"-xa '{words(list(bots.BOTS))}'",
         "files": "-rF",
         "folders": "-xa '(__fish_complete_directories)'",
     }
-    for name, one in parsers(parser()):
-        when = f"__fish_seen_subcommand_from {name}" if name else "__fish_use_subcommand"
+    german, english = parser("de"), parser("en")
+    abouts = {name: helps(german)[name] for name in app.COMMANDS}, helps(english)
+    for (name, one), (_, other) in zip(parsers(english), parsers(german), strict=True):
+        seen = "__fish_seen_subcommand_from"
+        when = f"{seen} {name}" if name else f"not {seen} {words(list(app.COMMANDS))}"
         if name:
-            about = shlex.quote(told(one.description or helps()[name]))
+            about = says(abouts[0][name], abouts[1][name])
             lines.append(f"{begin} -n __fish_use_subcommand -a {name} -d {about}")
-        for action in one._actions:
-            kind = given.get(KINDS.get(action.dest, ""), "")
+        for action, german_action in zip(one._actions, other._actions, strict=True):
             if isinstance(action, argparse._SubParsersAction):
                 continue
+            kind = given.get(KINDS.get(action.dest, ""), "")
             if action.choices and not kind:
                 kind = f"-xa '{words([str(choice) for choice in action.choices])}'"
             if not action.option_strings:
@@ -189,58 +299,119 @@ def fish() -> str:
             flags = (f"-l {flag[2:]}" if flag.startswith("--") else f"-s {flag[1:]}"
                      for flag in action.option_strings)  # fmt: skip
             takes = kind or ("" if action.nargs == 0 else "-x")
-            about = shlex.quote(told(action.help or ""))
+            about = says(german_action.help or "", action.help or "")
             lines.append(
                 " ".join(filter(None, [begin, f"-n '{when}'", *flags, takes, f"-d {about}"]))
             )
     return "\n".join(lines) + "\n"
 
 
-def helps() -> dict[str, str]:
+def helps(whole: argparse.ArgumentParser) -> dict[str, str]:
     """The line of help of each command."""
-    for action in app.whole_parser()._actions:
+    for action in whole._actions:
         if isinstance(action, argparse._SubParsersAction):
             return {one.dest: one.help or "" for one in action._choices_actions}
     return {}
 
 
+def says(german: str, english: str) -> str:
+    """What fish shows beside an offer, in the language of the shell."""
+    return f"(__kartentisch_says {shlex.quote(told(german))} {shlex.quote(told(english))})"
+
+
 def told(text: str) -> str:
     """The first clause of a help, as a list of completions has room for."""
-    return re.split(r"[.;:] ", text)[0].rstrip(".")
+    return re.split(r" \(|[.;:] ", text)[0].rstrip(".")
 
 
-def page() -> str:
-    """The man page."""
-    wanted = {
-        "--module": "desktop.app",
-        "--function": "whole_parser",
-        "--project-name": "Kartentisch",
-        "--manual-section": "6",
-        "--manual-title": "Games",
-        "--version": __version__,
-        "--description": "a table for old card games of the German-speaking lands",
-        "--format": "single-commands-section",
-        "--include": str(FOLDER / "extra.man"),
-    }
-    epoch = int(datetime.fromisoformat(DATE).replace(tzinfo=UTC).timestamp())
-    with tempfile.TemporaryDirectory() as place:
-        out = Path(place, "kartentisch.6")
-        code = "import sys; from argparse_manpage.cli import main; sys.exit(main())"
-        options = [part for pair in wanted.items() for part in pair]
-        subprocess.run(
-            [sys.executable, "-c", code, *options, "--output", str(out)],
-            env=os.environ
-            | {"PYTHONPATH": str(ROOT), "SOURCE_DATE_EPOCH": str(epoch), "COLUMNS": "80"},
-            check=True,
+# The man pages.
+
+TITLES = {
+    "en": ("Games", "a table for old card games"),
+    "de": ("Spiele", "ein Tisch für alte Kartenspiele"),
+}
+"""The section of the manual, and what the program is in a few words."""
+HEADINGS = {
+    "NAME": "BEZEICHNUNG",
+    "SYNOPSIS": "ÜBERSICHT",
+    "DESCRIPTION": "BESCHREIBUNG",
+    "OPTIONS": "OPTIONEN",
+    "COMMANDS": "BEFEHLE",
+}
+"""What argparse-manpage writes above its parts, and what German pages have there."""
+
+
+def page(language: str) -> str:
+    """The man page in a language."""
+    whole = parser(language)
+    # argparse-manpage knows its groups by their English titles.
+    for name, one in parsers(whole):
+        one._positionals.title, one._optionals.title = "positional arguments", "options"
+        if one.description == as_sentence(helps(whole).get(name, "")):
+            one.description = None  # it stands there already
+    # Examples and statuses have sections of their own; usages are not wrapped before `man` does it.
+    whole.epilog = None
+    os.environ["COLUMNS"] = "10000"
+    speak(language)
+    try:
+        written = manpage.Manpage(
+            whole,
+            format="single-commands-section",
+            _data={
+                "project_name": "Kartentisch",
+                "manual_section": "6",
+                "manual_title": TITLES[language][0],
+                "version": __version__,
+                "date": DATE.isoformat(),
+                "description": TITLES[language][1],
+                "include": str(FOLDER / f"extra.{language}.man"),
+            },
         )
-        text = out.read_text(encoding="utf-8")
-    text = text.replace(" kartentisch COMMAND …", "\n.br\n.B kartentisch\nCOMMAND …", 1)
-    # What stands below the options is what is typed for example.
-    return text.replace(".SH COMMENTS\nexamples:\n", ".SH EXAMPLES\n", 1)
+        text = str(written)
+        parts = (
+            (translate("help", "examples:"), app.examples()),
+            (translate("help", "exit status:"), app.statuses()),
+        )
+        sections = "\n".join(_section(title, lines) for title, lines in parts)
+        usage = translate("argparse", "usage: ")
+        arguments = translate("argparse", "positional arguments")
+    finally:
+        speak("en")
+        del os.environ["COLUMNS"]
+    # The two lines of the usage, which argparse-manpage puts into one.
+    text = re.sub(r"(\.SH SYNOPSIS\n).*\n.*\n", lambda hit: hit[1] + _synopsis(whole), text)
+    first = re.search(r"^\.SH (NAMES|NAMEN)$", text, re.MULTILINE)
+    assert first is not None
+    text = text[: first.start()] + sections + "\n" + text[first.start() :]
+    text = re.sub(r"^usage: ", usage, text, flags=re.MULTILINE)
+    text = re.sub(r"\.SH\nCOMMANDS", ".SH COMMANDS", text)
+    if language == "de":
+        text = re.sub(r"^arguments:?$", arguments, text, flags=re.MULTILINE)
+        text = re.sub(r"^options:$", "Optionen:", text, flags=re.MULTILINE)
+        for english, german in HEADINGS.items():
+            text = text.replace(f".SH {english}\n", f".SH {german}\n")
+    return text
+
+
+def _synopsis(whole: argparse.ArgumentParser) -> str:
+    assert whole.usage is not None
+    lines = (line.strip().removeprefix("kartentisch ") for line in whole.usage.split("\n"))
+    return "\n.br\n".join(f".B kartentisch\n{line}" for line in lines) + "\n"
+
+
+def _section(title: str, lines: list[tuple[str, str]]) -> str:
+    """A section of terms, each with what it means."""
+    terms = (f".TP\n\\fB{_escaped(term)}\\fR\n{_escaped(what)}" for term, what in lines)
+    return "\n".join([f".SH {title.rstrip(':').upper()}", *terms])
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("-", "\\-")
 
 
 FILES = {
-    "kartentisch.6": page,
+    "kartentisch.6": lambda: page("en"),
+    "kartentisch.de.6": lambda: page("de"),
     "kartentisch.bash": bash,
     "_kartentisch": zsh,
     "kartentisch.fish": fish,
@@ -248,6 +419,9 @@ FILES = {
 
 
 def main() -> int:
+    from words import compile_words
+
+    compile_words()
     for name, make in FILES.items():
         (FOLDER / name).write_text(make(), encoding="utf-8", newline="\n")
         print(f"packaging/manual/{name}")

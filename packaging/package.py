@@ -213,6 +213,7 @@ def shared() -> Iterator[tuple[str, Path]]:
         icon = PACKAGING / "icons" / f"kartentisch-{size}.png"
         yield f"icons/hicolor/{size}x{size}/apps/{ID}.png", icon
     yield "man/man6/kartentisch.6", PACKAGING / "manual" / "kartentisch.6"
+    yield "man/de/man6/kartentisch.6", PACKAGING / "manual" / "kartentisch.de.6"
     completions = "bash-completion/completions/kartentisch"
     yield completions, PACKAGING / "manual" / "kartentisch.bash"
     yield "zsh/site-functions/_kartentisch", PACKAGING / "manual" / "_kartentisch"

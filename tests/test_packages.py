@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import configparser
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import types
 import xml.etree.ElementTree as ET
 import zipfile
@@ -51,17 +53,42 @@ def test_bash_completes_games_rule_sets_levels_and_evenings(tmp_path: Path) -> N
         line = " ".join(f"'{word}'" for word in ("kartentisch", *words))
         script = (
             f"source '{PACKAGING}/manual/kartentisch.bash'; COMP_WORDS=({line});"
-            f" COMP_CWORD={len(words)}; COMPREPLY=(); _shtab_kartentisch;"
+            f" COMP_LINE={shlex.quote(' '.join(('kartentisch', *words)))};"
+            " COMP_POINT=${#COMP_LINE};"
+            f" COMP_WORDBREAKS=' '; COMP_CWORD={len(words)}; COMPREPLY=(); _kartentisch;"
             ' printf "%s\\n" "${COMPREPLY[@]}"'
         )
         done = subprocess.run([bash, "-c", script], cwd=tmp_path, capture_output=True, text=True)
         return set(done.stdout.split())
 
-    assert completed("--game", "") == set(games.names())
-    assert completed("selfplay", "gin", "--preset", "") == set(games.find("gin").presets)
+    everything = {*games.everything()}
+    assert completed("--game", "") == everything
+    for name in everything:
+        presets = {*games.find(name).presets}
+        assert completed("sheet", name, "--preset", "") == presets
+        # A variant may be called like another game.
+        last = [*games.find(name).presets][-1]
+        assert completed(name, "--preset", last, "--preset", "") == presets
+    for name in games.names():
+        offered = completed("selfplay", name, "--option", "")
+        assert {one.partition("=")[0] for one in offered} == {*games.find(name).options.names()}
+    assert completed("selfplay", "ramsen", "--option", "crosses=") >= {"crosses=1", "crosses=2"}
     assert completed("ask", "x", "--bot", "b") == {"beginner"}
     assert completed("ab") == {"abend.kartentisch"}
+    assert completed("biers") == {"bierspiel"} and completed("rul") == {"rules"}
     assert completed("replay", "ab") == {"abend.kartentisch", "abc.txt"}
+
+
+def test_fish_completes_the_variants_of_the_game_on_the_line() -> None:
+    fish = shutil.which("fish")
+    if fish is None:
+        pytest.skip("no fish here")
+    for name in games.everything():
+        line = f"kartentisch sheet {name} --preset "
+        script = f"source {PACKAGING}/manual/kartentisch.fish; complete -C '{line}'"
+        done = subprocess.run([fish, "-c", script], capture_output=True, text=True)
+        offered = {line.partition("\t")[0] for line in done.stdout.splitlines()}
+        assert offered == {*games.find(name).presets}, name
 
 
 def entry() -> configparser.SectionProxy:
@@ -199,26 +226,15 @@ def test_what_fails_leaves_nothing_under_the_final_name(
     assert not (tmp_path / "dist").exists()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a script for Linux")
-def test_the_menu_entry_is_put_in_and_taken_out_without_a_trace(tmp_path: Path) -> None:
-    package = packaging("package")
-    place = tmp_path / "a b & c" / "kartentisch"
-    place.mkdir(parents=True)
-    (place / "kartentisch").touch()
-    package.add_to_folder(place)
-    home = tmp_path / "home"
-    own = home / ".local/share/applications/own.desktop"
-    own.parent.mkdir(parents=True)
-    own.touch()
-    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
-    subprocess.run([place / "install.sh"], env=variables, check=True, capture_output=True)
-    text = (own.parent / f"{ID}.desktop").read_text(encoding="utf-8")
-    assert f'Exec="{place}/kartentisch" %f' in text and "TryExec" not in text
-    assert (home / ".local/bin/kartentisch").resolve() == place / "kartentisch"
-    remove = [place / "install.sh", "--remove"]
-    subprocess.run(remove, env=variables, check=True, capture_output=True)
-    left = {path for path in home.rglob("*") if path.is_file() or path.is_symlink()}
-    assert left - {own.parent / "mimeinfo.cache"} == {own}
+def test_the_wheel_brings_what_the_folder_brings() -> None:
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    shared = written["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    brought = {
+        source.relative_to(ROOT).as_posix(): f"share/{place}"
+        for place, source in packaging("package").shared()
+    }
+    assert shared == brought
+    assert all((ROOT / source).is_file() for source in shared)
 
 
 class Made:

@@ -15,11 +15,12 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from random import SystemRandom
 
-from desktop.commands import plain
-from desktop.commands.complaints import Complaint, finished, one_of
+from desktop.commands import arguments, data, named
+from desktop.commands.complaints import Complaint, finished
 from desktop.commands.progress import Progress
+from desktop.commands.tables import aligned, figure
 from desktop.commands.values import number, players_of, rules_of
-from desktop.common.terminal_help import as_sentence, translate
+from desktop.common.terminal_help import one_of, translate
 from engine import bots, games
 from engine.bots.arena.contest import Contest
 from engine.bots.arena.figures import Interval
@@ -30,55 +31,49 @@ DEALS = 100
 JOBS = 64
 
 
-def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(subparsers: arguments.Subparsers) -> None:
     """The command and what it may be given. Values are read by `run`, which says what is wrong."""
     about = translate(
-        "help", "let bots compete in duplicate deals and print by how much each is ahead"
+        "help", "let bots compete in duplicate deals and print who is ahead by how much"
     )
-    parser = subparsers.add_parser("arena", help=about, description=as_sentence(about))
-    parser.add_argument("game", metavar="GAME", help=one_of(games.names()))
+    parser = arguments.command(subparsers, "arena", about, run)
+    arguments.game(parser)
     parser.add_argument(
         "bots",
         metavar="BOT",
         nargs="+",
         help=translate(
             "help",
-            "one for each side, the last fills the rest: {bots}, with a character as in "
-            "strong:bold; to measure by: {measures}; strong/400 thinks in 400 worlds, "
-            "strong@tricks in that chapter only, strong~deaf hears no talk",
+            "one for each side, the last takes the remaining sides: {bots}, with a character as in "
+            "strong:bold; as a yardstick: {measures}; strong/400 imagines 400 layouts, "
+            "strong@tricks plays so in that phase only, strong~deaf ignores table talk",
         ).format(bots=one_of(bots.BOTS), measures=one_of(bots.MEASURES)),
     )
-    parser.add_argument(
+    rounds = parser.add_mutually_exclusive_group()
+    rounds.add_argument(
         "--deals",
-        metavar="N",
-        help=translate("help", "how many deals; default {number}").format(number=DEALS),
+        metavar=translate("help", "N"),
+        help=translate("help", "how many deals (default: {number})").format(number=DEALS),
+    )
+    rounds.add_argument(
+        "--matches",
+        metavar=translate("help", "N"),
+        help=translate("help", "play this many whole matches instead"),
+    )
+    arguments.house(parser)
+    arguments.seed(parser)
+    parser.add_argument(
+        "--jobs",
+        metavar=translate("help", "N"),
+        help=translate("help", "processes at the same time (default: 1)"),
     )
     parser.add_argument(
-        "--matches", metavar="N", help=translate("help", "whole matches instead, and who wins them")
+        "--dask",
+        metavar=translate("help", "ADDRESS"),
+        help=translate("help", "a Dask scheduler, or “local”"),
     )
-    parser.add_argument(
-        "--jobs", metavar="J", help=translate("help", "processes at once; default 1")
-    )
-    parser.add_argument(
-        "--seed", metavar="S", help=translate("help", "same seed, same result; random by default")
-    )
-    parser.add_argument(
-        "--preset", metavar="P", help=translate("help", "house rules; default the game's first")
-    )
-    parser.add_argument(
-        "--players", metavar="N", help=translate("help", "default 4 if the game allows it")
-    )
-    parser.add_argument(
-        "--dask", metavar="ADDRESS", help=translate("help", "a Dask scheduler, or local")
-    )
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help=translate("help", "change one house rule; may be given several times"),
-    )
-    parser.set_defaults(run=run)
+    arguments.json(parser)
+    arguments.lang(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -88,24 +83,28 @@ def run(args: argparse.Namespace) -> int:
 
 def _arena(args: argparse.Namespace) -> None:
     contest = _contest(args)
-    if args.deals is not None and args.matches is not None:
-        raise Complaint("--deals and --matches cannot both be given")
-    noun = "match" if contest.matches else "deal"
-    rounds = number(f"--{noun}s", args.matches or args.deals, DEALS, 2, None)
+    if contest.matches:
+        rounds, noun = number("--matches", args.matches, 0, 2, None), translate("terminal", "match")
+    else:
+        rounds, noun = number("--deals", args.deals, DEALS, 2, None), translate("terminal", "deal")
     jobs = number("--jobs", args.jobs, 1, 1, JOBS)
     with _executor(jobs, args.dask) as executor, Progress(noun, rounds) as progress:
         result = contested(contest, rounds, executor, time.process_time, progress.at)
-    print(report(result))
+    if args.json:
+        data.put(_plain(result))
+    else:
+        print(report(result))
 
 
 def _contest(args: argparse.Namespace) -> Contest:
-    kind = games.played(args.game)
+    kind = named.game(args.game)
     players = players_of(kind, args.players)
     _, options = rules_of(kind, args.preset, args.option)
     rules = kind.make(options, players)
     sides = len(rules.sides())
     if len(args.bots) > sides:
-        raise Complaint(f"{len(args.bots)} bots for {sides} sides")
+        told = translate("terminal", "{0} bots are too many for {1} sides")
+        raise Complaint(told.format(len(args.bots), sides))
     for name in args.bots:
         bots.make(name, rules)
     seed = number("--seed", args.seed, SystemRandom().randrange(SEEDS), 0, SEEDS - 1)
@@ -115,12 +114,13 @@ def _contest(args: argparse.Namespace) -> Contest:
 
 @contextmanager
 def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
-    """Who does the work: this process, others on this machine, or a cluster."""
+    """What does the work: this process, others on this machine, or a cluster."""
     if dask is not None:
         try:
             from distributed import Client
         except ImportError:
-            raise Complaint("--dask needs the extra: pip install kartentisch[dask]") from None
+            told = translate("terminal", "--dask needs more: pip install kartentisch[dask]")
+            raise Complaint(told) from None
         with Client(None if dask == "local" else dask) as client:
             if games.further_folders():
                 client.run(games.look_in, games.further_folders())
@@ -135,45 +135,86 @@ def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
             yield pool
 
 
+def _plain(result: Result) -> dict[str, data.Json]:
+    contest = result.contest
+    return {
+        "game": contest.game,
+        "options": dict(contest.options),
+        "players": contest.players,
+        "seed": contest.seed,
+        "matches" if contest.matches else "deals": result.rounds,
+        "bots": [
+            {
+                "name": name,
+                "mean": _interval(mean),
+                "won": _interval(result.won[name]),
+                "seconds": dict(zip(("mean", "median", "p99"), result.times[name], strict=True)),
+            }
+            for name, mean in result.means.items()
+        ],
+        "pairs": [
+            {
+                "bots": [*pair],
+                "ahead": _interval(ahead),
+                "won_more": _interval(result.won_more[pair]),
+            }
+            for pair, ahead in result.ahead.items()
+        ],
+    }
+
+
+def _interval(one: Interval) -> dict[str, float]:
+    return {"mean": one.mean, "low": one.low, "high": one.high}
+
+
 def report(result: Result) -> str:
     """The result of a contest as a text table."""
     contest = result.contest
-    noun = "matches" if contest.matches else "deals"
-    title = plain.english(contest.game, "game")
-    lines = [
-        f"{title}, {contest.players} players, {result.rounds} {noun} in every rotation, "
-        f"seed {contest.seed}",
-        "",
+    if contest.matches:
+        told = translate("terminal", "{0}, {1} players, {2} matches in every rotation, seed {3}")
+    else:
+        told = translate("terminal", "{0}, {1} players, {2} deals in every rotation, seed {3}")
+    title = named.title(games.find(contest.game))
+    lines = [told.format(title, contest.players, result.rounds, contest.seed), ""]
+    head = [
+        translate("terminal", "bot"),
+        translate("terminal", "points a round"),
+        translate("terminal", "won"),
+        translate("terminal", "ms a decision: mean"),
+        translate("terminal", "median"),
+        translate("terminal", "99% within"),
     ]
-    width = max(map(len, result.means))
-    for name, mean in result.means.items():
-        average, median, slow = (1000 * taken for taken in result.times[name])
-        lines.append(
-            f"{name:<{width}}  {shown(mean):<28} won {percent(result.won[name])}; a decision "
-            f"takes {average:.1f} ms, median {median:.1f}, 99 % within {slow:.1f}"
-        )
-    lines.append("")
+    rows = [
+        [name, shown(mean), percent(result.won[name])]
+        + [figure(1000 * taken, ".1f") for taken in result.times[name]]
+        for name, mean in result.means.items()
+    ]
+    lines += [aligned([head, *rows], "<>>>>>"), ""]
     for (first, second), ahead in result.ahead.items():
         more = result.won_more[first, second]
-        lines += [
-            f"{first} ahead of {second} by {shown(ahead)}: {verdict(ahead)}",
-            f"{first} wins more than {second} by {percent(more)}: {verdict(more)}",
-        ]
+        told = translate("terminal", "{0} ahead of {1} by {2}: {3}")
+        lines.append(told.format(first, second, shown(ahead), verdict(ahead)))
+        told = translate("terminal", "{0} wins more than {1} by {2}: {3}")
+        lines.append(told.format(first, second, percent(more), verdict(more)))
     return "\n".join(lines)
 
 
 def percent(one: Interval) -> str:
     """A share in per cent with its confidence interval."""
-    return f"{100 * one.mean:.1f} % [{100 * one.low:.1f}, {100 * one.high:.1f}]"
+    told = translate("terminal", "{0}% [{1}, {2}]")
+    return told.format(*(figure(100 * number, ".1f") for number in (one.mean, one.low, one.high)))
 
 
 def shown(one: Interval) -> str:
     """A mean with its confidence interval."""
-    return f"{one.mean:+.3f} [{one.low:+.3f}, {one.high:+.3f}]"
+    told = translate("terminal", "{0} [{1}, {2}]")
+    return told.format(*(figure(number, "+.3f") for number in (one.mean, one.low, one.high)))
 
 
 def verdict(ahead: Interval) -> str:
     """Whether the interval of a lead excludes nought, in a few words."""
     if not ahead.clear:
-        return "not proven"
-    return "better" if ahead.low > 0 else "worse"
+        return translate("terminal", "not proven")
+    if ahead.low > 0:
+        return translate("terminal", "better")
+    return translate("terminal", "worse")

@@ -7,20 +7,24 @@ Asked is the seat whose turn it was, with what that seat could see then. The fil
 from __future__ import annotations
 
 import argparse
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from desktop.commands import arguments, data
 from desktop.commands.complaints import (
     MISFITS,
     Complaint,
     finished,
-    printable,
     sentence,
     still_secret,
 )
+from desktop.commands.files import given
+from desktop.commands.tables import aligned, figure, width
 from desktop.commands.values import number
-from desktop.common.terminal_help import as_sentence, translate
-from desktop.scene.speech import Speech
+from desktop.common.terminal_help import printable, translate
+from engine import bots
 from engine.bots.why import why
 from engine.facts import Prospect
 from engine.head import Head
@@ -29,36 +33,36 @@ from engine.moves import write
 from engine.review import before, bot_seed, secret
 from engine.store import load
 
+if TYPE_CHECKING:
+    from desktop.scene.speech import Speech
+
 BOT = "strong"
 
 
-def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(subparsers: arguments.Subparsers) -> None:
     """The command and what it may be given. Values are read by `run`, which says what is wrong."""
-    about = translate("help", "say what a bot would have done, and what each choice comes to")
-    parser = subparsers.add_parser("ask", help=about, description=as_sentence(about))
+    about = translate("help", "say what a bot would have done, and what each choice is worth")
+    parser = arguments.command(subparsers, "ask", about, run)
+    arguments.file(parser)
     parser.add_argument(
-        "file", metavar="FILE", help=translate("help", "the saved evening; it is only read")
-    )
-    parser.add_argument(
-        "--deal", metavar="N", help=translate("help", "which deal; default the last")
+        "--deal",
+        metavar=translate("help", "N"),
+        help=translate("help", "which deal (default: the last)"),
     )
     parser.add_argument(
         "--move",
-        metavar="N",
-        help=translate("help", "before which of its moves; default the first"),
-    )
-    parser.add_argument(
-        "--reveal",
-        action="store_true",
-        help=translate("help", "also in a deal that is still being played"),
+        metavar=translate("help", "N"),
+        help=translate("help", "before which of its moves (default: the first)"),
     )
     parser.add_argument(
         "--bot",
-        metavar="B",
+        metavar="BOT",
         default=BOT,
-        help=translate("help", "who is asked; default {bot}").format(bot=BOT),
+        help=translate("help", "the bot that is asked (default: {bot})").format(bot=BOT),
     )
-    parser.set_defaults(run=run)
+    arguments.reveal(parser)
+    arguments.json(parser)
+    arguments.lang(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,39 +71,92 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _ask(args: argparse.Namespace) -> None:
-    path = Path(args.file)
+    with given(args.file) as path:
+        match = _match(path, args)
+    seen = match.view(match.turn)
+    assert seen is not None
+    told = why(args.bot, match.rules, seen, match.legal(), bot_seed(match))
+    unit = match.rules.bots.unit().key
+    if args.json:
+        data.put(
+            {
+                "deal": match.deal_number,
+                "move": len(match.moves) + 1,
+                "seat": match.turn,
+                "bot": args.bot,
+                "choice": write(told.advice.move),
+                "way": told.way.name.lower(),
+                "reason": told.advice.reason.key,
+                "unit": unit,
+                "choices": [_plain(one) for one in told.weighed],
+            }
+        )
+        return
+    # Only now: the JSON needs no words.
+    from desktop.commands.qt_words import qt_speaks
+    from desktop.scene.speech import Speech
+    from desktop.scene.why_words import why_so
+
+    names = [printable(player.name) for player in match.players]
+    asked, names[match.turn] = names[match.turn], args.bot
+    with qt_speaks():
+        speech = Speech(match.rules, names)
+        head = translate("terminal", "deal {0}, move {1}: {2} to decide")
+        print(head.format(match.deal_number, len(match.moves) + 1, asked))
+        move = told.advice.move
+        would = translate("terminal", "{0} would choose: {1}")
+        print(would.format(args.bot, f"{speech.move(move)} ({write(move)})"))
+        print(textwrap.fill(why_so(told, move, speech, match.turn, args.bot), width()))
+        if told.weighed:
+            print()
+            print(choices(speech, unit, told.weighed))
+
+
+def _match(path: Path, args: argparse.Namespace) -> Match:
+    """The match as it stood before the decision; raises Complaint."""
     events = load(path).events
     try:
         last = Match.from_events(events).deal_number
         deal = number("--deal", args.deal, last, 1, None)
         if not args.reveal and 0 < (first := secret(events)) <= deal:
-            raise Complaint(
-                f"{still_secret(first, Head.from_event(events[0]))}: this would lay open cards that"
-                " one seat holds, and what to do with them; --reveal does it all the same"
-            )
+            raise Complaint(still_secret(first, Head.from_event(events[0])))
         match = before(events, deal, number("--move", args.move, 1, 1, None))
     except MISFITS as error:
-        raise Complaint(f"{path}: {sentence(error)}") from error
+        raise Complaint(f"{args.file}: {sentence(error)}") from error
     if match is None:
-        raise Complaint(f"{path}: there is no such deal or move")
-    seen = match.view(match.turn)
-    assert seen is not None
-    told = why(args.bot, match.rules, seen, match.legal(), bot_seed(match))
-    name = printable(match.players[match.turn].name)
-    print(f"deal {match.deal_number}, move {len(match.moves) + 1}, {name} to decide")
-    print(f"{args.bot} would play {write(told.advice.move)}: {told.way.value}")
-    print(f'reason: "{Speech(match.rules).reason(told.advice.reason)}"')
-    if told.weighed:
-        print()
-        print(choices(match.rules.bots.unit().key, told.weighed))
+        told = translate("terminal", "{0}: there is no such deal or move")
+        raise Complaint(told.format(args.file))
+    bots.make(args.bot, match.rules)  # before anything is thought about
+    return match
 
 
-def choices(unit: str, found: Sequence[Prospect]) -> str:
+def _plain(one: Prospect) -> dict[str, data.Json]:
+    return {
+        "move": write(one.move),
+        "worth": one.worth,
+        "behind": one.behind,
+        "error": one.error,
+        "best": one.best,
+        "deals": one.deals,
+    }
+
+
+def choices(speech: Speech, unit: str, found: Sequence[Prospect]) -> str:
     """The choices as a table: expected value, distance to the best, how often each is best."""
-    lines = [f"choice           {unit:>10}   behind by (±95 %)   best in deals"]
-    for one in found:
-        lines.append(
-            f"{write(one.move):<16} {one.worth:>10.3f}   {one.behind:>8.3f} ±{one.error:<8.3f}"
-            f"{one.best:>7} of {one.deals}"
-        )
-    return "\n".join(lines)
+    head = [
+        translate("terminal", "choice"),
+        speech.text(f"worth.{unit}"),
+        translate("terminal", "behind by (±95%)"),
+        translate("terminal", "best in deals"),
+    ]
+    share = translate("terminal", "{0} of {1}")
+    rows = [
+        [
+            f"{speech.move(one.move)} ({write(one.move)})",
+            figure(one.worth, ".3f"),
+            f"{figure(one.behind, '.3f')} ±{figure(one.error, '.3f')}",
+            share.format(one.best, one.deals),
+        ]
+        for one in found
+    ]
+    return aligned([head, *rows], "<>>>")

@@ -1,4 +1,4 @@
-"""Errors of the command line: one line on stderr and exit status 2, never a traceback.
+"""Errors of the command line: one line on stderr and an exit status, never a traceback.
 
 Each command raises `Complaint` for wrong arguments. What the engine raises gets its sentence here
 too; the sentences of the window are in `desktop/session/error_messages.py`.
@@ -6,15 +6,25 @@ too; the sentences of the window are in `desktop/session/error_messages.py`.
 
 from __future__ import annotations
 
-import io
+import errno
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
+from desktop.common.terminal_help import (
+    WRONG_USE,
+    did_you_mean,
+    note,
+    one_of,
+    spoken,
+    translate,
+)
+from desktop.common.tongues import ENGLISH
 from engine import games
 from engine.bots import BOTS, UnknownBot
-from engine.bounds import quoted
+from engine.bounds import TooMuch, quoted
 from engine.games import UnknownGame
 from engine.head import BadLog, Head
 from engine.options import BadOption
@@ -22,45 +32,45 @@ from engine.rules import WrongNumber
 from engine.schema import OutOfBounds
 from engine.store import SaveFailed, UnreadableSave
 
-UNREADABLE = {
-    "missing": "there is no such file",
-    "unreadable": "the file cannot be read",
-    "foreign": "this is not an evening of Kartentisch",
-    "newer": "this was saved by a newer Kartentisch",
-    "garbled": "the file is damaged",
-    "too_large": "the file is larger than any evening",
-}
+DAMAGED = 1
+"""The exit status for a file that does not hold what was written."""
+INTERRUPTED = 130
+"""The exit status after Ctrl+C, as shells have it."""
 
 
 class Complaint(Exception):
     """An argument or file a command cannot work with, in one line."""
 
 
+class Damaged(Complaint):
+    """A file that was checked, and is not as it was written."""
+
+
 MISFITS = (BadLog, UnknownGame, BadOption, WrongNumber)
 """What the events of a file can be that are no evening of this program."""
 
-KNOWN = (Complaint, UnreadableSave, SaveFailed, UnknownBot, *MISFITS)
+KNOWN = (Complaint, UnreadableSave, SaveFailed, UnknownBot, TooMuch, *MISFITS)
 """What has a sentence."""
 
 
 def finished(work: Callable[[], None]) -> int:
     """Run a command's work and report its errors; returns the exit status."""
-    if sys.stdout is None:  # whoever called has closed it
-        return _complained("cannot write: there is no output")
-    if isinstance(sys.stdout, io.TextIOWrapper):  # names that this terminal cannot write
-        sys.stdout.reconfigure(errors="replace")
+    if sys.stdout is None:  # the caller has closed it
+        return _complained(translate("terminal", "standard output is closed"))
     try:
         work()
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads has had enough, as in `| head`
+    except BrokenPipeError:  # the reader has had enough, as in `| head`
         _let_go_of_stdout()
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+    except Damaged as error:
+        return _complained(str(error), DAMAGED)
     except KNOWN as error:
         return _complained(sentence(error))
     except OSError as error:  # of stdout; all other files have errors of their own
         _let_go_of_stdout()
-        return _complained(f"cannot write: {error.strerror or error}")
+        return _complained(translate("terminal", "writing failed: {0}").format(why(error)))
     return 0
 
 
@@ -68,62 +78,111 @@ def sentence(error: Exception) -> str:
     """The line for an exception."""
     match error:
         case UnreadableSave():
-            place = f" in line {error.line}" if error.kind == "garbled" else ""
-            if error.kind == "newer":
-                place = f" and needs one that reads version {error.needs} of the log"
-            return f"{error.path}: {UNREADABLE[error.kind]}{place}"
+            return f"{error.path}: {_unreadable(error)}"
+        case TooMuch():
+            return translate("terminal", "this is more than a file can hold")
         case OutOfBounds():
-            return f"this cannot be kept: {quoted(error.why)}"
+            told = translate("terminal", "“{0}” cannot be saved like this")
+            return _with_detail(told.format(quoted(error.field)), quoted(error.why))
         case BadLog():
-            return (
-                f"event {error.number} (line {error.number + 1}) does not fit: {quoted(error.why)}"
+            told = translate("terminal", "event {0} (line {1}) does not fit the rules").format(
+                error.number, error.number + 1
             )
+            return _with_detail(told, quoted(error.why))
         case SaveFailed():
-            return f"the evening cannot be saved: {error.strerror or error}"
+            return translate("terminal", "saving failed: {0}").format(why(error))
         case UnknownGame():
-            return f"there is no game {quoted(error)!r}; there {_are(games.names())}"
+            told = translate("terminal", "there is no game “{0}”; there are: {1}")
+            return told.format(quoted(error), one_of(sorted(games.names())))
         case UnknownBot():
-            return f"there is no bot {quoted(error)!r}; there {_are(BOTS)}"
+            told = translate("terminal", "there is no bot “{0}”").format(quoted(error))
+            return told + (
+                did_you_mean(str(error)[:40], BOTS)
+                or translate("terminal", "; there are: {0}").format(one_of(sorted(BOTS)))
+            )
         case BadOption() if error.value is None:
-            return f"there is no option {quoted(error.name)!r}"
+            told = translate("terminal", "there is no house rule “{0}”")
+            return told.format(quoted(error.name))
         case BadOption():
-            return f"the option {quoted(error.name)} cannot be {quoted(repr(error.value))}"
+            told = translate("terminal", "the house rule {0} cannot be “{1}”")
+            return told.format(quoted(error.name), quoted(str(error.value)))
         case WrongNumber():
-            return f"the game is not made for {error} players"
+            return translate("terminal", "the game is not made for {0} players").format(error)
     return str(error)
+
+
+def why(error: OSError) -> str:
+    """Why the system would not do something, in a few words."""
+    match error.errno:
+        case errno.ENOENT | errno.ENOTDIR:
+            return translate("terminal", "there is no such folder")
+        case errno.EACCES | errno.EPERM:
+            return translate("terminal", "permission denied")
+        case errno.EISDIR:
+            return translate("terminal", "this is a folder")
+        case errno.EEXIST:
+            return translate("terminal", "this file exists already")
+        case errno.ENOSPC:
+            return translate("terminal", "the disk is full")
+        case errno.EROFS:
+            return translate("terminal", "the disk is read-only")
+        case errno.ENAMETOOLONG:
+            return translate("terminal", "the name is too long")
+        case errno.EFBIG:
+            return translate("terminal", "the file would be too large")
+    return error.strerror or str(error)
 
 
 def still_secret(deal: int, head: Head) -> str:
     """Why the cards of a log are not shown unasked: `deal` is what `review.secret` found."""
     if head.at_club:
-        return "this is a table of a club, where others may still play the same cards"
-    return f"deal {deal} is still being played"
+        return translate(
+            "terminal",
+            "others at the club may still be playing the same cards; --reveal shows them",
+        )
+    return translate(
+        "terminal", "deal {0} is still being played; --reveal shows its hidden cards"
+    ).format(deal)
 
 
-def one_of(names: Iterable[object]) -> str:
-    """Values to choose from, as text."""
-    return ", ".join(str(name).lower() if isinstance(name, bool) else str(name) for name in names)
+def _unreadable(error: UnreadableSave) -> str:
+    match error.kind:
+        case "missing":
+            return translate("terminal", "there is no such file") + _near(error.path)
+        case "unreadable" if error.path.is_dir():
+            return translate("terminal", "this is a folder, not a file")
+        case "unreadable":
+            cause = error.__cause__
+            told = translate("terminal", "reading failed")
+            return f"{told}: {why(cause)}" if isinstance(cause, OSError) else told
+        case "foreign":
+            return translate("terminal", "this is not a match of Kartentisch")
+        case "newer":
+            told = translate(
+                "terminal", "a newer Kartentisch saved this; it needs one that reads version {0}"
+            )
+            return told.format(error.needs)
+        case "garbled":
+            return translate("terminal", "the file is damaged in line {0}").format(error.line)
+    return translate("terminal", "the file is larger than any match")
 
 
-def printable(text: str) -> str:
-    """A text from a file, fit for a terminal: one line, no control characters."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+def _near(path: Path) -> str:
+    """What file of this folder may have been meant."""
+    try:
+        return did_you_mean(path.name, (one.name for one in path.parent.iterdir()))
+    except OSError:
+        return ""
 
 
-def note(text: str) -> None:
-    """Print a remark on stderr."""
-    if sys.stderr is not None:
-        print(f"kartentisch: {printable(text)}", file=sys.stderr)
+def _with_detail(told: str, detail: str) -> str:
+    """A sentence with what the engine has to say, which it says in English only."""
+    return f"{told}: {detail}" if detail and spoken() == ENGLISH else told
 
 
-def _complained(text: str) -> int:
+def _complained(text: str, status: int = WRONG_USE) -> int:
     note(text)
-    return 2
-
-
-def _are(names: Iterable[str]) -> str:
-    some = sorted(names)
-    return ("is only " if len(some) == 1 else "are ") + one_of(some)
+    return status
 
 
 def _let_go_of_stdout() -> None:

@@ -18,6 +18,12 @@ from engine.table import Table
 
 Json: TypeAlias = Any
 
+VERSION = 1
+"""Of everything that commands print as JSON: it counts up when a name goes or means another thing.
+
+New names may come at any time.
+"""
+
 
 def plain(value: object) -> Json:
     """A value of a table or a sheet as JSON: numbers, texts, lists and objects."""
@@ -85,6 +91,11 @@ def corrected(match: Match) -> list[Json]:
     ]
 
 
-def put(value: Json) -> None:
+def put(value: dict[str, Json]) -> None:
+    """Print a JSON object as one line of ASCII, with the version of what is in it."""
+    put_line({"version": VERSION} | value)
+
+
+def put_line(value: Json) -> None:
     """Print a JSON value as one line of ASCII."""
     print(json.dumps(value))

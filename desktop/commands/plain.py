@@ -1,22 +1,20 @@
 """The score sheet as a plain text table: columns players, rows deals, then sums, slate, winners.
 
-No game is named here: sums have the English title from the game's words, marks of the slate their
-key.
+No game is named here: titles and sums are in the game's words. Everything is in the language that
+is spoken.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 
-from desktop.commands.complaints import printable
+from desktop.commands.tables import GAP, aligned
+from desktop.common.terminal_help import counted, printable, translate
 from engine import games
 from engine.head import Head
 from engine.match import Match
 from engine.sheet import Mark, Sheet
 from engine.table import NOBODY
-
-GAP = "  "
 
 
 def evening(match: Match, *, seed: bool = True) -> str:
@@ -26,25 +24,28 @@ def evening(match: Match, *, seed: bool = True) -> str:
     names = [" & ".join(players[seat] for seat in side) for side in match.rules.sides()]
     parts = [_title(match, seed), _table(match.head.game, names, sheet)]
     if any(sheet.slate):
-        parts.append(_slate(names, sheet))
+        parts.append(_slate(match.head.game, names, sheet))
     if match.corrected():
         parts.append(_trail(match))
     parts.append(_end(match, names, sheet))
     return "\n\n".join(parts)
 
 
-def marks(side: Sequence[Mark]) -> str:
-    """The marks of one side in words: "cross 5 3 | penalty cross 0"."""
+def marks(game: str, side: Sequence[Mark]) -> str:
+    """The marks of one side: "cross, 5 of 5 bars | penalty cross, no bar"."""
+    words = games.find(game).texts
     return " | ".join(
-        " ".join([kind.replace("_", " "), *(str(mark.number) for mark in some)])
-        for kind, some in groupby(side, lambda mark: mark.kind)
+        counted(*words.text(f"mark.{mark.kind}"), mark.number)
+        if words.has(f"mark.{mark.kind}")
+        else f"{mark.kind.replace('_', ' ')} {mark.number}"
+        for mark in side
     )
 
 
-def english(game: str, key: str) -> str:
-    """The English of a key of this game; the key itself if it has none."""
+def said(game: str, key: str) -> str:
+    """What a game has for this key; the end of the key itself if it has nothing."""
     try:
-        return games.find(game).texts.text(key)[1]
+        return translate(*games.find(game).texts.text(key))
     except KeyError:
         return key.rpartition(".")[2].replace("_", " ")
 
@@ -54,8 +55,10 @@ def _title(match: Match, seed: bool) -> str:
     chosen = [printable(head.preset)] if head.preset else []
     chosen += [f"{name}={str(value).lower()}" for name, value in _changed(head)]
     rules = f" ({', '.join(chosen)})" if chosen else ""
-    title = f"{english(head.game, 'game')}{rules}, {len(head.players)} players"
-    return f"{title}, seed {head.seed}" if seed else title
+    told = translate("terminal", "{0}, {1} players").format(
+        said(head.game, "game") + rules, len(head.players)
+    )
+    return told + (translate("terminal", ", seed {0}").format(head.seed) if seed else "")
 
 
 def _changed(head: Head) -> Iterable[tuple[str, object]]:
@@ -72,31 +75,19 @@ def _table(game: str, names: Sequence[str], sheet: Sheet) -> str:
         [str(number), *("-" if value is None else str(value) for value in line.values)]
         for number, line in enumerate(sheet.lines, 1)
     ]
-    totals = [
-        [english(game, f"total.{total.key}"), *map(str, total.values)] for total in sheet.totals
-    ]
-    head = ["deal", *names]
-    widths = [max(map(len, column)) for column in zip(head, *lines, *totals, strict=True)]
-    rule = "-" * (sum(widths) + len(GAP) * len(names))
-    rows = [_row(head, widths)]
-    for number, line in enumerate(lines):
-        if number in sheet.starts or not number:
-            rows.append(rule)
-        rows.append(_row(line, widths))
-    rows.append(rule)
-    return "\n".join(rows + [_row(total, widths) for total in totals])
+    totals = [[said(game, f"total.{total.key}"), *map(str, total.values)] for total in sheet.totals]
+    head = [translate("terminal", "deal"), *names]
+    top, *rows = aligned([head, *lines, *totals], "<" + ">" * len(names)).split("\n")
+    rule = "-" * max(map(len, (top, *rows)))
+    for place in reversed(sorted({0, *sheet.starts, len(lines)})):
+        rows.insert(place, rule)
+    return "\n".join([top, *rows])
 
 
-def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
-    label, *values = cells
-    padded = [value.rjust(width) for value, width in zip(values, widths[1:], strict=True)]
-    return GAP.join([label.ljust(widths[0]), *padded])
-
-
-def _slate(names: Sequence[str], sheet: Sheet) -> str:
+def _slate(game: str, names: Sequence[str], sheet: Sheet) -> str:
     width = max(map(len, names))
     return "\n".join(
-        f"{name.ljust(width)}{GAP}{marks(side) or '-'}"
+        f"{name.ljust(width)}{GAP}{marks(game, side) or '-'}"
         for name, side in zip(names, sheet.slate, strict=True)
     )
 
@@ -106,14 +97,17 @@ def _trail(match: Match) -> str:
     lines = []
     for one in match.corrected():
         before = " ".join("-" if value is None else str(value) for value in one.before.values)
+        told = translate("terminal", "deal {0} was corrected, before: {1}")
         why = f" ({printable(one.why)})" if one.why else ""
-        lines.append(f"deal {one.line + 1} corrected, was {before}{why}")
+        lines.append(told.format(one.line + 1, before) + why)
     return "\n".join(lines)
 
 
 def _end(match: Match, names: Sequence[str], sheet: Sheet) -> str:
     if sheet.over:
-        return "winners: " + ", ".join(names[side] for side in sheet.winners)
+        told = translate("terminal", "winners: {0}")
+        return told.format(", ".join(names[side] for side in sheet.winners))
     if match.turn == NOBODY:
-        return "The evening is not over."
-    return f"The evening is not over; deal {match.deal_number} is on the table."
+        return translate("terminal", "The match is not over.")
+    told = translate("terminal", "The match is not over; deal {0} is being played.")
+    return told.format(match.deal_number)

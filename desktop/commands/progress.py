@@ -7,6 +7,8 @@ import time
 from types import TracebackType
 from typing import Self
 
+from desktop.common.terminal_help import translate
+
 WIDTH = 30
 EVERY = 0.1
 """Seconds between two drawings."""
@@ -18,7 +20,7 @@ class Progress:
     def __init__(self, noun: str, goal: int = 0) -> None:
         self._noun = noun
         self._goal = goal
-        self._seen = sys.stderr.isatty()
+        self._seen = sys.stderr is not None and sys.stderr.isatty()
         self._next = 0.0
 
     def __enter__(self) -> Self:
@@ -47,4 +49,6 @@ class Progress:
         if not self._goal:
             return f"{self._noun} {number}"
         filled = WIDTH * min(number, self._goal) // self._goal
-        return f"[{'#' * filled}{'-' * (WIDTH - filled)}] {self._noun} {number} of {self._goal}"
+        bar = f"[{'#' * filled}{'-' * (WIDTH - filled)}]"
+        told = translate("terminal", "{0} {1} of {2}").format(self._noun, number, self._goal)
+        return f"{bar} {told}"

@@ -1,51 +1,93 @@
-"""`kartentisch rules GAME`: compares the figures of a booklet with the rules of the game.
-
-With `--unchecked` it lists what the booklet states without a check: tables of values and orders,
-and sentences under a heading that has no figure. `engine/booklet/booklet.md` says how figures are
-written.
-"""
+"""`kartentisch rules GAME`: the rules of a game, as a text to read in the terminal."""
 
 from __future__ import annotations
 
 import argparse
+import re
+import textwrap
+from collections.abc import Iterator
 
-from desktop.commands.complaints import Complaint, finished, one_of
-from desktop.common.terminal_help import as_sentence, translate
-from engine import games
-from engine.booklet.check import check
-from engine.booklet.figure import FigureError, figures
-from engine.booklet.tables import statements, unchecked
+from desktop.commands import arguments, data, named
+from desktop.commands.complaints import Complaint, finished
+from desktop.commands.tables import aligned, width
+from desktop.common.terminal_help import spoken, translate
+from desktop.common.tongues import ENGLISH
+
+_FIGURE = re.compile(r"!\[\]\(figure:[a-z_]+\)")
+_EMPHASIS = re.compile(r"(\*{1,3})(?=\S)(.+?)(?<=\S)\1")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+_ITEM = re.compile(r"(\s*)([-*]|\d+\.) +(.*)")
+_RULED = ("", "=", "-")
+"""What is drawn below headings of each depth."""
 
 
-def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(subparsers: arguments.Subparsers) -> None:
     """The command and what it may be given."""
-    about = translate("help", "compare the figures in the rules of a game with its rules")
-    parser = subparsers.add_parser("rules", help=about, description=as_sentence(about))
-    parser.add_argument("game", metavar="GAME", help=one_of(games.names()))
-    parser.add_argument(
-        "--unchecked",
-        action="store_true",
-        help=translate("help", "list the tables and sentences that nothing is compared with"),
-    )
-    parser.set_defaults(run=run)
+    about = translate("help", "print the rules of a game")
+    parser = arguments.command(subparsers, "rules", about, run)
+    arguments.game(parser)
+    arguments.json(parser)
+    arguments.lang(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compare them; returns the exit status."""
+    """Print them; returns the exit status."""
+    return finished(lambda: _rules(args))
 
-    def compare() -> None:
-        from desktop.booklet import told
 
-        try:
-            games.find(args.game)
-            found = figures(args.game)
-            claims = sum(check(one) for one in found.values()) + told.compared(args.game)
-        except (FigureError, games.UnknownGame) as error:
-            raise Complaint(str(error)) from error
-        if args.unchecked:
-            for heading, stated in (*unchecked(args.game), *statements(args.game)):
-                print(f"{heading}: {stated}")
+def _rules(args: argparse.Namespace) -> None:
+    kind = named.game(args.game, by_hand=True)
+    language = spoken()
+    page = kind.page("rules", language)
+    if not page:
+        language, page = ENGLISH, kind.page("rules", ENGLISH)
+    if not page:
+        told = translate("terminal", "{0} is a score sheet only: its rules are not in here")
+        raise Complaint(told.format(named.title(kind)))
+    page = _FIGURE.sub("", page)
+    if args.json:
+        data.put({"game": kind.name, "language": language, "format": "markdown", "text": page})
+    else:
+        print(as_text(page, width()))
+
+
+def as_text(page: str, wide: int) -> str:
+    """A page as plain text, its lines no longer than this but for tables."""
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(_lines(page, wide))).strip()
+
+
+def _lines(page: str, wide: int) -> Iterator[str]:
+    rows: list[list[str]] = []
+    for line in [*page.split("\n"), ""]:
+        if line.startswith("|"):
+            cells = [_bare(cell.strip()) for cell in line.strip().strip("|").split("|")]
+            rows.append(cells)
+            continue
+        if rows:
+            yield _table(rows)
+            rows = []
+        if line.startswith("#"):
+            depth = len(line) - len(line.lstrip("#"))
+            told = _bare(line.lstrip("#").strip())
+            yield told
+            if depth < len(_RULED):
+                yield _RULED[depth] * len(told)
+        elif item := _ITEM.fullmatch(line):
+            before, mark, told = item.groups()
+            first = f"{before}{mark} "
+            yield textwrap.fill(_bare(told), wide, initial_indent=first,
+                                subsequent_indent=" " * len(first))  # fmt: skip
         else:
-            print(f"{args.game}: {len(found)} figures, {claims} claims compared")
+            yield textwrap.fill(_bare(line), wide)
 
-    return finished(compare)
+
+def _table(rows: list[list[str]]) -> str:
+    """A table with a line below its head."""
+    head, *rest = [row for row in rows if not all(set(cell) <= set("-: ") for cell in row)]
+    top, *lines = aligned([head, *rest]).split("\n")
+    return "\n".join([top, "-" * max(map(len, (top, *lines))), *lines])
+
+
+def _bare(text: str) -> str:
+    """A piece of a page without its marks."""
+    return _LINK.sub(r"\1", _EMPHASIS.sub(r"\2", _EMPHASIS.sub(r"\2", text))).replace("`", "")

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.commands.complaints import Complaint, finished, one_of
-from desktop.common.terminal_help import translate
+from desktop.commands import arguments, named, values
+from desktop.commands.complaints import Complaint, finished
+from desktop.commands.files import STANDARD, given, not_written, wanted
+from desktop.common.terminal_help import spoken, translate
 from engine import games
-from engine.games import UnknownGame
 from engine.head import Head, Player
 from engine.match import Match
-from engine.options import BadOption
 from engine.rules.game import Game
 from engine.store import SUFFIX, load
 
@@ -22,58 +21,60 @@ if TYPE_CHECKING:
     from desktop.sheet.page import SheetPage
 
 SIZES = ("A4", "A5", "A6", "Letter")
-PER_PAGE = (1, 2, 4, 6, 8)
+PER_PAGE = ("1", "2", "4", "6", "8")
+KINDS = (".pdf", ".png")
 
 
-def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(subparsers: arguments.Subparsers) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser(
-        "sheet", help=translate("help", "write a score sheet to a PDF or a picture")
-    )
+    about = translate("help", "write a score sheet as a PDF or a picture")
+    parser = arguments.command(subparsers, "sheet", about, run)
     parser.add_argument(
         "game",
-        help=translate("help", "the game, such as {game}, or a file").format(game=games.names()[0]),
+        metavar=translate("help", "GAME"),
+        help=translate("help", "the game or list, by its name, or the file of a match"),
     )
     parser.add_argument(
-        "file", nargs="?", type=Path, help=translate("help", "the evening whose sheet is wanted")
+        "file",
+        nargs="?",
+        metavar=translate("help", "FILE"),
+        help=translate("help", "the saved match, which is only read; - for standard input"),
     )
     parser.add_argument(
-        "--blank", action="store_true", help=translate("help", "a form to be filled in by hand")
+        "--blank", action="store_true", help=translate("help", "a form to fill in by hand")
     )
     parser.add_argument(
-        "-o", "--out", type=Path, required=True, help=translate("help", "a .pdf or a .png")
-    )
-    parser.add_argument("--size", choices=SIZES, default="A4")
-    parser.add_argument(
-        "--landscape",
-        action="store_true",
-        help=translate("help", "the paper lies on its long side"),
-    )
-    parser.add_argument("--per-page", type=int, choices=PER_PAGE, default=1)
-    parser.add_argument("--lang", choices=("de", "en"), default="en")
-    parser.add_argument(
-        "--players", type=int, help=translate("help", "how many columns a blank form has")
+        "-o",
+        "--out",
+        required=True,
+        metavar=translate("help", "FILE"),
+        help=translate("help", "a .pdf or .png to write; - for a PDF on standard output"),
     )
     parser.add_argument(
-        "--names", help=translate("help", "who plays, with commas between the names")
+        "--size",
+        choices=SIZES,
+        help=translate("help", "the paper (default: the one usual in your region)"),
+    )
+    parser.add_argument("--landscape", action="store_true", help=translate("help", "landscape"))
+    parser.add_argument(
+        "--per-page",
+        choices=PER_PAGE,
+        default=PER_PAGE[0],
+        help=translate("help", "how many sheets on a page (default: 1)"),
+    )
+    arguments.house(parser)
+    parser.add_argument(
+        "--names",
+        metavar=translate("help", "NAMES"),
+        help=translate("help", "the players of a blank form, separated by commas"),
     )
     parser.add_argument(
-        "--preset", default="", help=translate("help", "the rule set of a blank form")
+        "--rules", action="store_true", help=translate("help", "add the house rules, half a page")
     )
     parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help=translate("help", "change one house rule; may be given several times"),
+        "--card", action="store_true", help=translate("help", "add the rules card of the game")
     )
-    parser.add_argument(
-        "--rules", action="store_true", help=translate("help", "the house rules, on half a page")
-    )
-    parser.add_argument(
-        "--card", action="store_true", help=translate("help", "the rules card of the game")
-    )
-    parser.set_defaults(run=run)
+    arguments.lang(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,76 +83,94 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _write(args: argparse.Namespace) -> None:
-    if args.out.suffix.lower() not in (".pdf", ".png"):
-        raise Complaint(f"{args.out.name}: only .pdf and .png can be written")
+    if args.out != STANDARD and Path(args.out).suffix.lower() not in KINDS:
+        told = translate("terminal", "{0}: the name has to end in .pdf or .png")
+        raise Complaint(told.format(args.out))
     # Rules are asked of a game, without any sheet of it.
     alone = (args.rules or args.card) and not args.blank and args.file is None
-    alone = alone and args.game in games.everything()
-    match = _blank(args) if args.blank or alone else _evening(args)
+    alone = alone and not _is_file(args.game)
+    match = _blank(args) if args.blank or alone else _match(args)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+    from PySide6.QtWidgets import QApplication
+
+    from desktop.commands.qt_words import qt_speaks
+
+    app = QApplication.instance() or QApplication(["kartentisch"])
+    with qt_speaks():
+        _print(match, args, alone)
+    del app
+    if args.out != STANDARD:
+        print(args.out)
+
+
+def _print(match: Match, args: argparse.Namespace, alone: bool) -> None:
+    """Write the file, with the words of the language that is spoken."""
+    from desktop.common import page_size
     from desktop.sheet import forms
     from desktop.sheet.rules_card import card
 
     page = _page(match, args)
     order = forms.Order(
         page,
-        args.size,
+        args.size or page_size.remembered(None),
         args.landscape,
-        args.per_page,
+        int(args.per_page),
         args.rules,
-        card(page, args.lang) if args.card else "",
+        card(page, spoken()) if args.card else "",
         alone,
     )
     if why := forms.why_not(order):
-        raise Complaint(f"--per-page {args.per_page}, --size {args.size}: {why}")
-    try:
-        forms.write(args.out, order)
-    except OSError as error:
-        raise Complaint(f"{args.out}: cannot be written: {error.strerror or error}") from error
-    print(args.out)
+        raise Complaint(f"--per-page {args.per_page}, --size {order.size}: {why}")
+    with wanted(args.out, KINDS[0]) as path:
+        try:
+            forms.write(path, order)
+        except OSError as error:
+            raise not_written(Path(args.out), error) from error
 
 
-def _evening(args: argparse.Namespace) -> Match:
-    """The evening of a file, with or without the name of its game before it."""
+def _is_file(word: str) -> bool:
+    """Whether a word is meant as a file: it is written like one, or there is one of this name."""
+    if word in games.everything():
+        return False
+    return word == STANDARD or word.endswith(SUFFIX) or os.sep in word or Path(word).exists()
+
+
+def _match(args: argparse.Namespace) -> Match:
+    """The match of a file, with or without the name of its game before it."""
     file = args.file
     if file is None:
-        if args.game in games.everything():
-            raise Complaint("either --blank or the file of an evening is needed")
-        if not args.game.endswith(SUFFIX) and not Path(args.game).exists():
-            raise UnknownGame(args.game)
-        file = Path(args.game)
-    match = Match.from_events(load(file).events)
-    if args.file is not None and match.head.game != args.game:
-        raise Complaint(f"{file}: this is an evening of {match.head.game}")
+        if not _is_file(args.game):
+            named.game(args.game, by_hand=True)
+            told = translate("terminal", "name the file of a match, or --blank for an empty form")
+            raise Complaint(told)
+        file = args.game
+    with given(file) as path:
+        match = Match.from_events(load(path).events)
+    if args.file is not None:
+        kind = named.game(args.game, by_hand=True)
+        if match.head.game != kind.name:
+            told = translate("terminal", "{0}: this is a match of {1}, not of {2}")
+            here = named.title(games.find(match.head.game))
+            raise Complaint(told.format(file, here, named.title(kind)))
     return match
 
 
 def _blank(args: argparse.Namespace) -> Match:
-    """An evening on which nothing has been played."""
+    """A match in which nothing has been played."""
     if args.file is not None:
-        raise Complaint("a blank form has no file")
-    kind = games.find(args.game)
+        raise Complaint(translate("terminal", "--blank takes a game and no file"))
+    kind = named.game(args.game, by_hand=True)
     names = [name.strip() for name in args.names.split(",")] if args.names else []
-    players = len(names) or _usual(kind) if args.players is None else args.players
-    if players < 1:
-        raise Complaint(f"a form for {players} players has no columns")
+    players = values.number("--players", args.players, len(names) or _usual(kind))
     if names and len(names) != players:
-        raise Complaint(f"there are {len(names)} names for {players} players")
+        told = translate("terminal", "--names has {0} names for {1} players")
+        raise Complaint(told.format(len(names), players))
+    players = values.players_of(kind, str(players))
     people = tuple(map(Player, names or ["?"] * players))
-    preset = args.preset or next(iter(kind.presets))
-    if preset not in kind.presets:
-        raise Complaint(f"there is no preset {preset!r}; there are {one_of(kind.presets)}")
-    texts = {}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(text)
-        texts[name] = value
-    options = kind.presets[preset].with_texts(texts)
+    preset, options = values.rules_of(kind, args.preset, args.option)
     if options != kind.presets[preset]:
         preset = ""
-    return Match(Head(args.game, preset, options.as_dict(), people, 0, real_cards=True))
+    return Match(Head(kind.name, preset, options.as_dict(), people, 0, real_cards=True))
 
 
 def _usual(kind: Game[Any]) -> int:
@@ -159,20 +178,11 @@ def _usual(kind: Game[Any]) -> int:
 
 
 def _page(match: Match, args: argparse.Namespace) -> SheetPage:
-    """The sheet with its words in the language that was asked for."""
-    from PySide6.QtWidgets import QApplication
-
-    from desktop.common.languages import Languages
-    from desktop.common.settings import Settings
+    """The sheet in words."""
     from desktop.scene.speech import Speech
     from desktop.sheet import forms
     from desktop.sheet.near_slate import sheet_page
 
-    app = QApplication.instance() or QApplication(["kartentisch"])
-    with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:
-        # The user's own settings have no say here.
-        languages = Languages(app, Settings(Path(home) / "settings.ini"))
-    languages.use(args.lang)
     names = [player.name for player in match.players]
     speech = Speech(match.rules, names)
     page = sheet_page(match.sheet(), match.head, speech, match.corrected())

@@ -27,7 +27,7 @@ def trace(events: Sequence[Event]) -> Iterator[dict[str, Json]]:
     "at" is the number of the event in the log. A redo is followed by what it does again.
     """
     first = Head.from_event(events[0])
-    yield {"event": "head", "at": 0, **data.head(first)}
+    yield {"event": "head", "at": 0, "version": data.VERSION, **data.head(first)}
     tracer = _Tracer(Match(first))
     for at, event in enumerate(events[1:], 1):
         try:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
-from desktop.commands.complaints import Complaint, one_of
+from desktop.commands import named
+from desktop.commands.complaints import Complaint
 from desktop.common.fresh_seed import fresh
+from desktop.common.terminal_help import did_you_mean, one_of, translate
 from engine import seeds
 from engine.options import BadOption, Options
 from engine.rules.game import Game
@@ -17,12 +20,15 @@ def number(name: str, text: str | None, default: int, low: int = 1, high: int | 
     """The number in a text if it is within these bounds, or the default if there is no text."""
     if text is None:
         return default
-    if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise Complaint(f"{name} {text!r} is not a number")
+    if not re.fullmatch(r"[+-]?[0-9]{1,19}", text):
+        raise Complaint(translate("terminal", "{0}: “{1}” is not a number").format(name, text))
     value = int(text)
+    if high is None and value < low:
+        told = translate("terminal", "{0}: {1} is too small, at least {2}")
+        raise Complaint(told.format(name, value, low))
     if value < low or (high is not None and value > high):
-        reach = f"{low} or more" if high is None else f"from {low} to {high}"
-        raise Complaint(f"{name} {value} should be {reach}")
+        told = translate("terminal", "{0}: {1} is not between {2} and {3}")
+        raise Complaint(told.format(name, value, low, high))
     return value
 
 
@@ -33,37 +39,44 @@ def seed_of(text: str | None) -> Seed:
     try:
         return seeds.read(text)
     except BadSeed as error:
-        wrong = "is mistyped" if error.kind in ("check", "symbol") else "is no seed"
-        reach = f"a number from 0 to {seeds.SEEDS - 1} or a code of {seeds.LENGTH} letters"
-        raise Complaint(f"--seed {text!r} {wrong}; it should be {reach}") from error
+        if error.kind in ("check", "symbol"):
+            told = translate("terminal", "--seed: “{0}” is mistyped, please compare it again")
+            raise Complaint(told.format(text)) from error
+        told = translate(
+            "terminal", "--seed: “{0}” is neither a number up to {1} nor a code of {2} letters"
+        )
+        raise Complaint(told.format(text, seeds.SEEDS - 1, seeds.LENGTH)) from error
 
 
 def players_of(game: Game[Any], text: str | None) -> int:
     """How many play."""
     players = number("--players", text, game.usual())
     if players not in game.seats:
-        allowed = one_of(game.seats)
-        raise Complaint(f"{game.name} is not made for {players} players, only for {allowed}")
+        told = translate("terminal", "{0} is not made for {1} players, only for {2}")
+        raise Complaint(told.format(named.title(game), players, one_of(game.seats)))
     return players
 
 
-def rules_of(game: Game[Any], preset: str | None, texts: Sequence[str]) -> tuple[str, Options]:
-    """A preset by its name, the first if none is named, and the house rules with changes."""
-    preset = next(iter(game.presets)) if preset is None else preset
-    if preset not in game.presets:
-        raise Complaint(f"{game.name} has no preset {preset!r}; it has {one_of(game.presets)}")
+def rules_of(game: Game[Any], preset: str | None, texts: Sequence[str] = ()) -> tuple[str, Options]:
+    """A variant by its name, the first if none is named, and the house rules with changes."""
+    preset = next(iter(game.presets)) if preset is None else named.preset(game, preset)
     changes = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Complaint(f"--option {text!r} should be NAME=VALUE")
-        if name not in game.options.names():
-            known = one_of(game.options.names())
-            raise Complaint(f"{game.name} has no option {name!r}; it has {known}")
+            told = translate("terminal", "--option: “{0}” should be NAME=VALUE")
+            raise Complaint(told.format(text))
+        known = game.options.names()
+        if name not in known:
+            told = translate("terminal", "{0} has no house rule “{1}”")
+            near = did_you_mean(name, known) or translate("terminal", "; there are: {0}").format(
+                one_of(known)
+            )
+            raise Complaint(told.format(named.title(game), name) + near)
         changes[name] = value
     try:
         return preset, game.presets[preset].with_texts(changes)
     except BadOption as error:
+        told = translate("terminal", "the house rule {0} cannot be “{1}”, only {2}")
         values = one_of(game.options.values(error.name))
-        message = f"the option {error.name} cannot be {error.value!r}, only {values}"
-        raise Complaint(message) from error
+        raise Complaint(told.format(error.name, error.value, values)) from error

@@ -1,11 +1,11 @@
 """`kartentisch verify FILE...`: whether files hold what was written into them.
 
-An evening and a club evening are read line by line with their sums and folded by the rules; a
-parcel's manifest is compared with what is in it, and each of its evenings is read. For a club with
-duplicate deals the commitment to its packs is printed, and compared with one that is given. The
-secret of the packs, as the papers show it after the last round, can be typed: what it promises is
-compared with both, or with what is given alone, for whoever has the papers and not the file. The
-exit status is 2 if anything is wrong. No file is changed.
+A match and a club night are read line by line with their sums and folded by the rules; a bundle's
+manifest is compared with what is in it, and each of its matches is read. For a club with duplicate
+deals the commitment to its packs is printed, and compared with one that is given. The secret of
+the packs, as the papers show it after the last round, can be typed: what it promises is compared
+with both, or with what is given alone, for anyone who has the papers and not the file. The exit
+status is 1 if a file is damaged or a promise is broken. No file is changed.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ import shutil
 import tempfile
 import zipfile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from desktop.commands.complaints import Complaint, finished, printable, sentence
-from desktop.common.terminal_help import translate
+from desktop.commands import arguments, data
+from desktop.commands.complaints import Complaint, Damaged, finished, sentence
+from desktop.commands.files import given
+from desktop.common.terminal_help import one_of, printable, translate
 from desktop.session import written
 from engine import seeds
 from engine.head import BadLog
@@ -28,83 +29,110 @@ from engine.tournament.duplicate import DIGITS, commitment, promise
 from engine.tournament.head import FORMAT, SUFFIX
 from engine.tournament.tournament import Tournament
 
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
+NEVER_READ = ("missing", "unreadable")
+"""The kinds of files of which nothing can be said."""
 
 
-_MISTYPED = {
-    "number": "it has letters, too",
-    "length": f"it has {seeds.LENGTH} digits and letters",
-    "symbol": "it has a sign that none has",
-    "check": "a letter is wrong, or two were exchanged",
-}
-"""What is wrong with a code that was typed."""
-
-
-def add_to(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(subparsers: arguments.Subparsers) -> None:
     """Add this command and its arguments."""
-    parser = subparsers.add_parser(
+    parser = arguments.command(
+        subparsers,
         "verify",
-        help=translate("help", "check that files hold what was written"),
-        description=translate(
+        translate("help", "check that files are undamaged"),
+        run,
+        translate(
             "help",
-            "Reads evenings, club evenings and parcels line by line with their sums and by the "
-            "rules. For a club with duplicate deals the commitment to its packs is printed, and "
-            "compared with one that is given, and with the secret if that is typed; for these two "
-            "no file is needed. The exit status is 2 if anything is wrong. No file is changed.",
+            "Reads matches, club nights and bundles line by line, with their checksums and by the "
+            "rules. For a club with duplicate deals it prints the commitment to the packs, and "
+            "compares it with one that is given and with the secret; those two need no file. No "
+            "file is changed.",
         ),
     )
-    parser.add_argument("files", metavar="FILE", nargs="*", type=Path)
+    parser.add_argument(
+        "files",
+        metavar=translate("help", "FILE"),
+        nargs="*",
+        help=translate("help", "what to check; - for standard input"),
+    )
     parser.add_argument(
         "--commitment",
-        metavar="DIGITS",
+        metavar=translate("help", "DIGITS"),
         default="",
-        help=translate("help", "what a club's papers promise its packs by, to be compared"),
+        help=translate("help", "the commitment to the packs that the club's papers show"),
     )
     parser.add_argument(
         "--secret",
         metavar="CODE",
         default="",
-        help=translate("help", "what its papers say after the last round that the packs came from"),
+        help=translate("help", "the secret of the packs that the papers show after the last round"),
     )
-    parser.set_defaults(
-        run=lambda args: finished(lambda: run(args.files, args.commitment, args.secret))
-    )
+    arguments.json(parser)
+    arguments.lang(parser)
 
 
-def run(files: list[Path], promised: str = "", secret: str = "") -> None:
-    """Print a line for each file; raises Complaint if one is not as it should be.
+def run(args: argparse.Namespace) -> int:
+    """Print a line for each file; returns the exit status."""
+    return finished(lambda: _verify(args.files, args.commitment, args.secret, args.json))
 
-    So it does if a secret that is given does not keep what is promised.
-    """
+
+def _verify(files: list[str], promised: str, secret: str, as_json: bool) -> None:
     promised = "".join(promised.split()).lower()
+    found: dict[str, data.Json] = {"files": []}
     if secret:
         promised = _kept(secret, promised)
-        print(f"the secret is the one that {promised} promises")
+        found["commitment"] = promised
+        if not as_json:
+            print(translate("terminal", "the secret keeps the commitment {0}").format(promised))
     elif not files:
-        raise Complaint("verify needs a FILE, or --secret")
-    wrong = 0
-    for path in files:
+        raise Complaint(translate("terminal", "name a FILE, or give --secret"))
+    bad: list[str] = []
+    never: list[str] = []
+    for name in files:
         try:
-            print(f"{printable(str(path))}: {_told(path, promised)}")
+            with given(name) as path:
+                told, holds = _told(path, promised), True
         except (ValueError, OSError, Complaint) as error:
-            wrong += 1
-            print(f"{printable(str(path))}: {printable(_why(error))}")
-    if wrong:
-        raise Complaint(f"{wrong} of {len(files)} files are not as they were written")
+            told, holds = _why(error), False
+            unread = isinstance(error, UnreadableSave) and error.kind in NEVER_READ
+            (never if unread else bad).append(name)
+        found["files"].append({"file": name, "holds": holds, "says": told})
+        if not as_json:
+            print(printable(f"{name}: {told}"))
+    if as_json:
+        data.put(found)
+    damaged = translate("terminal", "not as written: {0}").format(one_of(bad)) if bad else ""
+    if never:
+        told = translate("terminal", "not checked: {0}").format(one_of(never))
+        raise Complaint("; ".join(filter(None, (damaged, told))))
+    if bad:
+        raise Damaged(damaged)
 
 
 def _kept(secret: str, promised: str) -> str:
-    """The commitment that this secret keeps; raises Complaint if it is another than promised."""
+    """The commitment that this secret keeps; raises Damaged if it is another than promised."""
     try:
         code = seeds.read(secret)
     except seeds.BadSeed as error:
-        raise Complaint(f"no secret of a club: {_MISTYPED[error.kind]}") from error
+        raise Complaint(_mistyped(error.kind)) from error
     if not isinstance(code, str):
-        raise Complaint(f"no secret of a club: {_MISTYPED['number']}")
+        raise Complaint(_mistyped("number"))
     if promised not in ("", kept := promise(code)):
-        raise Complaint(f"the secret is the one that {kept} promises, not what was given")
+        told = translate("terminal", "the secret keeps the commitment {0}, not the one given")
+        raise Damaged(told.format(kept))
     return kept
+
+
+def _mistyped(kind: str) -> str:
+    """What is wrong with a code that was typed."""
+    match kind:
+        case "number":
+            return translate("terminal", "--secret: a secret has letters, too")
+        case "length":
+            told = translate("terminal", "--secret: a secret has {0} digits and letters")
+            return told.format(seeds.LENGTH)
+        case "symbol":
+            return translate("terminal", "--secret: a secret has digits and letters only")
+    return translate("terminal", "--secret: a letter is wrong, or two were swapped")
 
 
 def _why(error: Exception) -> str:
@@ -118,42 +146,53 @@ def _told(path: Path, promised: str) -> str:
     if path.suffix == SUFFIX:
         return _club(path, promised)
     if promised:
-        raise Complaint("only a club evening has a commitment")
-    return _parcel(path) if zipfile.is_zipfile(path) else _evening(path)
+        raise Complaint(translate("terminal", "only a club night has a commitment"))
+    return _bundle(path) if zipfile.is_zipfile(path) else _match(path)
 
 
 def _checked(path: Path, form: Format) -> tuple[list[dict[str, object]], str]:
     """The events of a file whose sums hold, and what is to be said of its version."""
     saved = load(path, form)
     if saved.wrong:
-        raise Complaint(f"the sums do not hold from line {saved.wrong} on")
+        told = translate("terminal", "the checksums do not hold from line {0} on")
+        raise Damaged(told.format(saved.wrong))
     if saved.torn:
-        raise Complaint(f"line {len(saved.events) + 1}, the last one, is torn")
+        told = translate("terminal", "line {0}, the last one, is cut short")
+        raise Damaged(told.format(len(saved.events) + 1))
     if once := written.once(path, saved.events):
-        raise Complaint(f"it ends with line {len(saved.events)}, but {once} were written there")
-    return saved.events, "" if saved.end is not None else "; its version has no sums"
+        told = translate("terminal", "it ends with line {0}, but {1} were written there")
+        raise Damaged(told.format(len(saved.events), once))
+    none = translate("terminal", "; its version has no checksums")
+    return saved.events, "" if saved.end is not None else none
 
 
-def _evening(path: Path) -> str:
-    events, note = _checked(path, EVENING)
+def _match(path: Path) -> str:
+    events, remark = _checked(path, EVENING)
     match = Match.from_events(events)
-    return f"an evening of {len(match.sheet().lines)} deals holds{note}"
+    told = translate("terminal", "undamaged, deals in this match: {0}")
+    return told.format(len(match.sheet().lines)) + remark
 
 
 def _club(path: Path, promised: str) -> str:
-    events, note = _checked(path, FORMAT)
+    events, remark = _checked(path, FORMAT)
     book = Tournament.from_events(events).book
     there = commitment(book.head)
-    told = f"a club evening of {len(book.rounds)} rounds holds{note}"
+    told = translate("terminal", "undamaged, rounds of this club night: {0}")
+    told = told.format(len(book.rounds)) + remark
     if promised and promised != there:
-        raise Complaint(f"its packs are promised by {there or 'nothing'}, not by what was given")
+        broken = (
+            translate("terminal", "its packs keep the commitment {0}, not the one given")
+            if there
+            else translate("terminal", "it has no commitment to its packs")
+        )
+        raise Damaged(broken.format(there))
     if there and book.head.duplicate:
         assert len(there) == DIGITS
-        told += f"; its packs are promised by {there}"
+        told += translate("terminal", "; its packs keep the commitment {0}").format(there)
     return told
 
 
-def _parcel(path: Path) -> str:
+def _bundle(path: Path) -> str:
     from desktop.shelf.archive import BadArchive, unpack
 
     folder = Path(tempfile.mkdtemp())
@@ -161,11 +200,23 @@ def _parcel(path: Path) -> str:
         found = unpack(path, folder)
         for one in found.new:
             try:
-                _evening(one.path)
+                _match(one.path)
             except (Complaint, UnreadableSave, BadLog) as error:
-                raise Complaint(f"{one.name}: {_why(error)}") from error
-        return f"a parcel of {len(found.new)} evenings holds"
+                raise Damaged(f"{one.name}: {_why(error)}") from error
+        told = translate("terminal", "undamaged, matches in this bundle: {0}")
+        return told.format(len(found.new))
     except BadArchive as error:
-        raise Complaint(f"the parcel is {error.kind.replace('_', ' ')}: {error.name}") from error
+        raise Damaged(_spoilt(error.kind, error.name)) from error
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _spoilt(kind: str, name: str) -> str:
+    """What is wrong with a bundle, and in which of its files."""
+    told = {
+        "foreign": translate("terminal", "this is not a bundle of Kartentisch"),
+        "newer": translate("terminal", "a newer Kartentisch packed this bundle"),
+        "too_large": translate("terminal", "the bundle is too large"),
+        "missing": translate("terminal", "a file is missing from the bundle"),
+    }.get(kind, translate("terminal", "the bundle is damaged"))
+    return f"{told}: {name}" if name else told

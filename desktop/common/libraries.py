@@ -155,17 +155,17 @@ def why_no_window(
     if not tried:
         return translate(
             "help",
-            "There is no display here. “kartentisch --help” lists the commands that need none.",
+            "there is no display here; “kartentisch --help” lists the commands that need none",
         )
     loaded = [screen for screen in tried if _plugin_works(screen, works)]
     if not loaded:
         return lack([*tried][-1], works, translate) or translate(
-            "help", "Qt cannot open a window here: its own libraries do not load."
+            "help", "Qt cannot open a window here: its own libraries do not load"
         )
     asks = answers or display_answers
     if any(asks(screen, tried[screen]) for screen in loaded):
         return ""
-    return translate("help", "The display “{0}” does not answer.").format(tried[loaded[-1]])
+    return translate("help", "the display “{0}” does not answer").format(tried[loaded[-1]])
 
 
 def lack(
@@ -177,7 +177,7 @@ def lack(
     lacking = missing_libraries(screen, works)
     if not lacking:
         return ""
-    return translate("help", "This computer lacks {0}. To mend it: {1}").format(
+    return translate("help", "this computer lacks {0}; install it with: {1}").format(
         ", ".join(sorted(lacking)), remedy(lacking)
     )
 

@@ -54,6 +54,8 @@ class Plan:
         usual = "learning" if self._last.agreed is None and new_here() else "at_home"
         self.agreed = self._last.agreed or PRESETS[usual]
         """What help the table allows itself."""
+        self.seed: Seed | None = None
+        """The seed that was wished for; None for a fresh one."""
         self._displaced: dict[int, str] = {}
         """What opponents are called else whose name who is at the machine has, by their seats."""
         known = games.everything()

@@ -55,6 +55,8 @@ class EveningSheet(Sheet):
         self.helps = HelpChoice()
         self.helps.set_value(plan.agreed)
         self.evening = EveningCode()
+        if plan.seed is not None:
+            self.evening.field.setText(str(plan.seed))
         self.last = Note()
         self.deal = Tag("", ENTER, first=True)
         self._problem, self._shown_scale = "", 0.0

@@ -22,6 +22,7 @@ from desktop.session.controller import MatchController
 from engine import games
 from engine.agreement import PRESETS, Agreement
 from engine.head import VERSION, Head
+from engine.seeds import Seed
 from engine.store import SUFFIX
 
 if TYPE_CHECKING:
@@ -70,19 +71,23 @@ class Evenings(QObject):
         if died is not None:
             self.trouble.emit(error_messages.died_opening(died.stem))
 
-    def play_at_once(self, game: str = "") -> None:
+    def play_at_once(self, game: str = "", preset: str = "", seed: Seed | None = None) -> None:
         """Sit down with the players of last time, or at a first table.
 
-        Whoever was never asked who it is finds the evening laid ready instead.
+        A preset and a seed of this game can be wished for. The match is only laid ready where
+        nobody was ever asked who plays, and where it is a sheet, whose players have to be named.
         """
         plan = self._plan(game, real=False)
-        if not self._host.people.asked:
+        if preset:
+            plan.options = plan.kind.presets[preset]
+        plan.seed = seed
+        if not self._host.people.asked or (game and plan.kind.by_hand):
             self.laid_ready.emit(plan)
             return
         if not game and plan.kind.by_hand:
             plan.take_game(FIRST_GAME)
             plan.real_cards = False
-        self._begin(plan.head(now(), fresh()), plan.agreed)
+        self._begin(plan.head(now(), fresh() if seed is None else seed), plan.agreed)
 
     def go_on_easily(self, game: str) -> None:
         """Begin an evening of a game against opponents who are just learning it, too."""

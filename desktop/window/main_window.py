@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, languages: Languages) -> None:
         super().__init__()
         self.settings = settings
-        self._languages = languages
+        self.languages = languages
         self.host = MatchController(settings, self)
         self.sounds = Sounds(settings, self)
         self._grown, self._told_anew = 0.0, False
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self.keymap = Keymap(everything(), self)
-        self.cards_in_use = PackInUse(self.settings, self._languages, self)
+        self.cards_in_use = PackInUse(self.settings, self.languages, self)
         self.pack = self.cards_in_use.pack
         self.welcome = Welcome(self.settings, evenings_folder)
         self.board = board = Board(self.settings, self.pack, self.host)
@@ -93,13 +93,13 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.full_screen = FullScreen(self)
-        self.teaching = Teaching(self.pages, board, self.host, lambda: self._languages.current)
+        self.teaching = Teaching(self.pages, board, self.host, lambda: self.languages.current)
         self.announcer = Announcer(board, self.host, self.settings)
         heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
         self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
         self.evenings = Evenings(self.host, self.settings, self)
-        self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
-        shared = (self.host, self.settings, self._languages, self.pack, self.keymap, self)
+        self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self.languages, self)
+        shared = (self.host, self.settings, self.languages, self.pack, self.keymap, self)
         self.dialogs = DialogActions(*shared, lambda: self.scene, self.teaching.try_figure)
 
     def _make_club(self) -> ClubPage:
@@ -278,8 +278,8 @@ class MainWindow(QMainWindow):
 
     def say_what_is_missing(self) -> None:
         """A translation that cannot be found is said; a card set as soon as it is looked for."""
-        if self._languages.missing:
-            self.warn(error_messages.no_language(self._languages.missing))
+        if self.languages.missing:
+            self.warn(error_messages.no_language(self.languages.missing))
 
     # What is shown.
 

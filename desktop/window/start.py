@@ -20,20 +20,31 @@ from desktop.reader import parts
 from desktop.session import last_evening
 from desktop.window.application import ID, Application, application
 from desktop.window.endings import Endings
+from engine.seeds import Seed
 
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
 
 
-def open_table(file: Path | None, game: str | None = None) -> int:
+def open_table(
+    file: Path | None,
+    game: str | None = None,
+    *,
+    preset: str = "",
+    seed: Seed | None = None,
+    lang: str = "",
+) -> int:
     """Show the window and run the application until it is closed; returns the exit status.
 
-    Opens `file`, or else begins a new evening of `game`, or else shows the first page, on which the
-    last evening lies to go on with.
+    Opens `file`, or else begins a new match of `game`, by `preset` and with the cards of `seed` if
+    they are given, or else shows the first page, on which the last match lies to go on with. `lang`
+    is spoken instead of the language of the settings, this time only.
     """
     crashed = journal.begin()
     with garbage.put_off():
         app, window = build()
+    if lang:
+        window.languages.use(lang)
     garbage.freeze_on(window.host.match_changed)
     window.show()
     QTimer.singleShot(0, follow_wishes.follow)
@@ -44,7 +55,7 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     if file is not None:
         window.open_file(file)
     elif game is not None:
-        window.evenings.play_at_once(game)
+        window.evenings.play_at_once(game, preset, seed)
     else:
         window.evenings.look_for_trouble()
     window.say_what_is_missing()

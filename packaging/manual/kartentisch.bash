@@ -5,101 +5,162 @@
 #    source ~/.local/share/bash_completion/kartentisch
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_kartentisch_subparsers=(sheet selfplay replay arena ask rules verify)
+_shtab_kartentisch_subparsers=(list rules sheet replay ask verify selfplay arena)
 
-_shtab_kartentisch_sheet_option_strings=(-h --help --blank -o --out --size --landscape --per-page --lang --players --names --preset --option --rules --card)
-_shtab_kartentisch_selfplay_option_strings=(-h --help --preset --players --deals --seed --bots --option --save)
-_shtab_kartentisch_replay_option_strings=(-h --help --json --trace --reveal)
-_shtab_kartentisch_arena_option_strings=(-h --help --deals --matches --jobs --seed --preset --players --dask --option)
-_shtab_kartentisch_ask_option_strings=(-h --help --deal --move --reveal --bot)
-_shtab_kartentisch_rules_option_strings=(-h --help --unchecked)
-_shtab_kartentisch_verify_option_strings=(-h --help --commitment --secret)
-_shtab_kartentisch_option_strings=(-h --help --version --game --portable --games)
+_shtab_kartentisch_list_option_strings=(-h --help --json --lang)
+_shtab_kartentisch_rules_option_strings=(-h --help --json --lang)
+_shtab_kartentisch_sheet_option_strings=(-h --help --blank -o --out --size --landscape --per-page --preset --option --players --names --rules --card --lang)
+_shtab_kartentisch_replay_option_strings=(-h --help --json --trace --reveal --lang)
+_shtab_kartentisch_ask_option_strings=(-h --help --deal --move --bot --reveal --json --lang)
+_shtab_kartentisch_verify_option_strings=(-h --help --commitment --secret --json --lang)
+_shtab_kartentisch_selfplay_option_strings=(-h --help --preset --option --players --seed --deals --bots --save --json --lang)
+_shtab_kartentisch_arena_option_strings=(-h --help --deals --matches --preset --option --players --seed --jobs --dask --json --lang)
+_shtab_kartentisch_option_strings=(-h --help -V --version --game --preset --seed --portable --install-menu --uninstall-menu --lang --games)
 
+_shtab_kartentisch_list_pos_0_COMPGEN=_kartentisch_lists
+_shtab_kartentisch_list_pos_1_COMPGEN=_kartentisch_games
+_shtab_kartentisch_rules_pos_0_COMPGEN=_kartentisch_games
 _shtab_kartentisch_sheet_pos_0_COMPGEN=_kartentisch_games
 _shtab_kartentisch_sheet_pos_1_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_sheet__o_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_sheet___out_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_sheet___preset_COMPGEN=_kartentisch_presets
+_shtab_kartentisch_sheet___option_COMPGEN=_kartentisch_options
+_shtab_kartentisch_replay_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_kartentisch_ask_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_kartentisch_ask___bot_COMPGEN=_kartentisch_levels
+_shtab_kartentisch_verify_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_selfplay_pos_0_COMPGEN=_kartentisch_games
 _shtab_kartentisch_selfplay___preset_COMPGEN=_kartentisch_presets
+_shtab_kartentisch_selfplay___option_COMPGEN=_kartentisch_options
 _shtab_kartentisch_selfplay___bots_COMPGEN=_kartentisch_levels
 _shtab_kartentisch_selfplay___save_COMPGEN=_shtab_compgen_files
-_shtab_kartentisch_replay_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_kartentisch_arena_pos_0_COMPGEN=_kartentisch_games
 _shtab_kartentisch_arena_pos_1_COMPGEN=_kartentisch_levels
 _shtab_kartentisch_arena___preset_COMPGEN=_kartentisch_presets
-_shtab_kartentisch_ask_pos_0_COMPGEN=_shtab_compgen_files
-_shtab_kartentisch_ask___bot_COMPGEN=_kartentisch_levels
-_shtab_kartentisch_rules_pos_0_COMPGEN=_kartentisch_games
-_shtab_kartentisch_verify_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_kartentisch_arena___option_COMPGEN=_kartentisch_options
 _shtab_kartentisch___game_COMPGEN=_kartentisch_games
+_shtab_kartentisch___preset_COMPGEN=_kartentisch_presets
 _shtab_kartentisch___games_COMPGEN=_shtab_compgen_dirs
 
+_shtab_kartentisch_list___lang_choices=(en de)
+_shtab_kartentisch_rules___lang_choices=(en de)
 _shtab_kartentisch_sheet___size_choices=(A4 A5 A6 Letter)
 _shtab_kartentisch_sheet___per_page_choices=(1 2 4 6 8)
-_shtab_kartentisch_sheet___lang_choices=(de en)
-_shtab_kartentisch_pos_0_choices=(sheet selfplay replay arena ask rules verify)
-_shtab_kartentisch_pos_0_COMPGEN=_kartentisch_evening_files
+_shtab_kartentisch_sheet___lang_choices=(en de)
+_shtab_kartentisch_replay___lang_choices=(en de)
+_shtab_kartentisch_ask___lang_choices=(en de)
+_shtab_kartentisch_verify___lang_choices=(en de)
+_shtab_kartentisch_selfplay___lang_choices=(en de)
+_shtab_kartentisch_arena___lang_choices=(en de)
+_shtab_kartentisch_pos_0_choices=(list rules sheet replay ask verify selfplay arena)
+_shtab_kartentisch_pos_0_COMPGEN=_kartentisch_first_files
+_shtab_kartentisch___lang_choices=(en de)
 
+_shtab_kartentisch_list__h_nargs=0
+_shtab_kartentisch_list___help_nargs=0
+_shtab_kartentisch_list___json_nargs=0
+_shtab_kartentisch_rules__h_nargs=0
+_shtab_kartentisch_rules___help_nargs=0
+_shtab_kartentisch_rules___json_nargs=0
 _shtab_kartentisch_sheet__h_nargs=0
 _shtab_kartentisch_sheet___help_nargs=0
 _shtab_kartentisch_sheet___blank_nargs=0
 _shtab_kartentisch_sheet___landscape_nargs=0
 _shtab_kartentisch_sheet___rules_nargs=0
 _shtab_kartentisch_sheet___card_nargs=0
-_shtab_kartentisch_selfplay__h_nargs=0
-_shtab_kartentisch_selfplay___help_nargs=0
 _shtab_kartentisch_replay__h_nargs=0
 _shtab_kartentisch_replay___help_nargs=0
 _shtab_kartentisch_replay___json_nargs=0
 _shtab_kartentisch_replay___trace_nargs=0
 _shtab_kartentisch_replay___reveal_nargs=0
-_shtab_kartentisch_arena_pos_1_nargs=+
-_shtab_kartentisch_arena__h_nargs=0
-_shtab_kartentisch_arena___help_nargs=0
 _shtab_kartentisch_ask__h_nargs=0
 _shtab_kartentisch_ask___help_nargs=0
 _shtab_kartentisch_ask___reveal_nargs=0
-_shtab_kartentisch_rules__h_nargs=0
-_shtab_kartentisch_rules___help_nargs=0
-_shtab_kartentisch_rules___unchecked_nargs=0
+_shtab_kartentisch_ask___json_nargs=0
 _shtab_kartentisch_verify_pos_0_nargs='*'
 _shtab_kartentisch_verify__h_nargs=0
 _shtab_kartentisch_verify___help_nargs=0
+_shtab_kartentisch_verify___json_nargs=0
+_shtab_kartentisch_selfplay__h_nargs=0
+_shtab_kartentisch_selfplay___help_nargs=0
+_shtab_kartentisch_selfplay___json_nargs=0
+_shtab_kartentisch_arena_pos_1_nargs=+
+_shtab_kartentisch_arena__h_nargs=0
+_shtab_kartentisch_arena___help_nargs=0
+_shtab_kartentisch_arena___json_nargs=0
 _shtab_kartentisch_pos_0_nargs=A...
 _shtab_kartentisch__h_nargs=0
 _shtab_kartentisch___help_nargs=0
+_shtab_kartentisch__V_nargs=0
 _shtab_kartentisch___version_nargs=0
 _shtab_kartentisch___portable_nargs=0
+_shtab_kartentisch___install_menu_nargs=0
+_shtab_kartentisch___uninstall_menu_nargs=0
 
 
 # Custom Preamble
 _kartentisch_games() {
-  compgen -W "gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen" -- "$1"
+  compgen -W "gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive" -- "$1"
 }
 _kartentisch_levels() {
   compgen -W "beginner regular strong master heuristic random" -- "$1"
 }
-_kartentisch_evening_files() {
+_kartentisch_lists() {
+  compgen -W "games variants options players sheets gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive" -- "$1"
+}
+_kartentisch_first_files() {
+  compgen -W "gin kein_stich knueffeln mauscheln mulatschak rams ramsen ramser ramsli schnellen tippen binokel canasta differenzler doppelkopf free_sheet jass preference romme schafkopf skat tarock watten whist_drive bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties emmental french fuchzenawa gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria langenthal langnau lupfen march power rams ramscheln runde salzburg schnalzen schnellen short six_first_last six_penultimate tippen with_bank zaisertshofen zwicken" -- "$1"
   compgen -f -X '!*.kartentisch' -- "$1"
   compgen -d -- "$1"
 }
 _kartentisch_presets() {
-  local word found="bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze duties emmental french fuchzenawa gruenberg1938 handed_down hattstedt hausruck king_louis lampeln_austria lampeln_bavaria langenthal langnau lupfen march mauscheln power rams ramscheln runde salzburg schnalzen schnellen short six_first_last six_penultimate standard tippen with_bank zaisertshofen zwicken"
+  local word found="bavarian bernhard1924 bester_bube bierspiel black_pig bohmstedt chratze club duties emmental four french fuchzenawa gruenberg1938 half handed_down hattstedt hausruck home king_louis lampeln_austria lampeln_bavaria langenthal langnau list long lupfen march mauscheln moving plain power rams ramscheln runde salzburg schnalzen schnellen settled short short_tariff six_first_last six_penultimate standard tariff tippen to_1000 to_11 to_15 to_1500 to_18 to_2500 to_500 to_5000 to_nothing to_total with_bank zaisertshofen zwicken"
   for word in "${COMP_WORDS[@]}"; do
     case "$word" in
-      gin) found="runde standard" ;;
-      kein_stich) found="standard black_pig king_louis six_penultimate six_first_last power march hausruck" ;;
-      knueffeln) found="bohmstedt hattstedt bernhard1924 gruenberg1938" ;;
-      mauscheln) found="mauscheln short duties chratze" ;;
-      mulatschak) found="salzburg fuchzenawa" ;;
-      rams) found="rams french bierspiel ramscheln bester_bube" ;;
-      ramsen) found="bavarian zaisertshofen" ;;
-      ramser) found="emmental langnau langenthal" ;;
-      ramsli) found="handed_down with_bank mauscheln" ;;
-      schnellen) found="schnellen schnalzen" ;;
-      tippen) found="tippen zwicken lampeln_austria lampeln_bavaria lupfen" ;;
+      gin) found="runde standard"; break ;;
+      kein_stich) found="standard black_pig king_louis six_penultimate six_first_last power march hausruck"; break ;;
+      knueffeln) found="bohmstedt hattstedt bernhard1924 gruenberg1938"; break ;;
+      mauscheln) found="mauscheln short duties chratze"; break ;;
+      mulatschak) found="salzburg fuchzenawa"; break ;;
+      rams) found="rams french bierspiel ramscheln bester_bube"; break ;;
+      ramsen) found="bavarian zaisertshofen"; break ;;
+      ramser) found="emmental langnau langenthal"; break ;;
+      ramsli) found="handed_down with_bank mauscheln"; break ;;
+      schnellen) found="schnellen schnalzen"; break ;;
+      tippen) found="tippen zwicken lampeln_austria lampeln_bavaria lupfen"; break ;;
+      binokel) found="to_1000 to_1500 club"; break ;;
+      canasta) found="to_5000 club"; break ;;
+      differenzler) found="club home"; break ;;
+      doppelkopf) found="list short home"; break ;;
+      free_sheet) found="plain to_nothing to_total"; break ;;
+      jass) found="club to_1000 to_2500"; break ;;
+      preference) found="club home"; break ;;
+      romme) found="club to_500"; break ;;
+      schafkopf) found="settled tariff short_tariff"; break ;;
+      skat) found="list half home"; break ;;
+      tarock) found="club home"; break ;;
+      watten) found="to_15 to_11 to_18"; break ;;
+      whist_drive) found="moving four long"; break ;;
+    esac
+  done
+  compgen -W "$found" -- "$1"
+}
+_kartentisch_options() {
+  local word found=""
+  for word in "${COMP_WORDS[@]}"; do
+    case "$word" in
+      gin) found="runden= target=100 target=150 target=250 limit=first_card limit=ten ace_means_gin=true ace_means_gin=false spade_doubles=true spade_doubles=false spade_doubles_boxes=false spade_doubles_boxes=true gin_bonus=25 gin_bonus=20 gin_bonus=50 big_gin=0 big_gin=31 big_gin=50 undercut_bonus=25 undercut_bonus=10 undercut_bonus=20 false_knock=true false_knock=false spread=knocker spread=fewest heap_in_a_row=10 heap_in_a_row=0 return_taken_discard=false return_taken_discard=true last_discard_knock=false last_discard_knock=true box=25 box=20 box=0 runde_bonus=100 runde_bonus=50 runde_bonus=0 shutout=true shutout=false tie=drawn tie=extra_runde arrangement=automatic arrangement=by_hand"; break ;;
+      kein_stich) found="deals=five deals=four deals=six_penultimate deals=six_first_last deals=power deals=hausruck max_card=king_of_hearts max_card=ober_of_leaves start_unter=acorns start_unter=hearts payout=usual payout=hausruck payout=winner march=false march=true march_money=in_proportion march_money=fifty_and_thirty march_money=pot_first march_money=none early_end=true early_end=false must_lay=true must_lay=false several=false several=true dealer=rotates dealer=stays cards=0 cards=24 cards=32 cards=52 suits=german suits=french stake=5 stake=1 stake=2 stake=10 stake=20 stake=50 games=1 games=2 games=3 games=4 games=5 games=6 games=8"; break ;;
+      knueffeln) found="exchange_card=ten exchange_card=five suit_beats=ace suit_beats=higher bottom_olen=one_by_one bottom_olen=three_open bottom_olen=off turning=any_lead turning=two_and_four turning=off answer=next answer=all turn_in_march=false turn_in_march=true scoring=money scoring=ladder basic=10 basic=5 basic=1 basic=20 basic=50 each_turn=10 each_turn=1 each_turn=5 each_turn=20 each_turn=50 prices=own prices=two_and_four jann=100 jann=10 jann=20 jann=30 jann=50 jann=200 march=300 march=20 march=40 march=50 march=100 march=150 march=600 march_rungs=4 march_rungs=3 march_rungs=2 brille=any_deal brille=jann ladder=two ladder=shared deals=20 deals=4 deals=5 deals=8 deals=10 deals=12 deals=16 deals=40 ladders=3 ladders=1 ladders=2 ladders=5 ladders=10 table_talk=phrases table_talk=off silence=nothing silence=can_take half_shown=all half_shown=partner half_shown=off"; break ;;
+      mauscheln) found="cards=32 cards=24 cards=36 cards=52 suits=german suits=french way=clockwise way=anticlockwise antes=dealer antes=everybody ante=4 ante=8 ante=12 ante=20 ante_every_deal=true ante_every_deal=false all_play=false all_play=true seven_turned=false seven_turned=true ace_turned=false ace_turned=true ace_held=false ace_held=true offers=1 offers=3 dealer_stays=false dealer_stays=true last_joiner=false last_joiner=true takes_trump_card=false takes_trump_card=true five_for_four=nobody five_for_four=one_suit five_for_four=all stock_exhausted=reshuffle stock_exhausted=cap leads=declarer leads=forehand overtrump=false overtrump=true one_trick=2 one_trick=1 limit=0 limit=12 limit=16 limit=20 limit=32 limit=40 word=mauscheln word=chratze deals=12 deals=8 deals=16 deals=20 deals=24 deals=32 leftovers=split leftovers=play_out"; break ;;
+      mulatschak) found="pack=33 pack=36 start=21 start=15 cut_weli=true cut_weli=false no_court=may no_court=must no_court=off weli_is_court=true weli_is_court=false one_trick=any one_trick=hearts stay=not_acorns stay=not_hearts stay=free stay=off stay_bound=5 stay_bound=3 stay_bound=0 stay_doubles=true stay_doubles=false exchange=declarer exchange=forehand exchange=off head=true head=false failed=10 failed=5 hearts_double=true hearts_double=false doublings=multiply doublings=once deals=40 deals=20 deals=60"; break ;;
+      rams) found="seven=false seven=true bowers=false bowers=true way=clockwise way=anticlockwise widow=true widow=false passing=free passing=widow_gone turn_up=lies turn_up=dealer head=true head=false scoring=countdown scoring=pool counters=7 counters=5 counters=10 general=five general=game general=off finish=first finish=last games=5 games=1 games=3 games=10 longest=20 longest=10 longest=40 deals=16 deals=8 deals=12 deals=24"; break ;;
+      ramsen) found="bid_before_exchange=false bid_before_exchange=true schleck=any schleck=only_criticals schleck=off schlecker_must_play=false schlecker_must_play=true exchange_total=5 exchange_total=32 exchange_total=0 upcard_swap_counts=false upcard_swap_counts=true upcard_swap_forces_play=true upcard_swap_forces_play=false upcard_swap=before_drawing upcard_swap=after_drawing perm_trump_upcard=printed_suit perm_trump_upcard=turn_another lone_player=five lone_player=one lone_player=void swiss_leads=false swiss_leads=true crosses=2 crosses=1 crosses=3 penalty_cross=5 penalty_cross=0 finish=first finish=places finish=bolla stop_at_last_bar=true stop_at_last_bar=false stake=0 stake=1 stake=2 stake=5 stake=10 evening=games evening=one_game evening=deals games=1 games=3 games=5 games=10 games=20 deals=20 deals=5 deals=10 deals=15 deals=30 deals=40 deals=60"; break ;;
+      ramser) found="five_pack=35 five_pack=32 belli=second belli=best take_up=playing take_up=before lone_player=five lone_player=one lone_player=void overtrump=no_under overtrump=always overtrump=never ace_opens=true ace_opens=false second_trump=true second_trump=false goal=by_number goal=21 goal=17 goal=15 finish=first finish=last stop_at_goal=true stop_at_goal=false sausage=10 sausage=5 sausage=20 sausage=0 evening=games evening=deals games=1 games=2 games=3 games=5 deals=20 deals=10 deals=15 deals=30 deals=40"; break ;;
+      ramsli) found="ante=4 ante=8 ante=12 ante=20 ante_every_deal=true ante_every_deal=false dealer_sees_first_packet=true dealer_sees_first_packet=false first_asked=dealer first_asked=forehand three=suits three=cards failed_deal_pays=false failed_deal_pays=true seven_swap_after_draw=true seven_swap_after_draw=false stock_exhausted=cap stock_exhausted=reshuffle overtrump=false overtrump=true knocker_one_trick=2 knocker_one_trick=1 bank_level=0 bank_level=8 bank_level=12 bank_level=16 bank_level=20 bank_level=24 bank_level=32 deals=16 deals=8 deals=12 deals=24 deals=32 leftovers=split leftovers=play_out"; break ;;
+      schnellen) found="start=21 start=15 start=20 start=25 trumps=turned trumps=bid dealer_takes=true dealer_takes=false dealer_plays=true dealer_plays=false ten_binds=false ten_binds=true home_above=5 home_above=0 home_costs=1 home_costs=0 home_costs=2 no_trick=5 no_trick=3 no_trick=10 head=true head=false hearts_double=false hearts_double=true ends=trick ends=deal deals=40 deals=20 deals=60"; break ;;
+      tippen) found="pack=32 pack=20 hand=three hand=eight belli=false belli=true stake_a_trick=1 stake_a_trick=2 stake_a_trick=5 stake_a_trick=10 stakes=dealer stakes=all hop=off hop=hop hop=jump hop_pays=stake hop_pays=double compulsory=stake_only compulsory=never trump=after trump=between lift=false lift=true sniff=false sniff=true dealer_first=false dealer_first=true buy=false buy=true void=trump void=free head=false head=true lead_trump=false lead_trump=true quota=1 quota=2 bete=pot bete=stake limit=0 limit=5 limit=10 limit=20 belli_lost=false belli_lost=true deals=16 deals=8 deals=12 deals=24 leftovers=split leftovers=play_out"; break ;;
     esac
   done
   compgen -W "$found" -- "$1"
@@ -255,4 +316,21 @@ _shtab_kartentisch() {
   return 0
 }
 
-complete -o bashdefault -F _shtab_kartentisch kartentisch
+_kartentisch() {
+  local line="${COMP_LINE:0:COMP_POINT}" last
+  last="${line##* }"
+  if [[ "$line" == *' --option '* || "$line" == *' --option='* ]]; then
+    if [[ "$last" == --option=* || "${line% *}" == *' --option' ]]; then
+      last="${last#--option=}"
+      COMPREPLY=($(compgen -W "$(_kartentisch_options)" -- "$last"))
+      # Where a sign of equality parts words, only what stands behind it is written.
+      if [[ "$COMP_WORDBREAKS" == *=* && "$last" == *=* ]]; then
+        COMPREPLY=("${COMPREPLY[@]#"${last%%=*}="}")
+      fi
+      return
+    fi
+  fi
+  _shtab_kartentisch
+}
+
+complete -o bashdefault -F _kartentisch kartentisch

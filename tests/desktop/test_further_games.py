@@ -52,7 +52,7 @@ SELFPLAY = ["selfplay", elsewhere.NAME, "--deals", "2", "--seed", "5"]
 
 def test_a_game_is_not_found_unless_its_folder_is_named(folder: Path, capsys: Capture) -> None:
     assert app.run(SELFPLAY) == 2
-    assert f"there is no game {elsewhere.NAME!r}" in capsys.readouterr().err
+    assert f"there is no game “{elsewhere.NAME}”" in capsys.readouterr().err
 
 
 def test_a_game_of_a_named_folder_is_played(folder: Path, capsys: Capture) -> None:

@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.commands.complaints import Complaint, finished, note, one_of
+from desktop.commands.complaints import Complaint, finished
 from desktop.commands.values import players_of, rules_of
+from desktop.common.terminal_help import note, one_of
 from engine import games
 from engine.rules.game import Game
 from engine.store import SUFFIX, save_copy

@@ -10,9 +10,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop.commands.complaints import Complaint, finished, one_of
+from desktop.commands.complaints import Complaint, finished
 from desktop.commands.progress import Progress
 from desktop.commands.values import number
+from desktop.common.terminal_help import one_of
 from engine import games
 from engine.moves import write
 from engine.tasks.making import search

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.commands.complaints import Complaint, finished, one_of
+from desktop.commands.complaints import Complaint, finished
+from desktop.common.terminal_help import one_of
 from engine import games
 from tests.guests import looked_for
 from tests.workshop.pictures import QUICK, made, own_home, size_of

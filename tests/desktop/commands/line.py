@@ -1,13 +1,12 @@
-"""The command line in a test: parse, run, and what came of it."""
+"""The command line in a test: what is typed, and what came of it."""
 
 from __future__ import annotations
 
-import argparse
 from typing import NamedTuple
 
 import pytest
 
-from desktop.commands import arena, ask, replay, selfplay
+from desktop import app
 
 
 class Said(NamedTuple):
@@ -20,13 +19,12 @@ class Said(NamedTuple):
 
 def kartentisch(capsys: pytest.CaptureFixture[str], *words: object) -> Said:
     """`kartentisch` with these words."""
-    parser = argparse.ArgumentParser(prog="kartentisch")
-    subparsers = parser.add_subparsers(required=True)
-    for command in (selfplay, replay, arena, ask):
-        command.add_to(subparsers)
-    args = parser.parse_args([str(word) for word in words])
     capsys.readouterr()
-    status = args.run(args)
+    try:
+        status = app.run([str(word) for word in words])
+    except SystemExit as end:
+        assert isinstance(end.code, int)
+        status = end.code
     return Said(status, *capsys.readouterr())
 
 
@@ -35,6 +33,6 @@ def complains(said: Said, *words: str) -> None:
     assert said.status == 2
     assert said.out == ""
     assert said.err.count("\n") == 1 and said.err.endswith("\n")
-    assert said.err.startswith("kartentisch: ")
+    assert said.err.startswith("kartentisch")
     for word in words:
         assert word in said.err

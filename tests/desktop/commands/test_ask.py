@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,13 +26,13 @@ def test_every_choice_has_what_it_comes_to(capsys: Capture, evening: Path) -> No
     said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", "strong/30")
     assert said.status == 0, said.err
     lines = said.out.splitlines()
-    assert lines[0].startswith("deal 1, move 2, ")
+    assert lines[0].startswith("deal 1, move 2: ")
     match = Match.from_events(load(evening).events[:3])
     assert len(match.moves) == 1
-    legal = {write(move) for move in match.legal()}
-    told = {line.split("  ")[0] for line in lines[5:]}
-    assert told and told <= legal
-    assert all("±" in line for line in lines[5:])
+    legal = {f"({write(move)})" for move in match.legal()}
+    told = lines[lines.index("") + 2 :]
+    assert told and {re.findall(r"\(.*?\)", line)[-1] for line in told} <= legal
+    assert all("±" in line for line in told)
 
 
 @pytest.mark.parametrize(
@@ -41,9 +42,9 @@ def test_who_imagines_no_deals_says_by_what_he_went(
     capsys: Capture, evening: Path, bot: str, how: str
 ) -> None:
     said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", bot)
-    _, played, reason = said.out.splitlines()
-    assert played.startswith(f"{bot} would play ") and how in played
-    assert reason.startswith('reason: "') and reason.endswith('."')
+    _, chosen, *reason = said.out.splitlines()
+    assert chosen.startswith(f"{bot} would choose: ")
+    assert how in " ".join(reason) and bot in reason[0]
 
 
 def test_the_same_question_has_the_same_answer(capsys: Capture, evening: Path) -> None:
@@ -67,7 +68,7 @@ def test_a_deal_that_is_still_being_played_is_not_laid_open_unasked(
     complains(kartentisch(capsys, *words), "deal 2", "still being played", "--reveal")
     assert kartentisch(capsys, *words, "--deal", 1).status == 0
     said = kartentisch(capsys, *words, "--reveal")
-    assert said.status == 0 and said.out.startswith("deal 2, move 1, ")
+    assert said.status == 0 and said.out.startswith("deal 2, move 1: ")
 
 
 def test_a_deal_that_was_taken_back_is_as_secret_as_one_that_is_played(
@@ -87,7 +88,7 @@ def test_a_deal_that_was_taken_back_is_as_secret_as_one_that_is_played(
     [
         (["--deal", "9"], ["no such deal"]),
         (["--deal", "1", "--move", "400"], ["no such deal or move"]),
-        (["--deal", "1", "--bot", "marvin"], ["'marvin'"]),
+        (["--deal", "1", "--bot", "marvin"], ["“marvin”"]),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

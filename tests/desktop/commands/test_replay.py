@@ -59,9 +59,9 @@ def test_a_sheet_of_real_cards(capsys: Capture, path: Path) -> None:
         "open bars     5    5      0",
         "games won     0    0      1",
         "",
-        "Anna   cross 5 | penalty cross 0",
-        "Ben    cross 5 | penalty cross 0",
-        "Cilli  cross 5",
+        "Anna   cross, 5 of 5 bars | penalty cross, 0 of 5 bars",
+        "Ben    cross, 5 of 5 bars | penalty cross, 0 of 5 bars",
+        "Cilli  cross, 5 of 5 bars",
         "",
         "winners: Cilli",
     ]
@@ -90,7 +90,7 @@ def test_the_sheet_as_json(capsys: Capture, path: Path) -> None:
     assert said.status == 0 and said.out.count("\n") == 1
     sheet = json.loads(said.out)
     assert list(sheet) == [
-        *("game", "preset", "options", "players", "seed", "deals", "lines"),
+        *("version", "game", "preset", "options", "players", "seed", "deals", "lines"),
         *("slate", "totals", "starts", "over", "winners"),
     ]
     assert sheet["game"] == "ramsen" and sheet["preset"] == "bavarian" and sheet["seed"] == 3
@@ -118,7 +118,7 @@ def test_an_evening_that_goes_on(capsys: Capture, path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:4]))
     said = kartentisch(capsys, "replay", path)
-    assert said.out.endswith("The evening is not over; deal 1 is on the table.\n")
+    assert said.out.endswith("The match is not over; deal 1 is being played.\n")
     assert "seed" not in said.out, "who knows it knows the cards of this deal"
     assert json.loads(kartentisch(capsys, "replay", path, "--json").out)["seed"] is None
 
@@ -129,7 +129,7 @@ def test_a_torn_last_line_is_left_out_and_left_there(capsys: Capture, path: Path
     said = kartentisch(capsys, "replay", path)
     assert said.status == 0
     assert "left out" in said.err and said.err.count("\n") == 1
-    assert "The evening is not over." in said.out
+    assert "The match is not over." in said.out
     assert path.read_bytes() == before
 
 
@@ -149,7 +149,7 @@ def test_a_score_that_would_be_another_today_is_said(capsys: Capture, path: Path
     said = kartentisch(capsys, "replay", path)
     assert said.status == 0
     assert ["1", "2", "3", "-", "-"] in [line.split() for line in said.out.splitlines()]
-    assert "deal 1 would be reckoned otherwise" in said.err and said.err.count("\n") == 1
+    assert "deal 1 would score differently" in said.err and said.err.count("\n") == 1
 
 
 def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) -> None:
@@ -173,8 +173,8 @@ def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) 
         ([HEAD, line(1, 2, 2), {"undo": "all"}], ["event 2"]),
         ([HEAD, {"dance": 1}], ["event 1", "unknown event"]),
         ([HEAD, {"deal": 1, "dealer": 9, "cards": ""}], ["event 1", "wrong deal"]),
-        ([HEAD | {"game": "poker"}], ["'poker'"]),
-        ([HEAD | {"options": {"crowns": 2}}], ["'crowns'"]),
+        ([HEAD | {"game": "poker"}], ["“poker”"]),
+        ([HEAD | {"options": {"crowns": 2}}], ["“crowns”"]),
         ([HEAD | {"options": {"crosses": 9}}], ["crosses", "9"]),
         ([HEAD | {"seats": [{"name": "Anna"}]}], ["1 players"]),
         ([HEAD | {"seats": 4}], ["event 0"]),
@@ -200,10 +200,10 @@ def test_an_illegal_move_is_told_with_its_number_and_rule(capsys: Capture, path:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "not an evening"),
-        (b"Dear diary,\n", "not an evening"),
-        (b"\x00\xff\n", "not an evening"),
-        (b'{"game":"ramsen"}\n', "not an evening"),
+        (b"", "not a match"),
+        (b"Dear diary,\n", "not a match"),
+        (b"\x00\xff\n", "not a match"),
+        (b'{"game":"ramsen"}\n', "not a match"),
         (line_of(HEAD | {"kartentisch": 99}), "newer Kartentisch"),
         (line_of(HEAD) + b"mist\n" + line_of(line(1, 2, 2)), "damaged in line 2"),
         (line_of(HEAD | {"preset": "HALF"}).replace(b"HALF", rb"\ud800"), "damaged in line 1"),
@@ -223,4 +223,4 @@ def test_a_file_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a folder is missing there in other words")
 def test_a_folder(capsys: Capture, tmp_path: Path) -> None:
-    complains(kartentisch(capsys, "replay", tmp_path), "cannot be read")
+    complains(kartentisch(capsys, "replay", tmp_path), "a folder")

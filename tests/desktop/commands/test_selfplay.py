@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop.commands.plain import marks
 from desktop.commands.progress import WIDTH, Progress
 from engine import seeds
 from engine.match import Match
-from engine.sheet import Mark
 from engine.store import load
 from tests.desktop.commands.line import complains, kartentisch
 
@@ -57,8 +55,8 @@ def test_the_sheet_has_a_row_for_each_deal_and_a_column_for_each_player(capsys: 
     assert {len(deal) for deal in deals} == {6}
     assert all(cell == "-" or cell.isdigit() for deal in deals for cell in deal)
     assert any(line.startswith("open bars") for line in lines)
-    assert any(line.startswith("heuristic 5  cross ") for line in lines)
-    assert lines[-1] == "The evening is not over."
+    assert any(line.startswith("heuristic 5  cross, ") for line in lines)
+    assert lines[-1] == "The match is not over."
 
 
 def test_a_whole_evening_ends_with_its_winners(capsys: Capture) -> None:
@@ -89,34 +87,34 @@ def test_a_saved_evening_is_the_one_that_was_printed(capsys: Capture, tmp_path: 
 def test_a_file_that_is_there_is_not_overwritten(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "mine"
     path.write_text("mine")
-    complains(kartentisch(capsys, "selfplay", "ramsen", "--save", path), "not overwritten")
+    complains(kartentisch(capsys, "selfplay", "ramsen", "--save", path), "stays as it is")
     assert path.read_text() == "mine"
 
 
 def test_a_folder_that_is_missing_cannot_be_saved_to(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "evening"
-    complains(kartentisch(capsys, "selfplay", "ramsen", "--save", path), "cannot be written")
+    complains(kartentisch(capsys, "selfplay", "ramsen", "--save", path), "writing failed")
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["skat"], ["'skat'", "ramsen"]),
-        (["ramsen", "--preset", "swiss"], ["'swiss'", "bavarian, zaisertshofen"]),
+        (["skat"], ["Skat", "score sheet only"]),
+        (["ramsen", "--preset", "swiss"], ["“swiss”", "bavarian, zaisertshofen"]),
         (["ramsen", "--players", "7"], ["7 players", "3, 4, 5"]),
-        (["ramsen", "--players", "four"], ["--players 'four'"]),
-        (["ramsen", "--bots", "clever"], ["'clever'", "heuristic"]),
-        (["ramsen", "--bots", ""], ["''"]),
+        (["ramsen", "--players", "four"], ["--players", "“four”"]),
+        (["ramsen", "--bots", "clever"], ["“clever”", "heuristic"]),
+        (["ramsen", "--bots", ""], ["“”"]),
         (["ramsen", "--players", "3", "--bots", "random,random,random,random"], ["4 bots"]),
         (["ramsen", "--option", "crosses"], ["NAME=VALUE"]),
-        (["ramsen", "--option", "crowns=2"], ["'crowns'", "crosses"]),
-        (["ramsen", "--option", "crosses=9"], ["crosses", "'9'", "2, 1, 3"]),
-        (["ramsen", "--option", "swiss_leads=maybe"], ["'maybe'", "false, true"]),
-        (["ramsen", "--deals", "0"], ["--deals 0"]),
+        (["ramsen", "--option", "crowns=2"], ["“crowns”", "crosses"]),
+        (["ramsen", "--option", "crosses=9"], ["crosses", "“9”", "2, 1, 3"]),
+        (["ramsen", "--option", "swiss_leads=maybe"], ["“maybe”", "false, true"]),
+        (["ramsen", "--deals", "0"], ["--deals", "at least 1"]),
         (["ramsen", "--deals", "²"], ["--deals"]),
         (["ramsen", "--seed", "-1"], ["--seed"]),
         (["ramsen", "--seed", "4294967296"], ["--seed", "4294967295"]),
-        (["ramsen", "--seed", "Anna"], ["--seed 'Anna'", "27 letters"]),
+        (["ramsen", "--seed", "Anna"], ["--seed", "“Anna”", "27 letters"]),
         (["ramsen", "--seed", CODE[:-1] + "0"], ["mistyped"]),
     ],
 )
@@ -130,11 +128,6 @@ def test_nothing_is_saved_when_something_is_wrong(capsys: Capture, tmp_path: Pat
     path = tmp_path / "evening"
     kartentisch(capsys, "selfplay", "ramsen", "--bots", "clever", "--save", path)
     assert not path.exists()
-
-
-def test_marks_of_a_kind_stand_together() -> None:
-    some = [Mark("cross", 5), Mark("cross", 3), Mark("penalty_cross", 0)]
-    assert marks(some) == "cross 5 3 | penalty cross 0"
 
 
 def test_the_bar_fills() -> None:

@@ -172,7 +172,7 @@ def test_a_correction_tells_what_stood_there(capsys: Capture) -> None:
 def test_a_replay_names_what_was_put_right(capsys: Capture) -> None:
     path = Path(__file__).parents[2] / "saves" / "v1-paper.kartentisch"
     said = kartentisch(capsys, "replay", path)
-    assert "deal 1 corrected, was 3 2 - (counted wrong)" in said.out
+    assert "deal 1 was corrected, before: 3 2 - (counted wrong)" in said.out
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,9 @@ from desktop.common.libraries import lack, missing_libraries, remedy, why_no_win
 ROOT = Path(__file__).resolve().parents[3]
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="other systems need nothing")
 
+NO_DISPLAY = ":50077"
+"""A display that no server of this machine is likely to have."""
+
 
 def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """The program as the system starts it, with these variables for Qt."""
@@ -45,9 +48,9 @@ def broken(tmp_path: Path) -> Path:
 
 @linux_only
 def test_a_missing_library_is_named_with_its_package_instead_of_an_abort(broken: Path) -> None:
-    done = started(DISPLAY=":77", LD_LIBRARY_PATH=str(broken))
+    done = started(DISPLAY=NO_DISPLAY, LD_LIBRARY_PATH=str(broken))
     assert done.returncode == 1
-    assert done.stderr.startswith("kartentisch: This computer lacks ")
+    assert done.stderr.startswith("kartentisch: this computer lacks ")
     assert "libxcb-cursor.so.0" in done.stderr and "libxcb-cursor0" in done.stderr
     assert done.stderr.count("\n") == 1
 
@@ -56,13 +59,13 @@ def test_a_missing_library_is_named_with_its_package_instead_of_an_abort(broken:
 def test_without_a_display_it_says_so() -> None:
     done = started()
     assert done.returncode == 1
-    assert done.stderr.startswith("kartentisch: There is no display here; ")
+    assert done.stderr.startswith("kartentisch: there is no display here; ")
 
 
 @linux_only
 def test_a_library_that_all_of_qt_needs_is_named_for_commands_too(tmp_path: Path) -> None:
     (tmp_path / "libEGL.so.1").touch()
-    words = "demo", "ramsen", "--out", str(tmp_path / "pictures")
+    words = "sheet", "ramsen", "--blank", "-o", str(tmp_path / "form.pdf")
     done = started(*words, LD_LIBRARY_PATH=str(tmp_path), QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 1
     assert "libEGL.so.1" in done.stderr and "libegl1" in done.stderr
@@ -85,9 +88,9 @@ def test_one_of_two_displays_is_enough() -> None:
 @pytest.mark.parametrize(
     "variables",
     [
-        {"DISPLAY": ":77"},
-        {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":77"},
-        {"WAYLAND_DISPLAY": "wayland-77"},
+        {"DISPLAY": NO_DISPLAY},
+        {"QT_QPA_PLATFORM": "xcb", "DISPLAY": NO_DISPLAY},
+        {"WAYLAND_DISPLAY": "wayland-nowhere"},
         {"QT_QPA_PLATFORM": "xcb"},
         {"QT_QPA_PLATFORM": "no-such-platform"},
         {"QT_QPA_PLATFORM": "no-such-platform", "LANG": "de_DE.UTF-8"},

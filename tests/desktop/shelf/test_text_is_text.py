@@ -13,7 +13,7 @@ from PySide6.QtGui import Qt as Markup
 
 from desktop.club.model.lists import Listing
 from desktop.club.model.matrix import _Square
-from desktop.commands.complaints import printable
+from desktop.common.terminal_help import printable
 from desktop.shelf.index import Entry
 from desktop.shelf.rows import NAME, PLAYERS, Rows
 from engine.store import load

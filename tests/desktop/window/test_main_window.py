@@ -26,6 +26,6 @@ def test_the_language_changes_at_once(qtbot: QtBot, window: MainWindow) -> None:
 def test_a_missing_translation_is_said_once(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window._languages, "missing", "de")
+    monkeypatch.setattr(window.languages, "missing", "de")
     window.say_what_is_missing()
     assert "“de” is missing" in window.message.text()

@@ -126,12 +126,12 @@ def test_the_parts_of_the_look_are_shown_in_every_light_and_size_of_letters(tmp_
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["gin", "--players", "7"], "gin is not made for 7 players, only for 2"),
-        (["gin", "--players", "two"], "--players 'two' is not a number"),
-        (["skat"], "there is no game 'skat'"),
-        (["gin", "--preset", "skat"], "gin has no preset 'skat'"),
-        (["club", "--preset", "skat"], "ramsen has no preset 'skat'"),
-        (["gin", "--option", "runden"], "--option 'runden' should be NAME=VALUE"),
+        (["gin", "--players", "7"], "Gin is not made for 7 players, only for 2"),
+        (["gin", "--players", "two"], "--players: “two” is not a number"),
+        (["skat"], "there is no game “skat”"),
+        (["gin", "--preset", "skat"], "Gin has no variant “skat”"),
+        (["club", "--preset", "skat"], "Ramsen has no variant “skat”"),
+        (["gin", "--option", "runden"], "--option: “runden” should be NAME=VALUE"),
         (["gin", "--size", "large"], "--size 'large' should be like 1280x800"),
         (["gin", "--size", "100x100"], "--size 100x100 should be from 640x480 to 8000x8000"),
     ],

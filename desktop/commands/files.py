@@ -1,0 +1,54 @@
+"""Files that a command is given: `-` is standard input, or standard output."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from desktop.commands.complaints import Complaint, why
+from desktop.common.terminal_help import translate
+from engine import bounds
+from engine.store import CLUB, CLUB_SUFFIX, SUFFIX, UnreadableSave
+
+STANDARD = "-"
+
+
+@contextmanager
+def given(name: str) -> Iterator[Path]:
+    """A file to read; what comes from standard input is kept in a file as long as it is needed."""
+    if name != STANDARD:
+        yield Path(name)
+        return
+    if sys.stdin is None:
+        raise Complaint(translate("terminal", "standard input is closed"))
+    data = sys.stdin.buffer.read(bounds.FILE + 1)
+    club = data.startswith(f'{{"{CLUB.key}"'.encode())
+    with tempfile.TemporaryDirectory(prefix="kartentisch-") as folder:
+        path = Path(folder, f"input{CLUB_SUFFIX if club else SUFFIX}")
+        path.write_bytes(data)
+        try:
+            yield path
+        except UnreadableSave as error:
+            error.path = Path(STANDARD)
+            raise
+
+
+@contextmanager
+def wanted(name: str, suffix: str) -> Iterator[Path]:
+    """A file to write; what is written for standard output is put there at the end."""
+    if name != STANDARD:
+        yield Path(name)
+        return
+    with tempfile.TemporaryDirectory(prefix="kartentisch-") as folder:
+        path = Path(folder, f"output{suffix}")
+        yield path
+        sys.stdout.flush()
+        sys.stdout.buffer.write(path.read_bytes())
+
+
+def not_written(path: Path, error: OSError) -> Complaint:
+    """That a file cannot be written, and why."""
+    return Complaint(translate("terminal", "{0}: writing failed: {1}").format(path, why(error)))

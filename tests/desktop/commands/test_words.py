@@ -1,0 +1,216 @@
+"""What the command line says: in the language of the terminal, in one clear sentence."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.app import whole_parser
+from desktop.common import terminal_help
+from desktop.common.terminal_help import in_language, of_terminal, spare_the_terminal
+from tests.desktop.commands.line import complains, kartentisch
+
+Capture = pytest.CaptureFixture[str]
+SAVES = Path(__file__).parents[2] / "saves"
+EVENING = SAVES / "v2-paper.kartentisch"
+GERMAN = {"LC_ALL": "de_DE.UTF-8"}
+
+WRONG = (
+    ["foo"],
+    ["ramsn"],
+    ["standard"],
+    ["ramsen", "foo"],
+    ["ramsen", "--preset", "foo"],
+    ["ramsen", "--seed", "foo"],
+    ["--seed", "7"],
+    ["--seed"],
+    ["--game", "foo"],
+    ["--game", "gin", "ramsen"],
+    ["--portable", "list"],
+    ["--fullscrean"],
+    ["--lang", "xx"],
+    ["-"],
+    ["."],
+    ["nowhere.kartentisch"],
+    ["nowhere/else"],
+    ["list", "foo"],
+    ["list", "foo", "bar"],
+    ["list", "games", "ramsen"],
+    ["rules"],
+    ["rules", "foo"],
+    ["rules", "ramsen", "--figures"],
+    ["sheet", "ramsen", "--blank"],
+    ["sheet", "ramsen", "-o", "x.pdf"],
+    ["sheet", "ramsen", "--blank", "-o", "x.doc"],
+    ["sheet", "ramsen", "--blank", "-o", "nowhere/x.pdf"],
+    ["sheet", "ramsen", "--blank", "-o", "x.pdf", "--size", "A3"],
+    ["sheet", "ramsen", "--blank", "-o", "x.pdf", "--size"],
+    ["sheet", "ramsen", "--blank=3", "-o", "x.pdf"],
+    ["sheet", "ramsen", "--blank", "-o", "x.pdf", "--per-page", "3"],
+    ["sheet", "gin", EVENING, "-o", "x.pdf"],
+    ["selfplay", "skat"],
+    ["selfplay", "ramsen", "--players", "99999999999999999999"],
+    ["selfplay", "ramsen", "--players", "-3"],
+    ["selfplay", "ramsen", "--deals", "0"],
+    ["selfplay", "ramsen", "--option", "crosses=9"],
+    ["selfplay", "ramsen", "--option", "crowns=9"],
+    ["selfplay", "ramsen", "--option", "crosses"],
+    ["selfplay", "ramsen", "--bots", "clever"],
+    ["selfplay", "ramsen", "--save", "."],
+    ["selfplay", "ramsen", "--save", "nowhere/x"],
+    ["replay"],
+    ["replay", "."],
+    ["replay", "nofile"],
+    ["replay", __file__],
+    ["replay", EVENING, "--sjon"],
+    ["ask", EVENING],
+    ["ask", EVENING, "--reveal", "--deal", "x"],
+    ["ask", EVENING, "--reveal", "--bot", "clever"],
+    ["arena", "ramsen", "random", "--deals", "5", "--matches", "5"],
+    ["arena", "ramsen", "clever"],
+    ["verify"],
+    ["verify", "--secret", "x"],
+)
+"""Command lines that mean nothing: words, options, values and files of every kind."""
+
+
+def typed(words: list[object]) -> str:
+    return " ".join(map(str, words))
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def no_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a window would open, the test fails."""
+
+    def opened(*given: object, **named: object) -> int:
+        raise AssertionError(f"a window: {given}, {named}")
+
+    monkeypatch.setattr("desktop.window.start.open_table", opened)
+
+
+@pytest.mark.parametrize("words", WRONG, ids=typed)
+def test_what_is_wrong_is_one_sentence_in_each_language(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, words: list[object]
+) -> None:
+    english = kartentisch(capsys, *words)
+    complains(english)
+    for locale in ("de_DE.UTF-8", "de_CH.UTF-8", "de_AT@euro"):
+        monkeypatch.setenv("LC_ALL", locale)
+        german = kartentisch(capsys, *words)
+        complains(german)
+        assert german.err != english.err
+        assert not {"the", "there", "is", "not", "of", "with", "should"} & {*german.err.split()}
+    assert [*Path().iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["ramsn"], "ramsen"),
+        (["seet"], "sheet"),
+        (["Biersiel"], "bierspiel"),
+        (["Vierblat"], "Vierblatt"),
+        (["schafkop"], "schafkopf"),
+        (["--portabel"], "--portable"),
+        (["list", "playrs"], "players"),
+        (["rules", "Knüfeln"], "knueffeln"),
+        (["sheet", "gin", "--blank", "--lanscape"], "--landscape"),
+        (["sheet", "gin", "--blank", "-o", "x.pdf", "--size", "a4"], "A4"),
+        (["selfplay", "rams", "--preset", "bierspeil"], "bierspiel"),
+        (["selfplay", "ramsen", "--option", "croses=2"], "crosses"),
+        (["selfplay", "ramsen", "--bots", "strnog"], "strong"),
+    ],
+    ids=str,
+)
+def test_what_was_meant_is_proposed(capsys: Capture, words: list[str], meant: str) -> None:
+    complains(kartentisch(capsys, *words), "did you mean", f"“{meant}”")
+
+
+def test_a_file_of_nearly_that_name_is_proposed(capsys: Capture) -> None:
+    Path("abend.kartentisch").touch()
+    complains(kartentisch(capsys, "replay", "abent.kartentisch"), "“abend.kartentisch”?")
+    complains(kartentisch(capsys, "abent.kartentisch"), "“abend.kartentisch”?")
+
+
+def test_an_option_that_is_not_there_comes_before_what_is_missing(capsys: Capture) -> None:
+    complains(kartentisch(capsys, "sheet", "--sise"), "--sise", "“--size”?")
+
+
+def test_whatever_argparse_says_to_a_user_has_its_german() -> None:
+    user = {
+        *("_get_values", "_get_value", "_check_value", "_match_argument", "_get_option_tuples"),
+        *("_parse_known_args", "consume_optional", "take_action", "_parse_optional", "parse_args"),
+    }
+    said = set()
+    for function in ast.walk(ast.parse(inspect.getsource(argparse))):
+        if isinstance(function, ast.FunctionDef) and function.name in user:
+            for call in ast.walk(function):
+                match call:
+                    case ast.Call(func=ast.Name(id="_"), args=[ast.Constant(str(text))]):
+                        said.add(text)
+    # These are about a parser that was built wrongly.
+    said -= {"%r is not callable"}
+    assert len(said) > 8
+    untranslated = {text for text in said if in_language("de", "argparse", text) == text}
+    assert untranslated <= {"argument %(argument_name)s: %(message)s"}
+    assert said <= terminal_help._ARGPARSE
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        (GERMAN, "de"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_CH"}, "de"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "POSIX"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "en:de"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr:de:en"}, "de"),
+        ({"LANG": "tr_TR.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        pytest.param({}, "en", marks=pytest.mark.skipif(sys.platform != "linux", reason="asks Qt")),
+        pytest.param(
+            {"LANGUAGE": "de"}, "en", marks=pytest.mark.skipif(sys.platform != "linux", reason="Qt")
+        ),
+    ],
+)
+def test_the_language_is_that_of_the_terminal(environment: dict[str, str], language: str) -> None:
+    assert of_terminal(environment) == language
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "cp437"])
+@pytest.mark.parametrize("language", terminal_help.languages())
+def test_no_terminal_lacks_a_letter(
+    monkeypatch: pytest.MonkeyPatch, encoding: str, language: str
+) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding))
+    terminal_help.speak(language)
+    spare_the_terminal()
+    whole_parser().print_help()
+    print("„Knüffeln“ – größer × 馬")
+    sys.stdout.flush()
+    told = written.getvalue().decode(encoding)
+    assert told.count("?") == 1, "only the one that has no likeness"
+    if encoding == "ascii":
+        assert told.splitlines()[-1] == '"Knueffeln" - groesser x ?'
+
+
+def test_a_language_can_be_named_anywhere(capsys: Capture) -> None:
+    for words in (["--lang", "de", "list"], ["list", "--lang", "de"], ["list", "--lang=de"]):
+        assert "Spielweisen" in kartentisch(capsys, *words).out
+    assert "variants" in kartentisch(capsys, "list").out
