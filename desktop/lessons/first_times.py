@@ -139,7 +139,7 @@ class FirstTimes(QObject):
         key = f"first.{kind}"
         if not kind or host.speech.text(key) == key:
             return nothing
-        return host.head.players[host.display.moment.viewer].id, host.head.game, kind
+        return host.head.players[host.display.chair.seat].id, host.head.game, kind
 
     def _look(self) -> None:
         """Show the slip, leave it, or take it away."""

@@ -181,7 +181,7 @@ class Guide(QObject):
             host.perform(move)
             course.moved()
             wait = pace_of(host.settings).move
-            self._timer.start(wait * (_TRICK if host.display.moment.decided is not None else 1))
+            self._timer.start(wait * (_TRICK if host.pause.decided is not None else 1))
             return
         self._moving = False
         self._speak()
@@ -189,7 +189,7 @@ class Guide(QObject):
             course.finish()
         advice = course.advice()
         self._advised += advice is not None
-        if course.asking and host.display.moment.decided is not None:
+        if course.asking and host.pause.decided is not None:
             host.look_on()
         host.display.show()  # who was not asked before may be now
         self.told.emit()

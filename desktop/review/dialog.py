@@ -29,7 +29,7 @@ from desktop.review.play_on import PlayOn
 from desktop.review.review_client import ReviewClient
 from desktop.review.verdict import Verdict
 from desktop.review.wording import Wording
-from desktop.scene.presenter import ScenePresenter, UiState
+from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
 from desktop.table.table import TableView
@@ -246,8 +246,9 @@ class ReviewDialog(PaperDialog):
         """Lay the table as the seat saw it. Nothing on it can be played."""
         scene = None
         if decision is not None:
-            moment = UiState(decision.seat, hint=hint)
-            scene = self._stage.scene(decision.seen, moment, decision.legal, self._past.sheet)
+            chair = Chair(decision.seat, hint=hint)
+            sheet = self._past.sheet
+            scene = self._stage.scene(decision.seen, chair, Pause(), decision.legal, sheet)
             scene = replace(scene, legal=(), piles={}, prompt="")
         self.table.show_scene(scene, self._speech)
         self.table.finish()

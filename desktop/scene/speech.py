@@ -239,6 +239,10 @@ class Speech:
         counted = f"advice.{fact.key}.counted"
         return self.text(counted if self.has(counted) else f"advice.{fact.key}", *fact.args)
 
+    def about(self, kind: str, fact: Fact | None) -> str:
+        """The text of this kind for a fact, "" for none."""
+        return "" if fact is None else self.text(f"{kind}.{fact.key}", *fact.args)
+
     def outlook(self, fact: Fact) -> str:
         """What a card would do to the trick."""
         return self.text(f"outlook.{fact.key}", *fact.args)

@@ -58,7 +58,7 @@ class Claims(QObject):
         """Claim for the person whose turn it is; returns why it is not granted, "" if it is."""
         session = self._matches.playing
         seat, kind = session.turn, session.claimable()
-        words, name = claim_words(kind), session.speech.name
+        words, name = claim_words(kind), self._display.chair.speech.name
         if not session.proved(kind):
             session.match.claim(seat, kind, "not_shown")
             return translate("host", "“{0}”: that cannot be shown yet.").format(words[:-1])

@@ -69,11 +69,12 @@ class MatchController(QObject):
         self.display = Display(self.matches, settings, self)
         self.opponents = Opponents(settings, self)
         self._clock = TurnClock(settings, self.opponents, self)
+        self.pause = self.display.pause
         self.history = History(self.matches, self)
         self.claims = Claims(self.matches, self.display, settings, self)
         self.hints = Hints(self.matches, self.display, self.opponents, self)
         self.talk = Talk(self.matches, self.display, self._clock, self.opponents, self)
-        self.score_entry = ScoreEntry(self.matches, self)
+        self.score_entry = ScoreEntry(self.matches, self.display, self)
         """Where lines are entered by hand."""
         self._connect()
 
@@ -116,7 +117,7 @@ class MatchController(QObject):
     @property
     def speech(self) -> Speech | None:
         """The words of the match."""
-        return self._session.speech if self._session is not None else None
+        return self.display.chair.speech if self._session is not None else None
 
     @property
     def path(self) -> Path | None:
@@ -157,7 +158,7 @@ class MatchController(QObject):
     def help_told(self) -> str:
         """What help was agreed on, and who had it, in a sentence; "" with real cards."""
         session = self._session
-        return "" if session is None or self.real_cards else session.help_told()
+        return "" if session is None or self.real_cards else self.display.help_told(session)
 
     def trick_taken(self) -> bool:
         """Whether a trick has been taken in the deal on the table."""
@@ -181,17 +182,17 @@ class MatchController(QObject):
     @property
     def last_deal_lies(self) -> bool:
         """Whether the evening is over, and the result of its last deal is still looked at."""
-        return self.over and self.display.moment.last_deal
+        return self.over and self.pause.last_deal
 
     def may_correct(self) -> bool:
         """Whether there is a line of the sheet that can be put right now."""
         return self._between_deals() and bool(self.matches.playing.match.sheet().lines)
 
     def _between_deals(self) -> bool:
-        session, moment = self._session, self.display.moment
+        session = self._session
         if session is None or session.guide is not None or not session.between_deals:
             return False
-        return moment.decided is None and not moment.news
+        return not self._trick_lies() and not self.pause.news
 
     # Matches.
 
@@ -288,10 +289,9 @@ class MatchController(QObject):
     def _take_up(self) -> None:
         """Another match is open."""
         session = self.matches.playing
-        session.speech.dialect = self.settings.text("dialect")
-        self.display.begin(session.only_person)
+        self.display.open(session)
         self._clock.looked_at(session.tricks())
-        session.call(*self._called(session.head))
+        self._name_people(session.head)
         self.display.curtain.emit("")
         if session.evening is not None and any(one.bot for one in session.match.players):
             self.opponents.warm_up()
@@ -301,14 +301,14 @@ class MatchController(QObject):
     def _call_people(self) -> None:
         """Somebody of the house has another name or portrait."""
         if self.head is not None:
-            self.matches.playing.call(*self._called(self.head))
+            self._name_people(self.head)
             self.sheet_changed.emit()
             self.display.show()
 
-    def _called(self, head: Head) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names and the portraits of the players now."""
+    def _name_people(self, head: Head) -> None:
+        """Call the players by their names, and show them with their portraits, of today."""
         names = self.people.names(head.players, one_reader=head.real_cards)
-        return names, self.people.portraits(head.players)
+        self.display.name_people(names, self.people.portraits(head.players))
 
     def _line_entered(self, facts: Sequence[Fact]) -> None:
         for fact in facts:
@@ -321,7 +321,7 @@ class MatchController(QObject):
         naming.use(self.settings.text("card_names"))
         if self.speech is not None:
             self.speech.dialect = self.settings.text("dialect")
-        if self.waiting_for_deal or self.display.asked() or self.display.moment.news:
+        if self.waiting_for_deal or self.display.asked() or self.pause.news:
             self._advance()
         else:
             self.display.show()
@@ -337,7 +337,7 @@ class MatchController(QObject):
             return
         self._look_away()
         session = self.matches.playing
-        doubted = self.display.moment.doubted == move or self.guide is not None
+        doubted = self.display.chair.doubted == move or self.guide is not None
         if not doubted and (doubt := session.doubt(move)):
             self.display.ask_again(move, doubt)
             return
@@ -396,7 +396,7 @@ class MatchController(QObject):
 
     def _claim_granted(self, seat: int, words: str) -> None:
         self._clock.stop()
-        self.display.clear()
+        self.display.chair.clear()
         self.talk.talked.emit(seat, words, words)
 
     def _opponent_moves(self, advice: Advice) -> None:
@@ -409,19 +409,19 @@ class MatchController(QObject):
 
     def _after_move(self) -> None:
         """A move has been done: tell, and go on."""
-        session, moment = self.matches.playing, self.display.moment
+        session = self.matches.playing
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
-        self.history.rewound = moment.heard_out = False
-        self.display.clear()
+        self.history.rewound = self.pause.heard_out = False
+        self.display.chair.clear()
         facts = session.match.take_facts()
         for fact in facts:
             self.happened.emit(fact)
         if is_read(self.settings) and not self.opponents.hasty and self.guide is None:
-            moment.news = session.news(facts, moment.viewer)
+            self.pause.news = session.news(facts, self.display.chair.seat)
         if session.between_deals:
             session.sync()
-            moment.last_deal = session.match.over
+            self.pause.last_deal = session.match.over
         if session.between_deals or self._clock.is_new(session.tricks()):
             self.sheet_changed.emit()
         self._advance()
@@ -430,7 +430,8 @@ class MatchController(QObject):
         """A step back or forth follows."""
         self._clock.stop()
         self.opponents.hasty = False
-        self.display.moment.forget()
+        self.display.chair.forget()
+        self.pause.end()
         self.display.curtain.emit("")
 
     def _arrive(self) -> None:
@@ -444,19 +445,19 @@ class MatchController(QObject):
 
     def _advance(self) -> None:
         """Look at the state of the match and see to the next decision."""
-        session, moment = self.matches.playing, self.display.moment
+        session, chair = self.matches.playing, self.display.chair
         if self.opponents.hasty:
             self._skip_on(session)
         self._stop_at_decided_trick(session)
-        if moment.decided is not None:
+        if self._trick_lies():
             self.display.show()
             return
         # Where people share the machine, a deal begins behind the curtain: what has happened until
         # then waits for the person who sits down. Else a press meant for it could lift the curtain.
-        handed_over = moment.viewer != NOBODY or session.turn not in session.people
-        if moment.news and handed_over:
+        handed_over = chair.seat != NOBODY or session.turn not in session.people
+        if self.pause.news and handed_over:
             self.display.show()
-            self._clock.let_read(session.speech.news(moment.news))
+            self._clock.let_read(self.display.chair.speech.news(self.pause.news))
             return
         if self.guide is not None or self.matches.doubtful:
             self.display.show()
@@ -466,15 +467,16 @@ class MatchController(QObject):
         if session.formal and (only := session.only_call()):
             self._do(only)
             return
-        if session.turn in session.people and session.turn != moment.viewer:
-            self.display.call()
+        if session.turn in session.people and session.turn != chair.seat:
+            self.display.hand_over()
             return
         self.display.show()
         if self.talk.awaits_answer():
             return
-        self._clock.ask_bots(session)
+        speech = self.display.chair.speech
+        self._clock.ask_bots(session, speech)
         if self._forced() is not None:
-            self._clock.wait(0 if self.opponents.hasty else 1, session.asks())
+            self._clock.wait(0 if self.opponents.hasty else 1, speech.about("ask", session.asks()))
         elif (self.waiting_for_deal or self.last_deal_lies) and self.settings.on("deal_on"):
             self._clock.wait(3)
 
@@ -495,14 +497,14 @@ class MatchController(QObject):
         return True
 
     def _stop_at_decided_trick(self, session: Session) -> None:
-        tricks, moment = session.tricks(), self.display.moment
+        tricks = session.tricks()
         if self.claims.certain():
             self._clock.looked_at(tricks)
-        elif moment.decided is None and self._clock.is_new(tricks):
-            moment.decided = tricks[-1]
+        elif not self._trick_lies() and self._clock.is_new(tricks):
+            self.pause.decided = tricks[-1]
             if self.guide is None:
-                claimed, new = session.claim_told()
-                self._clock.let_lie(longer=new or (bool(claimed) and session.between_deals))
+                claimed = session.match.granted() is not None and session.between_deals
+                self._clock.let_lie(longer=claimed or session.claim_is_new())
 
     def _forced(self) -> Move | None:
         """What the person can only do: a call, or a card if such are played by themselves."""
@@ -526,46 +528,51 @@ class MatchController(QObject):
 
     def look_on(self) -> None:
         """The decided trick, or the last deal, was looked at, or what has happened was read."""
-        moment = self.display.moment
-        if moment.decided is not None:
+        if self._trick_lies():
             self._look_away()
             self._advance()
-        elif moment.news:
-            moment.news = ()
+        elif self.pause.news:
+            self.pause.news = ()
             self._clock.stop()
             self._advance()
         elif self.last_deal_lies:
-            moment.last_deal = False
+            self.pause.last_deal = False
             self.display.show()
 
     def look_back(self) -> None:
         """Show the last trick again, or put it away."""
-        moment = self.display.moment
-        if moment.looking_back:
+        chair = self.display.chair
+        if chair.looking_back:
             self.look_on()
         elif not self.trick_taken():
             self.display.said.emit(translate("host", "No trick has been taken yet."))
-        elif moment.decided is None and not moment.covered:
-            moment.decided, moment.looking_back = self.matches.playing.tricks()[-1], True
+        elif self.pause.decided is None and not chair.covered:
+            chair.looking_back = self.matches.playing.tricks()[-1]
             self._clock.stop()
             self.opponents.hasty = False
             self.display.show()
 
     def _look_away(self) -> None:
         """Put a trick that lies there to be looked at away."""
-        moment = self.display.moment
-        if moment.decided is not None:
-            moment.decided, moment.looking_back = None, False
-            self._clock.looked_at(self.matches.playing.tricks())
+        if self._trick_lies():
+            self._take_away()
+
+    def _take_away(self) -> None:
+        self.pause.decided = self.display.chair.looking_back = None
+        self._clock.looked_at(self.matches.playing.tricks())
+
+    def _trick_lies(self) -> bool:
+        """Whether a trick is looked at: the one just decided, or one looked back at."""
+        return self.pause.decided is not None or self.display.chair.looking_back is not None
 
     def may_hurry(self) -> bool:
         """Whether a trick to look at, a bot or what goes on by itself is waited for."""
-        session, moment = self._session, self.display.moment
-        if session is None or session.guide is not None or moment.covered:
+        session = self._session
+        if session is None or session.guide is not None or self.display.chair.covered:
             return False
         return (
-            moment.decided is not None
-            or bool(moment.news)
+            self._trick_lies()
+            or bool(self.pause.news)
             or bool(session.bot)
             or self._forced() is not None
             or (self.waiting_for_deal and self.settings.on("deal_on"))
@@ -574,8 +581,7 @@ class MatchController(QObject):
 
     def hurry(self) -> None:
         """End what is waited for: a trick to look at, or a bot that takes its time."""
-        moment = self.display.moment
-        if moment.decided is not None or moment.news or self.last_deal_lies:
+        if self._trick_lies() or self.pause.news or self.last_deal_lies:
             self.look_on()
         else:
             self._clock.hurry()
@@ -591,9 +597,8 @@ class MatchController(QObject):
         """Take away what is only to be seen; stop where there is something to decide."""
         self.opponents.hasty = not session.between_deals
         if self.opponents.hasty:
-            self.display.moment.decided, self.display.moment.looking_back = None, False
-            self._clock.looked_at(session.tricks())
-            self.display.moment.news = ()
+            self._take_away()
+            self.pause.news = ()
         if session.turn in session.people and self._forced() is None and not session.formal:
             self.opponents.hasty = False
 
@@ -601,14 +606,14 @@ class MatchController(QObject):
 
     def lift(self) -> None:
         """The person whose name the curtain showed has taken the seat."""
-        if self.display.moment.covered:
+        if self.display.chair.covered:
             self.display.lift()
             self._advance()
 
     def hide_cards(self) -> None:
         """Cover everything at once, on anybody's turn; the same person lifts the curtain."""
-        moment = self.display.moment
-        if moment.viewer != NOBODY and not moment.covered:
+        chair = self.display.chair
+        if chair.seat != NOBODY and not chair.covered:
             self._clock.stop()
             self.opponents.hasty = False
             self._look_away()

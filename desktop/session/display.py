@@ -8,11 +8,16 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
-from desktop.scene.presenter import UiState
+from desktop.scene import help_words
+from desktop.scene.presenter import Chair, Pause, ScenePresenter
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.session.guided import with_hand
 from desktop.session.matches import Matches
 from desktop.session.session import Session
 from engine.cards import Card
 from engine.facts import Fact
+from engine.history import Granted
 from engine.moves import Move
 from engine.table import NOBODY, Seat
 
@@ -42,36 +47,81 @@ class Display(QObject):
     def __init__(self, matches: Matches, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._matches, self._settings = matches, settings
-        self.moment = UiState()
-        """The person at the machine, and the passing things that are shown to that person."""
+        self.chair = Chair()
+        """The person at the machine, and what is shown to that person alone."""
+        self.pause = Pause()
+        """What the whole table waits for."""
         self.holds_closed: Callable[[str], bool] = lambda own: False
         """Whether the person with this id sees the cards only while a key or button is held."""
         self._notice_timer = QTimer(self, singleShot=True)
         self._notice_timer.timeout.connect(self._forget_notice)
 
-    def begin(self, viewer: Seat = NOBODY) -> None:
-        """Forget what was shown: another deal begins, or another match, or none is open."""
-        self.moment = UiState(viewer)
+    def open(self, session: Session) -> None:
+        """Show this match from now on."""
+        names = [player.name for player in session.match.players]
+        dialect = self._settings.text("dialect")
+        speech = Speech(session.match.rules, names, dialect=dialect, listener=session.only_person)
+        self.chair.presenter = ScenePresenter(session.match.rules, session.match.players, speech)
+        self.begin(session.only_person)
+
+    def name_people(self, names: Sequence[str], portraits: Sequence[str]) -> None:
+        """Call the players by these names from now on, and show them with these portraits."""
+        presenter = self.chair.presenter
+        assert presenter is not None
+        presenter.speech.names, presenter.portraits = tuple(names), tuple(portraits)
+
+    def begin(self, seat: Seat = NOBODY) -> None:
+        """Forget what was shown: another deal begins, or the match is left."""
+        self.chair = Chair(seat, self.chair.presenter)
+        self.pause.end()
 
     def show(self) -> None:
         """Show what is; also again, in another language or size."""
-        session, moment = self._matches.session, self.moment
+        session, chair = self._matches.session, self.chair
         if session is None:
             self.scene_changed.emit(None)
             return
-        viewer = moment.viewer
-        moment.closed = self.holds_closed(
-            "" if viewer == NOBODY else session.head.players[viewer].id
-        )
-        asked = self.asked() and not moment.looking_back
-        every = asked and session.guide is not None and session.guide.tells_no_rule
-        self.scene_changed.emit(session.scene(moment, asked=asked, every=every))
+        own = "" if chair.seat == NOBODY else session.head.players[chair.seat].id
+        chair.closed = self.holds_closed(own)
+        self.scene_changed.emit(self._scene(session))
+
+    def _scene(self, session: Session) -> Scene | None:
+        """What the chair sees, None without a deal; with moves if it is asked.
+
+        Where a guide asks which cards may be played, every card of the hand is among the moves.
+        """
+        match, chair = session.match, self.chair
+        seen, presenter = match.view(chair.seat), chair.presenter
+        if seen is None or presenter is None:
+            return None
+        asked = self.asked() and chair.looking_back is None
+        legal = match.legal() if asked else []
+        if asked and session.guide is not None and session.guide.tells_no_rule:
+            legal = with_hand(legal, seen.table.hands[chair.seat])
+        presenter.counting = session.agreement.counting
+        presenter.help_told = self.help_told(session) if match.over else ""
+        presenter.claim_told = self._claim_told(match.granted())
+        presenter.claim_new = session.claim_is_new()
+        return presenter.scene(seen, chair, self.pause, legal, match.sheet())
+
+    def help_told(self, session: Session) -> str:
+        """What help was agreed on, and who had it, in a sentence."""
+        name = self.chair.speech.name
+        return help_words.told(session.agreement, session.match.helps(), name)
+
+    def _claim_told(self, claim: Granted | None) -> str:
+        """Who claimed the rest of this deal, and how; "" if nobody did."""
+        if claim is None:
+            return ""
+        speech = self.chair.speech
+        name = "" if claim.seat == speech.listener else speech.name(claim.seat)
+        return help_words.claimed(name, claim.kind)
 
     def look(self, looking: bool) -> None:
         """A key or button is held to see cards that otherwise lie face down, or no longer."""
-        if looking != self.moment.looking:
-            self.moment.looking = looking
-            if self.moment.closed:
+        if looking != self.chair.looking:
+            self.chair.looking = looking
+            if self.chair.closed:
                 self.show()
 
     # Whose turn it is.
@@ -87,11 +137,10 @@ class Display(QObject):
             return False
         if session.guide is not None:
             return session.guide.asking
-        return not self.moment.news and session.only_call() is None and session.settled() is None
+        return not self.pause.news and session.only_call() is None and session.settled() is None
 
     def _has_the_turn(self, session: Session) -> bool:
-        viewer = self.moment.viewer
-        return not self.moment.covered and viewer != NOBODY and session.turn == viewer
+        return not self.chair.covered and session.turn == self.chair.seat != NOBODY
 
     def why_not_asked(self) -> str:
         """Why the person at the machine has nothing to decide, as a sentence; "" if asked.
@@ -99,58 +148,58 @@ class Display(QObject):
         Also "" while there is no match, behind the curtain, and before what is done by itself.
         """
         session = self._matches.session
-        if session is None or self.moment.covered or self._has_the_turn(session):
+        if session is None or self.chair.covered or self._has_the_turn(session):
             return ""
-        return session.whose_turn()
+        return self.chair.speech.rule(session.whose_turn())
 
     def outlook(self, card: Card) -> str:
         """What playing this card would do to the trick as it lies; "" if that is plain."""
-        if not self.asked() or self.moment.decided is not None:
+        if not self.asked() or self.pause.decided is not None or self.chair.looking_back:
             return ""
-        return self._matches.playing.outlook(self.moment.viewer, card)
+        fact = self._matches.playing.outlook(self.chair.seat, card)
+        return "" if fact is None else self.chair.speech.outlook(fact)
 
     # The order of the hand.
 
     def reorder(self, hand: Sequence[Card]) -> None:
         """Hold the cards in this order from now on."""
-        if self.moment.viewer != NOBODY:
-            self.moment.held[self.moment.viewer] = list(hand)
+        if self.chair.seat != NOBODY:
+            self.chair.held[self.chair.seat] = list(hand)
             self.show()
 
     def sort_hand(self) -> None:
         """Hold the cards in the order of the game again."""
-        self.moment.held.pop(self.moment.viewer, None)
+        self.chair.held.pop(self.chair.seat, None)
         self.show()
 
     # The curtain.
 
-    def call(self, seat: Seat = NOBODY) -> None:
+    def hand_over(self, seat: Seat = NOBODY) -> None:
         """Let the curtain fall until the person of this seat, or else on turn, has sat down."""
-        session, moment = self._matches.playing, self.moment
         if seat != NOBODY:
-            moment.called = seat
+            self.chair.called = seat
         self._cover()
-        self.curtain.emit(session.speech.name(self._waits_for()))
+        self.curtain.emit(self.chair.speech.name(self._waits_for()))
         self.show()
 
     def hide(self) -> None:
         """Cover everything until the person at the machine uncovers it."""
-        self.moment.called = self.moment.viewer
+        self.chair.called = self.chair.seat
         self._cover()
-        self.hidden.emit(self._matches.playing.speech.name(self.moment.called))
+        self.hidden.emit(self.chair.speech.name(self.chair.called))
         self.show()
 
     def lift(self) -> None:
         """The person whose name the curtain shows has sat down."""
-        self.moment.viewer, self.moment.called = self._waits_for(), NOBODY
-        self.moment.covered = False
+        self.chair.seat, self.chair.called = self._waits_for(), NOBODY
+        self.chair.covered = False
         self.curtain.emit("")
 
     def _cover(self) -> None:
-        self.moment.covered, self.moment.viewer = True, NOBODY
+        self.chair.covered, self.chair.seat = True, NOBODY
 
     def _waits_for(self) -> Seat:
-        called = self.moment.called
+        called = self.chair.called
         return self._matches.playing.turn if called == NOBODY else called
 
     # Sentences.
@@ -160,7 +209,7 @@ class Display(QObject):
 
         With the key of a `rule` the window can show where that rule stands.
         """
-        self.moment.notice, self.moment.noted, self.moment.rule = text, card, rule
+        self.chair.notice, self.chair.noted, self.chair.rule = text, card, rule
         session = self._matches.session
         if session is None or session.match.view() is None:
             self.said.emit(text)
@@ -176,25 +225,17 @@ class Display(QObject):
 
     def refuse(self, reason: Fact, tried: Move | None = None) -> None:
         """Say which rule forbids what was tried."""
-        self.notify(self._matches.playing.speech.rule(reason), _card_of(tried), reason.key)
+        self.notify(self.chair.speech.rule(reason), _card_of(tried), reason.key)
 
-    def ask_again(self, move: Move, doubt: str) -> None:
+    def ask_again(self, move: Move, doubt: Fact) -> None:
         """Say what speaks against a legal move; it is done if it is wanted once more."""
-        self.moment.doubted = move
-        self.notify(doubt + " " + translate("host", "Do it once more if you mean it."))
-
-    def clear(self) -> None:
-        """Take away what was shown about the decision that has just been made."""
-        moment = self.moment
-        moment.hint = moment.advice = moment.doubted = None
-        self._clear_notice()
-
-    def _clear_notice(self) -> None:
-        self.moment.notice, self.moment.noted, self.moment.rule = "", None, ""
+        self.chair.doubted = move
+        told = self.chair.speech.about("doubt", doubt)
+        self.notify(told + " " + translate("host", "Do it once more if you mean it."))
 
     def _forget_notice(self) -> None:
-        if self.moment.notice:
-            self._clear_notice()
+        if self.chair.notice:
+            self.chair.clear_notice()
             self.show()
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from desktop.scene import help_words
-from desktop.scene.speech import Speech
 from engine import claims
 from engine.agreement import Agreement, learnt
 from engine.cards import Card
+from engine.facts import Fact
 from engine.head import VERSION
 from engine.match import Match
 from engine.table import NOBODY
@@ -16,7 +15,6 @@ class Helps:
     """What is allowed and claimed in the match of a session."""
 
     match: Match
-    speech: Speech
     _agreed: tuple[int, Agreement] = (-1, Agreement())
     _settled: tuple[tuple[int, int], Card | None] | None = None
     _free: tuple[tuple[int, int, int], bool] | None = None
@@ -29,29 +27,17 @@ class Helps:
             self._agreed = len(helps), Agreement.of(helps)
         return self._agreed[1]
 
-    def help_told(self) -> str:
-        """What help was agreed on, and who had what of it, in a sentence."""
-        return help_words.told(self.agreement, self.match.helps(), self.speech.name)
-
-    def asks(self) -> str:
-        """With which sentence whoever's turn it is is asked; "" between deals."""
+    def asks(self) -> Fact | None:
+        """What the seat on turn is asked; None between deals."""
         seen = self.match.view(self.match.turn) if self.match.turn != NOBODY else None
-        if seen is None:
-            return ""
-        fact = self.match.rules.asks(seen.table)
-        return self.speech.text(f"ask.{fact.key}", *fact.args)
+        return None if seen is None else self.match.rules.asks(seen.table)
 
     # Claims.
 
-    def claim_told(self) -> tuple[str, bool]:
-        """Who claimed the rest of this deal, and how, "" if nobody did; whether that is new."""
+    def claim_is_new(self) -> bool:
+        """Whether a claim was granted so short a time ago that it is still to be read."""
         claim = self.match.granted()
-        if claim is None:
-            return "", False
-        new = claim.since < len(self.match.players)
-        own = claim.seat == self.speech.listener
-        name = "" if own else self.speech.name(claim.seat)
-        return help_words.claimed(name, claim.kind), new
+        return claim is not None and claim.since < len(self.match.players)
 
     def claimable(self) -> str:
         """What whoever's turn it is may claim of the rest, "" for nothing; what is likelier."""

@@ -37,7 +37,7 @@ class Hints(QObject):
 
     def weighed(self) -> tuple[Question | None, Advice | None]:
         """The question behind the hint that is shown, and the hint; None twice without one."""
-        advice = self._display.moment.advice
+        advice = self._display.chair.advice
         if advice is None or not self._allowed():
             return None, None
         return self._matches.playing.question(HINTS_BY), advice
@@ -46,10 +46,10 @@ class Hints(QObject):
         return self._display.asked() and self._matches.playing.agreement.hints
 
     def _show(self, advice: Advice) -> None:
-        session, moment = self._matches.playing, self._display.moment
-        if moment.hint is None:
+        session, chair = self._matches.playing, self._display.chair
+        if chair.hint is None:
             session.match.helped(session.turn, "hint")
-        moment.hint, moment.advice = advice.move, advice
+        chair.hint, chair.advice = advice.move, advice
         if not isinstance(advice.move, Card):  # beside a card it is spoken by itself
-            self._display.told.emit(session.speech.hint(advice))
+            self._display.told.emit(chair.speech.hint(advice))
         self._display.show()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.scene.speech import Speech
+from desktop.session.display import Display
 from desktop.session.matches import Matches
 from desktop.session.session import Session
 from engine import result_entry
@@ -27,9 +28,9 @@ class ScoreEntry(QObject):
     entered = Signal(object)
     """A line was entered or put right: the Facts that this is told by."""
 
-    def __init__(self, matches: Matches, parent: QObject | None = None) -> None:
+    def __init__(self, matches: Matches, display: Display, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._matches = matches
+        self._matches, self._display = matches, display
 
     @property
     def _session(self) -> Session:
@@ -49,7 +50,7 @@ class ScoreEntry(QObject):
     @property
     def speech(self) -> Speech:
         """The words of the match."""
-        return self._session.speech
+        return self._display.chair.speech
 
     def sheet(self) -> Sheet:
         """The score sheet of the evening."""

@@ -10,13 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from desktop.scene.presenter import ScenePresenter, UiState
-from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile, file_name
-from desktop.session.guided import Guided, with_hand
+from desktop.session.guided import Guided
 from desktop.session.helps import Helps
 from desktop.session.table_talk import TableTalk
 from desktop.session.worker import Question, known
@@ -37,9 +35,8 @@ class Session(TableTalk, Helps):
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
         self.match = match
         self.evening = evening
-        self.speech = Speech(match.rules, [player.name for player in match.players])
-        self.stage = ScenePresenter(match.rules, match.players, self.speech)
-        self.speech.listener = self.only_person
+        self.people = [seat for seat, player in enumerate(match.players) if not player.bot]
+        """The seats of people."""
         self.guide: Guided | None = None
         """Who leads through the match, None where people and bots play it."""
         self._remembered = False
@@ -81,11 +78,6 @@ class Session(TableTalk, Helps):
             trouble(error)
         match.take_facts()
         return cls(match, evening), aside
-
-    def call(self, names: Sequence[str], portraits: Sequence[str]) -> None:
-        """Call the players by these names from now on, and show them with these portraits."""
-        self.speech.names = tuple(names)
-        self.stage.portraits = tuple(portraits)
 
     @property
     def path(self) -> Path | None:
@@ -164,26 +156,7 @@ class Session(TableTalk, Helps):
         seen = self.match.view()
         return [] if seen is None else seen.table.tricks
 
-    def scene(self, moment: UiState, *, asked: bool, every: bool = False) -> Scene | None:
-        """What the viewer of this moment sees, None without a deal; with moves if he is asked, and
-        with `every` card of the hand among them, also those that may not be played."""
-        seen = self.match.view(moment.viewer)
-        if seen is None:
-            return None
-        legal = self.match.legal() if asked else []
-        if every:
-            legal = with_hand(legal, seen.table.hands[moment.viewer])
-        self.stage.counting = self.agreement.counting
-        self.stage.help_told = self.help_told() if self.match.over else ""
-        self.stage.claim_told, self.stage.claim_new = self.claim_told()
-        return self.stage.scene(seen, moment, legal, self.match.sheet())
-
     # Who decides.
-
-    @property
-    def people(self) -> list[Seat]:
-        """The seats of people."""
-        return self.stage.people
 
     @property
     def only_person(self) -> Seat:
@@ -218,11 +191,10 @@ class Session(TableTalk, Helps):
         own = () if reader == NOBODY else (reader,)
         return tuple(fact for fact in others if game.texts.about(fact) not in own)
 
-    def whose_turn(self) -> str:
-        """Who is to decide now, as the sentence for somebody who wants to and is not asked."""
+    def whose_turn(self) -> Fact:
+        """Who is to decide now, as the rule for somebody who wants to and is not asked."""
         turn = self.match.turn
-        fact = Fact("deal_is_over") if turn == NOBODY else Fact("not_your_turn", (turn,))
-        return self.speech.rule(fact)
+        return Fact("deal_is_over") if turn == NOBODY else Fact("not_your_turn", (turn,))
 
     def small_talk(self) -> Question:
         """What the bots are asked while a person is to decide."""
@@ -244,21 +216,19 @@ class Session(TableTalk, Helps):
             seed=bot_seed(match),
         )
 
-    def outlook(self, seat: Seat, card: Card) -> str:
-        """What this card would do to the trick, in a sentence, as this seat sees it."""
+    def outlook(self, seat: Seat, card: Card) -> Fact | None:
+        """What this card would do to the trick, as this seat sees it; None if that is plain."""
         seen = self.match.view(seat)
         if seen is None or card not in self.match.legal():
-            return ""
-        fact = self.match.rules.show.outlook(seen.table, card)
-        return "" if fact is None else self.speech.outlook(fact)
+            return None
+        return self.match.rules.show.outlook(seen.table, card)
 
-    def doubt(self, move: Move) -> str:
-        """What speaks against a legal move so strongly that one asks again, "" for nothing."""
+    def doubt(self, move: Move) -> Fact | None:
+        """What speaks against a legal move so strongly that one asks again, None for nothing."""
         seen = self.match.view(self.match.turn)
         if seen is None or move not in self.match.legal():
-            return ""
-        fact = self.match.rules.show.doubt(seen.table, move)
-        return "" if fact is None else self.speech.text(f"doubt.{fact.key}", *fact.args)
+            return None
+        return self.match.rules.show.doubt(seen.table, move)
 
     # Back and forth.
 

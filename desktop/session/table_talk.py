@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.scene.speech import Speech
+from engine.facts import Fact
 from engine.match import Match
 from engine.moves import Call
 from engine.table import NOBODY, Seat, View
@@ -14,7 +14,6 @@ class TableTalk:
     """The talk of a session."""
 
     match: Match
-    speech: Speech
 
     @property
     def bot(self) -> str:
@@ -37,26 +36,23 @@ class TableTalk:
         return tuple(one for one in self.talkers() if one[1].seat in due)
 
     def talk_groups(self, seat: Seat, phrases: Sequence[Call]) -> list[tuple[str, list[Call]]]:
-        """What this seat may say, in groups with their headings; those that fit now come first."""
+        """What this seat may say, in groups with their keys; those that fit now come first."""
         seen = self.match.view(seat) if phrases else None
         if seen is None:
             return []
-        groups = self.match.rules.show.talk_groups(seen.table, seat, phrases)
-        return [(self.speech.text(f"talk.{key}") if key else "", some) for key, some in groups]
+        return list(self.match.rules.show.talk_groups(seen.table, seat, phrases))
 
-    def consulted(self, seat: Seat) -> str:
-        """What a bot asks this seat and waits to hear before its move, in a sentence; "" else."""
+    def consulted(self, seat: Seat) -> bool:
+        """Whether a bot asks this seat and waits to hear it before its move."""
         seen = self.match.view(seat) if self.bot and seat != NOBODY else None
-        fact = self.match.rules.show.consulted(seen.table, seat) if seen else None
-        return "" if fact is None else self.speech.text(f"consulted.{fact.key}", *fact.args)
+        return bool(seen and self.match.rules.show.consulted(seen.table, seat))
 
-    def unanswered(self, seat: Seat, phrase: Call) -> str:
-        """Why nobody will answer what this seat has said, in a sentence; "" if somebody may."""
+    def unanswered(self, seat: Seat, phrase: Call) -> Fact | None:
+        """Why nobody will answer what this seat has said; None if somebody may."""
         seen = self.match.view(seat)
-        fact = self.match.rules.show.unanswered(seen.table, seat, phrase) if seen else None
-        return "" if fact is None else self.speech.text(f"unanswered.{fact.key}", *fact.args)
+        return self.match.rules.show.unanswered(seen.table, seat, phrase) if seen else None
 
-    def heard(self, seat: Seat) -> str:
+    def heard(self, seat: Seat) -> Call | None:
         """What was said last, as this seat heard it."""
         seen = self.match.view(seat)
-        return self.speech.phrase(seen.table.talk[-1].phrase) if seen and seen.table.talk else ""
+        return seen.table.talk[-1].phrase if seen and seen.table.talk else None

@@ -31,25 +31,29 @@ class Talk(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._matches, self._display = matches, display
+        self._matches, self._display, self._pause = matches, display, display.pause
         self._clock, self._opponents = clock, opponents
         opponents.said.connect(self._bot_says)
         clock.heard_out.connect(self._heard_out)
 
     def phrases(self) -> list[Call]:
         """What the person at the machine may say now, on anybody's turn."""
-        session, moment = self._matches.session, self._display.moment
-        silent = session is None or moment.covered or moment.viewer == NOBODY
-        return [] if silent else self._matches.playing.match.phrases(moment.viewer)
+        session, chair = self._matches.session, self._display.chair
+        if session is None or chair.covered or chair.seat == NOBODY:
+            return []
+        return session.match.phrases(chair.seat)
 
     def groups(self, phrases: Sequence[Call]) -> list[tuple[str, list[Call]]]:
         """The same in groups: the heading of each, "" for none, and its phrases."""
-        viewer = self._display.moment.viewer
-        return self._matches.playing.talk_groups(viewer, phrases) if phrases else []
+        if not phrases:
+            return []
+        chair = self._display.chair
+        groups = self._matches.playing.talk_groups(chair.seat, phrases)
+        return [(chair.speech.text(f"talk.{key}") if key else "", some) for key, some in groups]
 
     def speak(self, phrase: Call) -> None:
         """Say this for the person at the machine."""
-        allowed, viewer = self.phrases(), self._display.moment.viewer
+        allowed, chair = self.phrases(), self._display.chair
         if not allowed:
             return
         session = self._matches.playing
@@ -58,26 +62,31 @@ class Talk(QObject):
             return
         if not self._matches.may_go_on():
             return
-        was_consulted = bool(session.consulted(viewer))
-        self.say(viewer, phrase)
+        was_consulted = session.consulted(chair.seat)
+        self.say(chair.seat, phrase)
         if phrase in allowed:
             self._answered(was_consulted)
         if guide is not None:
             guide.said(phrase)
-        elif phrase in allowed and (why := session.unanswered(viewer, phrase)):
-            self._display.said.emit(why)
+        elif phrase in allowed and (why := session.unanswered(chair.seat, phrase)):
+            self._display.said.emit(chair.speech.about("unanswered", why))
 
     def say(self, seat: Seat, phrase: Call) -> None:
         """Say this for the person or the bot of a seat; a sentence says why not."""
-        session, viewer = self._matches.playing, self._display.moment.viewer
+        session, seat_here = self._matches.playing, self._display.chair.seat
         try:
             session.match.say(seat, phrase)
         except IllegalMove as error:
             self._display.refuse(error.reason)
             return
         self._display.show()
-        lasting = NOBODY if session.only_person == NOBODY else viewer
-        self.talked.emit(seat, session.heard(viewer), session.heard(lasting))
+        lasting = NOBODY if session.only_person == NOBODY else seat_here
+        self.talked.emit(seat, self._heard(seat_here), self._heard(lasting))
+
+    def _heard(self, seat: Seat) -> str:
+        """What was said last, in the words in which this seat heard it."""
+        phrase = self._matches.playing.heard(seat)
+        return "" if phrase is None else self._display.chair.speech.phrase(phrase)
 
     def awaits_answer(self) -> bool:
         """Wait for a person whom a bot asks, until that one answers or passes; whether one is.
@@ -85,17 +94,17 @@ class Talk(QObject):
         Everybody hears what partners ask. A partner who does not sit at the machine is called to
         it: the curtain hides the hand from the others, as before a move.
         """
-        session, moment = self._matches.playing, self._display.moment
-        if moment.heard_out or self._opponents.hasty or session.guide is not None:
+        session, chair = self._matches.playing, self._display.chair
+        if self._pause.heard_out or self._opponents.hasty or session.guide is not None:
             return False
-        if session.consulted(moment.viewer):
+        if session.consulted(chair.seat):
             self._clock.listen()
             return True
         seat = next((seat for seat in session.people if session.consulted(seat)), NOBODY)
-        if seat == NOBODY or moment.covered:
+        if seat == NOBODY or chair.covered:
             return False
         self._clock.stop()
-        self._display.call(seat)
+        self._display.hand_over(seat)
         return True
 
     def _bot_says(self, seat: Seat, phrase: Call) -> None:
@@ -105,23 +114,26 @@ class Talk(QObject):
             return
         self.say(seat, phrase)
         if not self.awaits_answer() and settling:
-            self._clock.ask_bots(session)
+            self._ask_bots()
 
     def _heard_out(self) -> None:
         """Partners have said what they had to say to each other, or not: now the move."""
-        session, moment = self._matches.playing, self._display.moment
-        passed = bool(session.consulted(moment.viewer))
-        moment.heard_out = True
+        passed = self._matches.playing.consulted(self._display.chair.seat)
+        self._pause.heard_out = True
         if passed:
             self._display.show()
-        self._clock.ask_bots(session, settled=True)
+        self._ask_bots(settled=True)
 
     def _answered(self, was_consulted: bool) -> None:
         """The person has spoken: the bot that waited for it goes on, bots that were asked answer"""
         session = self._matches.playing
         if was_consulted:
             # After a reason only, yes or no may follow: it is still waited for.
-            if not session.consulted(self._display.moment.viewer):
+            if not session.consulted(self._display.chair.seat):
                 self._heard_out()
         elif session.due():
-            self._clock.ask_bots(session)
+            self._ask_bots()
+
+    def _ask_bots(self, *, settled: bool = False) -> None:
+        speech = self._display.chair.speech
+        self._clock.ask_bots(self._matches.playing, speech, settled=settled)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.common.pace import a_move_takes, reading_time, trick_lies
 from desktop.common.settings import Settings
+from desktop.scene.speech import Speech
 from desktop.session.opponents import Opponents
 from desktop.session.session import Session
 from engine.table import NOBODY, Trick
@@ -99,10 +100,11 @@ class TurnClock(QObject):
         if self.settling:
             self.heard_out.emit()
 
-    def ask_bots(self, session: Session, *, settled: bool = False) -> None:
+    def ask_bots(self, session: Session, speech: Speech, *, settled: bool = False) -> None:
         """Ask the bot whose turn it is, or those that may say something to a person's turn.
 
-        First those bots whose word is due, unless all is `settled`: the move waits for it.
+        First those bots whose word is due, unless all is `settled`: the move waits for it. A bot's
+        move takes as long as it takes to read, in this speech, that it is waited for.
         """
         self.listening = self.settling = False
         due = () if settled or not session.bot else session.due()
@@ -111,7 +113,7 @@ class TurnClock(QObject):
             self.settling = True
         elif session.bot:
             question = session.question(session.bot)
-            self._opponents.waits = session.speech.waits(question.seen.table.phase, session.turn)
+            self._opponents.waits = speech.waits(question.seen.table.phase, session.turn)
             self._opponents.ask_move(replace(question, talkers=session.talkers()))
         elif session.turn != NOBODY and session.talkers():
             self._opponents.ask_talk(session.small_talk())

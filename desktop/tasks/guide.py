@@ -36,7 +36,7 @@ class TaskGuide(Guide):
 
     def lets(self, move: Move) -> bool:
         """Whether a move may be tried; a wrong one is replied to with what it comes to."""
-        self._helped |= self._host.display.moment.advice is not None
+        self._helped |= self._host.display.chair.advice is not None
         will_do, text = self.course.judge(move)
         if not will_do and text:
             self._wrong, self._helped = move, True

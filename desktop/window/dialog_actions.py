@@ -143,7 +143,7 @@ class DialogActions:
         heading = ""
         if not game and (rules := self._rules()) is not None:
             # While a rule is told, that is what one asks about.
-            rule = self._host.display.moment.rule
+            rule = self._host.display.chair.rule
             booklet, t = rules.booklet, self._table()
             heading = booklet.paragraph(t, rule) if rule else booklet.chapter(t)
         self._show_page("rules", game, heading)

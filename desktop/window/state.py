@@ -104,7 +104,7 @@ def read_state(
     setting_up: bool = False,
 ) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
-    head, moment, sheet = host.head, host.display.moment, host.sheet()
+    head, chair, sheet = host.head, host.display.chair, host.sheet()
     game = head.game if head is not None else FIRST_GAME
     if club is None:
         able = host.history.may_undo(), host.history.may_redo()
@@ -121,15 +121,15 @@ def read_state(
         playing=head is not None,
         real_cards=host.real_cards,
         lesson=host.guide is not None,
-        covered=moment.covered,
-        own_hand=moment.viewer != NOBODY,
+        covered=chair.covered,
+        own_hand=chair.seat != NOBODY,
         not_asked=host.display.why_not_asked(),
         waited_for=host.may_hurry(),
         trick_taken=host.trick_taken(),
-        trick_lies=moment.decided is not None and not moment.looking_back,
-        told=bool(moment.news),
-        looking_back=moment.looking_back,
-        arranged=moment.viewer in moment.held,
+        trick_lies=host.pause.decided is not None,
+        told=bool(host.pause.news),
+        looking_back=chair.looking_back is not None,
+        arranged=chair.seat in chair.held,
         phrases=bool(host.talk.phrases()),
         deal_due=host.waiting_for_deal,
         over=host.over,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import Settings
+from desktop.scene.presenter import Chair, Pause
 from desktop.scene.scene import Scene
 from desktop.session.controller import MatchController
 from engine import games
@@ -17,6 +18,7 @@ from engine.facts import Fact
 from engine.head import Head, Player
 from engine.moves import Move
 from engine.seeds import Seed
+from engine.table import Seat
 
 
 def head(*names: str, seed: Seed = 7, preset: str = "bavarian", **options: object) -> Head:
@@ -41,6 +43,15 @@ def quick_settings(folder: Path) -> Settings:
     }.items():
         settings[name] = value
     return settings
+
+
+def passing(seat: Seat, **shown: object) -> tuple[Chair, Pause]:
+    """What passes at the table for a seat: each of these fields in the chair or in the pause."""
+    chair, pause = Chair(seat), Pause()
+    for name, value in shown.items():
+        (one,) = (part for part in (chair, pause) if hasattr(part, name))
+        setattr(one, name, value)
+    return chair, pause
 
 
 class Witness(QObject):
@@ -76,15 +87,12 @@ def wait_for_me(qtbot: QtBot, witness: Witness) -> None:
     host = witness.host
 
     def ready() -> bool:
-        if host.display.moment.decided is not None:
+        if host.pause.decided is not None:
             host.look_on()
         if witness.scenes and witness.scene.replies:
             host.hurry()  # a partner's question is passed
         return (
-            host.display.asked()
-            or host.waiting_for_deal
-            or host.over
-            or host.display.moment.covered
+            host.display.asked() or host.waiting_for_deal or host.over or host.display.chair.covered
         )
 
     qtbot.waitUntil(ready)

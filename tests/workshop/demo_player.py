@@ -178,7 +178,7 @@ class Player:
     def _talk(self) -> Iterator[Path]:
         """Say something once, where there is table talk: a bubble, and what stays in the story."""
         phrases = self.window.host.talk.phrases()
-        if phrases and "talk" not in self._seen and self.window.host.display.moment.decided is None:
+        if phrases and "talk" not in self._seen and self.window.host.pause.decided is None:
             self.window.talk.said.emit(phrases[0])
             yield from self._once("talk")
 
@@ -186,12 +186,12 @@ class Player:
         """Ask for a hint and do what it says, with the mouse."""
         host = self.window.host
         host.hints.ask()
-        self._wait(lambda: host.display.moment.hint is not None)
-        move = host.display.moment.hint
+        self._wait(lambda: host.display.chair.hint is not None)
+        move = host.display.chair.hint
         assert move is not None
         before = self._count()
         self._do(move)
-        if host.display.moment.doubted == move:
+        if host.display.chair.doubted == move:
             # Something speaks against it, and it was asked once more.
             self._settle()
             self._do(move)

@@ -102,15 +102,12 @@ def wait(qtbot: QtBot, window: MainWindow) -> None:
     host = window.host
 
     def ready() -> bool:
-        if host.display.moment.decided is not None:
+        if host.pause.decided is not None:
             QTest.mouseClick(window.table, LEFT, pos=middle(window, "trick"))
         if scene_of(window).replies:
             QTest.mouseClick(window.calls.beside["hurry"], LEFT)
         return (
-            host.display.asked()
-            or host.waiting_for_deal
-            or host.over
-            or host.display.moment.covered
+            host.display.asked() or host.waiting_for_deal or host.over or host.display.chair.covered
         )
 
     qtbot.waitUntil(ready)

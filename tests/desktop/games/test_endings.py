@@ -207,7 +207,7 @@ def test_the_last_deal_has_its_own_end_before_that_of_the_evening(
         return host.display.asked() or host.over
 
     def ready() -> bool:
-        if host.display.moment.decided is not None or host.display.moment.news:
+        if host.pause.decided is not None or host.pause.news:
             host.look_on()
         return scene_of(window).ending is not None
 

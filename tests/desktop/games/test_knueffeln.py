@@ -96,21 +96,21 @@ def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
     path = tmp_path / "two.kartentisch"
     save_copy(path, played(match, "!turn H7").events())
     assert host.open(path)
-    qtbot.waitUntil(lambda: host.display.moment.covered)
+    qtbot.waitUntil(lambda: host.display.chair.covered)
     scene = scene_of(window)
-    assert (scene.turn, scene.bottom, host.display.moment.called) == (2, 0, 0)
+    assert (scene.turn, scene.bottom, host.display.chair.called) == (2, 0, 0)
     assert set(scene.hand) == {BACK}, "behind the curtain no hand is seen"
     assert words(window)[-1] == "2 shall_we_fold"
     before = moves(window)
     qtbot.wait(200)
-    assert moves(window) == before and host.display.moment.covered
+    assert moves(window) == before and host.display.chair.covered
     host.lift()
     scene = scene_of(window)
     assert scene.view.seat == 0 and scene.replies and BACK not in scene.hand
     assert scene.prompt.startswith("Cilli asks you: give it up?")
     said(window, "!yes")
     qtbot.waitUntil(lambda: moves(window) > before)
-    assert host.display.moment.called == NOBODY and not host.display.moment.covered
+    assert host.display.chair.called == NOBODY and not host.display.chair.covered
 
 
 def test_a_question_to_me_is_heard_once_with_what_may_be_answered(

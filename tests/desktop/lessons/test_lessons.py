@@ -140,7 +140,7 @@ def test_an_unforeseen_one_is_answered_by_the_rule(qtbot: QtBot, window: MainWin
     window.host.play(read("EU"))
     assert guide.asking
     assert told(window) == before
-    assert noted(window) or window.host.display.moment.notice
+    assert noted(window) or window.host.display.chair.notice
 
 
 def test_the_right_one_goes_on(qtbot: QtBot, window: MainWindow) -> None:

@@ -249,13 +249,13 @@ def test_a_trick_that_was_told_is_not_asked_about(
     match = evening("ramsen", "Anna", "bot Ben", "bot Cilli", dealer=2)
     shown(qtbot, window, match, tmp_path)
     for _ in range(60):
-        if window.host.display.moment.decided is not None or window.host.over:
+        if window.host.pause.decided is not None or window.host.over:
             break
         if window.host.display.asked():
             window.host.play(scene_of(window).legal[-1])
         QApplication.processEvents()
         qtbot.wait(30)
-    assert window.host.display.moment.decided is not None
+    assert window.host.pause.decided is not None
     told = scene_of(window).prompt
     qtbot.wait(50)
     assert said.count(told) == 1

@@ -55,7 +55,7 @@ def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
     host, token = window.host, window.board.tokens.single["hint"]
     assert host.hints.weighed() == (None, None)
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: host.display.moment.hint is not None)
+    qtbot.waitUntil(lambda: host.display.chair.hint is not None)
     assert not opened
     assert token.text() == "Choices"
 
@@ -86,7 +86,7 @@ def test_a_click_on_the_words_of_a_hint_opens_it_too(
     shown(qtbot, window, match, tmp_path)
     window.host.lift()
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.host.display.moment.hint is not None)
+    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
     window.table.finish()
     note = window.table.contents.note
     assert note.isVisible()

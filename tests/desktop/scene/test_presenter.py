@@ -6,20 +6,19 @@ from collections.abc import Iterator
 from dataclasses import fields
 from itertools import islice
 from random import Random
-from typing import Any
 
 import pytest
 
 from desktop.common.numbers import shown
-from desktop.scene.presenter import ScenePresenter, UiState
+from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from engine import games
 from engine.cards import BACK, GERMAN_32, Card
-from engine.facts import Fact
 from engine.match import Match
-from engine.table import NOBODY, Trick
+from engine.table import NOBODY
 from tests import kit
+from tests.desktop.tables import passing
 
 every_game = pytest.mark.parametrize("game", games.names())
 
@@ -32,7 +31,7 @@ class Stage:
         self.match = Match(case.head())
         self.rng = Random(5)
         speech = Speech(self.match.rules, [player.name for player in self.match.players])
-        self._presenter = ScenePresenter(self.match.rules, self.match.players, speech)
+        self.presenter = ScenePresenter(self.match.rules, self.match.players, speech)
 
     def deal(self) -> Iterator[None]:
         """Play a deal, stopping before each move and at the end."""
@@ -42,11 +41,10 @@ class Stage:
             self.match.play(kit.any_move(self.match.legal(), self.rng))
         yield
 
-    def scene(self, viewer: int, **moment: object) -> Scene:
+    def scene(self, viewer: int, **shown: object) -> Scene:
         seen = self.match.view(viewer)
         assert seen is not None
-        state = UiState(viewer=viewer, **moment)  # type: ignore[arg-type]
-        return self._presenter.scene(seen, state, [], self.match.sheet())
+        return self.presenter.scene(seen, *passing(viewer, **shown), [], self.match.sheet())
 
 
 def test_a_hand_is_held_as_it_was_arranged_with_new_cards_at_its_end(qapp: object) -> None:
@@ -67,20 +65,19 @@ def test_a_hand_is_held_as_it_was_arranged_with_new_cards_at_its_end(qapp: objec
     assert came
 
 
-@pytest.mark.parametrize(
-    "passing",
-    [{"decided": Trick(0, (), 0)}, {"news": (Fact("takes", (0,)),)}, {"looking_back": True}],
-)
-def test_a_trick_news_and_a_look_back_are_to_be_looked_at(passing: dict[str, Any]) -> None:
-    assert UiState(**passing).to_look_at and not UiState().to_look_at
+def test_a_chair_and_a_pause_share_no_field() -> None:
+    assert not {one.name for one in fields(Chair)} & {one.name for one in fields(Pause)}
 
 
 def test_what_belongs_to_one_position_is_forgotten_and_nothing_else() -> None:
-    stays = {"viewer": 2, "closed": True, "looking": True, "held": {0: [GERMAN_32[0]]}}
-    everything = {field.name: object() for field in fields(UiState)} | stays
-    moment = UiState(**everything)
-    moment.forget()
-    assert moment == UiState(**stays)
+    stays = {"seat": 2, "closed": True, "looking": True, "held": {0: [GERMAN_32[0]]}}
+    stays["presenter"] = Stage("ramsen").presenter
+    chair = Chair(**{field.name: object() for field in fields(Chair)} | stays)
+    chair.forget()
+    assert chair == Chair(**stays)
+    pause = Pause(**{field.name: object() for field in fields(Pause)})
+    pause.end()
+    assert pause == Pause()
 
 
 @every_game

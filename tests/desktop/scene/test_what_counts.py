@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.scene.presenter import ScenePresenter, UiState
+from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.extents import always_wide, status_beside_signs
@@ -26,7 +26,7 @@ def dealt(game: str, seats: int, *, named: bool = False) -> tuple[Scene, Speech]
     assert view is not None
     speech = Speech(match.rules, [player.name for player in players])
     stage = ScenePresenter(match.rules, players, speech)
-    return stage.scene(view, UiState(viewer=0), [], match.sheet()), speech
+    return stage.scene(view, Chair(0), Pause(), [], match.sheet()), speech
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def test_bots_play_an_evening_among_themselves(qtbot: QtBot, table: Witness) -> 
     table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi", crosses=1))
 
     def over() -> bool:
-        if table.host.display.moment.decided is not None:
+        if table.host.pause.decided is not None:
             table.host.look_on()
         return table.host.over
 
@@ -139,16 +139,16 @@ def test_an_evening_of_people_begins_behind_the_curtain(
     table.host.settings["pace"] = pace
     for case in presets(game):
         table.host.begin(case.head())
-        assert table.host.display.moment.covered and table.curtains[-1], str(case)
+        assert table.host.display.chair.covered and table.curtains[-1], str(case)
         due = table.host._session.turn
         table.host.lift()
-        assert table.host.display.moment.viewer == due and not table.host.display.moment.covered
+        assert table.host.display.chair.seat == due and not table.host.display.chair.covered
 
 
 def test_between_two_people_the_curtain_falls(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("Anna", "Bert", "bot Resi"))
     wait_for_me(qtbot, table)
-    assert table.host.display.moment.covered and table.curtains[-1] in ("Anna", "Bert")
+    assert table.host.display.chair.covered and table.curtains[-1] in ("Anna", "Bert")
     scene = table.scene
     assert scene.covered and scene.view.seat == NOBODY and not scene.legal
     assert all(set(hand) <= {BACK} for hand in scene.view.table.hands)
@@ -164,7 +164,7 @@ def test_no_scene_between_two_people_shows_both_hands(qtbot: QtBot, table: Witne
         wait_for_me(qtbot, table)
         if table.host.waiting_for_deal:
             break
-        if table.host.display.moment.covered:
+        if table.host.display.chair.covered:
             table.host.lift()
         table.host.play(table.scene.legal[0])
     for scene in table.scenes:
@@ -177,9 +177,9 @@ def test_a_hint_names_a_move_and_a_reason(qtbot: QtBot, table: Witness) -> None:
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     table.host.hints.ask()
-    qtbot.waitUntil(lambda: table.host.display.moment.hint is not None)
-    assert table.host.display.moment.hint in table.scene.legal
-    move = table.host.speech.move(table.host.display.moment.hint) if table.host.speech else ""
+    qtbot.waitUntil(lambda: table.host.display.chair.hint is not None)
+    assert table.host.display.chair.hint in table.scene.legal
+    move = table.host.speech.move(table.host.display.chair.hint) if table.host.speech else ""
     words = table.scene.note or table.scene.prompt
     reason = words.removesuffix(f"{move}.")
     assert move and reason and reason != words and "advice." not in words

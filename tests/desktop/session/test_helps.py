@@ -79,7 +79,7 @@ def test_who_may_not_ask_gets_no_hint(qtbot: QtBot, table: Witness) -> None:
     asked: list[object] = []
     table.host.opponents.ask_hint = asked.append
     table.host.hints.ask()
-    assert asked == [] and table.host.display.moment.hint is None
+    assert asked == [] and table.host.display.chair.hint is None
 
 
 @pytest.mark.parametrize("counting", [True, False])

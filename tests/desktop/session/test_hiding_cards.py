@@ -73,18 +73,18 @@ def test_a_trick_that_lies_does_not_stay_for_ever(qtbot: QtBot, table: Witness) 
     table.host.begin(head("Anna", *BOTS, seed=5))
     host = table.host
     for _ in range(200):
-        if host.display.moment.decided is not None:
+        if host.pause.decided is not None:
             break
         wait_for_me(qtbot, table)
-        if host.display.moment.decided is None:
+        if host.pause.decided is None:
             host.play(table.scene.legal[0])
-    assert host.display.moment.decided is not None
+    assert host.pause.decided is not None
     host.hide_cards()
     host.lift()
-    qtbot.waitUntil(lambda: host.display.asked() or host.display.moment.decided is not None)
-    assert host.display.moment.viewer != NOBODY
+    qtbot.waitUntil(lambda: host.display.asked() or host.pause.decided is not None)
+    assert host.display.chair.seat != NOBODY
 
 
 def test_without_an_evening_nothing_happens(table: Witness) -> None:
     table.host.hide_cards()
-    assert not table.host.display.moment.covered
+    assert not table.host.display.chair.covered

@@ -59,8 +59,8 @@ def test_nothing_can_be_saved_to_another_file(table: Witness, tmp_path: Path) ->
 
 def test_a_match_that_was_left_leaves_nothing_behind(table: Witness) -> None:
     host = table.host
-    assert host.begin(head("Anna", "Bert", "Cilli")) and host.display.moment.covered
+    assert host.begin(head("Anna", "Bert", "Cilli")) and host.display.chair.covered
     host.matches.leave()
-    assert host.head is None and not host.display.moment.covered
+    assert host.head is None and not host.display.chair.covered
     host.lift()
     assert not host.display.asked()

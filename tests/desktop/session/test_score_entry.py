@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from desktop.session.display import Display
 from desktop.session.matches import Matches
 from desktop.session.score_entry import ScoreEntry
 from engine.facts import Fact
 from engine.rules.entry import Answers
-from tests.desktop.tables import head
+from tests.desktop.tables import head, quick_settings
 
 THREE_AND_TWO: Answers = {("tricks", 0): 3, ("tricks", 1): 2, ("tricks", 2): None}
 TOO_MANY: Answers = {("tricks", 0): 4, ("tricks", 1): 4, ("tricks", 2): None}
@@ -22,13 +24,22 @@ def matches(qapp: object) -> Matches:
 
 
 @pytest.fixture
-def entry(matches: Matches) -> ScoreEntry:
+def display(matches: Matches, tmp_path: Path) -> Display:
+    return Display(matches, quick_settings(tmp_path))
+
+
+@pytest.fixture
+def entry(matches: Matches, display: Display) -> ScoreEntry:
+    entry = ScoreEntry(matches, display)
     matches.begin(replace(head("Anna", "Ben", "Cilli"), real_cards=True))
-    return ScoreEntry(matches)
+    display.open(matches.playing)
+    return entry
 
 
-def test_only_an_evening_with_real_cards_is_open_for_entry(matches: Matches) -> None:
-    entry = ScoreEntry(matches)
+def test_only_an_evening_with_real_cards_is_open_for_entry(
+    matches: Matches, display: Display
+) -> None:
+    entry = ScoreEntry(matches, display)
     assert not entry.open
     matches.begin(head("Anna", "Ben", "Cilli"))
     assert not entry.open

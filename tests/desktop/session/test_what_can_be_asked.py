@@ -32,7 +32,7 @@ def test_nobody_is_hurried_or_told_anything_behind_the_curtain(
     qtbot: QtBot, table: Witness
 ) -> None:
     table.host.begin(head("Anna", "Bert", "Cilli"))
-    assert table.host.display.moment.covered
+    assert table.host.display.chair.covered
     assert table.host.display.why_not_asked() == "" and not table.host.may_hurry()
 
 
@@ -72,7 +72,7 @@ def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(
     to_the_tricks(qtbot, table)
     assert not table.host.may_hurry()
     table.host.play(table.scene.legal[0])
-    qtbot.waitUntil(lambda: table.host.display.moment.decided is not None)
+    qtbot.waitUntil(lambda: table.host.pause.decided is not None)
     assert table.host.may_hurry()
 
 

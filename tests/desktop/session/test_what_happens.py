@@ -88,7 +88,7 @@ def test_nobody_can_play_before_it_was_read(qtbot: QtBot, table: Witness) -> Non
 
 def test_what_is_told_goes_when_it_is_taken_back(qtbot: QtBot, table: Witness) -> None:
     to_cards(qtbot, table)
-    table.host.display.moment.news = (Fact("completes", (1,)),)
+    table.host.pause.news = (Fact("completes", (1,)),)
     table.host.history.undo()
     assert table.scene.news == "" and table.host.display.asked()
 
@@ -96,7 +96,7 @@ def test_what_is_told_goes_when_it_is_taken_back(qtbot: QtBot, table: Witness) -
 def test_the_trick_is_looked_at_first(qtbot: QtBot, table: Witness) -> None:
     to_cards(qtbot, table)
     qtbot.waitUntil(lambda: table.scene.decided is not None)
-    table.host.display.moment.news = (Fact("completes", (1,)),)
+    table.host.pause.news = (Fact("completes", (1,)),)
     table.host.display.show()
     assert table.host.speech is not None
     told = table.host.speech.happens(Fact("completes", (1,)))

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from desktop.scene.presenter import ScenePresenter, UiState
+from desktop.scene.presenter import ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from engine import bots
 from engine.match import Match
 from engine.moves import Move
 from engine.table import NOBODY, Table
-from tests.desktop.tables import head
+from tests.desktop.tables import head, passing
 
 NAMES = ("Anna", "bot Bartl", "bot Vroni", "bot Xaver", "bot Resi")
 
@@ -37,12 +37,12 @@ class Evening:
         assert t is not None
         return t
 
-    def scene(self, **moment: object) -> Scene:
-        """What the person sees now."""
+    def scene(self, **shown: object) -> Scene:
+        """What the person sees now, with these fields of the chair and of the pause."""
         view = self.match.view(0)
         assert view is not None
         legal = self.match.legal() if self.match.turn == 0 else []
-        seen = self._stage.scene(view, UiState(viewer=0, **moment), legal, self.match.sheet())  # type: ignore[arg-type]
+        seen = self._stage.scene(view, *passing(0, **shown), legal, self.match.sheet())
         # A curtain falls for whoever is next; here it is the person at the bottom.
         return replace(seen, bottom=0, hand=tuple(view.table.hands[0])) if seen.covered else seen
 

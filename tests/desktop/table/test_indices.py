@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPolygonF
 
 from desktop.common.pose import Pose
-from desktop.scene.presenter import ScenePresenter, UiState
+from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import Measures, aside_is_open, layout_of, spots
@@ -45,7 +45,7 @@ def scenes(game: str, seats: int) -> tuple[tuple[Scene, Speech], ...]:
             view = match.view(0)
             assert view is not None
             legal = match.legal() if match.turn == 0 else []
-            scene = stage.scene(view, UiState(viewer=0), legal, match.sheet())
+            scene = stage.scene(view, Chair(0), Pause(), legal, match.sheet())
             found.setdefault(_shape(scene), scene)
             match.play(rng.choice(match.legal()))
     return tuple((scene, speech) for scene in found.values())

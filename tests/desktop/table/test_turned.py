@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from desktop.scene.presenter import ScenePresenter, UiState
+from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import trick_cards
@@ -34,7 +34,7 @@ class Round:
         view = self.match.view(seat)
         assert view is not None
         legal = self.match.legal() if self.match.turn == seat else []
-        return self._stage.scene(view, UiState(viewer=seat), legal, self.match.sheet())
+        return self._stage.scene(view, Chair(seat), Pause(), legal, self.match.sheet())
 
     def to(self, wanted: Callable[[Match], bool]) -> Round:
         """On to a moment, nobody exchanging anything."""

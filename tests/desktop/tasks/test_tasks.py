@@ -158,7 +158,7 @@ def test_what_is_against_the_rules_is_answered_by_the_rule(
     window.host.play(barred)
     assert guide(window).asking
     assert told(window) == before
-    assert window.host.display.moment.notice
+    assert window.host.display.chair.notice
 
 
 def test_the_answer_can_be_told_and_the_task_tried_again(qtbot: QtBot, window: MainWindow) -> None:

@@ -78,15 +78,12 @@ def wait_for_me(qtbot: QtBot, window: MainWindow) -> None:
     host = window.host
 
     def ready() -> bool:
-        if host.display.moment.decided is not None:
+        if host.pause.decided is not None:
             QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
         if window.scene is not None and window.scene.replies:
             host.hurry()
         return (
-            host.display.asked()
-            or host.waiting_for_deal
-            or host.over
-            or host.display.moment.covered
+            host.display.asked() or host.waiting_for_deal or host.over or host.display.chair.covered
         )
 
     qtbot.waitUntil(ready)

@@ -41,7 +41,7 @@ def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(
 ) -> None:
     window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
     wait_for_me(qtbot, window)
-    assert window.host.display.moment.covered
+    assert window.host.display.chair.covered
     for where in (window.board.rect().center(), window.board.tokens.more.geometry().center()):
         child = window.board.childAt(where)
         assert child is window.curtain or window.curtain.isAncestorOf(child)

@@ -71,7 +71,7 @@ def trick_lies(qtbot: QtBot, window: MainWindow) -> None:
     """A trick has been decided and waits to be looked at."""
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.display.moment.decided is not None)
+    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
 
 
 def deal_over(qtbot: QtBot, window: MainWindow) -> None:
@@ -104,7 +104,7 @@ def covered(qtbot: QtBot, window: MainWindow) -> None:
     """The curtain is down between two people."""
     window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
     wait_for_me(qtbot, window)
-    assert window.host.display.moment.covered
+    assert window.host.display.chair.covered
 
 
 SITUATIONS: tuple[Situation, ...] = (
@@ -178,7 +178,7 @@ def state_of(window: MainWindow) -> tuple[Any, ...]:
     tournament = club.office.tournament if club is not None else None
     return (
         [window.settings[name] for name in SETTINGS],
-        repr(host.display.moment),
+        repr((host.display.chair, host.pause)),
         host.head,
         host.waiting_for_deal,
         None if tournament is None else tournament.events(),

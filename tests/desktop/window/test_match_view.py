@@ -137,7 +137,7 @@ def test_a_deal_is_played_by_the_keyboard_alone(qtbot: QtBot, window: MainWindow
 def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     QTest.keyClick(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.host.display.moment.hint is not None)
+    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
     assert scene_of(window).hint in scene_of(window).legal
     # The reason first, then the card.
     reason, _, card = scene_of(window).note.rpartition(": ")

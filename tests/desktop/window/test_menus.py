@@ -31,9 +31,9 @@ def test_undo_and_redo_by_the_menu(qtbot: QtBot, window: MainWindow) -> None:
 def test_escape_takes_the_decided_trick_away(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.display.moment.decided is not None)
+    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert window.host.display.moment.decided is None
+    assert window.host.pause.decided is None
 
 
 def menu_of(window: MainWindow, name: str) -> QMenu:
@@ -149,10 +149,10 @@ def test_a_key_that_is_held_down_does_a_thing_of_the_game_once(window: MainWindo
 def test_escape_that_is_held_down_takes_one_trick_away(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.display.moment.decided is not None)
+    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
     plain = Qt.KeyboardModifier.NoModifier
     for repeat in (True, False):
-        lies = window.host.display.moment.decided
+        lies = window.host.pause.decided
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, plain, autorep=repeat)
         assert window.menus.press(event) is not repeat
-        assert (window.host.display.moment.decided is lies) is repeat
+        assert (window.host.pause.decided is lies) is repeat

@@ -98,7 +98,7 @@ class Walk:
         window = self._window
         if window.host.path is None or window.pages.currentWidget() is not window.board:
             return True
-        return window.host.display.moment.covered or something_to_do(window)
+        return window.host.display.chair.covered or something_to_do(window)
 
     def _through_dialogs(self) -> None:
         if not self._looking:

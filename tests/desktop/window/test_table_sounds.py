@@ -83,7 +83,7 @@ def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(
     assert "sweep" not in ear.heard
     ear.heard.clear()
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.display.moment.decided is not None)
+    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
     assert set(ear.heard) == {"card"}
     assert 1 <= len(ear.heard) <= len(TABLE)
     ear.heard.clear()
@@ -94,7 +94,7 @@ def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(
 def test_to_take_a_trick_back_sweeps_nothing(qtbot: QtBot, window: MainWindow, ear: Ear) -> None:
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
-    qtbot.waitUntil(lambda: window.host.display.moment.decided is not None)
+    qtbot.waitUntil(lambda: window.host.pause.decided is not None)
     ear.heard.clear()
     window.host.history.undo()
     assert "sweep" not in ear.heard

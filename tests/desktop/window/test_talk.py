@@ -197,12 +197,12 @@ def test_a_half_shown_card_stays_between_partners(qtbot: QtBot, window: MainWind
     assert isinstance(card, Card)
     speech = window.host.speech
     assert speech is not None
-    seat = window.host.display.moment.viewer
+    seat = window.host.display.chair.seat
     assert speech.card(card) in window.table.contents.bubbles.at(seat)
     assert speech.card(card) not in " ".join(story(window))
     assert speech.card(BACK) in story(window)[-1]
     window.host.play(next(one for one in scene_of(window).legal if one != card))
-    assert window.host.display.moment.covered
+    assert window.host.display.chair.covered
     assert window.table.contents.bubbles.at(seat) == ""
 
 
@@ -213,7 +213,7 @@ def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
         witness.host.begin(knueffeln("bot Anna", "bot Bert", "bot Carl", "bot Dora"))
 
         def spoken() -> bool:
-            if witness.host.display.moment.decided is not None:
+            if witness.host.pause.decided is not None:
                 witness.host.look_on()
             if witness.host.waiting_for_deal:
                 witness.host.deal()

@@ -18,7 +18,7 @@ from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, 
 def test_a_token_does_its_action(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     QTest.mouseClick(window.board.tokens.single["hint"], LEFT)
-    qtbot.waitUntil(lambda: window.host.display.moment.hint is not None)
+    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
     done: list[str] = []
     for name, token in window.board.tokens.single.items():
         window.menus.slots[name] = partial(done.append, name)
@@ -78,7 +78,7 @@ def test_tokens_are_reached_and_pressed_by_keys(qtbot: QtBot, window: MainWindow
             break
     assert QApplication.focusWidget() is hint
     QTest.keyClick(hint, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.host.display.moment.hint is not None)
+    qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
 
 
 def test_with_real_cards_there_are_none(qtbot: QtBot, window: MainWindow) -> None:

@@ -51,7 +51,7 @@ def test_why_is_said_of_the_last_trick(qtbot: QtBot, window: MainWindow) -> None
     to_phase(qtbot, window, "tricks", head(*TABLE))
     host = window.host
     while not host.trick_taken():
-        if host.display.asked() and host.display.moment.decided is None and window.scene.legal:
+        if host.display.asked() and host.pause.decided is None and window.scene.legal:
             host.play(window.scene.legal[0])
         qtbot.wait(20)
     window.menus.actions["why"].trigger()

@@ -110,7 +110,7 @@ def test_a_table_played_here_hands_its_sheet_in(organiser: Organiser, qtbot: QtB
     assert not organiser.window.pages.at_club
 
     def in_the_book() -> bool:
-        if host.display.moment.decided is not None:
+        if host.pause.decided is not None:
             host.look_on()
         return bool(office.book.rounds[0].results)
 
