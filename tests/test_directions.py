@@ -236,8 +236,8 @@ def test_only_the_controller_holds_a_match() -> None:
     holding = users("desktop", "engine.match.Match")
     assert {one for one in holding if not one.startswith("desktop/commands/")} == {
         "desktop/session/session.py",
-        "desktop/session/table_talk.py",
-        "desktop/session/helps.py",
+        "desktop/session/claims.py",
+        "desktop/session/history.py",
         "desktop/session/matches.py",
     }
 

@@ -14,7 +14,9 @@ from desktop.common.settings import Settings
 from desktop.scene.help_words import claim_words
 from desktop.session.display import Display
 from desktop.session.matches import Matches
-from engine.claims import ALL
+from engine.claims import ALL, LEAST, kept, kinds
+from engine.head import VERSION
+from engine.match import Match
 from engine.table import NOBODY
 
 translate = QCoreApplication.translate
@@ -51,15 +53,24 @@ class Claims(QObject):
             session is not None
             and session.guide is None
             and self._display.asked()
-            and bool(session.claimable())
+            and bool(self.claimable())
         )
+
+    def claimable(self) -> str:
+        """What the seat on turn may claim of the rest, "" for nothing; what is likelier."""
+        match = self._matches.playing.match
+        if match.turn == NOBODY or match.head.version < VERSION or match.granted() is not None:
+            return ""
+        seen = match.view(match.turn)
+        assert seen is not None
+        return next(iter(kinds(match.rules, seen.table, match.turn)), "")
 
     def claim(self) -> str:
         """Claim for the person whose turn it is; returns why it is not granted, "" if it is."""
         session = self._matches.playing
-        seat, kind = session.turn, session.claimable()
+        seat, kind = session.turn, self.claimable()
         words, name = claim_words(kind), self._display.chair.speech.name
-        if not session.proved(kind):
+        if not _shown(session.match, kind):
             session.match.claim(seat, kind, "not_shown")
             return translate("host", "“{0}”: that cannot be shown yet.").format(words[:-1])
         others = [one for one in session.people if one != seat]
@@ -72,11 +83,17 @@ class Claims(QObject):
     def claim_for_bot(self) -> bool:
         """Let the bot whose turn it is claim what it can show; whether it does."""
         session = self._matches.playing
-        wanted = session.bot and self._settings.on("settle_claims")
-        kind = session.bot_claims() if wanted else ""
-        if kind:
-            self._grant(kind)
-        return bool(kind)
+        match = session.match
+        if not (session.bot and session.agreement.claims and self._settings.on("settle_claims")):
+            return False
+        kind = self.claimable()
+        seen = match.view(match.turn) if kind else None
+        if seen is None or len(seen.table.hands[seen.seat]) < LEAST[kind]:
+            return False
+        if not _shown(match, kind):
+            return False
+        self._grant(kind)
+        return True
 
     def certain(self) -> bool:
         """Whether what follows from a claim is certain, so that nobody need look at it."""
@@ -90,3 +107,9 @@ class Claims(QObject):
         seat = session.turn
         session.match.claim(seat, kind, "granted")
         self.granted.emit(seat, claim_words(kind))
+
+
+def _shown(match: Match, kind: str) -> bool:
+    """Whether the seat on turn can show this claim, from what that seat sees."""
+    seen = match.view(match.turn)
+    return seen is not None and kept(match.rules, seen, kind) is not None

@@ -15,9 +15,8 @@ from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.guided import Guided
-from desktop.session.helps import Helps
-from desktop.session.table_talk import TableTalk
 from desktop.session.worker import Question, known
+from engine.agreement import Agreement
 from engine.cards import Card
 from engine.facts import Fact
 from engine.head import Head
@@ -26,10 +25,10 @@ from engine.moves import Call, Move
 from engine.review import bot_seed
 from engine.seeds import Seed
 from engine.store import SaveFailed
-from engine.table import NOBODY, Seat, Trick
+from engine.table import NOBODY, Seat, Trick, View
 
 
-class Session(TableTalk, Helps):
+class Session:
     """A match at this machine; `evening` is its file, None for a match that is not kept."""
 
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
@@ -40,6 +39,8 @@ class Session(TableTalk, Helps):
         self.guide: Guided | None = None
         """Who leads through the match, None where people and bots play it."""
         self._remembered = False
+        self._agreed: tuple[int, Agreement] = (-1, Agreement())
+        self._settled: tuple[tuple[int, int], Card | None] | None = None
         match.record = evening.record if evening is not None else None
 
     @classmethod
@@ -159,6 +160,12 @@ class Session(TableTalk, Helps):
     # Who decides.
 
     @property
+    def bot(self) -> str:
+        """The bot whose turn it is, "" if it is a person's or nobody's."""
+        turn = self.match.turn
+        return "" if turn == NOBODY else self.match.players[turn].bot
+
+    @property
     def only_person(self) -> Seat:
         """The seat of the person, where there is just one and no curtain is needed."""
         return self.people[0] if len(self.people) == 1 else NOBODY
@@ -196,6 +203,47 @@ class Session(TableTalk, Helps):
         turn = self.match.turn
         return Fact("deal_is_over") if turn == NOBODY else Fact("not_your_turn", (turn,))
 
+    def talkers(self) -> tuple[tuple[str, View], ...]:
+        """The bots that may say something now, each with what it sees."""
+        found = []
+        for seat, player in enumerate(self.match.players):
+            seen = self.match.view(seat) if player.bot else None
+            if seen is not None and self.match.phrases(seat):
+                found.append((player.bot, seen))
+        return tuple(found)
+
+    def due(self) -> tuple[tuple[str, View], ...]:
+        """The bots that have to say something before the next move, each with what it sees."""
+        due = self.match.due()
+        return tuple(one for one in self.talkers() if one[1].seat in due)
+
+    def asks(self) -> Fact | None:
+        """What the seat on turn is asked; None between deals."""
+        seen = self.match.view(self.match.turn) if self.match.turn != NOBODY else None
+        return None if seen is None else self.match.rules.asks(seen.table)
+
+    def claim_is_new(self) -> bool:
+        """Whether a claim was granted so short a time ago that it is still to be read."""
+        claim = self.match.granted()
+        return claim is not None and claim.since < len(self.match.players)
+
+    def settled(self) -> Card | None:
+        """The card that goes down now by itself, because a claim was granted; None if none does."""
+        if self.match.granted() is None:
+            return None
+        now = (self.match.deal_number, self.match.undoable())
+        if self._settled is None or self._settled[0] != now:
+            self._settled = now, self.match.settled()
+        return self._settled[1]
+
+    @property
+    def agreement(self) -> Agreement:
+        """What help is allowed at this table."""
+        helps = self.match.helps()
+        if self._agreed[0] != len(helps):
+            self._agreed = len(helps), Agreement.of(helps)
+        return self._agreed[1]
+
     def small_talk(self) -> Question:
         """What the bots are asked while a person is to decide."""
         return replace(self.question(""), legal=(), talkers=self.talkers())
@@ -229,73 +277,3 @@ class Session(TableTalk, Helps):
         if seen is None or move not in self.match.legal():
             return None
         return self.match.rules.show.doubt(seen.table, move)
-
-    # Back and forth.
-
-    def may_redo(self) -> bool:
-        """Whether there is anything to do again."""
-        return self.match.redoable() > 0
-
-    def may_undo(self) -> bool:
-        """Whether there is a decision to take back: of a person, if people play."""
-        if self._by_hand():
-            return True
-        if not self.people:
-            return self.match.undoable() > 1
-        steps = self._back()
-        if not steps or self.agreement.undo == "never":
-            return False
-        return self.agreement.undo != "unseen" or self.unseen_since(steps)
-
-    def learnt_since(self) -> bool:
-        """Whether only what was seen since forbids to take back."""
-        steps = self._back() if self.agreement.undo == "unseen" and not self._by_hand() else 0
-        return bool(steps) and not self.unseen_since(steps)
-
-    def _back(self) -> int:
-        """How many steps back the last decision of a person lies, 0 if there was none.
-
-        One that was settled by a claim was none: the claim goes back with it.
-        """
-        claim = self.match.granted()
-        first = 1 if claim is None else claim.since + 1
-        whose = enumerate(self.match.turns(), 1)
-        return next((n for n, seat in whose if n >= first and seat in self.people), 0)
-
-    def undo(self) -> None:
-        """Take back to the last decision of a person; of anybody where only bots play.
-
-        What was entered by hand is a step by itself.
-        """
-        if self._by_hand():
-            self.match.undo()
-            return
-        whose = self.match.turns()
-        steps = self._back() or 1
-        self.match.undo(min(steps, len(whose) - 1))
-        self.match.skip_formal()
-        if self.only_call() is not None and self.may_undo():
-            self.undo()
-            return
-        if whose[steps - 1] in self.people and self.agreement.undo != "free":
-            self.match.helped(whose[steps - 1], "took_back")
-        self.match.take_facts()
-
-    def take_back(self, steps: int) -> None:
-        """Take back this number of moves."""
-        self.match.undo(steps)
-        self.match.take_facts()
-
-    def redo(self) -> None:
-        """Do again what was taken back, to the next decision of a person."""
-        self.match.redo()
-        while (not self._by_hand() and self.match.redoable()) and (
-            self.match.turn not in self.people or self.formal or self.only_call() is not None
-        ):
-            self.match.redo()
-        self.match.take_facts()
-
-    def _by_hand(self) -> bool:
-        """Whether the last step was a line or a correction."""
-        newest = self.match.newest()
-        return newest is not None and bool(newest.keys() & {"line", "correct"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,8 +11,10 @@ from desktop.session.display import Display
 from desktop.session.matches import Matches
 from desktop.session.opponents import Opponents
 from desktop.session.turn_clock import TurnClock
+from engine.facts import Fact
 from engine.moves import Call
 from engine.rules import IllegalMove
+from engine.rules.show import Show
 from engine.table import NOBODY, Seat
 
 
@@ -45,10 +48,11 @@ class Talk(QObject):
 
     def groups(self, phrases: Sequence[Call]) -> list[tuple[str, list[Call]]]:
         """The same in groups: the heading of each, "" for none, and its phrases."""
-        if not phrases:
-            return []
         chair = self._display.chair
-        groups = self._matches.playing.talk_groups(chair.seat, phrases)
+        seen = self._matches.playing.match.view(chair.seat) if phrases else None
+        if seen is None:
+            return []
+        groups = self._show.talk_groups(seen.table, chair.seat, phrases)
         return [(chair.speech.text(f"talk.{key}") if key else "", some) for key, some in groups]
 
     def speak(self, phrase: Call) -> None:
@@ -62,13 +66,13 @@ class Talk(QObject):
             return
         if not self._matches.may_go_on():
             return
-        was_consulted = session.consulted(chair.seat)
+        was_consulted = self._consulted(chair.seat)
         self.say(chair.seat, phrase)
         if phrase in allowed:
             self._answered(was_consulted)
         if guide is not None:
             guide.said(phrase)
-        elif phrase in allowed and (why := session.unanswered(chair.seat, phrase)):
+        elif phrase in allowed and (why := self._unanswered(chair.seat, phrase)):
             self._display.said.emit(chair.speech.about("unanswered", why))
 
     def say(self, seat: Seat, phrase: Call) -> None:
@@ -85,8 +89,24 @@ class Talk(QObject):
 
     def _heard(self, seat: Seat) -> str:
         """What was said last, in the words in which this seat heard it."""
-        phrase = self._matches.playing.heard(seat)
-        return "" if phrase is None else self._display.chair.speech.phrase(phrase)
+        seen = self._matches.playing.match.view(seat)
+        talk = seen.table.talk if seen is not None else []
+        return self._display.chair.speech.phrase(talk[-1].phrase) if talk else ""
+
+    @property
+    def _show(self) -> Show[Any]:
+        return self._matches.playing.match.rules.show
+
+    def _consulted(self, seat: Seat) -> bool:
+        """Whether a bot asks this seat and waits to hear it before its move."""
+        session = self._matches.playing
+        seen = session.match.view(seat) if session.bot and seat != NOBODY else None
+        return bool(seen and self._show.consulted(seen.table, seat))
+
+    def _unanswered(self, seat: Seat, phrase: Call) -> Fact | None:
+        """Why nobody will answer what this seat has said; None if somebody may."""
+        seen = self._matches.playing.match.view(seat)
+        return self._show.unanswered(seen.table, seat, phrase) if seen else None
 
     def awaits_answer(self) -> bool:
         """Wait for a person whom a bot asks, until that one answers or passes; whether one is.
@@ -97,10 +117,10 @@ class Talk(QObject):
         session, chair = self._matches.playing, self._display.chair
         if self._pause.heard_out or self._opponents.hasty or session.guide is not None:
             return False
-        if session.consulted(chair.seat):
+        if self._consulted(chair.seat):
             self._clock.listen()
             return True
-        seat = next((seat for seat in session.people if session.consulted(seat)), NOBODY)
+        seat = next((seat for seat in session.people if self._consulted(seat)), NOBODY)
         if seat == NOBODY or chair.covered:
             return False
         self._clock.stop()
@@ -118,7 +138,7 @@ class Talk(QObject):
 
     def _heard_out(self) -> None:
         """Partners have said what they had to say to each other, or not: now the move."""
-        passed = self._matches.playing.consulted(self._display.chair.seat)
+        passed = self._consulted(self._display.chair.seat)
         self._pause.heard_out = True
         if passed:
             self._display.show()
@@ -129,7 +149,7 @@ class Talk(QObject):
         session = self._matches.playing
         if was_consulted:
             # After a reason only, yes or no may follow: it is still waited for.
-            if not session.consulted(self._display.chair.seat):
+            if not self._consulted(self._display.chair.seat):
                 self._heard_out()
         elif session.due():
             self._ask_bots()

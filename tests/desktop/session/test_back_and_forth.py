@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from desktop.session.history import History
+from desktop.session.matches import Matches
 from desktop.session.session import Session
 from engine import games
 from engine.head import Head, Player
@@ -65,19 +67,20 @@ def test_undo_comes_back_to_the_last_decision_of_a_person_and_redo_forth(
     undone = 0
     for seed in range(25):
         one, rng = session(game, preset, PEOPLE[people], seed, version), Random(seed)
-        last = None
+        history = History(matches := Matches())
+        matches.session, last = one, None
         while one.match.turn != NOBODY:
             to_a_person(one, rng)
             if one.match.turn == NOBODY:
                 break
             if last is not None and one.match.formal() is None and rng.random() < 0.3:
                 there = one.match.revealed(), one.match.undoable()
-                one.undo()
+                history.undo()
                 if people == "one":
                     assert (one.match.turn, len(one.match.moves)) == last, seed
                     assert done_unasked(one) is None
                 assert len(one.match.helps()) == (1 if version > 1 else 0)
-                one.redo()
+                history.redo()
                 to_a_person(one, rng)
                 if people == "one":
                     assert (one.match.revealed(), one.match.undoable()) == there, seed

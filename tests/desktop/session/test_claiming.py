@@ -70,7 +70,7 @@ def test_what_is_certain_goes_down_by_itself(
     open_at(table, tmp_path, match, seat)
     assert (
         table.host.claims.allowed()
-        and claim_words(table.host.matches.playing.claimable()) == "The rest is mine."
+        and claim_words(table.host.claims.claimable()) == "The rest is mine."
     )
     heard: list[str] = []
     table.host.talk.talked.connect(lambda who, text, _: heard.append(text))
@@ -169,7 +169,7 @@ def test_of_none_only_the_claimants_cards_go_down(
     seat = match.turn
     other = (seat + 1) % 4
     open_at(table, tmp_path, match, seat)
-    assert claim_words(table.host.matches.playing.claimable()) == "None of the rest is mine."
+    assert claim_words(table.host.claims.claimable()) == "None of the rest is mine."
     table.host.claim()
     wait_for_me(qtbot, table)
     assert not table.host.display.asked() and table.host.waiting_for_deal and other != NOBODY
