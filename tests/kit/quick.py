@@ -40,10 +40,10 @@ POSITIONS = 2_000
 """At so many positions of each value the law is held, and at a quarter of each covering case."""
 ENOUGH = 50
 """In so many of these the chapters must go another way by the value than by the default."""
-SHORT = 100
+SHORT = 125
 """The suite holds the law at one position of so many."""
 FEW = POSITIONS // SHORT
-SEARCH, OFTEN = 240, 5
+SEARCH, OFTEN = 240, 3
 """There, so many are tried until the chapters go another way so often, which they must do once at
 least; at fewer yet, none is sought."""
 
