@@ -25,7 +25,7 @@ from tests.kit import (  # noqa: F401  (laws)
     words,
 )
 from tests.kit.cases import MIXED, SEED, Case, cases, mixed_cases, mixed_options, share
-from tests.kit.hooks import FIELDS, HOOKS, NO_GAMES, OF_THE_ENGINE
+from tests.kit.hooks import FIELDS, HOOKS, OF_THE_ENGINE
 from tests.kit.house import ASKED, bots_evening
 from tests.kit.laws import LAWS, Law, bound, has, held
 from tests.kit.lying import hidden_from, lying, seen_by
@@ -39,7 +39,6 @@ __all__ = (
     "HOOKS",
     "LAWS",
     "MIXED",
-    "NO_GAMES",
     "OF_THE_ENGINE",
     "SEED",
     "Case",

@@ -197,15 +197,6 @@ OF_THE_ENGINE = {
 }
 """What the parts of a game have besides optional hooks."""
 
-NO_GAMES = {
-    # Every game lays its pages as files beside its rules. One that is made by a program, such as
-    # several of a family, may say where its pages come from.
-    "pages",
-    # Lessons lie as files beside the rules too.
-    "lessons",
-}
-"""What may be given to a `Game` and no game gives."""
-
 
 def _about_cards(game: Rules[Any], t: Table) -> list[Call]:
     """The calls about a card that may be said now."""
