@@ -5,16 +5,20 @@ Each game's `positions.py` makes them, and adds what only that game's tests ask 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
-from engine.cards import Card, codes
+from engine.cards import Card, cards, codes
 from engine.facts import Advice, Fact
 from engine.hidden import view
-from engine.moves import read, write
+from engine.moves import Call, read, write
 from engine.rules import IllegalMove, Rules
-from engine.sheet import Line
+from engine.rules.show import Coins
+from engine.sheet import Line, Note
 from engine.table import Seat
+
+STAND = Call("stand")
 
 
 class Position:
@@ -79,6 +83,34 @@ class Position:
         seen = view(self.table, self.turn)
         return write(self.rules.bots.simple(seen, self.rules.legal(self.table), Random(1)).move)
 
+    def to_the_end(self) -> Self:
+        """Everybody keeps his hand and plays the first card that is allowed."""
+        while self.table.phase:
+            legal = self.rules.legal(self.table)
+            self.rules.apply(self.table, STAND if STAND in legal else legal[0])
+        return self
+
+    def first_trick(self, trump: str, hands: Sequence[str]) -> Self:
+        """At their first trick with these hands, forehand's first; an empty hand is out."""
+        self.table.hands = [cards(hand) for hand in hands]
+        self.table.plays = [bool(hand) for hand in hands]
+        self.table.only([seat for seat, hand in enumerate(hands) if hand])
+        self.table.trump, self.table.phase, self.table.facts = trump, "tricks", []
+        self.rules.tricks.enter(self.table)
+        return self
+
+    def in_trick(self, trump: str, trick: str, hand: str) -> Self:
+        """In the middle of a trick: these cards lie there, and the next seat has this hand."""
+        t = self.table
+        if hasattr(t, "plays"):
+            t.plays = [True] * len(t.hands)
+        t.phase, t.trump, t.turn, t.leader = "tricks", trump, 0, 0
+        for seat, played in enumerate(cards(trick)):
+            t.hands[seat] = [played]
+            self.rules.apply(t, played)
+        t.hands[t.turn] = cards(hand)
+        return self
+
     def reason(self, move: str) -> Fact:
         """The rule that forbids this move."""
         try:
@@ -110,6 +142,11 @@ class Position:
         line: Line = self.rules.score(self.table)
         return line
 
+    @property
+    def coins(self) -> Coins:
+        coins: Coins = self.rules.show.coins(self.table)
+        return coins
+
     def values(self) -> tuple[int | None, ...]:
         return self.line().values
 
@@ -124,3 +161,15 @@ class Position:
     @property
     def over(self) -> bool:
         return not self.table.phase
+
+
+def at_trick(trick: str, least: int = 3) -> int:
+    """How many play where these cards lie in the trick: one more, and so many at least."""
+    return max(least, len(cards(trick)) + 1)
+
+
+def noted(values: Sequence[int | None], notes: str) -> Line:
+    """A line with notes such as "declarer 0 bid 2"."""
+    words = notes.split()
+    told = zip(words[::2], words[1::2], strict=True)
+    return Line(tuple(values), tuple(Note(key, int(number)) for key, number in told))

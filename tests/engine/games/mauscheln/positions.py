@@ -13,12 +13,11 @@ from typing import Any
 from engine.cards import cards
 from engine.games.mauscheln.game import GAME
 from engine.games.mauscheln.options import MauschelnOptions
-from engine.moves import read
 from engine.rules import Setup
-from engine.rules.show import Coins
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
+from tests.engine.games.position import at_trick
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
@@ -28,28 +27,8 @@ class Position(Common):
 
     PARTED = "  "
 
-    def to_the_end(self) -> Position:
-        """Everybody keeps his hand and plays the first card that is allowed."""
-        while self.table.phase:
-            stands = read("!stand")
-            legal = self.rules.legal(self.table)
-            self.rules.apply(self.table, stands if stands in legal else legal[0])
-        return self
-
-    def net(self) -> tuple[int | None, ...]:
-        return self.values()
-
     def notes(self) -> dict[str, int]:
         return dict(self.line().notes)
-
-    @property
-    def coins(self) -> Coins:
-        coins: Coins = self.rules.show.coins(self.table)
-        return coins
-
-    @property
-    def kitty(self) -> int:
-        return int(self.table.kitty)
 
 
 def rules_of(preset: str, players: int, **options: Any) -> Any:
@@ -125,30 +104,18 @@ def tricks(
     game = rules_of(preset, players, **options)
     carried = money(kitty, bank, players, kind, due=False)
     table = game.deal([], Setup(players - 1, tuple(range(players)), carried))
-    table.hands = [cards(hand) for hand in hands]
-    table.plays = [bool(hand) for hand in hands]
-    table.only([seat for seat, hand in enumerate(hands) if hand])
     table.declarer, table.owed, table.together = declarer, owed, declarer == NOBODY
     table.first = table.after[table.dealer] if declarer == NOBODY else declarer
-    table.trump, table.phase, table.facts = trump, "tricks", []
-    game.tricks.enter(table)
-    return Position(game, table)
+    return Position(game, table).first_trick(trump, hands)
 
 
 def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    there = cards(trick)
-    players = max(3, len(there) + 1)
+    players = at_trick(trick)
     game = rules_of("mauscheln", players, **options)
     table = game.deal([], Setup(players - 1, tuple(range(players)), money(8, 0, players)))
-    table.plays = [True] * players
-    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
     table.stake = table.kitty
-    for seat, played in enumerate(there):
-        table.hands[seat] = [played]
-        game.apply(table, played)
-    table.hands[table.turn] = cards(hand)
-    return Position(game, table)
+    return Position(game, table).in_trick(trump, trick, hand)
 
 
 def laid_four(hand: str, **more: object) -> Position:

@@ -41,7 +41,7 @@ def test_a_short_pack_has_neither_sevens_nor_eights() -> None:
 def test_when_the_leftovers_are_played_out_there_is_no_ante_and_nobody_is_asked() -> None:
     """The last deal only empties the middle (MA-A19)."""
     there = dealt(kitty=12, bank=8, limit=12, kind=PLAY_OUT, due=False)
-    assert (there.kitty, there.table.bank) == (20, 0)
+    assert (there.table.kitty, there.table.bank) == (20, 0)
     assert there.phase == "exchange"
     assert all(there.table.plays)
     assert there.turn == FOREHAND

@@ -53,8 +53,8 @@ def test_what_becomes_of_the_kitty(language: str) -> None:
         there.to_the_end()
         told = [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+", row[2])]
         # The ante of the last one lies in the kitty already.
-        net = [value for value in there.net()[:3] if value is not None]
-        assert (int(row[0]), told, int(row[3])) == (kitty, net, there.kitty)
+        net = [value for value in there.values()[:3] if value is not None]
+        assert (int(row[0]), told, int(row[3])) == (kitty, net, there.table.kitty)
 
 
 NAMES = ("Vierblatt", "Frische Vier", "Chratze")

@@ -15,8 +15,9 @@ from engine.games.mulatschak.game import GAME
 from engine.games.mulatschak.options import MulatschakOptions
 from engine.games.mulatschak.rules import MulatschakRules
 from engine.rules import Setup
-from engine.sheet import Line, Note
+from engine.sheet import Line
 from tests.engine.games.position import Position as Common
+from tests.engine.games.position import at_trick, noted
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 WORDS = ("", "one", "two", "three", "four", "five")
@@ -29,12 +30,6 @@ class Position(Common):
     """A table in the middle of something."""
 
     PARTED = "  "
-
-    def first_card_each(self) -> Position:
-        """All play the first card that is allowed, to the end of the deal."""
-        while self.table.phase:
-            self.rules.apply(self.table, self.rules.legal(self.table)[0])
-        return self
 
     @property
     def plays(self) -> list[bool | None]:
@@ -110,28 +105,16 @@ def tricks(trump: str, *hands: str, bid: int = 2, five: bool = False, **more: An
     players = len(hands)
     game = rules(more.pop("preset", "salzburg"), players, **more)
     table = game.deal([], _setup(players, (), doubled))
-    table.hands = [cards(hand) for hand in hands]
-    table.plays = [bool(hand) for hand in hands]
-    table.only([seat for seat, hand in enumerate(hands) if hand])
     table.declarer, table.bid, table.mulatschak = FOREHAND, bid, five
-    table.trump, table.phase, table.facts = trump, "tricks", []
-    game.tricks.enter(table)
-    return Position(game, table)
+    return Position(game, table).first_trick(trump, hands)
 
 
 def position(trump: str, hand: str, trick: str = "", **more: Any) -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    there = cards(trick)
-    t = tricks(trump, *("E7" for _ in range(max(2, len(there) + 1))), **more)
-    for seat, played in enumerate(there):
-        t.table.hands[seat] = [played]
-        t.rules.apply(t.table, played)
-    t.table.hands[t.table.turn] = cards(hand)
-    return t
+    there = tricks(trump, *["E7"] * at_trick(trick, 2), **more)
+    return there.in_trick(trump, trick, hand)
 
 
 def fits(*values: int, notes: str = "", before: tuple[Line, ...] = (), **options: Any) -> bool:
     """Whether this line may follow; notes as "declarer 0 bid 2"."""
-    words = notes.split()
-    told = tuple(Note(key, int(one)) for key, one in zip(words[::2], words[1::2], strict=True))
-    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))
+    return rules(players=len(values), **options).line_fits(list(before), noted(values, notes))

@@ -16,9 +16,10 @@ from engine.games.rams.options import RamsOptions
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.trumps import trumps
 from engine.rules import Setup
-from engine.sheet import Line, Note
+from engine.sheet import Line
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
+from tests.engine.games.position import at_trick, noted
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
@@ -27,12 +28,6 @@ class Position(Common):
     """A table in the middle of something."""
 
     PARTED = "  "
-
-    def to_the_end(self) -> Position:
-        """Everybody plays the first card that is allowed."""
-        while self.table.phase:
-            self.rules.apply(self.table, self.rules.legal(self.table)[0])
-        return self
 
     @property
     def left(self) -> list[int]:
@@ -105,29 +100,17 @@ def tricks(
     """
     game = rules(preset, len(hands), **options)
     table = game.deal([], carried(game, pool, left, kind))
-    table.hands = [cards(hand) for hand in hands]
-    table.plays = [bool(hand) for hand in hands]
-    table.only([seat for seat, hand in enumerate(hands) if hand])
-    table.trump, table.phase, table.general, table.facts = trump, "tricks", general, []
-    game.tricks.enter(table)
-    return Position(game, table)
+    table.general = general
+    return Position(game, table).first_trick(trump, hands)
 
 
 def position(
     trump: str, hand: str, trick: str = "", preset: str = "rams", **options: Any
 ) -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    there = cards(trick)
-    players = max(3, len(there) + 1)
-    game = rules(preset, players, **options)
+    game = rules(preset, at_trick(trick), **options)
     table = game.deal([], carried(game))
-    table.plays = [True] * players
-    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
-    for seat, played in enumerate(there):
-        table.hands[seat] = [played]
-        game.apply(table, played)
-    table.hands[table.turn] = cards(hand)
-    return Position(game, table)
+    return Position(game, table).in_trick(trump, trick, hand)
 
 
 def high_to_low(preset: str, trump: str) -> str:
@@ -145,13 +128,9 @@ def fits(
     *values: Value, before: tuple[tuple[Value, ...], ...] = (), notes: str = "", **options: Any
 ) -> bool:
     """Whether this line may follow; notes as "general 0"."""
-    words = notes.split()
-    told = tuple(
-        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
-    )
     preset = options.pop("preset", "rams")
     game = rules(preset, len(values), **options)
-    return game.line_fits(lines(*before), Line(values, told))
+    return game.line_fits(lines(*before), noted(values, notes))
 
 
 def asked(lines: list[Line], preset: str = "rams", **options: Any) -> list[str]:

@@ -17,24 +17,18 @@ from engine.phases.race import finished
 from engine.rules import Setup
 from engine.sheet import Line, Sheet
 from engine.table import Seat
-from tests.engine.games.position import Position
+from tests.engine.games.position import Position, at_trick
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
 
 def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    there = cards(trick)
-    players = max(3, len(there) + 1)
+    players = at_trick(trick)
     game = GAME.make(RamsenOptions(**options), players)
     table = RamsenTable(players, players - 1, [], [10] * players)
     table.bids = [True] * players
-    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
-    for seat, played in enumerate(there):
-        table.hands[seat] = [played]
-        game.apply(table, played)
-    table.hands[table.turn] = cards(hand)
-    return Position(game, table)
+    return Position(game, table).in_trick(trump, trick, hand)
 
 
 def tricks(trump: str, *hands: str, needed: str = "", **options: Any) -> Position:

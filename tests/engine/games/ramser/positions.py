@@ -17,7 +17,7 @@ from engine.games.ramser.rules import RamserRules
 from engine.games.ramser.table import RamserTable
 from engine.rules import Setup
 from engine.table import Seat
-from tests.engine.games.position import Position
+from tests.engine.games.position import Position, at_trick
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
@@ -75,27 +75,15 @@ def tricks(trump: str, *hands: str, needed: str = "", **options: Any) -> Positio
     game = rules(players=players, **options)
     marks = [int(mark) for mark in needed.split()] or [21] * players
     table = RamserTable(players, players - 1, [], marks)
-    table.hands = [cards(hand) for hand in hands]
-    table.plays = [bool(hand) for hand in hands]
-    table.only([seat for seat, hand in enumerate(hands) if hand])
-    table.trump, table.phase, table.facts = trump, "tricks", []
-    game.tricks.enter(table)
-    return Position(game, table)
+    return Position(game, table).first_trick(trump, hands)
 
 
 def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    there = cards(trick)
-    players = max(3, len(there) + 1)
+    players = at_trick(trick)
     game = rules(players=players, **options)
     table = RamserTable(players, players - 1, [], [21] * players)
-    table.plays = [True] * players
-    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
-    for seat, played in enumerate(there):
-        table.hands[seat] = [played]
-        game.apply(table, played)
-    table.hands[table.turn] = cards(hand)
-    return Position(game, table)
+    return Position(game, table).in_trick(trump, trick, hand)
 
 
 NONE = "!leave !leave !leave !leave"

@@ -13,12 +13,11 @@ from engine.cards import GERMAN_32, cards
 from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
-from engine.moves import read
 from engine.rules import Setup
-from engine.rules.show import Coins
-from engine.sheet import Line, Note
+from engine.sheet import Line
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
+from tests.engine.games.position import at_trick, noted
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
@@ -27,26 +26,6 @@ class Position(Common):
     """A table in the middle of something, with its money."""
 
     PARTED = "  "
-
-    def to_the_end(self) -> Position:
-        """Everybody keeps his hand and plays the first card that is allowed."""
-        while self.table.phase:
-            stands = read("!stand")
-            legal = self.rules.legal(self.table)
-            self.rules.apply(self.table, stands if stands in legal else legal[0])
-        return self
-
-    def net(self) -> tuple[int | None, ...]:
-        return self.values()
-
-    @property
-    def coins(self) -> Coins:
-        coins: Coins = self.rules.show.coins(self.table)
-        return coins
-
-    @property
-    def kitty(self) -> int:
-        return int(self.table.kitty)
 
 
 def money(kitty: int, bank: int, seats: int, kind: int = 0) -> tuple[int, ...]:
@@ -121,30 +100,18 @@ def tricks(
     game = GAME.make(RamsliOptions(**options), players)
     carried = money(kitty, bank, players, kind)
     table = game.deal([], Setup(players - 1, tuple(range(players)), carried))
-    table.hands = [cards(hand) for hand in hands]
-    table.plays = [bool(hand) for hand in hands]
-    table.only([seat for seat, hand in enumerate(hands) if hand])
     table.knocker, table.together = knocker, knocker == NOBODY
     table.first = table.after[table.dealer] if knocker == NOBODY else knocker
-    table.trump, table.phase, table.facts = trump, "tricks", []
-    game.tricks.enter(table)
-    return Position(game, table)
+    return Position(game, table).first_trick(trump, hands)
 
 
 def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    there = cards(trick)
-    players = max(2, len(there) + 1)
+    players = at_trick(trick, 2)
     game = GAME.make(RamsliOptions(**options), players)
     table = game.deal([], Setup(players - 1, tuple(range(players)), money(8, 0, players)))
-    table.plays = [True] * players
-    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
     table.stake = table.kitty
-    for seat, played in enumerate(there):
-        table.hands[seat] = [played]
-        game.apply(table, played)
-    table.hands[table.turn] = cards(hand)
-    return Position(game, table)
+    return Position(game, table).in_trick(trump, trick, hand)
 
 
 def played(*hands: str, kitty: int, trump: str = "H", **more: object) -> Position:
@@ -161,8 +128,4 @@ def game(**options: Any) -> RamsliRules:
 
 def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:
     """Whether this line may follow; notes as "dealer 0 knocker 2"."""
-    words = notes.split()
-    told = tuple(
-        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
-    )
-    return game(**options).line_fits(list(before), Line(values, told))
+    return game(**options).line_fits(list(before), noted(values, notes))

@@ -35,7 +35,7 @@ def test_when_the_stock_runs_out_the_deal_fails() -> None:
     there = from_top(players=6, **hearts).each(six)
     assert there.phase == ""
     assert there.table.stock == []
-    assert there.net() == (None, None, None, None, None, -4)
+    assert there.values() == (None, None, None, None, None, -4)
 
 
 # Joining.
@@ -52,7 +52,7 @@ def test_all_others_are_asked_from_the_knockers_left() -> None:
 
 def test_a_dealer_who_takes_it_alone_has_his_ante_back_with_it() -> None:
     there = dealt(kitty=8, bottom="GA").each("!bottom !out !out !out")
-    assert there.net() == (None, None, None, 8)
+    assert there.values() == (None, None, None, 8)
     line = there.rules.score(there.table)
     told = there.rules.show.reckoning(there.table, line)
     assert [(one.why.key, one.amount) for one in told] == [("kitty", 12), ("ante", -4)]

@@ -29,8 +29,8 @@ def test_in_a_muss_of_six_three_fail_or_more() -> None:
     others = ("G8 GU S9 SU", "S10 SO SK SA", "GK GO E9 E10")
     there = tricks("H", *hands, *others, kitty=4, knocker=NOBODY)
     there.each("HA G7 S8 G8 S10 E10  HK S7 G9 S9 SO GK  E7 EA EK SU SK E9  G10 GA GU SA GO E8")
-    assert there.net() == (2, 1, 1, -4, -4, -4)
-    assert there.kitty == 12
+    assert there.values() == (2, 1, 1, -4, -4, -4)
+    assert there.table.kitty == 12
 
 
 def test_who_knocks_in_a_muss_owes_two_tricks_all_the_same() -> None:
@@ -38,7 +38,7 @@ def test_who_knocks_in_a_muss_owes_two_tricks_all_the_same() -> None:
     there = tricks("H", "HA G8 G9 G10", "HK HO EA E7", kitty=4)
     there.table.together = True
     there.to_the_end()
-    assert there.net() == (1 - 8, 3)
+    assert there.values() == (1 - 8, 3)
 
 
 def test_what_it_came_to_is_told() -> None:
@@ -85,14 +85,14 @@ def test_odd_counters_go_round_from_forehand() -> None:
 def test_when_the_leftovers_are_played_out_all_play_and_nobody_pays() -> None:
     """RL-A19: the house rule of a last deal in which the kitty is only emptied."""
     there = dealt(kitty=8, bank=4, kind=PLAY_OUT, bank_level=8, leftovers="play_out")
-    assert there.kitty == 12
+    assert there.table.kitty == 12
     assert there.table.together
     assert there.phase == "exchange"
     assert there.turn == FOREHAND
     there.to_the_end()
     assert there.coins.kitty == there.coins.bank == 0
-    assert sum(value or 0 for value in there.net()) == 12
-    assert all(value is not None and value >= 0 for value in there.net())
+    assert sum(value or 0 for value in there.values()) == 12
+    assert all(value is not None and value >= 0 for value in there.values())
 
 
 def evening(case: kit.Case, seed: int) -> tuple[RamsliRules, list[Line]]:

@@ -17,8 +17,9 @@ from engine.games.schnellen.game import GAME
 from engine.games.schnellen.options import SchnellenOptions
 from engine.games.schnellen.rules import SchnellenRules
 from engine.rules import Setup
-from engine.sheet import Line, Note
+from engine.sheet import Line
 from tests.engine.games.position import Position as Common
+from tests.engine.games.position import at_trick, noted
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
@@ -27,12 +28,6 @@ class Position(Common):
     """A table in the middle of something."""
 
     PARTED = "  "
-
-    def to_the_end(self) -> Position:
-        """Everybody plays the first card that is allowed."""
-        while self.table.phase:
-            self.rules.apply(self.table, self.rules.legal(self.table)[0])
-        return self
 
     @property
     def points(self) -> list[int]:
@@ -95,29 +90,17 @@ def tricks(trump: str, *hands: str, points: int | Sequence[int] = 21, **options:
     players = len(hands)
     game = rules(players=players, **options)
     table = game.deal([], _setup(players, points))
-    table.hands = [cards(hand) for hand in hands]
-    table.plays = [bool(hand) for hand in hands]
-    table.only([seat for seat, hand in enumerate(hands) if hand])
-    table.trump, table.phase, table.facts = trump, "tricks", []
     if game.options.hearts_double and trump == "H":
         table.times = 2
-    game.tricks.enter(table)
-    return Position(game, table)
+    return Position(game, table).first_trick(trump, hands)
 
 
 def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    there = cards(trick)
-    players = max(3, len(there) + 1)
+    players = at_trick(trick)
     game = rules(players=players, **options)
     table = game.deal([], _setup(players, 21))
-    table.plays = [True] * players
-    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
-    for seat, played in enumerate(there):
-        table.hands[seat] = [played]
-        game.apply(table, played)
-    table.hands[table.turn] = cards(hand)
-    return Position(game, table)
+    return Position(game, table).in_trick(trump, trick, hand)
 
 
 def bid(number: int, points: int = 21) -> Position:
@@ -132,8 +115,4 @@ Value = int | None
 
 def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:
     """Whether this line may follow; notes as "declarer 0 bid 2"."""
-    words = notes.split()
-    told = tuple(
-        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
-    )
-    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))
+    return rules(players=len(values), **options).line_fits(list(before), noted(values, notes))

@@ -16,9 +16,9 @@ from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.trumps import rankings
 from engine.rules import Setup
-from engine.rules.show import Coins
-from engine.sheet import Line, Note
+from engine.sheet import Line
 from tests.engine.games.position import Position as Common
+from tests.engine.games.position import at_trick, noted
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
@@ -27,17 +27,6 @@ class Position(Common):
     """A table in the middle of something, with its money."""
 
     PARTED = "  "
-
-    def to_the_end(self) -> Position:
-        """Everybody keeps his hand and plays the first card that is allowed."""
-        while self.table.phase:
-            self.rules.apply(self.table, self.rules.legal(self.table)[-1])
-        return self
-
-    @property
-    def coins(self) -> Coins:
-        coins: Coins = self.rules.show.coins(self.table)
-        return coins
 
     @property
     def pot(self) -> int:
@@ -108,31 +97,19 @@ def tricks(
     game = rules(preset, players, **options)
     setup = Setup(players - 1, tuple(range(players)), money(pot, players, kind))
     table = game.deal([], setup)
-    table.hands = [cards(hand) for hand in hands]
-    table.plays = [bool(hand) for hand in hands]
-    table.only([seat for seat, hand in enumerate(hands) if hand])
     table.first = table.after[table.dealer]
-    table.trump, table.phase, table.facts = trump, "tricks", []
-    game.tricks.enter(table)
-    return Position(game, table)
+    return Position(game, table).first_trick(trump, hands)
 
 
 def position(
     trump: str, hand: str, trick: str = "", preset: str = "tippen", **options: Any
 ) -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    there = cards(trick)
-    players = max(3, len(there) + 1)
+    players = at_trick(trick)
     game = rules(preset, players, **options)
     table = game.deal([], Setup(players - 1, tuple(range(players)), money(6, players)))
-    table.plays = [True] * players
-    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
     table.stake = table.kitty
-    for seat, played in enumerate(there):
-        table.hands[seat] = [played]
-        game.apply(table, played)
-    table.hands[table.turn] = cards(hand)
-    return Position(game, table)
+    return Position(game, table).in_trick(trump, trick, hand)
 
 
 Value = int | None
@@ -140,11 +117,7 @@ Value = int | None
 
 def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:
     """Whether this line may follow; notes as "dealer 0 passed 2"."""
-    words = notes.split()
-    told = tuple(
-        Note(key, int(number)) for key, number in zip(words[::2], words[1::2], strict=True)
-    )
-    return rules(players=len(values), **options).line_fits(list(before), Line(values, told))
+    return rules(players=len(values), **options).line_fits(list(before), noted(values, notes))
 
 
 def beats(one: str, other: str, trump: str = "H", **options: object) -> bool:
