@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from engine.cards import BACK, Card
 from engine.facts import Fact
@@ -16,22 +16,18 @@ from engine.parts.part import T
 from engine.phases.accounts import FAILED
 from engine.rules.show import Coins, Show
 from engine.sheet import Line
-from engine.table import Seat
+from engine.table import Seat, Table
+
+
+def seen_by_all(t: Table, seat: Seat) -> list[Card]:
+    """The held cards that all have seen: the trump card that was taken, and cards of the cut."""
+    return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
 
 
 class JoinShow(Show[T], Generic[T], family=True):
     """What the table shows where each says whether they are in."""
 
     rules: JoinRules[T]
-    shows_taken: ClassVar[bool] = True
-    """Whether a card that was taken openly lies open as long as it is held."""
-
-    @override
-    def laid_open(self, t: T, seat: Seat) -> list[Card]:
-        """What all have seen: the trump card that the dealer took, and cards shown at the cut."""
-        if not self.shows_taken:
-            return []
-        return [one for one in t.hands[seat] if one is not BACK and len(t.known.get(one, ())) > 1]
 
     @override
     def highest(self, t: T) -> list[Card]:

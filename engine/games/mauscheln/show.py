@@ -18,7 +18,6 @@ class MauschelnShow(PotShow[MauschelnTable]):
     """What the table shows and says of Mauscheln."""
 
     rules: MauschelnRules
-    shows_taken = False
 
     @override
     def reckoning(self, t: MauschelnTable, line: Line) -> list[Reckoned]:

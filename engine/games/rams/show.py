@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.families.pot.show import JoinShow
+from engine.families.pot.show import JoinShow, seen_by_all
 from engine.games.rams.counters import HAND, PENALTY, STAKE
 from engine.games.rams.joining import GENERAL, WIDOW
 from engine.games.rams.rules import RamsRules
@@ -22,6 +22,11 @@ class RamsShow(JoinShow[RamsTable]):
     """What the table shows and says of Rams."""
 
     rules: RamsRules
+
+    @override
+    def laid_open(self, t: RamsTable, seat: Seat) -> list[Card]:
+        """What all have seen."""
+        return seen_by_all(t, seat)
 
     @override
     def piles(self, t: RamsTable) -> dict[str, Move]:

@@ -20,7 +20,6 @@ class RamsliShow(PotShow[RamsliTable]):
     """What the table shows and says of Ramsli."""
 
     rules: RamsliRules
-    shows_taken = False
 
     @override
     def reckoning(self, t: RamsliTable, line: Line) -> list[Reckoned]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import WELI, Card
 from engine.facts import Fact
-from engine.families.pot.show import JoinShow
+from engine.families.pot.show import JoinShow, seen_by_all
 from engine.games.schnellen import tally
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.staying import HOME
@@ -21,6 +21,11 @@ class SchnellenShow(JoinShow[SchnellenTable]):
     """What the table shows and says of Schnellen."""
 
     rules: SchnellenRules
+
+    @override
+    def laid_open(self, t: SchnellenTable, seat: Seat) -> list[Card]:
+        """What all have seen."""
+        return seen_by_all(t, seat)
 
     @override
     def brought(self, line: Line) -> list[Fact]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.families.pot.show import PotShow
+from engine.families.pot.show import PotShow, seen_by_all
 from engine.games.tippen.opening import PASS
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
@@ -21,6 +21,11 @@ class TippenShow(PotShow[TippenTable]):
     """What the table shows and says of Tippen."""
 
     rules: TippenRules
+
+    @override
+    def laid_open(self, t: TippenTable, seat: Seat) -> list[Card]:
+        """What all have seen."""
+        return seen_by_all(t, seat)
 
     @override
     def reckoning(self, t: TippenTable, line: Line) -> list[Reckoned]:
