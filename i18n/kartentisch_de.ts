@@ -2075,10 +2075,6 @@
         <translation>Zum Trennen gehören zwei: {0}.</translation>
     </message>
     <message>
-        <source>This member of the club is here already.</source>
-        <translation>Dieses Mitglied ist schon da.</translation>
-    </message>
-    <message>
         <source>There are {0} players; it takes at least {1}.</source>
         <translation>Es sind {0} Spieler; mindestens {1} müssen es sein.</translation>
     </message>
@@ -15124,10 +15120,6 @@
     <message>
         <source>The printer or file cannot be written to.</source>
         <translation>Der Drucker oder die Datei ist nicht beschreibbar.</translation>
-    </message>
-    <message>
-        <source>The picture cannot be made: it is too large.</source>
-        <translation>Das Bild lässt sich nicht machen: Es ist zu groß.</translation>
     </message>
     <message>
         <source>Print the sheet</source>

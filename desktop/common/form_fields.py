@@ -35,24 +35,22 @@ class Choice(QComboBox):
 
     def __init__(self, values: Sequence[Hashable], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._values = tuple(values)
+        self._values: tuple[Hashable, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._label: QLabel | None = None
         """Says its name to screen readers, where no label is seen beside it."""
         self.may_shrink = False
         """Whether it may be narrower than its longest text, whose end is then left out."""
-        for value in self._values:
-            self.addItem(str(value))
+        self.offer(values)
         self.currentIndexChanged.connect(self.chosen)
 
     def offer(self, values: Sequence[Hashable]) -> None:
-        """Have a choice of other values; the first is chosen."""
+        """Have a choice of other values, still to be named; the first is chosen."""
         with QSignalBlocker(self):
             self.clear()
             self._values = tuple(values)
-            for value in self._values:
-                self.addItem(str(value))
+            self.addItems([str(value) for value in self._values])
 
     def value(self) -> Hashable:
         """The value that is chosen."""
@@ -61,13 +59,6 @@ class Choice(QComboBox):
     def set_value(self, value: Hashable) -> None:
         """Choose a value; raises ValueError if there is none such."""
         self.setCurrentIndex(self._values.index(value))
-
-    def take(self, values: Sequence[Hashable]) -> None:
-        """Offer other values, of which the first is chosen; they are still to be named."""
-        with QSignalBlocker(self):
-            self.clear()
-            self._values = tuple(values)
-            self.addItems([str(value) for value in self._values])
 
     def say(self, text: Callable[[Hashable], str]) -> None:
         """Name every value anew."""

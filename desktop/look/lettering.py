@@ -27,7 +27,6 @@ SIZES: Mapping[Size, int] = {"small": 13, "text": 16, "prompt": 19, "title": 28}
 SMALLEST = 12
 """Pixels; below that nobody reads it."""
 
-LARGEST = 40
 """Pixels; more is not easier to read."""
 
 _USUAL = QSize(1280, 800)
@@ -206,12 +205,6 @@ def scales_below(scale: float) -> Iterator[float]:
 def _usual_scale(table: QSize) -> float:
     room = min(table.width() / _USUAL.width(), table.height() / _USUAL.height())
     return min(2.6, max(0.85, room))
-
-
-def text_size(table: QSize) -> int:
-    """The height of text in pixels: grows with the table, and is never below the program's font."""
-    usual = QFontInfo(QApplication.font()).pixelSize()
-    return max(usual, round(min(table.width() / 62, table.height() / 40, LARGEST)))
 
 
 def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:

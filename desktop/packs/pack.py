@@ -76,11 +76,6 @@ class Pack:
         """The sizes in logical and in real pixels, last what was used last."""
         self._bytes = 0
 
-    def wear(self, look: Look) -> None:
-        """Show the faces like this from now on."""
-        if look != self.look:
-            self.take(self.folder, look)
-
     def has(self, cards: Iterable[Card]) -> bool:
         """Whether there is a picture of each of these cards."""
         return all(self._shows(card) for card in cards)

@@ -6,16 +6,8 @@ import re
 from functools import cache
 
 from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPalette,
     QTextBlock,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
     QTextDocument,
-    QTextFrameFormat,
-    QTextTable,
 )
 
 from desktop.common.tongues import ENGLISH
@@ -26,9 +18,6 @@ GLOSSARY = "Little glossary"
 """The chapter with the words of a game that has no glossary of its own, as in the English page."""
 
 _FIGURE = re.compile(r"!\[\]\(figure:[a-z_]+\)\n*")
-
-LINE_HEIGHT = 114.0
-"""Per cent: long lines of prose want air between them."""
 
 
 @cache
@@ -88,18 +77,6 @@ def without_figures(text: str) -> str:
     return _FIGURE.sub("", text)
 
 
-def set_page(document: QTextDocument, text: str, palette: QPalette) -> None:
-    """Fill a document with a page of Markdown and lay it out."""
-    document.setMarkdown(text)
-    _space_lines(document)
-    _colour_headings(document, palette.color(QPalette.ColorRole.Link))
-    line = QColor(palette.color(QPalette.ColorRole.Text))
-    line.setAlpha(70)
-    for frame in document.rootFrame().childFrames():
-        if isinstance(frame, QTextTable):
-            _rule_table(frame, line)
-
-
 def headings(document: QTextDocument) -> list[QTextBlock]:
     """The headings of a document, from top to bottom."""
     found = []
@@ -109,39 +86,3 @@ def headings(document: QTextDocument) -> list[QTextBlock]:
             found.append(block)
         block = block.next()
     return found
-
-
-def _space_lines(document: QTextDocument) -> None:
-    block = document.begin()
-    proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-    while block.isValid():
-        shape = block.blockFormat()
-        shape.setLineHeight(LINE_HEIGHT, proportional)
-        if shape.headingLevel() > 1:
-            shape.setTopMargin(18)
-        QTextCursor(block).setBlockFormat(shape)
-        block = block.next()
-
-
-def _colour_headings(document: QTextDocument, tone: QColor) -> None:
-    """The headings of parts stand out from the text, the title of the page is as dark as it."""
-    for block in headings(document):
-        if block.blockFormat().headingLevel() > 1:
-            cursor = QTextCursor(block)
-            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-            shape = QTextCharFormat()
-            shape.setForeground(tone)
-            shape.setFontWeight(QFont.Weight.DemiBold)
-            cursor.mergeCharFormat(shape)
-
-
-def _rule_table(table: QTextTable, line: QColor) -> None:
-    shape = table.format()
-    shape.setBorder(1)
-    shape.setBorderBrush(line)
-    shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-    shape.setBorderCollapse(True)
-    shape.setCellPadding(6)
-    shape.setTopMargin(6)
-    shape.setBottomMargin(12)
-    table.setFormat(shape)

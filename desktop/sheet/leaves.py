@@ -195,15 +195,6 @@ def _room(area: Area, *, first: bool, signed: bool) -> int:
     return max(1, int(free / area.row) - 1)
 
 
-def endless(page: SheetPage, width: float) -> tuple[Area, Leaf]:
-    """One page of this width, as high as it needs, without signatures."""
-    rows = tuple(table(page))
-    area = area_for(page, width, 2 * width)
-    height = HEAD * area.scale + area.slate + (len(rows) + 1 if rows else 0) * area.row
-    # The marks keep the height they have here, however long the leaf is.
-    return Area(width, height, area.slate), Leaf(1, 1, rows)
-
-
 def page_number(leaf: Leaf) -> str:
     """The words "page 1 of 3", "" if there is one page only."""
     if leaf.of == 1:

@@ -13,12 +13,9 @@ from PySide6.QtCore import (
     QCoreApplication,
     QIODevice,
     QMarginsF,
-    QRectF,
     Qt,
 )
 from PySide6.QtGui import (
-    QImage,
-    QImageWriter,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -28,12 +25,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.atomic_write import write_atomically
-from desktop.look.inks import SLATE_LIGHT, Inks
-from desktop.sheet import painter as painting
 from desktop.sheet.leaf_painter import paint_page
 from desktop.sheet.leaves import (
     area_for,
-    endless,
     leaves,
 )
 from desktop.sheet.page import SheetPage
@@ -99,33 +93,6 @@ def write_pages(
     paint(writer)
     del writer
     _write(path, pages)
-
-
-def write_png(
-    path: Path | str, page: SheetPage, width_px: int = 1200, inks: Inks = SLATE_LIGHT
-) -> None:
-    """Write the sheet as one picture, on a slate or with PAPER on white. Raises OSError."""
-    picture = QBuffer()
-    picture.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not QImageWriter(picture, b"PNG").write(paint_picture(page, width_px, inks)):
-        raise OSError(translate("sheet", "The picture cannot be made: it is too large."))
-    _write(path, picture)
-
-
-def paint_picture(page: SheetPage, width_px: int, inks: Inks = SLATE_LIGHT) -> QImage:
-    """The whole sheet as one picture, as high as it needs."""
-    mm = width_px / 210
-    area, leaf = endless(page, 210 - 2 * MARGIN)
-    height = round((area.height + 2 * MARGIN) * mm)
-    image = QImage(width_px, height, QImage.Format.Format_RGB32)
-    if image.isNull():
-        return image
-    image.fill(inks.ground)
-    with QPainter(image) as painter:
-        painting.paint_ground(painter, QRectF(image.rect()), inks, 3.8 * mm)
-        painter.translate(MARGIN * mm, MARGIN * mm)
-        paint_page(painter, page, leaf, area, mm, inks)
-    return image
 
 
 def _write(path: Path | str, made: QBuffer) -> None:

@@ -49,19 +49,12 @@ class SlateView(QWidget):
     chalked = Signal()
     """A stroke begins to be drawn; where there are many, not each of them."""
 
-    def __init__(
-        self,
-        moves: Callable[[], bool],
-        parent: QWidget | None = None,
-        inks: Inks | None = None,
-    ) -> None:
-        """An empty slate. `moves` tells whether anything may move; without inks it follows the
-        light or dark colours of the desktop."""
+    def __init__(self, moves: Callable[[], bool], parent: QWidget | None = None) -> None:
+        """An empty slate. `moves` tells whether anything may move."""
         super().__init__(parent)
         self.setProperty("heardAs", "text")
         self.page: SheetPage | None = None
         self._moves = moves
-        self._inks = inks
         self._before: Sheet | None = None
         self._ground = CachedPicture()
         self._still: QPixmap | None = None
@@ -103,11 +96,6 @@ class SlateView(QWidget):
         self._panels = []
         self._say()
         self.update()
-
-    def set_inks(self, inks: Inks | None) -> None:
-        """Draw with these; None follows the desktop."""
-        self._inks = inks
-        self._repaint_all()
 
     def chalking(self) -> bool:
         """Whether strokes are being drawn just now."""
@@ -207,8 +195,6 @@ class SlateView(QWidget):
 
     def inks(self) -> Inks:
         """What the slate is drawn with now."""
-        if self._inks is not None:
-            return self._inks
         return SLATE_DARK if theme().dark else SLATE_LIGHT
 
     def _text_size(self) -> float:

@@ -17,7 +17,6 @@ from engine.tournament import table_text
 from engine.tournament.book import Book
 from engine.tournament.duplicate import revealed
 from engine.tournament.people import folded
-from engine.tournament.people_list import people, read
 from engine.tournament.standings import standings
 from engine.tournament.tournament import Tournament
 
@@ -189,17 +188,3 @@ def _csv(
 ) -> str:
     titles = [(headings or {}).get(key, key) for key in keys]
     return table_text.csv([titles, *rows], *form)
-
-
-def people_from_csv(text: str, columns: Mapping[str, str] | None = None) -> list[Event]:
-    """People of a list as `enter` events: with a `number`, or 0 for the next free one.
-
-    `columns` says which heading means "number", "name", "team" or "tags". Without a heading that
-    is known the first column with text is the name, and one with whole numbers before it the start
-    number. A line without a name is left out. Raises BadLog if there are no names.
-    """
-    titles = {heading.casefold(): key for heading, key in (columns or {}).items()}
-    found, _ = people(read(text, titles))
-    if not found:
-        raise BadLog(0, "no names")
-    return found

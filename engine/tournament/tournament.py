@@ -19,7 +19,7 @@ from engine.tournament.book import Book
 from engine.tournament.events import draw_event, number
 from engine.tournament.handed_in import Fits
 from engine.tournament.head import FORMAT, Head
-from engine.tournament.people import Member, next_number
+from engine.tournament.people import next_number
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Draw, Progress
 from engine.tournament.standings import Row, standings
@@ -152,14 +152,6 @@ class Tournament:
         who = at_number or next_number(self.book.people)
         self.do({"enter": who, "name": name, **more})
         return who
-
-    def enter_member(self, member: Member, **more: Any) -> int:
-        """Somebody of the club's list comes; raises Refused if that member is there already."""
-        if any(person.member == member.number for person in self.book.people.values()):
-            raise Refused("member_is_here", member.number)
-        return self.enter(
-            member.name, member=member.number, team=member.team, tags=list(member.tags), **more
-        )
 
     def prepare(self, **more: Any) -> int:
         """The next round, drawn as planned unless a `way` is given; its number."""

@@ -88,7 +88,6 @@ def _about_people() -> dict[str, str]:
 def _about_numbers() -> dict[str, str]:
     return {
         "no_name": translate("club", "A name is needed."),
-        "member_is_here": translate("club", "This member of the club is here already."),
         "too_few_players": translate("club", "There are {0} players; it takes at least {1}."),
         "has_begun": translate("club", "The first round is drawn: this is settled."),
         "nothing_to_draw": translate("club", "There is no round to draw."),

@@ -184,7 +184,7 @@ class PeoplePage(QWidget):
         self.group.setVisible(bool(groups))
         if groups != self._groups:
             self._groups = groups
-            self.group.take(groups or ("",))
+            self.group.offer(groups or ("",))
             self.group.say(lambda name: words.group(str(name)))
         self._name_chosen()
 

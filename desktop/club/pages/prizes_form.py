@@ -170,7 +170,7 @@ class _Row:
     def take_groups(self, groups: Sequence[str]) -> None:
         """Offer these groups; what was chosen stays if it is still there."""
         chosen = self.own_group()
-        self.group.take(("", *groups))
+        self.group.offer(("", *groups))
         self.group.set_value(chosen if chosen in groups else "")
 
     def name(self, place: int) -> None:

@@ -93,13 +93,13 @@ class RulesForm:
         speech = _speech(kind)
         # Nothing is asked of the rules before the form is theirs, too.
         with QSignalBlocker(self.preset), QSignalBlocker(self.best):
-            self.preset.take((*kind.presets, OWN))
+            self.preset.offer((*kind.presets, OWN))
             self.preset.say(
                 lambda name: (
                     speech.preset(str(name)) if name else translate("new-match", "own rules")
                 )
             )
-            self.best.take(kind.seats)
+            self.best.offer(kind.seats)
             self.best.set_value(kind.seats[len(kind.seats) // 2])
         layout = self.sizes.layout()
         assert layout is not None

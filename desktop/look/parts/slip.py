@@ -59,11 +59,6 @@ class Slip(Part):
         self._tell()
         self.changed()
 
-    def set_turn(self, turn: float) -> None:
-        """Lay it down at another angle."""
-        self._turn = turn
-        self.changed()
-
     def set_widest(self, widest: int) -> None:
         """Break its words at another width, in pixels at a scale of 1."""
         self._widest = widest

@@ -38,11 +38,6 @@ class Token(Part):
         """The name of the sign on it."""
         return self._sign
 
-    def set_sign(self, sign: str) -> None:
-        """Show another sign."""
-        self._sign = sign
-        self.update()
-
     def set_key(self, key: str) -> None:
         """Tell another key in the tip."""
         self.setToolTip(f"{self.text()} ({key})" if key else self.text())

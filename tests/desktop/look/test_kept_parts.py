@@ -62,14 +62,6 @@ def as_tag(do: Callable[[Tag], object]) -> Change:
     return change
 
 
-def as_token(do: Callable[[Token], object]) -> Change:
-    def change(widget: QWidget) -> None:
-        assert isinstance(widget, Token)
-        do(widget)
-
-    return change
-
-
 def checked(part: Part) -> None:
     part.setCheckable(True)
     part.setChecked(True)
@@ -90,7 +82,6 @@ TAG = BUTTON | {
     "suggests itself": as_tag(lambda tag: tag.set_first(True)),
     "without its key": as_tag(lambda tag: tag.set_bare(True)),
 }
-TOKEN = BUTTON | {"another sign": as_token(lambda token: token.set_sign("undo"))}
 
 
 def slip(widget: QWidget) -> LessonPaper:
@@ -150,7 +141,7 @@ def lie_at(widget: QWidget, where: QRect) -> None:
 
 @pytest.mark.parametrize(
     ("make", "changes"),
-    [(made_tag, TAG), (made_token, TOKEN), (LessonPaper, SLIP), (made_prompt, PROMPT)],
+    [(made_tag, TAG), (made_token, BUTTON), (LessonPaper, SLIP), (made_prompt, PROMPT)],
     ids=["tag", "token", "slip", "prompt"],
 )
 def test_what_keeps_its_picture_looks_as_if_made_anew(

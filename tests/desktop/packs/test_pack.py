@@ -160,11 +160,9 @@ def test_high_contrast_is_drawn_on_white_and_grey_has_no_colour() -> None:
 
 def test_another_look_draws_the_faces_anew(pack: Pack) -> None:
     before = pack.face(card("HK"), 80, 1.0)
-    pack.wear(Look())
-    assert pack.face(card("HK"), 80, 1.0).cacheKey() == before.cacheKey()
-    pack.wear(Look(colours="contrast"))
+    pack.take(pack.folder, Look(colours="contrast"))
     assert pack.face(card("HK"), 80, 1.0).toImage() != before.toImage()
-    pack.wear(Look())
+    pack.take(pack.folder, Look())
     assert pack.face(card("HK"), 80, 1.0).toImage() == before.toImage()
 
 

@@ -11,7 +11,6 @@ from desktop.sheet.leaves import (
     SIGNATURES,
     Area,
     area_for,
-    endless,
     leaves,
     table,
 )
@@ -65,10 +64,3 @@ def test_rows_of_a_form_can_be_written_into_and_end_above_the_signatures(width, 
     foot = HEAD * area.scale + area.slate + (len(leaf.rows) + 1) * area.row
     assert foot <= height - SIGNATURES * area.scale
     assert leaf.rows[0].kind == "blank"
-
-
-def test_a_picture_is_one_leaf_however_long():
-    short, long = endless(evening(1), 180), endless(evening(5), 180)
-    assert long[0].height > short[0].height
-    assert long[0].slate == short[0].slate
-    assert len(long[1].rows) == len(table(evening(5)))

@@ -9,18 +9,14 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 
-from desktop.look.inks import PAPER, SLATE_DARK
 from desktop.sheet.leaves import Area, leaves
 from desktop.sheet.paper import (
     page_layout,
     paint_pages,
-    paint_picture,
     preview_pages,
     write_pdf,
-    write_png,
 )
 from tests.desktop.sheet.pages import page
 
@@ -69,33 +65,15 @@ def test_a_page_can_have_another_size_and_lie_on_its_side():
         page_layout("papyrus")
 
 
-def test_a_picture_is_as_wide_as_asked_and_as_high_as_needed(qapp, tmp_path):
-    short, long = tmp_path / "short.png", tmp_path / "long.png"
-    write_png(short, page((3, 2, None)), 600)
-    write_png(long, page(*GAME, preset="zaisertshofen"), 600, SLATE_DARK)
-    assert QImage(str(short)).width() == QImage(str(long)).width() == 600
-    assert QImage(str(long)).height() > QImage(str(short)).height()
-
-
-def test_a_picture_on_paper_is_white(qapp, tmp_path):
-    made = tmp_path / "sheet.png"
-    write_png(made, page((3, 2, None)), 600, PAPER)
-    image = QImage(str(made))
-    assert image.pixelColor(2, 2) == image.pixelColor(597, 2)
-    assert image.pixelColor(2, 2).name() == "#ffffff"
-
-
-@pytest.mark.parametrize("write", [write_pdf, write_png])
-def test_a_path_that_cannot_be_written_raises_an_error_with_its_reason(qapp, tmp_path, write):
+def test_a_path_that_cannot_be_written_raises_an_error_with_its_reason(qapp, tmp_path):
     missing = tmp_path / "no such folder" / "sheet"
     with pytest.raises(FileNotFoundError, match="no such folder"):
-        write(missing, page((3, 2, None)))
+        write_pdf(missing, page((3, 2, None)))
     with pytest.raises(OSError, match=re.escape(tmp_path.name)):
-        write(tmp_path, page((3, 2, None)))
+        write_pdf(tmp_path, page((3, 2, None)))
 
 
-@pytest.mark.parametrize("write", [write_pdf, write_png])
-def test_on_a_full_disk_what_was_there_stays(qapp, tmp_path, monkeypatch, write):
+def test_on_a_full_disk_what_was_there_stays(qapp, tmp_path, monkeypatch):
     target = tmp_path / "sheet"
     target.write_bytes(b"before")
 
@@ -106,7 +84,7 @@ def test_on_a_full_disk_what_was_there_stays(qapp, tmp_path, monkeypatch, write)
 
     monkeypatch.setattr(Path, "write_bytes", fills_up)
     with pytest.raises(OSError, match="No space"):
-        write(target, page((3, 2, None)))
+        write_pdf(target, page((3, 2, None)))
     assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["sheet"]
     assert target.read_bytes() == b"before"
 
@@ -136,12 +114,5 @@ def test_a_printer_that_takes_nothing_is_told(qtbot):
     preview.close()
 
 
-def test_only_pages_of_paper_are_signed(qapp, monkeypatch):
-    """A picture is as high as its table: a signature would lie across it."""
-    signed = []
-    monkeypatch.setattr(
-        "desktop.sheet.leaf_painter.LeafPainter._signatures", lambda sheet: signed.append(1)
-    )
-    assert not paint_picture(page((3, 2, None)), 400, PAPER).isNull()
-    assert signed == []
+def test_the_last_page_is_signed():
     assert leaves(page((3, 2, None)), Area(180, 260))[-1].signed

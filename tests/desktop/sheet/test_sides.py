@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.look.inks import PAPER, SLATE_LIGHT
 from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
-from desktop.sheet.paper import paint_picture
+from desktop.sheet.paper import write_pdf
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from engine import games
@@ -57,7 +56,11 @@ def test_where_only_money_counts_it_is_written_on_the_slate():
     assert shown.marks_in_words(1) == "Bert & Dora: sum per head −10"
 
 
-def test_chalk_and_ink_draw_every_mark():
+def test_chalk_and_ink_draw_every_mark(qtbot, tmp_path):
     shown = page((1, 0), (0, 4), scoring="ladder")
-    for inks in (SLATE_LIGHT, PAPER):
-        assert not paint_picture(shown, 600, inks).isNull()
+    slate = SlateView(lambda: False)
+    qtbot.addWidget(slate)
+    slate.show_sheet(shown)
+    assert not slate.grab().isNull()
+    write_pdf(tmp_path / "sheet.pdf", shown)
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")

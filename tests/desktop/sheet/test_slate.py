@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from desktop.look.inks import PAPER, SLATE_DARK, SLATE_LIGHT
+from desktop.look.inks import SLATE_DARK, SLATE_LIGHT
 from desktop.look.theme import theme, theme_for, use
 from desktop.sheet.page import counted
 from desktop.sheet.slate import LONGEST, STROKE, SlateView
@@ -145,8 +145,6 @@ def test_it_is_darker_by_night(qtbot):
         assert shown.inks() is SLATE_DARK
     finally:
         use(before)
-    shown.set_inks(PAPER)
-    assert shown.inks() is PAPER
 
 
 def test_the_mouse_is_told_the_marks_below_it(qtbot):

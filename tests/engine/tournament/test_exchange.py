@@ -12,12 +12,12 @@ from engine.tournament.exchange import (
     anonymous,
     from_json,
     people_csv,
-    people_from_csv,
     results_csv,
     standings_csv,
     to_json,
 )
 from engine.tournament.papers import Seat, Sitting, by_name, by_table, cross_table, start_card
+from engine.tournament.people_list import people, read
 from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import any_points, hall, play_round, results, set_draw
 
@@ -84,7 +84,7 @@ def test_people_go_out_and_come_in_again() -> None:
     text = people_csv(tournament.book)
     assert text.splitlines()[1] == '1;"Zenzi B.";"Blaue";"Frauen";0.05;1;'
     again = hall(0)
-    for event in people_from_csv(text):
+    for event in people(read(text))[0]:
         again.do(event)
     assert [(p.number, p.name, p.team) for p in again.book.people.values()] == [
         (p.number, p.name, p.team) for p in tournament.book.people.values()
@@ -102,15 +102,14 @@ def test_people_go_out_and_come_in_again() -> None:
     ],
 )
 def test_lists_of_many_kinds_are_understood(text: str) -> None:
-    people = people_from_csv(text, {"Verein": "team"})
-    assert [one["name"] for one in people] == ["Anna", "Ben"]
-    assert [one["enter"] for one in people] == ([7, 9] if text[0] == "7" else [0, 0])
+    found, _ = people(read(text, {"verein": "team"}))
+    assert [one["name"] for one in found] == ["Anna", "Ben"]
+    assert [one["enter"] for one in found] == ([7, 9] if text[0] == "7" else [0, 0])
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "name;team\n", "number;name\n4;\n"])
-def test_a_list_without_names_is_refused(text: str) -> None:
-    with pytest.raises(BadLog):
-        people_from_csv(text)
+def test_a_list_without_names_has_nobody(text: str) -> None:
+    assert people(read(text))[0] == []
 
 
 def test_no_name_is_a_formula_in_a_spreadsheet() -> None:
@@ -118,7 +117,7 @@ def test_no_name_is_a_formula_in_a_spreadsheet() -> None:
     tournament.enter('=HYPERLINK("x")')
     text = people_csv(tournament.book)
     assert "\"'=HYPERLINK" in text
-    assert people_from_csv(text)[0]["name"] == '=HYPERLINK("x")'
+    assert people(read(text))[0][0]["name"] == '=HYPERLINK("x")'
 
 
 def test_standings_and_results_as_tables() -> None:

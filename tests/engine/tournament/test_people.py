@@ -274,16 +274,6 @@ def test_the_list_of_the_club_stays() -> None:
         Club.from_dict({"members": []})
 
 
-def test_a_member_is_entered_once() -> None:
-    tournament = hall(2)
-    member = Member(7, "Anna", "Blue", ("women",))
-    assert tournament.enter_member(member) == 3
-    assert tournament.book.people[3].tags == ("women",)
-    with pytest.raises(Refused) as why:
-        tournament.enter_member(member)
-    assert (why.value.key, why.value.numbers) == ("member_is_here", (7,))
-
-
 @pytest.mark.parametrize("way", DUELS)
 def test_a_round_of_two_at_a_table_needs_two(way: str) -> None:
     for people in (0, 1):
