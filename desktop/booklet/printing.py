@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QWidget
 
 from desktop.booklet.artist import Look
 from desktop.booklet.document import BookletDocument
+from desktop.common import printing
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
 from desktop.look.inks import PAPER
 from desktop.look.lettering import draw_text, letters
 from desktop.look.parts import PaperDialog, fit_to_screen
-from desktop.sheet import paper
 from desktop.sheet.print_buttons import print_buttons
 
 translate = QCoreApplication.translate
@@ -122,7 +122,7 @@ class PrintBooklet(PaperDialog):
         return layout_of(str(self.size_.value()))
 
     def _to_printer(self) -> None:
-        paper.preview_pages(
+        printing.preview_pages(
             self,
             self._title,
             self._layout(),
@@ -137,7 +137,7 @@ class PrintBooklet(PaperDialog):
     def write(self, path: Path) -> None:
         """Write it to a PDF; a sentence tells how it went."""
         try:
-            paper.write_pages(
+            printing.write_pages(
                 path, self._title, self._layout(), lambda device: paint(device, self._document)
             )
         except OSError as error:

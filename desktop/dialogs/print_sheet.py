@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common import page_size
+from desktop.common import page_size, printing
 from desktop.common.announce import announce
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.form_fields import Choice, Switch
 from desktop.common.settings import Settings
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
-from desktop.sheet import forms, paper
+from desktop.sheet import forms
 from desktop.sheet.page import SheetPage
 from desktop.sheet.print_buttons import print_buttons
 from desktop.sheet.rules_card import card
@@ -153,7 +153,7 @@ class PrintSheet(PaperDialog):
 
     def _to_printer(self) -> None:
         order = self.order()
-        paper.preview_pages(
+        printing.preview_pages(
             self,
             order.page.title,
             order.layout,

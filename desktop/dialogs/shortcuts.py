@@ -11,13 +11,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QLabel, QPushButton, QWidget
 
+from desktop.common import printing
 from desktop.common.action import Action, Keymap
 from desktop.common.announce import announce
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import scrolled
 from desktop.common.key_names import shown
 from desktop.look.parts import PaperDialog, Section, fit_to_screen
-from desktop.sheet import paper, prose
+from desktop.sheet import prose
 from desktop.sheet.leaves import Area
 
 translate = QCoreApplication.translate
@@ -80,9 +81,9 @@ class ShortcutsDialog(PaperDialog):
             self.retranslate()
 
     def _to_printer(self) -> None:
-        layout = paper.page_layout("A4", landscape=False)
+        layout = printing.page_layout("A4", landscape=False)
         title = self.windowTitle()
-        paper.preview_pages(self, title, layout, self.paint, self._not_printed)
+        printing.preview_pages(self, title, layout, self.paint, self._not_printed)
 
     def paint(self, device: QPagedPaintDevice) -> None:
         """Paint the keys on as many pages as they need. Raises OSError if it is refused."""

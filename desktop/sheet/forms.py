@@ -13,10 +13,11 @@ from typing import TypeAlias
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPainter, QPen
 
+from desktop.common import printing
 from desktop.common.atomic_write import write_atomically
 from desktop.look.inks import PAPER
 from desktop.scene.speech import Speech
-from desktop.sheet import paper, prose
+from desktop.sheet import prose
 from desktop.sheet.leaf_painter import paint_page
 from desktop.sheet.leaves import Area, area_for, has_room, leaves
 from desktop.sheet.page import SheetPage
@@ -52,7 +53,7 @@ class Order:
     @property
     def layout(self) -> QPageLayout:
         """The paper; raises ValueError for an unknown size."""
-        return paper.page_layout(self.size, self.landscape)
+        return printing.page_layout(self.size, self.landscape)
 
     @property
     def grid(self) -> tuple[int, int]:
@@ -132,7 +133,7 @@ def write(path: Path, order: Order) -> None:
         QImageWriter(made, b"PNG").write(picture(order))
         write_atomically(path, bytes(made.data().data()), private=False)
         return
-    paper.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))
+    printing.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))
 
 
 # Fields.

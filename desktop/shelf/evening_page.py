@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common import printing
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
 from desktop.look.parts import Heading, PaperDialog, Section, fit_to_screen
 from desktop.session.controller import MatchController
-from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
 from desktop.shelf.account import Account
 from desktop.shelf.evening_seed import EveningSeed
@@ -129,14 +129,14 @@ class EveningPage(PaperDialog):
             painter.end()
 
     def _preview(self) -> None:
-        paper.preview_pages(
-            self, self.title.text(), paper.page_layout(), self.paint, self._not_printed
+        printing.preview_pages(
+            self, self.title.text(), printing.page_layout(), self.paint, self._not_printed
         )
 
     def write_pdf(self, path: Path) -> None:
         """Write the page to a file; a sentence tells how it went."""
         try:
-            paper.write_pages(path, self.title.text(), paper.page_layout(), self.paint)
+            printing.write_pages(path, self.title.text(), printing.page_layout(), self.paint)
         except OSError as error:
             text = translate("window", "“{0}” cannot be written: {1}.")
             self.message.setText(text.format(path.name, error.strerror or str(error)))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSizeF, Qt
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
+from PySide6.QtCore import QCoreApplication, QSizeF
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.painting import Painting
 from desktop.club.papers.scale import layout
 from desktop.club.papers.typesetting import Placed, pages
-from desktop.common.atomic_write import write_atomically
+from desktop.common.printing import preview_pages, write_pages
 from desktop.look.inks import PAPER
 
 translate = QCoreApplication.translate
@@ -52,15 +52,8 @@ def paint(device: QPagedPaintDevice, papers: Sequence[Paper], size: str = "A4") 
 
 def write_pdf(path: Path, papers: Sequence[Paper], size: str = "A4") -> None:
     """Write papers to one PDF. Raises OSError."""
-    made = QBuffer()
-    made.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(made)
-    writer.setResolution(600)
-    writer.setTitle(name_of(papers))
-    writer.setCreator("Kartentisch")
-    paint(writer, papers, size)
-    del writer
-    write_atomically(path, bytes(made.data().data()), private=False)
+    first = _layout(papers[0], size)
+    write_pages(path, name_of(papers), first, lambda device: paint(device, papers, size))
 
 
 def picture(paper: Paper, number: int = 1, width_px: int = 900, size: str = "A4") -> QImage:
@@ -120,24 +113,11 @@ def preview(
     parent: QWidget, papers: Sequence[Paper], size: str, failed: Callable[[OSError], object]
 ) -> QWidget:
     """Show a preview from which the papers can be printed; returns the open dialog."""
-    # Printing is asked for seldom: its libraries are not worth a slower start.
-    from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageLayout(_layout(papers[0], size))
-    printer.setDocName(name_of(papers))
-    printer.setCreator("Kartentisch")
-    dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(papers[0].title)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-    def show(device: QPrinter) -> None:
-        # Through `printer`, which is the same: the dialog does not keep it, this function does.
-        try:
-            paint(printer, papers, size)
-        except OSError as error:
-            failed(error)
-
-    dialog.paintRequested.connect(show)
-    dialog.open()
-    return dialog
+    return preview_pages(
+        parent,
+        name_of(papers),
+        _layout(papers[0], size),
+        lambda device: paint(device, papers, size),
+        failed,
+        papers[0].title,
+    )

@@ -11,13 +11,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 
+from desktop.common.printing import page_layout, preview_pages
 from desktop.sheet.leaves import Area, leaves
-from desktop.sheet.paper import (
-    page_layout,
-    paint_pages,
-    preview_pages,
-    write_pdf,
-)
+from desktop.sheet.paper import paint_pages, write_pdf
 from tests.desktop.sheet.pages import page
 
 GAME = [(5, None, 0), (5, None, None), (None, 5, None), (None, 5, 0)]
