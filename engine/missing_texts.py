@@ -34,7 +34,7 @@ def missing(game: Game[Any], deals: int = DEALS) -> list[str]:
     keys = {*declared(game)}
     if not game.by_hand:
         for options in game.presets.values():
-            for players in game.seats:
+            for players in game.seats_of(options):
                 keys |= {*met(game.make(options, players), deals, Random(players))}
     return _without_english(game, keys) + missing_pages(game)
 
@@ -73,7 +73,7 @@ def declared(game: Game[Any]) -> Iterator[str]:
     if game.by_hand:
         return
     for options in game.presets.values():
-        rules = game.make(options, game.seats[0])
+        rules = game.make(options, game.seats_of(options)[0])
         for chapter in rules.flow():
             if type(chapter).legal is not Phase.legal:
                 yield f"wait.{chapter.name}"

@@ -8654,6 +8654,10 @@
         <source>For {1} players the cards would not be enough, so {0} are used.</source>
         <translation>Für {1} Leute würden die Karten nicht reichen, also spielt ihr mit {0}.</translation>
     </message>
+    <message>
+        <source>Most play Chratze with four or five.</source>
+        <translation>Meist spielt man Chratze zu viert oder fünft.</translation>
+    </message>
     <message numerus="yes">
         <source>The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.</source>
         <translation>
@@ -9782,6 +9786,10 @@
     <message>
         <source>Deals in an evening at most</source>
         <translation>Höchstens so viele Spiele am Abend</translation>
+    </message>
+    <message>
+        <source>Mulatschak is best with three or four.</source>
+        <translation>Am besten spielt man Mulatschak zu dritt oder viert.</translation>
     </message>
     <message>
         <source>How many tricks will you bid?</source>
@@ -11798,6 +11806,10 @@
         <source>You do not hold the {0:card}. Promise all five tricks all the same?</source>
         <translation>{0:card Der} fehlt dir. Trotzdem alle fünf Stiche ansagen?</translation>
     </message>
+    <message>
+        <source>By these rules usually three to five play.</source>
+        <translation>Nach diesen Regeln spielt man meist zu dritt bis zu fünft.</translation>
+    </message>
     <message numerus="yes">
         <source>With %n player(s) there are no cards left for a widow.</source>
         <translation>
@@ -13099,6 +13111,10 @@
     <message>
         <source>a trump in every deal</source>
         <translation>in jedem Spiel Trumpf</translation>
+    </message>
+    <message>
+        <source>Ramser is best with four.</source>
+        <translation>Am besten spielt man Ramser zu viert.</translation>
     </message>
     <message>
         <source>With so many players there are not enough cards for a Blind: there is none.</source>
@@ -14507,6 +14523,14 @@
     <message>
         <source>Deals at most</source>
         <translation>Spiele höchstens</translation>
+    </message>
+    <message>
+        <source>By these rules usually four play.</source>
+        <translation>Nach diesen Regeln spielt man meist zu viert.</translation>
+    </message>
+    <message>
+        <source>With five this takes long; many begin with 15.</source>
+        <translation>Zu fünft dauert das lange; viele beginnen mit 15.</translation>
     </message>
     <message>
         <source>How many tricks will you bid?</source>
@@ -18102,6 +18126,14 @@
         <source>Tricks; blank for those who passed</source>
         <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
+    <message>
+        <source>By these rules usually four play.</source>
+        <translation>Nach diesen Regeln spielt man meist zu viert.</translation>
+    </message>
+    <message>
+        <source>Where cards are bought, usually four to six play.</source>
+        <translation>Wird gekauft, spielt man meist zu viert bis zu sechst.</translation>
+    </message>
     <message numerus="yes">
         <source>Lampeln is made for four, who get eight cards. With this many players, each gets %n card(s).</source>
         <translation>
@@ -18211,10 +18243,6 @@
         <source>The house rule “{0}” is unknown here.</source>
         <translation>Die Hausregel „{0}“ ist hier unbekannt.</translation>
     </message>
-    <message>
-        <source>This game is not made for {0} players.</source>
-        <translation>Dieses Spiel geht nicht mit {0} Spielern.</translation>
-    </message>
     <message numerus="yes">
         <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>
         <translation>
@@ -18277,6 +18305,10 @@
     <message>
         <source>back of the cards</source>
         <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>These rules are not for {0} players.</source>
+        <translation>Nach diesen Regeln sind {0} Spieler nicht vorgesehen.</translation>
     </message>
     <message>
         <source>“{0}” is open on the computer “{1}” (process {2}). Close it there first.</source>

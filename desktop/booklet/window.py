@@ -439,7 +439,7 @@ def _rect(left: int, top: int, size: QSize) -> QRect:
 
 def _title(game: str) -> str:
     kind = games.find(game)
-    return Speech(kind.make(kind.options(), kind.seats[0])).title()
+    return Speech(kind.make(kind.options(), kind.usual())).title()
 
 
 def _sentence(text: str, found: str, wanted: str) -> str:

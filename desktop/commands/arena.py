@@ -98,8 +98,8 @@ def _arena(args: argparse.Namespace) -> None:
 
 def _contest(args: argparse.Namespace) -> Contest:
     kind = named.game(args.game)
-    players = players_of(kind, args.players)
     _, options = rules_of(kind, args.preset, args.option)
+    players = players_of(kind, args.players, options)
     rules = kind.make(options, players)
     sides = len(rules.sides())
     if len(args.bots) > sides:

@@ -83,8 +83,8 @@ def _selfplay(args: argparse.Namespace) -> None:
 
 def _head(args: argparse.Namespace) -> Head:
     game = named.game(args.game)
-    players = players_of(game, args.players)
     preset, options = rules_of(game, args.preset, args.option)
+    players = players_of(game, args.players, options)
     seats = tuple(_seats(args.bots, players))
     return Head(game.name, preset, options.as_dict(), seats, seed_of(args.seed))
 

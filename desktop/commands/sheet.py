@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from desktop.commands import arguments, named, values
 from desktop.commands.complaints import Complaint, finished
@@ -14,7 +14,6 @@ from desktop.common.terminal_help import spoken, translate
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
-from engine.rules.game import Game
 from engine.store import SUFFIX, load
 
 if TYPE_CHECKING:
@@ -161,20 +160,17 @@ def _blank(args: argparse.Namespace) -> Match:
         raise Complaint(translate("terminal", "--blank takes a game and no file"))
     kind = named.game(args.game, by_hand=True)
     names = [name.strip() for name in args.names.split(",")] if args.names else []
-    players = values.number("--players", args.players, len(names) or _usual(kind))
+    preset, options = values.rules_of(kind, args.preset, args.option)
+    seats = kind.seats_of(options)
+    players = values.number("--players", args.players, len(names) or seats[len(seats) // 2])
     if names and len(names) != players:
         told = translate("terminal", "--names has {0} names for {1} players")
         raise Complaint(told.format(len(names), players))
-    players = values.players_of(kind, str(players))
+    players = values.players_of(kind, str(players), options)
     people = tuple(map(Player, names or ["?"] * players))
-    preset, options = values.rules_of(kind, args.preset, args.option)
     if options != kind.presets[preset]:
         preset = ""
     return Match(Head(kind.name, preset, options.as_dict(), people, 0, real_cards=True))
-
-
-def _usual(kind: Game[Any]) -> int:
-    return kind.seats[len(kind.seats) // 2]
 
 
 def _page(match: Match, args: argparse.Namespace) -> SheetPage:

@@ -48,12 +48,16 @@ def seed_of(text: str | None) -> Seed:
         raise Complaint(told.format(text, seeds.SEEDS - 1, seeds.LENGTH)) from error
 
 
-def players_of(game: Game[Any], text: str | None) -> int:
-    """How many play."""
-    players = number("--players", text, game.usual())
-    if players not in game.seats:
+def players_of(game: Game[Any], text: str | None, options: Options) -> int:
+    """How many play by these house rules."""
+    players, seats = number("--players", text, game.usual(options)), game.seats_of(options)
+    if players not in seats:
         told = translate("terminal", "{0} is not made for {1} players, only for {2}")
-        raise Complaint(told.format(named.title(game), players, one_of(game.seats)))
+        title = named.title(game)
+        preset = next((one for one, its in game.presets.items() if its == options), "")
+        if players in game.seats and preset:
+            title = f"{title} ({named.text(game, f'preset.{preset}')})"
+        raise Complaint(told.format(title, players, one_of(seats)))
     return players
 
 

@@ -89,7 +89,8 @@ class LastChoice:
     def number_for(self, kind: Game[Any]) -> int:
         """How many played this game last, or usually do."""
         number = self.numbers.get(kind.name, 0)
-        return number if number in kind.seats else kind.usual()
+        options = self.options_for(kind)
+        return number if number in kind.seats_of(options) else kind.usual(options)
 
     def options_for(self, kind: Game[Any]) -> Options:
         """The house rules that this game was last played by, or those of its first preset."""

@@ -41,7 +41,7 @@ def tables() -> dict[str, Rules[Any]]:
     for name in games.names():
         kind = games.find(name)
         for options in [*kind.presets.values(), *_with_other_suits(kind)]:
-            for seats in kind.seats:
+            for seats in kind.seats_of(options):
                 rules = kind.make(options, seats)
                 key = table_key(rules)
                 if key not in found or len(found[key].pack()) < len(rules.pack()):

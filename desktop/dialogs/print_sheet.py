@@ -56,7 +56,8 @@ class PrintSheet(PaperDialog):
         )
         self.turned = Choice((False, True))
         self.per_page = Choice(forms.PER_PAGE)
-        self.number = Choice(page.speech.rules.game.seats)
+        rules = page.speech.rules
+        self.number = Choice(rules.game.seats_of(rules.options))
         self.number.set_value(page.speech.rules.players)
         self.names, self.rules, self.card = Switch(), Switch(), Switch()
         self.preview = PagePicture(240)

@@ -75,6 +75,20 @@ class Plan:
         self._real = self._last.real_cards
         self._sit_down()
 
+    def take_options(self, options: Options) -> None:
+        """Play by these house rules, with the number of players nearest to the one so far."""
+        self.options = options
+        seats = self.kind.seats_of(options)
+        self.number = min(seats, key=lambda seat: (abs(seat - self.number), seat))
+
+    def seat_number(self, number: int) -> None:
+        """Have this number play, by the first preset made for it where the house rules are not."""
+        kind = self.kind
+        for options in (self.options, *kind.presets.values()):
+            if number in kind.seats_of(options):
+                self.options, self.number = options, number
+                return
+
     def _sit_down(self) -> None:
         """Seat a full table, each seat as it was when this game was last played.
 

@@ -43,7 +43,7 @@ class Seats(QWidget):
         self.places: list[Place] = []
         """One for each who plays, and hidden ones for who could."""
         self._row = EvenGrid(6)
-        self.number = Choice(plan.kind.seats)
+        self.number = Choice(plan.kind.seats_of(plan.options))
         self._number_label = QLabel()
         self._number_label.setBuddy(self.number)
         self.real = Switch()
@@ -79,15 +79,26 @@ class Seats(QWidget):
         while len(self.places) < max(kind.seats):
             self._add_place()
         self._filling = True
-        self.number.offer(kind.seats)
-        self.number.set_value(self._plan.number)
+        self._offer_numbers()
         self.real.set_value(self._plan.real_cards)
         self._filling = False
         self.real.setVisible(not kind.by_hand)
-        several = len(kind.seats) > 1
+        self.retranslate()
+
+    def take_rules(self) -> None:
+        """Offer the numbers of players for which the house rules are that are chosen now."""
+        self._filling = True
+        self._offer_numbers()
+        self._filling = False
+        self.refresh()
+
+    def _offer_numbers(self) -> None:
+        seats = self._plan.kind.seats_of(self._plan.options)
+        self.number.offer(seats)
+        self.number.set_value(self._plan.number)
+        several = len(seats) > 1
         self.number.setVisible(several)
         self._number_label.setVisible(several)
-        self.retranslate()
 
     def _add_place(self) -> None:
         place, seat = Place(), len(self.places)

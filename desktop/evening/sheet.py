@@ -144,7 +144,7 @@ class EveningSheet(Sheet):
 
     def _speech(self) -> Speech:
         kind = self.plan.kind
-        return Speech(kind.make(kind.options(), kind.seats[0]))
+        return Speech(kind.make(kind.options(), kind.usual()))
 
     def _order_fields(self) -> None:
         """Let Tab walk from top to bottom, and to the tag last."""
@@ -170,7 +170,8 @@ class EveningSheet(Sheet):
         self._say_ready()
 
     def _take_rules(self) -> None:
-        self.plan.options = self.form.options()
+        self.plan.take_options(self.form.options())
+        self.seats.take_rules()
         self.presets.set_value(self.plan.preset)
         self._say_ready()
         self.resized.emit()

@@ -51,7 +51,7 @@ def sentence(error: Exception) -> str:
                 quoted(error)
             )
         case WrongNumber():
-            return translate("troubles", "This game is not made for {0} players.").format(
+            return translate("troubles", "These rules are not for {0} players.").format(
                 quoted(error)
             )
         case SaveFailed():

@@ -98,9 +98,12 @@ class Evenings(QObject):
         plan.everyone = easy
         self._begin(plan.head(now(), fresh()), PRESETS["learning"])
 
-    def set_up(self, game: str = "") -> None:
-        """Lay an evening of a game ready, with its cards if the game has any."""
-        self.laid_ready.emit(self._plan(game, real=False))
+    def set_up(self, game: str = "", number: int = 0) -> None:
+        """Lay an evening of a game ready, with its cards if it has any; for this many, if asked."""
+        plan = self._plan(game, real=False)
+        if number:
+            plan.seat_number(number)
+        self.laid_ready.emit(plan)
 
     def new_match(self) -> None:
         """Lay an evening ready: of the game that is on, or of the last one."""

@@ -51,8 +51,8 @@ DOORS = ("learn", "tasks", "shelf", "write", "club")
 class Welcome(WoodPage):
     """What is seen while no evening is open; `folder` tells where evenings are kept."""
 
-    play = Signal(str)
-    """Begin with this game."""
+    play = Signal(str, int)
+    """Begin with this game, with as many as were asked for; 0 where nobody asked."""
     go_on = Signal(Path)
     """Go on with the evening of this file."""
     go_on_club = Signal(Path)
@@ -168,7 +168,7 @@ class Welcome(WoodPage):
 
     def _add_box(self, name: str, turn: float) -> None:
         box = GameBox(name, self._settings, turn, self._page)
-        box.clicked.connect(lambda: self.play.emit(name))
+        box.clicked.connect(lambda: self.play.emit(name, self.finder.chosen["players"]))
         self.boxes.append(box)
 
     def _narrow(self) -> None:

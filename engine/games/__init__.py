@@ -94,7 +94,7 @@ def _broken(name: str, folder: str) -> NotUsed | None:
         if not isinstance(game, Game) or game.name != name:
             return NotUsed(path, f"GAME in game.py is not a Game named {name!r}")
         for preset in (game.options(), *game.presets.values()):
-            for players in game.seats:
+            for players in game.seats_of(preset):
                 _try(game.make(preset, players))
         english = game.texts.english
         lacking = [repr(key) for key in NEEDED if not isinstance(english.get(key), str)]

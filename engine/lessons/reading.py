@@ -185,7 +185,7 @@ class _Reader:
             return
         kind = games.find(self.game)
         options = next(iter(kind.presets.values()))
-        packs = [kind.make(options, seats).pack() for seats in kind.seats]
+        packs = [kind.make(options, seats).pack() for seats in kind.seats_of(options)]
         if thing not in {one.code for pack in packs for one in pack}:
             self.wrong(f"points at {thing!r}, which the game has not")
 

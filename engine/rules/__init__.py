@@ -137,7 +137,7 @@ class Rules(Part, Generic[T]):
 
     def __init__(self, game: Game[T], options: Options, players: int) -> None:
         """The rules of this game; `Game.make` is how they are got. Raises WrongNumber."""
-        if players not in game.seats:
+        if players not in game.seats_of(options):
             raise WrongNumber(players)
         self.game = game
         self.players = players

@@ -107,6 +107,8 @@ class Game(Generic[T]):
     """Where its pages answer what, and how cards stand."""
     entry: Callable[[Rules[T]], Entry[T]] = Entry
     """What is asked about a deal played with real cards; a number for each side by default."""
+    seats_by: Callable[[Any], tuple[int, ...]] | None = None
+    """For how many these options are made, where not all of `seats` are; see `seats_of`."""
     words: Callable[[str], Words] = words_beside
     """The English of its keys, by the package of its rules; by default TEXTS of `words` there."""
     pattern: str = "bavarian"
@@ -138,6 +140,13 @@ class Game(Generic[T]):
     a deal in which it comes about.
     """
 
+    def seats_of(self, options: Options) -> tuple[int, ...]:
+        """The numbers of players for which the game is made by these house rules, some of `seats`.
+
+        What is better avoided, though it can be played, the rules say as a remark.
+        """
+        return self.seats if self.seats_by is None else self.seats_by(options)
+
     def make(self, options: Options, players: int) -> Rules[T]:
         """The rules with these house rules for so many players; raises WrongNumber."""
         return self.rules(self, options, players)
@@ -156,6 +165,10 @@ class Game(Generic[T]):
         """The package in which its rules lie, and beside them its words and pages."""
         return sys.modules[self.rules.__module__].__package__ or ""
 
-    def usual(self) -> int:
-        """How many sit down to it where nobody says otherwise: four, if four can play."""
-        return 4 if 4 in self.seats else self.seats[0]
+    def usual(self, options: Options | None = None) -> int:
+        """How many sit down to it where nobody says otherwise: four, if four can play.
+
+        By the usual house rules where no others are given.
+        """
+        seats = self.seats_of(self.options() if options is None else options)
+        return 4 if 4 in seats else seats[0]

@@ -47,7 +47,7 @@ def judge(head: Head) -> Fits | None:
     kind = games.find(head.game)
     options = kind.options.from_dict(head.options)
 
-    counted = {size: kind.make(options, size).club() for size in kind.seats}
+    counted = {size: kind.make(options, size).club() for size in kind.seats_of(options)}
 
     def fits(size: int, values: tuple[int, ...]) -> bool:
         one = counted.get(size)

@@ -83,8 +83,8 @@ class Evenings(QTimer):
         self._new = [
             (name, preset, seats)
             for name in games.names()
-            for preset in games.find(name).presets
-            for seats in games.find(name).seats
+            for preset, options in games.find(name).presets.items()
+            for seats in games.find(name).seats_of(options)
         ]
         self.rng.shuffle(self._new)
         self.done = self.evenings = 0
@@ -141,7 +141,7 @@ class Evenings(QTimer):
         else:
             kind = games.find(self.rng.choice(games.names()))
             preset = self.rng.choice(list(kind.presets))
-            seats = self.rng.choice(kind.seats)
+            seats = self.rng.choice(kind.seats_of(kind.presets[preset]))
         players = tuple(Player(f"Bot {seat}", "heuristic") for seat in range(seats))
         options = kind.presets[preset].as_dict()
         head = Head(kind.name, preset, options, players, self.rng.randrange(2**32), version=VERSION)

@@ -16,6 +16,7 @@ from engine import games
 from engine.head import Head, Player
 from engine.options import Options
 from engine.rules import Rules
+from engine.rules.game import Game
 from engine.seeds import SEEDS
 
 SEED = 1844
@@ -70,7 +71,7 @@ def presets(name: str) -> list[Case]:
     return [
         Case(name, label, options, players)
         for label, options in kind.presets.items()
-        for players in kind.seats
+        for players in kind.seats_of(options)
     ]
 
 
@@ -78,27 +79,40 @@ def mixed_cases() -> list[Case]:
     """House rules drawn at random, the same every time, for every game and number of players."""
     rng = Random(SEED)
     return [
-        Case(name, f"mixed{number}", mixed_options(games.find(name).options, rng), players)
+        Case(name, f"mixed{number}", mixed_options(games.find(name), players, rng), players)
         for name in games.names()
         for players in games.find(name).seats
         for number in range(MIXED)
     ]
 
 
-def mixed_options(kind: type[Options], rng: Random) -> Options:
-    """Any value for each option."""
-    return kind.from_dict({name: rng.choice(kind.values(name)) for name in kind.names()})
+def mixed_options(kind: Game[Any], players: int, rng: Random) -> Options:
+    """Any value for each option, as long as so many can play by them."""
+    while True:
+        of = kind.options
+        options = of.from_dict({name: rng.choice(of.values(name)) for name in of.names()})
+        if players in kind.seats_of(options):
+            return options
 
 
 def covering(name: str) -> list[Case]:
     """As few cases as meet every preset of a game and every number of players once."""
     kind = games.find(name)
     labels, seats = list(kind.presets), kind.seats
-    pairs = [
-        (labels[number % len(labels)], seats[number % len(seats)])
-        for number in range(max(len(labels), len(seats)))
-    ]
-    return [Case(name, label, kind.presets[label], players) for label, players in pairs]
+    left, found = [*seats], []
+    for number in range(max(len(labels), len(seats))):
+        label = labels[number % len(labels)]
+        options = kind.presets[label]
+        start, able = number % len(seats), kind.seats_of(options)
+        turns = [*seats[start:], *seats[:start]]
+        players = next((one for one in turns if one in able and one in (left or able)), able[0])
+        if players in left:
+            left.remove(players)
+        found.append(Case(name, label, options, players))
+    for players in left:
+        label = next(one for one in labels if players in kind.seats_of(kind.presets[one]))
+        found.append(Case(name, label, kind.presets[label], players))
+    return found
 
 
 @cache
@@ -120,6 +134,6 @@ def share(name: str, number: int = SHARE) -> tuple[Case, ...]:
 def _drawn(name: str, number: int) -> list[Case]:
     kind, rng = games.find(name), Random(f"{SEED} {name}")
     return [
-        Case(name, f"drawn{place}", mixed_options(kind.options, rng), players)
+        Case(name, f"drawn{place}", mixed_options(kind, players, rng), players)
         for place, players in zip(range(number), cycle(kind.seats), strict=False)
     ]

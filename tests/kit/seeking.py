@@ -58,7 +58,8 @@ def found(name: str, options: Options, number: int, usual: Options | None = None
     kind = games.find(name)
     streams = [
         _evenings(kind.make(options, players), kind.make(usual, players) if usual else None)
-        for players in kind.seats
+        for players in kind.seats_of(options)
+        if usual is None or players in kind.seats_of(usual)
     ]
     for _, stream in zip(range(number), cycle(streams), strict=False):
         yield next(stream)

@@ -121,8 +121,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _play(args: argparse.Namespace) -> None:
     kind = games.played(args.game)
-    players = players_of(kind, args.players)
-    preset, _ = rules_of(kind, args.preset, args.option)
+    preset, options = rules_of(kind, args.preset, args.option)
+    players = players_of(kind, args.players, options)
     size, out = size_of(args.size), made(args.out)
     with own_home() as home:
         player = _player(args, preset, players, size, out)

@@ -29,7 +29,7 @@ def every() -> list[Case]:
         Case(name, label, options, players)
         for name in games.sheets_by_hand()
         for label, options in games.find(name).presets.items()
-        for players in games.find(name).seats
+        for players in games.find(name).seats_of(options)
     ]
     return [*cases(), *sheets]
 

@@ -59,9 +59,10 @@ def cases_with(name: str, option: str) -> list[Case]:
     """A case for each value of an option, with others as it needs them, players taking turns."""
     kind = games.find(name)
     values = kind.options.values(option)
+    seats = kind.seats_of(kind.options())
     return [
         Case(name, f"{option}={value}", in_force(kind.options(), option, value), players)
-        for value, players in zip(values[:: -(-len(values) // VALUES)], cycle(kind.seats))
+        for value, players in zip(values[:: -(-len(values) // VALUES)], cycle(seats))
     ]
 
 

@@ -87,7 +87,7 @@ def game(head: Head) -> str:
         kind = games.find(head.game)
     except UnknownGame:
         return head.game
-    speech = Speech(kind.make(kind.options(), kind.seats[0]))
+    speech = Speech(kind.make(kind.options(), kind.usual()))
     if head.preset in kind.presets:
         return with_rules(speech.title(), speech.preset(head.preset))
     return speech.title()
@@ -100,7 +100,7 @@ def total(head: Head) -> str:
     except UnknownGame:
         return translate("club", "points")
     key = f"total.{head.total}"
-    speech = Speech(kind.make(kind.options(), kind.seats[0]))
+    speech = Speech(kind.make(kind.options(), kind.usual()))
     return speech.text(key) if speech.has(key) else translate("club", "points")
 
 

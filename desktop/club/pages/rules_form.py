@@ -67,7 +67,8 @@ class RulesForm:
 
     def chosen_sizes(self) -> tuple[int, ...]:
         """The sizes of tables there may be, the best first."""
-        on = [size for size, box in self._boxes.items() if box.isChecked()]
+        seats = self.kind.seats_of(self.form.options())
+        on = [size for size, box in self._boxes.items() if box.isChecked() and size in seats]
         best = self.best.value()
         if not on:
             return ()
@@ -99,8 +100,9 @@ class RulesForm:
                     speech.preset(str(name)) if name else translate("new-match", "own rules")
                 )
             )
-            self.best.offer(kind.seats)
-            self.best.set_value(kind.seats[len(kind.seats) // 2])
+            seats = kind.seats_of(next(iter(kind.presets.values())))
+            self.best.offer(seats)
+            self.best.set_value(seats[len(seats) // 2])
         layout = self.sizes.layout()
         assert layout is not None
         for box in self._boxes.values():
@@ -116,7 +118,7 @@ class RulesForm:
         self._name_preset()
         paired = any(
             any(len(side) == 2 for side in kind.make(kind.options(), size).sides())
-            for size in kind.seats
+            for size in kind.seats_of(kind.options())
         )
         self.pairs.setEnabled(paired)
         if not paired:
@@ -138,12 +140,22 @@ class RulesForm:
         here = self.form.options()
         name = next((name for name, one in self.kind.presets.items() if one == here), OWN)
         self.preset.set_value(name)
+        self._offer_sizes(self.kind.seats_of(here))
         self._remark()
+
+    def _offer_sizes(self, seats: tuple[int, ...]) -> None:
+        """Offer the sizes of tables for which the house rules are."""
+        for size, box in self._boxes.items():
+            box.setEnabled(size in seats)
+        best = self.best.value()
+        with QSignalBlocker(self.best):
+            self.best.offer(seats)
+            self.best.set_value(best if best in seats else seats[len(seats) // 2])
 
     def _remark(self) -> None:
         """Say what a table should know of these rules before it plays by them."""
         best = self.best.value()
-        number = best if isinstance(best, int) and best in self.kind.seats else self.kind.seats[0]
+        number = best if isinstance(best, int) else self.kind.usual(self.form.options())
         speech = _speech(self.kind)
         rules = self.kind.make(self.form.options(), number)
         fees, facts = rules.club().lost_fees, rules.remarks()
@@ -161,4 +173,4 @@ class RulesForm:
 
 
 def _speech(kind: Game[Any]) -> Speech:
-    return Speech(kind.make(kind.options(), kind.seats[0]))
+    return Speech(kind.make(kind.options(), kind.usual()))

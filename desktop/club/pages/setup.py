@@ -346,5 +346,7 @@ def first_settings(game: str, preset: str) -> dict[str, Any]:
     from engine import games
 
     kind = games.find(game)
-    sizes = tuple(sorted(kind.seats, key=lambda size: size != kind.usual()))
-    return custom.settings(game, preset, kind.presets[preset], sizes)
+    options = kind.presets[preset]
+    usual = kind.usual(options)
+    sizes = tuple(sorted(kind.seats_of(options), key=lambda size: size != usual))
+    return custom.settings(game, preset, options, sizes)

@@ -23,6 +23,11 @@ def size(options: MauschelnOptions, players: int) -> int:
     return 52 if number == 32 and players > MOST[32] else number
 
 
+def seats_by(options: MauschelnOptions) -> tuple[int, ...]:
+    """Only with the pack of Chratze two can play (MA-A1)."""
+    return (2, 3, 4, 5, 6, 7) if options.cards == 36 else (3, 4, 5, 6, 7)
+
+
 class Deck:
     """The cards of one pack, and their order while each suit is trump."""
 

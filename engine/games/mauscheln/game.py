@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.mauscheln.deck import seats_by
 from engine.games.mauscheln.options import CHRATZE, DUTIES, MAUSCHELN, SHORT, MauschelnOptions
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
@@ -39,7 +40,8 @@ def _entry(rules: Rules[MauschelnTable]) -> Entry[MauschelnTable]:
 
 GAME = Game(
     name="mauscheln",
-    seats=(3, 4, 5, 6, 7),
+    seats=(2, 3, 4, 5, 6, 7),
+    seats_by=seats_by,
     options=MauschelnOptions,
     shown={"claim": "", "trump_card": "duties"},
     presets={"mauscheln": MAUSCHELN, "short": SHORT, "duties": DUTIES, "chratze": CHRATZE},

@@ -28,7 +28,7 @@ from engine.table import NOBODY
 
 
 class MauschelnRules(PotRules[MauschelnTable]):
-    """Mauscheln for three to seven players, each for himself."""
+    """Mauscheln for three to seven players, Chratze for two to seven, each for himself."""
 
     options: MauschelnOptions
 
@@ -85,8 +85,8 @@ class MauschelnRules(PotRules[MauschelnTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """With how many cards so many play, and where the limit makes everybody play."""
-        found = []
+        """With how many cards so many play, that two are few, where the limit binds everybody."""
+        found = [Fact("two")] if self.players == 2 else []
         if self.deck.size != self.options.cards:
             found.append(Fact("pack", (self.deck.size, self.players)))
         if self.options.all_play and 0 < self.options.limit <= least(self.options, self.players):

@@ -83,6 +83,7 @@ TEXTS = {
     "remark.pack": QT_TRANSLATE_NOOP(
         "mauscheln", "For {1} players the cards would not be enough, so {0} are used."
     ),
+    "remark.two": QT_TRANSLATE_NOOP("mauscheln", "Most play Chratze with four or five."),
     "remark.always_all": QT_TRANSLATE_NOOP(
         "mauscheln",
         "The kitty never holds more than %n, and that is no more than the ante: everybody has to play every deal.",

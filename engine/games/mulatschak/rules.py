@@ -88,6 +88,11 @@ class MulatschakRules(Rules[MulatschakTable]):
         return Setup(again, tuple(range(self.players)), (*kept.points, int(kept.doubled)))
 
     @override
+    def remarks(self) -> list[Fact]:
+        """Two are soon bored, and five have few cards to exchange."""
+        return [Fact("three_or_four")] if self.players in (2, 5) else []
+
+    @override
     def asks(self, t: MulatschakTable) -> Fact:
         """In the auction what was bid so far; in the exchange how many cards are left."""
         if t.phase == "auction" and t.bid:

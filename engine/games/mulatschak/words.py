@@ -54,6 +54,9 @@ TEXTS = {
     "option.doublings.multiply": QT_TRANSLATE_NOOP("mulatschak", "count fourfold"),
     "option.doublings.once": QT_TRANSLATE_NOOP("mulatschak", "count double all the same"),
     "option.deals": QT_TRANSLATE_NOOP("mulatschak", "Deals in an evening at most"),
+    "remark.three_or_four": QT_TRANSLATE_NOOP(
+        "mulatschak", "Mulatschak is best with three or four."
+    ),
     # What is asked.
     "ask.auction": QT_TRANSLATE_NOOP("mulatschak", "How many tricks will you bid?"),
     "ask.auction_over": QT_TRANSLATE_NOOP(

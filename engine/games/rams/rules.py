@@ -114,9 +114,12 @@ class RamsRules(JoinRules[RamsTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """So many hands, and no cards left for a widow (RA-A4)."""
-        too_many = self.options.widow and not has_widow(self.players)
-        return [Fact("no_widow", (self.players,))] if too_many else []
+        """So many hands: no cards are left for a widow (RA-A4), and Ramscheln is for fewer."""
+        if has_widow(self.players):
+            return []
+        if self.options.widow:
+            return [Fact("no_widow", (self.players,))]
+        return [Fact("three_to_five")] if self.pool and self.options.seven else []
 
     @override
     def asks(self, t: RamsTable) -> Fact:

@@ -173,6 +173,7 @@ TEXTS = {
     "doubt.best_trump_is_out": QT_TRANSLATE_NOOP(
         "rams", "You do not hold the {0:card}. Promise all five tricks all the same?"
     ),
+    "remark.three_to_five": QT_TRANSLATE_NOOP("rams", "By these rules usually three to five play."),
     "remark.no_widow": QT_TRANSLATE_NOOP(
         "rams", "With %n player(s) there are no cards left for a widow."
     ),

@@ -45,7 +45,7 @@ def _lasts(options: RamserOptions, players: int) -> int:
 
 GAME = Game(
     name="ramser",
-    seats=(3, 4, 5, 6),
+    seats=(2, 3, 4, 5, 6),
     options=RamserOptions,
     shown={"claim": "", "take_up": ""},
     presets={"emmental": EMMENTAL, "langnau": LANGNAU, "langenthal": LANGENTHAL},

@@ -8,13 +8,13 @@ from engine.games.ramser.tally import goal
 MINUTES = 1.5
 """What a deal takes people at this table."""
 
-FIRST = (10.7, 13.3, 15.9, 18.6)
-"""How many deals a game to 21 takes to the first who is there, for three to six players."""
+FIRST = (7.6, 10.7, 13.3, 15.9, 18.6)
+"""How many deals a game to 21 takes to the first who is there, for two to six players."""
 
-LAST = (12.3, 16.6, 21.1, 25.4)
+LAST = (7.6, 12.3, 16.6, 21.1, 25.4)
 """The same until one is left."""
 
-FEWEST, MEASURED = 3, 21
+FEWEST, MEASURED = 2, 21
 """The smallest number of players, and the goal that was measured."""
 
 

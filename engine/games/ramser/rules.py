@@ -106,7 +106,9 @@ class RamserRules(Rules[RamserTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """With six people the cards do not reach for the Blind."""
+        """With six people the cards do not reach for the Blind; two are few."""
+        if self.players == 2:
+            return [Fact("two")]
         return [Fact("no_blind", (self.players,))] if self.players > MOST_WITH_BLIND else []
 
     @override

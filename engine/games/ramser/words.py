@@ -166,6 +166,7 @@ TEXTS = {
     # What has a name of its own.
     "nickname.belli": QT_TRANSLATE_NOOP("ramser", "Bälli"),
     "standing.always_trump": QT_TRANSLATE_NOOP("ramser", "a trump in every deal"),
+    "remark.two": QT_TRANSLATE_NOOP("ramser", "Ramser is best with four."),
     "remark.no_blind": QT_TRANSLATE_NOOP(
         "ramser", "With so many players there are not enough cards for a Blind: there is none."
     ),

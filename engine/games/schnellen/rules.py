@@ -104,6 +104,13 @@ class SchnellenRules(JoinRules[SchnellenTable]):
         return Setup(dealer, tuple(range(self.players)), carried)
 
     @override
+    def remarks(self) -> list[Fact]:
+        """With five it takes long from many points; where a Ten binds, four are usual."""
+        if self.options.ten_binds:
+            return [Fact("four")] if self.players != 4 else []
+        return [Fact("long")] if self.players == 5 and self.options.start >= 20 else []
+
+    @override
     def asks(self, t: SchnellenTable) -> Fact:
         """What was bid so far, or what staying at home costs."""
         if t.phase == "bid" and t.bid:

@@ -41,6 +41,8 @@ TEXTS = {
         "schnellen", "with the deal in which somebody gets down to zero"
     ),
     "option.deals": QT_TRANSLATE_NOOP("schnellen", "Deals at most"),
+    "remark.four": QT_TRANSLATE_NOOP("schnellen", "By these rules usually four play."),
+    "remark.long": QT_TRANSLATE_NOOP("schnellen", "With five this takes long; many begin with 15."),
     # What is asked.
     "ask.bid": QT_TRANSLATE_NOOP("schnellen", "How many tricks will you bid?"),
     "ask.bid_over": QT_TRANSLATE_NOOP(

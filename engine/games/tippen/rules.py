@@ -95,10 +95,14 @@ class TippenRules(PotRules[TippenTable]):
 
     @override
     def remarks(self) -> list[Fact]:
-        """Lampeln is for four: how many cards others get, and where two tricks are much."""
+        """Lampeln is for four: how many cards others get. Where cards are bought, three are few."""
         found = []
         if self.options.hand == "eight" and self.terms.tricks * BEST_FOR_EIGHT != 32:
             found.append(Fact("cards_each", (self.terms.tricks,)))
+        elif self.options.hand == "eight" and self.players != BEST_FOR_EIGHT:
+            found.append(Fact("four"))
+        if self.buys and self.players == 3:
+            found.append(Fact("four_to_six"))
         return found
 
     @override

@@ -257,6 +257,10 @@ TEXTS = {
     "entry.belli.yes": QT_TRANSLATE_NOOP("tippen", "yes"),
     "entry.loser": QT_TRANSLATE_NOOP("tippen", "Who lost it?"),
     "entry.tricks": QT_TRANSLATE_NOOP("tippen", "Tricks; blank for those who passed"),
+    "remark.four": QT_TRANSLATE_NOOP("tippen", "By these rules usually four play."),
+    "remark.four_to_six": QT_TRANSLATE_NOOP(
+        "tippen", "Where cards are bought, usually four to six play."
+    ),
     "remark.cards_each": QT_TRANSLATE_NOOP(
         "tippen",
         "Lampeln is made for four, who get eight cards. With this many players, each "

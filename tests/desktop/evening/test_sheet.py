@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QMenu, QStyle
 
 from desktop.common import player_names
-from desktop.common.last_choice import KEY
+from desktop.common.last_choice import KEY, LastChoice, LastTable
 from desktop.common.people import People, spoken
 from desktop.common.portraits import said, usual
 from desktop.evening.plan import EASY, OWN, Plan
@@ -97,6 +97,36 @@ def test_a_preset_brings_its_house_rules(sheet, preset):
     assert [one.isChecked() for one in sheet.presets.cards].count(True) == 1
 
 
+def test_as_many_are_offered_as_the_rules_are_made_for(qtbot, settings):
+    sheet = opened(qtbot, settings, "mauscheln")
+    offered = [[*range(3, 8)], [*range(2, 8)], [*range(3, 8)]]
+    for preset, numbers in zip(("mauscheln", "chratze", "duties"), offered, strict=True):
+        QTest.mouseClick(sheet.presets.card(preset), LEFT)
+        number = sheet.seats.number
+        assert [number.itemData(place) for place in range(number.count())] == numbers
+        number.set_value(numbers[0])
+        number.chosen.emit()
+        assert len(head(sheet).players) == numbers[0]
+    QTest.mouseClick(sheet.presets.card("chratze"), LEFT)
+    sheet.seats.number.set_value(2)
+    sheet.seats.number.chosen.emit()
+    assert "Most play Chratze with four or five." in sheet.ready.text()
+    QTest.mouseClick(sheet.presets.card("mauscheln"), LEFT)
+    assert len(head(sheet).players) == 3, "the nearest number that these rules are made for"
+    Match(head(sheet)).deal()
+
+
+def test_what_was_played_last_by_other_rules_is_not_offered(qtbot, settings):
+    kind = games.find("mauscheln")
+    last = LastChoice.read(settings)
+    last.note(kind, 2, LastTable([], []), kind.presets["chratze"], real=False)
+    last.write(settings)
+    assert len(head(opened(qtbot, settings, "mauscheln")).players) == 2
+    last.note(kind, 2, LastTable([], []), kind.presets["mauscheln"], real=False)
+    last.write(settings)
+    assert len(head(opened(qtbot, settings, "mauscheln")).players) == 4
+
+
 def test_own_rules_are_called_so(sheet):
     own = sheet.presets.card(OWN)
     assert own.isHidden()
@@ -127,7 +157,7 @@ def test_a_preset_is_spoken_as_one_choice_of_many(sheet):
 def test_what_is_said_of_a_preset_stands_below_its_name():
     def words(game: str, name: str) -> tuple[str, str]:
         kind = games.find(game)
-        return preset_words(Speech(kind.make(kind.options(), kind.seats[0])), name)
+        return preset_words(Speech(kind.make(kind.options(), kind.usual())), name)
 
     assert words("ramsen", "bavarian") == ("Bavaria", "")
     assert words("ramsen", "zaisertshofen") == ("Ramsch", "as in Zaisertshofen")

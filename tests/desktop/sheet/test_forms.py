@@ -61,7 +61,13 @@ def millimetres(path: Path) -> list[tuple[int, int]]:
     return [(round(float(s.width) / 72 * 25.4), round(float(s.height) / 72 * 25.4)) for s in sizes]
 
 
-CASES = [(name, number) for name in games.everything() for number in games.find(name).seats]
+def seats_of(game: str) -> tuple[int, ...]:
+    """For how many a game is made by its usual rules."""
+    kind = games.find(game)
+    return kind.seats_of(kind.options())
+
+
+CASES = [(name, number) for name in games.everything() for number in seats_of(name)]
 
 
 @pytest.mark.one_in(5)
@@ -94,7 +100,7 @@ LONG = ("Maximilian Korbinian Edr", "Bernadette-Friederike Sc", "Maximiliankorbi
 def test_the_longest_names_stand_whole_on_every_form(
     qapp: QApplication, tmp_path: Path, game: str, number: int
 ) -> None:
-    players = max(games.find(game).seats)
+    players = max(seats_of(game))
     target = tmp_path / "form.pdf"
     page = form(game, players, (LONG * players)[:players])
     forms.write(target, Order(page, per_page=number))
@@ -241,7 +247,7 @@ def test_the_house_rules_in_force_are_half_a_page(qapp: QApplication, tmp_path: 
 def test_every_game_has_a_rules_card_with_its_house_rules(
     qapp: QApplication, tmp_path: Path, game: str, lang: str
 ) -> None:
-    blank = form(game, games.find(game).seats[0])
+    blank = form(game, seats_of(game)[0])
     text = card(blank, lang)
     target = tmp_path / "card.pdf"
     both = min(2, forms.most_on_a_page(Order(blank, "A5")))
@@ -299,13 +305,14 @@ def test_what_we_have_no_paper_for_is_refused(qapp: QApplication, tmp_path: Path
 @pytest.mark.parametrize("game", games.everything())
 def test_a_form_can_be_for_any_number_the_game_seats(qapp: QApplication, game: str) -> None:
     kind = games.find(game)
-    first = form(game, kind.seats[0], NAMES[: kind.seats[0]])
-    for number in kind.seats:
+    seats = seats_of(game)
+    first = form(game, seats[0], NAMES[: seats[0]])
+    for number in seats:
         other = forms.blank(first, keep_names=True, players=number)
         assert len(other.names) == len(kind.make(kind.options(), number).sides())
-        assert any(other.names) == (number == kind.seats[0])
+        assert any(other.names) == (number == seats[0])
     with pytest.raises(WrongNumber):
-        forms.blank(first, players=kind.seats[-1] + 1)
+        forms.blank(first, players=seats[-1] + 1)
 
 
 def evening(game: str, *lines: Line, players: int = 3) -> SheetPage:

@@ -146,6 +146,20 @@ def test_escape_goes_back_to_the_first_page(window: MainWindow) -> None:
     assert window.pages.at_welcome and window.pages.evening is None
 
 
+@pytest.mark.parametrize(("game", "preset"), [("mauscheln", "chratze"), ("ramsli", "handed_down")])
+def test_the_sheet_begins_with_the_number_that_was_asked_for(
+    qtbot: QtBot, window: MainWindow, game: str, preset: str
+) -> None:
+    qtbot.waitUntil(lambda: bool(window.welcome.boxes))
+    window.welcome.finder.choose("players", 2)
+    box = next(one for one in window.welcome.boxes if one.game == game)
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+    page = window.pages.evening
+    assert page is not None
+    head_now = page.sheet.head("2026-11-21T20:15")
+    assert (len(head_now.players), head_now.preset) == (2, preset)
+
+
 def test_escape_goes_back_to_the_evening_that_is_on(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     before, path = scene_of(window).view, window.host.path

@@ -135,7 +135,7 @@ def test_tab_walks_from_top_to_bottom(page: Welcome) -> None:
 def test_enter_and_space_press_what_has_the_focus(qtbot: QtBot, page: Welcome, key: Qt.Key) -> None:
     with qtbot.waitSignal(page.play) as begun:
         pressed(page.boxes[2], key)
-    assert begun.args == [page.boxes[2].game]
+    assert begun.args == [page.boxes[2].game, 0]
 
 
 def test_what_has_the_focus_is_brought_into_sight(qtbot: QtBot, page: Welcome) -> None:
@@ -179,7 +179,7 @@ def test_a_box_moved_away_from_under_the_mouse_is_not_lifted(page: Welcome) -> N
 
 def test_beside_the_turned_box_nothing_is_pressed(page: Welcome) -> None:
     box, begun = page.boxes[0], []
-    page.play.connect(begun.append)
+    page.play.connect(lambda game, _: begun.append(game))
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert begun == []
     QTest.mouseClick(box, Qt.MouseButton.LeftButton)

@@ -35,9 +35,9 @@ def begun(game: str, **settings: object) -> Tournament:
     kind = games.find(game)
     sides = {
         str(size): [list(side) for side in kind.make(kind.options(), size).sides()]
-        for size in kind.seats
+        for size in kind.seats_of(kind.options())
     }
-    sizes = list(kind.seats)
+    sizes = list(kind.seats_of(kind.options()))
     tournament = hall(3 * sizes[0], game=game, sizes=sizes, best=sizes[0], sides=sides, **settings)
     tournament.prepare()
     tournament.draw()

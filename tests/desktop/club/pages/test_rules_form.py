@@ -48,4 +48,18 @@ def test_keys_walk_through_all_games_to_the_rules_of_each(qtbot):
         kind = games.find(game)
         assert form.kind is kind and form.settings()["game"] == game
         assert form.form.options() == next(iter(kind.presets.values()))
-        assert form.best.value() == kind.seats[len(kind.seats) // 2]
+        seats = kind.seats_of(kind.options())
+        assert form.best.value() == seats[len(seats) // 2]
+
+
+def test_tables_of_a_size_that_the_rules_are_not_for_are_not_offered(qtbot):
+    form = RulesForm(Head(game="mauscheln"))
+    for field in form.fields():
+        qtbot.addWidget(field)
+    form.game.set_value("mauscheln")
+    form.game.chosen.emit()
+    presets = games.find("mauscheln").presets
+    for name, least in (("chratze", 2), ("short", 3)):
+        form.form.set_options(presets[name])
+        assert next(size for size, box in form._boxes.items() if box.isEnabled()) == least
+        assert min(form.settings()["sizes"]) == least

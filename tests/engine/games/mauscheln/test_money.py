@@ -56,8 +56,10 @@ def test_after_a_deal_that_failed_the_ante_is_paid_again_in_any_case() -> None:
     assert dues == [1, 1, 0]
 
 
-@pytest.mark.parametrize("preset", GAME.presets)
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize(
+    ("preset", "players"),
+    [(one, players) for one, by in GAME.presets.items() for players in GAME.seats_of(by)],
+)
 def test_no_counter_is_lost_and_none_comes_from_nowhere(preset: str, players: int) -> None:
     rules, rng = rules_of(preset, players), Random(players)
     lines: list[Line] = []

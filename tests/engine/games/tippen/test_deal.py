@@ -72,7 +72,7 @@ def test_the_deal_goes_round_the_table_once_at_most() -> None:
 
 @pytest.mark.parametrize(("players", "each"), [(3, 8), (4, 8), (5, 6), (6, 5)])
 def test_with_more_than_four_each_gets_as_many_as_go_round(players: int, each: int) -> None:
-    """TP-A2: and it is said before an evening begins."""
+    """TP-A2: and what is not the usual four is said before an evening begins."""
     there = dealt(preset="lampeln_bavaria", pot=0, players=players)
     assert {len(hand) for hand in there.table.hands} == {each}
-    assert bool(there.rules.remarks()) == (players > 4)
+    assert bool(there.rules.remarks()) == (players != 4)

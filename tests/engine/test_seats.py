@@ -1,0 +1,100 @@
+"""For how many a game is made by the house rules chosen: offered, with a remark, or refused."""
+
+from __future__ import annotations
+
+from itertools import chain, repeat
+from random import Random
+
+import pytest
+
+from engine import games
+from engine.rules import WrongNumber
+from tests.kit.cases import mixed_options
+from tests.kit.cases import presets as cases_of
+
+# preset → numbers offered; a number with a remark that it is unusual has that one's key.
+USUAL = {
+    "gin": {"": {2: ""}},
+    "kein_stich": {"": dict.fromkeys(range(3, 7), "")},
+    "knueffeln": {"": dict.fromkeys((4, 5), "")},
+    "mauscheln": {
+        "": dict.fromkeys(range(3, 8), ""),
+        "chratze": {2: "two"} | dict.fromkeys(range(3, 8), ""),
+    },
+    "mulatschak": {"": {2: "three_or_four", 3: "", 4: "", 5: "three_or_four"}},
+    "rams": {
+        "": {3: "", 4: "", 5: "", 6: "no_widow"},
+        "bester_bube": dict.fromkeys(range(3, 7), ""),
+        "ramscheln": {3: "", 4: "", 5: "", 6: "three_to_five"},
+    },
+    "ramsen": {"": dict.fromkeys((3, 4, 5), "")},
+    "ramser": {"": {2: "two", 3: "", 4: "", 5: "", 6: "no_blind"}},
+    "ramsli": {"": dict.fromkeys(range(2, 7), "")},
+    "schnellen": {
+        "": {3: "", 4: "", 5: "long"},
+        "schnalzen": {3: "four", 4: "", 5: "four"},
+    },
+    "tippen": {
+        "": dict.fromkeys(range(3, 7), ""),
+        "zwicken": {3: "four_to_six", 4: "", 5: "", 6: ""},
+        "lampeln_austria": {3: "four", 4: "", 5: "cards_each", 6: "cards_each"},
+        "lampeln_bavaria": {3: "four", 4: "", 5: "cards_each", 6: "cards_each"},
+    },
+}
+"""By game, "" for all presets that are not named."""
+OF_SEATS = set(chain.from_iterable(one.values() for by in USUAL.values() for one in by.values()))
+
+every_preset = pytest.mark.parametrize(
+    ("name", "preset"),
+    [pair for name in games.names() for pair in zip(repeat(name), games.find(name).presets)],
+)
+
+
+@every_preset
+def test_a_preset_is_offered_remarked_or_refused(name: str, preset: str) -> None:
+    kind = games.find(name)
+    options, wanted = kind.presets[preset], USUAL[name].get(preset, USUAL[name][""])
+    for players in range(1, 10):
+        if players not in wanted:
+            assert players not in kind.seats_of(options)
+            with pytest.raises(WrongNumber):
+                kind.make(options, players)
+            continue
+        keys = {fact.key for fact in kind.make(options, players).remarks()} & OF_SEATS
+        assert keys == {wanted[players]} - {""}, f"{players} players"
+
+
+@pytest.mark.parametrize("name", [*games.names(), *games.sheets_by_hand()])
+def test_what_presets_offer_is_all_that_the_game_offers(name: str) -> None:
+    kind = games.find(name)
+    offered = [kind.seats_of(options) for options in kind.presets.values()]
+    assert kind.seats == tuple(sorted(set(chain.from_iterable(offered))))
+    for seats in (*offered, kind.seats_of(kind.options())):
+        assert seats == tuple(sorted(set(seats))) and set(seats) <= set(kind.seats)
+    for options in (kind.options(), *kind.presets.values()):
+        assert kind.usual(options) in kind.seats_of(options)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_any_house_rules_are_made_for_who_they_offer(name: str) -> None:
+    kind = games.find(name)
+    for number in range(60):
+        rng = Random(number)
+        options = mixed_options(kind, rng.choice(kind.seats), rng)
+        for players in kind.seats:
+            if players in kind.seats_of(options):
+                assert kind.make(options, players).players == players
+            else:
+                with pytest.raises(WrongNumber):
+                    kind.make(options, players)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_kit_meets_every_preset_with_all_that_it_offers(name: str) -> None:
+    kind = games.find(name)
+    met = {(case.label, case.players) for case in cases_of(name)}
+    assert met == {
+        (preset, players)
+        for preset, options in kind.presets.items()
+        for players in kind.seats_of(options)
+    }
