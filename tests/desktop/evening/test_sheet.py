@@ -103,7 +103,7 @@ def test_as_many_are_offered_as_the_rules_are_made_for(qtbot, settings):
     for preset, numbers in zip(("mauscheln", "chratze", "duties"), offered, strict=True):
         QTest.mouseClick(sheet.presets.card(preset), LEFT)
         number = sheet.seats.number
-        assert [number.itemData(place) for place in range(number.count())] == numbers
+        assert [int(number.itemText(place)) for place in range(number.count())] == numbers
         number.set_value(numbers[0])
         number.chosen.emit()
         assert len(head(sheet).players) == numbers[0]
