@@ -115,6 +115,12 @@ def _open(args: argparse.Namespace, lang: str) -> int:
             return _cannot_start(text.format(error.strerror or error))
     if why := why_no_window(translate=translate):
         return _cannot_start(why)
+    try:
+        paths.evenings()
+    except OSError as error:
+        # Nothing that is played could be kept.
+        text = translate("help", "the folder “{0}” cannot be made: {1}")
+        return _cannot_start(text.format(error.filename or "", error.strerror or error))
     # Not for the commands, which work without Qt.
     from desktop.common import garbage
 

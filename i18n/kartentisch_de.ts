@@ -4890,6 +4890,10 @@
         <translation>neben dem Programm lässt sich kein Ordner anlegen: {0}</translation>
     </message>
     <message>
+        <source>the folder “{0}” cannot be made: {1}</source>
+        <translation>der Ordner „{0}“ lässt sich nicht anlegen: {1}</translation>
+    </message>
+    <message>
         <source>OPTIONS</source>
         <translation>OPTIONEN</translation>
     </message>

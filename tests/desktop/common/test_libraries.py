@@ -109,6 +109,13 @@ def test_a_start_without_a_platform_ends_with_one_sentence(
     assert not crash.exists() or not crash.read_text()
 
 
+def test_a_start_without_a_folder_for_matches_ends_with_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file in place of the folder")
+    done = started(KARTENTISCH_HOME=str(tmp_path), QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1 and str(tmp_path / "data") in done.stderr
+
+
 @linux_only
 def test_a_server_that_listens_and_says_nothing_does_not_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
