@@ -253,6 +253,7 @@ QAbstractItemView::item:selected { background: $chosen; color: $ink; }
 QTableView::item:selected {
     border-top: 1px solid $brass_dark; border-bottom: 1px solid $brass_dark;
 }
+QListView::item { border: 3px solid transparent; }
 QAbstractItemView::item:focus { border: 3px solid $focus; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
@@ -333,7 +334,7 @@ QTabBar#folders::tab {
 QTabBar#folders::tab:selected { margin-top: 0; padding-top: ${px12}px; }
 PeoplePage NameField { font-size: ${px24}px; padding: ${px9}px ${px12}px; border-radius: ${px4}px; }
 PeoplePage NameField:focus { padding: ${in7}px ${px10}px; }
-QListView::item { padding: ${px3}px ${px4}px; min-height: ${px18}px; }
+QListView::item { padding: ${in3}px ${in4}px; min-height: ${px18}px; }
 QHeaderView::section { padding: ${px4}px ${px3}px; }
 QScrollBar:vertical { width: ${px10}px; }
 QScrollBar:horizontal { height: ${px10}px; }

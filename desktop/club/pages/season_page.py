@@ -7,7 +7,14 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+)
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
@@ -15,6 +22,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +40,7 @@ from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
 from desktop.common.settings import Settings
+from desktop.look.lettering import users_scale
 from desktop.look.parts import EmptyNote, PaperDialog, Section, fit_to_screen, paper_form
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
@@ -46,6 +56,8 @@ EVERY = "*"
 """In place of a game: evenings of every game count."""
 KEY = "season"
 """Where the choice is kept among what the program remembers."""
+_FRAME = 16
+"""Pixels at usual letters: edges and paddings on both sides of an item."""
 _LEAST_LETTERS = 14
 """So many letters of how evenings are counted are seen at least."""
 
@@ -108,6 +120,17 @@ class _Found(NamedTuple):
         return cls(one.path, " · ".join(filter(None, parts)), one.game, over, found)
 
 
+class _Whole(QStyledItemDelegate):
+    """Makes room for a text that wraps within the frame of its item, of which Qt does not think."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect = option.rect.adjusted(0, 0, -round(_FRAME * users_scale()), 0)
+        return super().sizeHint(narrow, index)
+
+
 class SeasonDialog(PaperDialog):
     """The choice of evenings, how many are dropped, and the standings over all."""
 
@@ -120,6 +143,7 @@ class SeasonDialog(PaperDialog):
         self._lay_out()
         self.game.chosen.connect(self._take_game)
         self.count.chosen.connect(self._changed)
+        self.evenings.setItemDelegate(_Whole(self.evenings))
         self.evenings.itemChanged.connect(self._ticked)
         self.drop.valueChanged.connect(lambda _: self._changed())
         self.least.valueChanged.connect(lambda _: self._changed())

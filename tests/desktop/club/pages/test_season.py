@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.season_page import EVERY, SeasonDialog
@@ -86,6 +86,27 @@ def test_no_field_runs_under_another_thing(organiser: Organiser) -> None:
             assert where[name].width() >= 150 and where[name].height() >= 40, (at, name)
         dialog.close()
         dialog.deleteLater()
+
+
+def test_an_evening_is_read_whole_where_the_keyboard_is_too(organiser: Organiser) -> None:
+    """The frame of the focus takes nothing from the text, nor do the edges of an item."""
+    dialog = SeasonDialog(organiser.club)
+    dialog.show()
+    view, index = dialog.evenings, dialog.evenings.indexFromItem(dialog.evenings.item(0))
+    dialog.evenings.item(0).setText("Preisramsen " * 20)
+    rooms = []
+    for state in (QStyle.StateFlag.State_None, QStyle.StateFlag.State_HasFocus):
+        option = QStyleOptionViewItem()
+        view.initViewItemOption(option)
+        view.itemDelegate().initStyleOption(option, index)
+        option.rect = view.visualItemRect(view.item(0))
+        option.state |= state
+        text = QStyle.SubElement.SE_ItemViewItemText
+        rooms.append(view.style().subElementRect(text, option, view))
+    wraps = int(Qt.TextFlag.TextWordWrap)
+    needed = view.fontMetrics().boundingRect(rooms[0].adjusted(3, 0, -3, 999), wraps, option.text)
+    assert rooms[0] == rooms[1] and needed.height() <= rooms[0].height()
+    dialog.close()
 
 
 def another(organiser: Organiser, title: str, *, closed: bool, **more: object) -> None:
