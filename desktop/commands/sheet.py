@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from desktop.commands import arguments, named, values
 from desktop.commands.complaints import Complaint, finished
 from desktop.commands.files import STANDARD, given, not_written, wanted
-from desktop.common.terminal_help import spoken, translate
+from desktop.common.terminal_help import region_of_terminal, spoken, translate
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
@@ -111,7 +111,7 @@ def _print(match: Match, args: argparse.Namespace, alone: bool) -> None:
     page = _page(match, args)
     order = forms.Order(
         page,
-        args.size or page_size.remembered(None),
+        args.size or page_size.usual(region_of_terminal()),
         args.landscape,
         int(args.per_page),
         args.rules,

@@ -8,7 +8,8 @@ from desktop.common.settings import Settings
 
 SIZES = ("A4", "A5", "A6", "Letter")
 KEY = "page_size"
-_LETTER = (QLocale.Country.UnitedStates, QLocale.Country.Canada, QLocale.Country.Mexico)
+_LETTER = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
+"""Where letter paper is usual, by the Unicode CLDR."""
 
 
 def remembered(settings: Settings | None) -> str:
@@ -16,7 +17,12 @@ def remembered(settings: Settings | None) -> str:
     kept = settings.remembered(KEY) if settings is not None else None
     if isinstance(kept, str) and kept in SIZES:
         return kept
-    return "Letter" if QLocale.system().territory() in _LETTER else "A4"
+    return usual(QLocale.territoryToCode(QLocale.system().territory()))
+
+
+def usual(region: str) -> str:
+    """The size that is usual in a region, named by its two letters; "" is any."""
+    return "Letter" if region in _LETTER else "A4"
 
 
 def remember(settings: Settings | None, size: str) -> None:

@@ -14,7 +14,6 @@ import re
 import sys
 import unicodedata
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from desktop.common import paths
@@ -57,6 +56,18 @@ def of_terminal(environment: Mapping[str, str] = os.environ) -> str:
         wanted = [*(environment.get("LANGUAGE") or "").split(":"), chosen] if chosen else []
     codes = (one.replace("-", "_").split("_")[0].split(".")[0].lower() for one in wanted)
     return next((code for code in codes if code in languages()), ENGLISH)
+
+
+def region_of_terminal(environment: Mapping[str, str] = os.environ) -> str:
+    """The region whose paper the terminal is set to, by its two letters; "" where nobody says."""
+    names = ("LC_ALL", "LC_PAPER", "LANG")
+    chosen = next(filter(None, map(environment.get, names)), "")
+    if not chosen and sys.platform != "linux":
+        from PySide6.QtCore import QLocale
+
+        return QLocale.territoryToCode(QLocale.system().territory())
+    found = re.match("[a-z]+_([A-Z]{2})", chosen)
+    return found[1] if found else ""
 
 
 def speak(language: str) -> None:
@@ -169,6 +180,8 @@ def folded(word: str) -> str:
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """What to put behind a complaint about a word: "; did you mean “ramsen”?", or nothing."""
+    from difflib import get_close_matches  # not for a start that goes well
+
     near: dict[str, str] = {}
     for one in known:
         near.setdefault(folded(one), one)

@@ -169,3 +169,17 @@ def test_closed_output_is_one_sentence_and_no_traceback() -> None:
         ["sh", "-c", 'exec "$@" >&-', "sh", *command], stderr=subprocess.PIPE, check=False
     )
     assert told.returncode == 2 and b"Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("locale", "word", "width"),
+    [("de_AT.UTF-8", "Ort, Datum", 210), ("en_US.UTF-8", "Place, date", 216), ("C", "Place", 210)],
+)
+def test_a_form_is_in_the_language_and_on_the_paper_of_the_region(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, word: str, width: int
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    out = tmp_path / "form.pdf"
+    assert run(["sheet", "skat", "--blank", "-o", str(out)]) == 0
+    assert word in text_of(out)
+    assert round(float(PdfReader(out).pages[0].mediabox.width) / 72 * 25.4) == width

@@ -13,7 +13,12 @@ import pytest
 
 from desktop.app import whole_parser
 from desktop.common import terminal_help
-from desktop.common.terminal_help import in_language, of_terminal, spare_the_terminal
+from desktop.common.terminal_help import (
+    in_language,
+    of_terminal,
+    region_of_terminal,
+    spare_the_terminal,
+)
 from tests.desktop.commands.line import complains, kartentisch
 
 Capture = pytest.CaptureFixture[str]
@@ -190,6 +195,20 @@ def test_whatever_argparse_says_to_a_user_has_its_german() -> None:
 )
 def test_the_language_is_that_of_the_terminal(environment: dict[str, str], language: str) -> None:
     assert of_terminal(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "region"),
+    [
+        ({"LANG": "en_US.UTF-8"}, "US"),
+        ({"LANG": "en_US.UTF-8", "LC_PAPER": "de_DE.UTF-8"}, "DE"),
+        ({"LC_ALL": "de_CH", "LC_PAPER": "en_US.UTF-8"}, "CH"),
+        ({"LANG": "C.UTF-8"}, ""),
+        ({"LANG": "de"}, ""),
+    ],
+)
+def test_the_region_is_that_of_the_paper(environment: dict[str, str], region: str) -> None:
+    assert region_of_terminal(environment) == region
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "cp437"])
