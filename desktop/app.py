@@ -17,6 +17,7 @@ from desktop.common.libraries import why_no_window
 from desktop.common.terminal_help import (
     WRONG_USE,
     HelpParser,
+    did_you_mean,
     languages,
     note,
     of_terminal,
@@ -58,12 +59,20 @@ def run(argv: Sequence[str]) -> int:
         from engine.missing_texts import why_not_used
 
         told = translate("terminal", "no game in {0}: {1}")
-        note(told.format(bad.path, why_not_used(bad)))
+        usual = {
+            "there is no such folder": translate("terminal", "there is no such folder"),
+            "there is a game of this name": translate("terminal", "there is a game of this name"),
+        }
+        why = why_not_used(bad)
+        note(told.format(bad.path, usual.get(why, why)))
     window = _window_parser()
     place = _first_word(window, argv)
     before, [word, *after] = argv[:place], argv[place:] or [""]
     if word == "help":
         word, after = (after or [""])[0], ["--help"]
+        if word and word not in COMMANDS:
+            told = translate("terminal", "there is no command “{0}”").format(word)
+            window.error(told + did_you_mean(word, [*COMMANDS]))
     if {"-h", "--help"} & {*before} or (word not in COMMANDS and {"-h", "--help"} & {*after}):
         whole_parser().print_help()
         return 0
@@ -93,7 +102,7 @@ def _first_word(parser: argparse.ArgumentParser, argv: Sequence[str]) -> int:
 def _open(args: argparse.Namespace, lang: str) -> int:
     """Open the window with what was named; returns the exit status."""
     # Not for a start without any word, which has to be quick.
-    if any((args.what, args.game, args.preset, args.seed)):
+    if {args.what, args.game, args.preset, args.seed} != {None}:
         from desktop.commands.complaints import Complaint
 
         try:
@@ -135,24 +144,24 @@ def _wished(args: argparse.Namespace) -> tuple[Path | None, str | None, str, Any
     from desktop.commands import named, values
     from desktop.commands.complaints import Complaint
 
-    if args.what and args.game:
+    if args.what is not None and args.game is not None:
         told = translate("terminal", "--game {0} is already the game; “{1}” is one word too many")
         raise Complaint(told.format(args.game, args.what))
     meant: Named | None = None
     file: Path | None = None
-    if args.game:
+    if args.game is not None:
         meant = named.Named(named.game(args.game, by_hand=True).name)
-    elif args.what:
+    elif args.what is not None:
         file = _file(args.what)
         meant = named.meant(args.what, COMMANDS) if file is None else None
     if meant is None:
-        if args.preset or args.seed:
+        if {args.preset, args.seed} != {None}:
             raise Complaint(translate("terminal", "--preset and --seed need the name of a game"))
         return file, None, "", None
     preset = meant.preset
-    if args.preset:
+    if args.preset is not None:
         preset, _ = values.rules_of(games.find(meant.game), args.preset)
-    seed = values.seed_of(args.seed) if args.seed else None
+    seed = None if args.seed is None else values.seed_of(args.seed)
     return None, meant.game, preset, seed
 
 
@@ -358,7 +367,8 @@ def _window_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _window_parser() -> argparse.ArgumentParser:
-    parser = HelpParser(prog="kartentisch", add_help=False)
+    parser = HelpParser(prog="kartentisch")
     _window_options(parser)
+    _options_everywhere(parser)
     parser.add_argument("what", nargs="?")
     return parser

@@ -16990,6 +16990,14 @@
         <translation>die Standardausgabe ist geschlossen</translation>
     </message>
     <message>
+        <source>there is a game of this name</source>
+        <translation>ein Spiel dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>there is no command “{0}”</source>
+        <translation>den Befehl „{0}“ gibt es nicht</translation>
+    </message>
+    <message>
         <source>standard input is closed</source>
         <translation>die Standardeingabe ist geschlossen</translation>
     </message>

@@ -23,7 +23,7 @@ from desktop.common.terminal_help import (
 )
 from desktop.common.tongues import ENGLISH
 from engine import games
-from engine.bots import BOTS, UnknownBot
+from engine.bots import BOTS, CHARACTERS, LEVELS, UnknownBot
 from engine.bounds import TooMuch, quoted
 from engine.games import UnknownGame
 from engine.head import BadLog, Head
@@ -96,8 +96,9 @@ def sentence(error: Exception) -> str:
             return told.format(quoted(error), one_of(sorted(games.names())))
         case UnknownBot():
             told = translate("terminal", "there is no bot “{0}”").format(quoted(error))
+            known = [*BOTS, *(f"{level}:{one}" for level in LEVELS for one in CHARACTERS)]
             return told + (
-                did_you_mean(str(error)[:40], BOTS)
+                did_you_mean(str(error)[:40], known)
                 or translate("terminal", "; there are: {0}").format(one_of(sorted(BOTS)))
             )
         case BadOption() if error.value is None:
@@ -170,7 +171,9 @@ def _unreadable(error: UnreadableSave) -> str:
 def _near(path: Path) -> str:
     """What file of this folder may have been meant."""
     try:
-        return did_you_mean(path.name, (one.name for one in path.parent.iterdir()))
+        # Of files of a kind, the ending is no likeness.
+        stems = [one.stem for one in path.parent.iterdir() if one.suffix == path.suffix]
+        return did_you_mean(path.stem, stems, lambda stem: stem + path.suffix)
     except OSError:
         return ""
 

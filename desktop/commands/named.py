@@ -135,7 +135,7 @@ def _titles(name: str, key: str = "game") -> list[str]:
 def _said(names: Iterable[str]) -> list[str]:
     """What these games may be meant by: their names, and their titles."""
     names = [*names]
-    return [*names, *(title(games.find(name)) for name in names)]
+    return [*names, *(title(games.find(name)).partition(" (")[0] for name in names)]
 
 
 def _short_names(one: Named) -> list[str]:

@@ -14,6 +14,9 @@ from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.common.terminal_help import spoken
 
+# What Qt says of a terminal's locale in four lines of English is no news to its user.
+os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+
 
 @contextmanager
 def qt_speaks() -> Iterator[None]:
@@ -21,8 +24,6 @@ def qt_speaks() -> Iterator[None]:
 
     An application that is needed for painting has to be there before.
     """
-    # What Qt says of a terminal's locale in four lines of English is no news to its user.
-    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     app = QCoreApplication.instance() or QCoreApplication(["kartentisch"])
     before = QLocale()
     with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:

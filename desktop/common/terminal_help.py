@@ -13,7 +13,7 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from desktop.common import paths
@@ -178,13 +178,18 @@ def folded(word: str) -> str:
     return "".join(filter(str.isalnum, unicodedata.normalize("NFKD", word)))
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """What to put behind a complaint about a word: "; did you mean “ramsen”?", or nothing."""
+def did_you_mean(
+    word: str, known: Iterable[str], shown: Callable[[str], str] = lambda one: one
+) -> str:
+    """What to put behind a complaint about a word: "; did you mean “ramsen”?", or nothing.
+
+    `shown` gives what is proposed for a word that is known.
+    """
     from difflib import get_close_matches  # not for a start that goes well
 
     near: dict[str, str] = {}
     for one in known:
-        near.setdefault(folded(one), one)
+        near.setdefault(folded(one), shown(one))
     found = get_close_matches(folded(word), [*near], n=2)
     if not found:
         return ""

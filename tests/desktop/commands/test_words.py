@@ -28,6 +28,10 @@ GERMAN = {"LC_ALL": "de_DE.UTF-8"}
 
 WRONG = (
     ["foo"],
+    [""],
+    ["!"],
+    ["help", "foo"],
+    ["--help=3"],
     ["ramsn"],
     ["standard"],
     ["ramsen", "foo"],
@@ -127,7 +131,11 @@ def test_what_is_wrong_is_one_sentence_in_each_language(
         (["Biersiel"], "bierspiel"),
         (["Vierblat"], "Vierblatt"),
         (["schafkop"], "schafkopf"),
+        (["help", "seet"], "sheet"),
+        (["listen"], "list"),
         (["--portabel"], "--portable"),
+        (["--hlep"], "--help"),
+        (["--leng", "de"], "--lang"),
         (["list", "playrs"], "players"),
         (["rules", "Knüfeln"], "knueffeln"),
         (["sheet", "gin", "--blank", "--lanscape"], "--landscape"),
@@ -135,6 +143,7 @@ def test_what_is_wrong_is_one_sentence_in_each_language(
         (["selfplay", "rams", "--preset", "bierspeil"], "bierspiel"),
         (["selfplay", "ramsen", "--option", "croses=2"], "crosses"),
         (["selfplay", "ramsen", "--bots", "strnog"], "strong"),
+        (["selfplay", "ramsen", "--bots", "strong:bolt"], "strong:bold"),
     ],
     ids=str,
 )
@@ -143,7 +152,8 @@ def test_what_was_meant_is_proposed(capsys: Capture, words: list[str], meant: st
 
 
 def test_a_file_of_nearly_that_name_is_proposed(capsys: Capture) -> None:
-    Path("abend.kartentisch").touch()
+    for name in ("abend.kartentisch", "spiel.kartentisch", "abend.txt"):
+        Path(name).touch()
     complains(kartentisch(capsys, "replay", "abent.kartentisch"), "“abend.kartentisch”?")
     complains(kartentisch(capsys, "abent.kartentisch"), "“abend.kartentisch”?")
 
