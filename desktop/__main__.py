@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 
 
@@ -15,9 +16,10 @@ def main() -> int:
         return run(sys.argv[1:])
     except ImportError as error:
         # A library of the machine that Qt needs is missing, also where no window is wanted.
-        from desktop.common.libraries import lack
+        from desktop.common.libraries import display, lack
 
-        told = lack("") if sys.platform == "linux" and ".so" in str(error) else ""
+        # Where there is a screen, what a window needs is named too: one line gets it all.
+        told = lack(display(os.environ)) if sys.platform == "linux" and ".so" in str(error) else ""
         if not told:
             raise
         print(f"kartentisch: {told}", file=sys.stderr)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.__main__ import main
 from desktop.common import libraries
 from desktop.common.libraries import lack, missing_libraries, remedy, why_no_window
 
@@ -161,3 +162,20 @@ def test_nothing_is_said_where_nothing_lacks(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(libraries, "fonts", lambda: 1)
     monkeypatch.setattr(libraries, "missing_libraries", lambda screen, works: {})
     assert lack("x11") == ""
+
+
+@linux_only
+@pytest.mark.parametrize(("screen", "kind"), [(":0", "x11"), ("", "")])
+def test_a_program_that_cannot_load_qt_names_all_that_a_window_needs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], screen: str, kind: str
+) -> None:
+    def fails(arguments: list[str]) -> int:
+        raise ImportError("libGL.so.1: cannot open shared object file")
+
+    asked: list[str] = []
+    monkeypatch.setattr("desktop.app.run", fails)
+    monkeypatch.setattr(libraries, "lack", lambda one: asked.append(one) or "This lacks it.")
+    monkeypatch.setenv("DISPLAY", screen)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert main() == 1 and asked == [kind]
+    assert capsys.readouterr().err == "kartentisch: This lacks it.\n"
