@@ -1219,10 +1219,6 @@
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>Enter hands a prize over.</source>
-        <translation>Die Eingabetaste übergibt einen Preis.</translation>
-    </message>
-    <message>
         <source>Payments</source>
         <translation>Buchungen</translation>
     </message>
@@ -1929,6 +1925,14 @@
     <message>
         <source>{0} for {1}.</source>
         <translation>{0} statt {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has the prize.</source>
+        <translation>{0} hat den Preis.</translation>
+    </message>
+    <message>
+        <source>{0} has chosen a prize.</source>
+        <translation>{0} hat sich etwas ausgesucht.</translation>
     </message>
     <message>
         <source>A pair: {0}.</source>
@@ -2799,10 +2803,6 @@
         <translation>ein Name über mehrere Zeilen</translation>
     </message>
     <message>
-        <source>Enter notes what is chosen, then hands it over.</source>
-        <translation>Die Eingabetaste hält fest, was ausgesucht wird, und übergibt es dann.</translation>
-    </message>
-    <message>
         <source>What does {0} choose?</source>
         <translation>Was sucht sich {0} aus?</translation>
     </message>
@@ -3277,6 +3277,14 @@
     <message>
         <source>Club evenings are listed here once there are any.</source>
         <translation>Hier stehen die Vereinsabende, sobald es welche gibt.</translation>
+    </message>
+    <message>
+        <source>{0} hands a prize over.</source>
+        <translation>{0} übergibt einen Preis.</translation>
+    </message>
+    <message>
+        <source>{0} notes what is chosen, then hands it over.</source>
+        <translation>{0} hält fest, was ausgesucht wird, und übergibt es dann.</translation>
     </message>
     <message>
         <source>whoever shares a place shares them</source>

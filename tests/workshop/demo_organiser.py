@@ -243,7 +243,8 @@ class Organiser:
         self.settle()
         for row in range(money.prizes.rowCount()):
             money.prizes.setCurrentCell(row, 0)
-            self.press(money.prizes, ENTER)
+            QTest.keyClick(money.prizes, ENTER, Qt.KeyboardModifier.ControlModifier)
+            self.settle()
 
     def papers(self, size: str = "A4") -> Iterator[Path]:
         """Every paper there is something to print on, as PDF."""

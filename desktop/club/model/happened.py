@@ -85,7 +85,7 @@ def events(some: Sequence[Event], book: Book) -> str:
 
 ABOUT_PEOPLE = (
     *("enter", "change", "remove", "renumber", "substitute", "leave", "back", "absent"),
-    *("pay", "pair", "part", "apart", "fix"),
+    *("pay", "pair", "part", "apart", "fix", "hand", "choose"),
 )
 """The events that change people or their money."""
 
@@ -148,6 +148,13 @@ def _told(one: Event, book: Book) -> tuple[str, str]:
             number = translate("club", "no. {0}, substitute").format(about)
             text = translate("club", "{0} for {1}.")
             return text.format(one["name"], names[max(0, place - 1)]), number
+        case "hand" | "choose":
+            prize, winner = one[kind]
+            text = translate("club", "{0} has the prize.")
+            if kind == "choose":
+                text = translate("club", "{0} has chosen a prize.")
+            told = [words.prize(each) for each in book.head.prizes[prize : prize + 1]]
+            return text.format(words.who(book, winner)), "".join(told)
         case "pair":
             pair = " & ".join(words.who(book, who) for who in one["pair"])
             return translate("club", "A pair: {0}.").format(pair), ""

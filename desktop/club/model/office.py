@@ -303,10 +303,11 @@ class Office(QObject):
         try:
             yield
         finally:
+            # Noted before it is shown, so that it is shown as one change.
+            self._together.note(start, self.length)
             if outermost:
                 self._holds_back = False
                 self.changed.emit()
-        self._together.note(start, self.length)
         done = self.tournament.undoable() if self.tournament is not None else []
         some = done[: self.length - start][::-1]
         if some and all(map(happened.is_about_people, some)):

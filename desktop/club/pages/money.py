@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -21,6 +21,7 @@ from desktop.club.model.office import Office
 from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.common.form_fields import clear_layout
+from desktop.common.key_names import shown
 from desktop.common.limits import limited
 from desktop.look.lettering import scale_of
 from desktop.look.parts import Aside, Line, Section
@@ -54,14 +55,25 @@ class _Short(Grid):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
 
+class _Prizes(_Short):
+    """Prizes: Enter alone, which may come by mistake, hands nothing over."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.wanted.emit(self.chosen()[0] if self.chosen() else None)
+        elif not enter:
+            super().keyPressEvent(event)
+
+
 class MoneyPage(QWidget):
-    """Prizes on the left, handed over with Enter; the box on the right."""
+    """Prizes on the left, handed over with Ctrl+Enter; the box on the right."""
 
     def __init__(self, office: Office) -> None:
         super().__init__()
         self._office = office
         self._prizes_head, self._cash_head = Section(), Section()
-        self.prizes = _Short(stretch=NAMES)
+        self.prizes = _Prizes(stretch=NAMES)
         self._hint = Aside()
         self.sums = QGridLayout()
         self.sums.setVerticalSpacing(1)
@@ -109,9 +121,10 @@ class MoneyPage(QWidget):
         if header.sectionSize(NAMES) < self.prizes.sizeHintForColumn(NAMES):
             # A name is worth more than what stands behind it.
             header.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.ResizeToContents)
-        hint = translate("club", "Enter hands a prize over.")
+        hint = translate("club", "{0} hands a prize over.")
         if book.head.things == CHOSEN:
-            hint = translate("club", "Enter notes what is chosen, then hands it over.")
+            hint = translate("club", "{0} notes what is chosen, then hands it over.")
+        hint = hint.format(shown("Ctrl+Return"))
         self._hint.setText(f"{hint} {lists.still_there(book)}".strip())
         clear_layout(self.sums)
         self._sums = []

@@ -199,7 +199,7 @@ class Keys(Hands):
 
     def take(self, grid: QAbstractItemView, number: int) -> None:
         self.row(grid, number)
-        self._key(grid, ENTER)
+        self._key(grid, ENTER, CTRL)
 
     def choose(self, box: QComboBox, number: int) -> None:
         self.go(box)

@@ -150,6 +150,20 @@ def test_money_is_given_back_by_a_key_of_its_own_that_asks(organiser: Organiser)
     assert "5.00" in asked[0] and "2 Ben" in asked[0]
 
 
+def test_a_prize_is_handed_over_by_ctrl_and_enter_alone(organiser: Organiser) -> None:
+    club = running(organiser)
+    club.office.do({"set": {"prizes": [{"kind": "place", "place": 1, "money": 5}]}})
+    keys(1, 3, 2, 1)
+    club.rooms.setCurrentWidget(club.money)
+    club.money.prizes.setFocus()
+    QTest.keyClick(focus(), ENTER)
+    assert not club.office.book.handed
+    QTest.keyClick(focus(), ENTER, CTRL)
+    assert len(club.office.book.handed) == 1 and "has the prize" in club.message.text()
+    QTest.mouseClick(club.take_back, Qt.MouseButton.LeftButton)
+    assert not club.office.book.handed
+
+
 # Letters never change people or money.
 
 NAMES = ("sepp kern", "Petra", "Rosa Maier", "pp", "ss", "Kati 3", "42", "3", "g", "0 0 7", "Ü")
@@ -244,8 +258,9 @@ def test_each_of_the_last_changes_is_taken_back_alone(organiser: Organiser) -> N
     club = six(organiser)
     club.people.grid.choose_all([1, 2])
     QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
-    keys("Gusti")
     slip = club.desk.recent
+    assert slip.rows[0][0].text() == "2 people have paid."
+    keys("Gusti")
     told = [text.text() for text, _, _ in slip.rows]
     assert told == ["Gusti is here.", "2 people have paid.", "Fritz is here.", "Emil is here."]
     QTest.mouseClick(slip.rows[1][2], Qt.MouseButton.LeftButton)
