@@ -46,6 +46,7 @@ NOT_COPIED = (".git", ".venv*", ".*_cache", "__pycache__", "*.so", "build", "dis
 """What a tree in which tests run can do without."""
 COMPILED_TESTS = (
     *("tests/engine/bots", "tests/engine/phases/test_quick_*.py", "tests/engine/test_hidden*.py"),
+    "tests/engine/families",
     *("tests/engine/games/*/test_rollout.py", "tests/engine/games/*/test_heuristic.py"),
     *("tests/engine/games/*/test_inference.py", "tests/engine/games/*/test_melds.py"),
     *("tests/engine/games/*/test_discards.py", "tests/engine/games/test_cases.py"),

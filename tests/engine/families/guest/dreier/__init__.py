@@ -1,0 +1,1 @@
+"""Dreier: three cards, three tricks, and a pot."""

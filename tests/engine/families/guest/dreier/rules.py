@@ -1,0 +1,185 @@
+"""The rules of Dreier: all that is its own, the rest is inherited."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import cast
+
+from engine.cards import GERMAN_32, GERMAN_SUITS, Card
+from engine.facts import Advice, Fact
+from engine.families.pot.bots import JoinBots
+from engine.families.pot.exchange import DRAW, STAND, Exchange
+from engine.families.pot.play import PotTricks
+from engine.families.pot.rules import PotRules
+from engine.families.pot.show import PotShow
+from engine.families.pot.table import PotTable
+from engine.families.pot.tally import PotTally
+from engine.families.pot.thumbs import PotThumbs, worths
+from engine.moves import Call, Move
+from engine.options import Options, choice
+from engine.override import override
+from engine.phases import permanent
+from engine.phases.chances import chances_of, prospect
+from engine.phases.kitty import PLAY_OUT
+from engine.phases.leading import follow, lead
+from engine.phases.ranking import Duties
+from engine.rules import END, NEXT, STAY, Phase, Setup, Step
+from engine.sheet import Line
+from engine.table import View
+
+TRICKS = 3
+RANKS = ("A", "K", "O", "U", "10", "9", "8", "7")
+RANKINGS = permanent.rankings(GERMAN_32, RANKS, None)
+IN, OUT = Call("in"), Call("out")
+
+
+@dataclass(frozen=True)
+class DreierOptions(Options):
+    """Whether a trick has to be headed, and for how long one plays."""
+
+    head: bool = choice(True, False)
+    deals: int = choice(6, 3)
+    leftovers: str = choice("split", "play_out")
+
+
+class DealOut(Phase[PotTable]):
+    """The dealer puts three into the pot; three cards to each, and one is turned for trumps."""
+
+    name = "deal"
+
+    @override
+    def enter(self, t: PotTable) -> Step:
+        if t.kind == PLAY_OUT:
+            t.together = True
+        else:
+            t.pay(t.dealer, TRICKS)
+        for hand in t.hands:
+            hand += t.stock[:TRICKS]
+            del t.stock[:TRICKS]
+        t.up.append(t.stock.pop(0))
+        t.trump = t.up[0].suit
+        t.tell("deals", t.dealer)
+        return NEXT
+
+
+class Join(Phase[PotTable]):
+    """Each says whether they are in; who is alone takes the pot."""
+
+    name = "join"
+
+    @override
+    def enter(self, t: PotTable) -> Step:
+        t.first = t.after[t.dealer]
+        if t.together:
+            t.plays = [True] * len(t.hands)
+            return NEXT
+        t.turn = t.first
+        return STAY
+
+    @override
+    def legal(self, t: PotTable) -> list[Move]:
+        return [IN, OUT]
+
+    @override
+    def play(self, t: PotTable, move: Move) -> Step:
+        t.plays[t.turn] = move == IN
+        t.tell("plays" if move == IN else "passes", t.turn)
+        t.turn = t.after[t.turn]
+        if t.plays[t.turn] is None:
+            return STAY
+        playing = [seat for seat, plays in enumerate(t.plays) if plays]
+        if len(playing) > 1:
+            t.only(playing)
+            t.first = t.turn if t.plays[t.turn] else t.after[t.dealer]
+            return NEXT
+        for seat in playing:
+            t.pay(seat, -t.kitty)
+        t.close(0)
+        return END
+
+
+class DreierTally(PotTally):
+    """The accounts."""
+
+    @override
+    def fits(self, line: Line) -> bool:
+        return not self.over and sum(value or 0 for value in line.values) <= self.kitty
+
+
+class DreierRules(PotRules[PotTable]):
+    """Three to five players."""
+
+    options: DreierOptions
+
+    @override
+    def pack(self) -> tuple[Card, ...]:
+        return GERMAN_32
+
+    @override
+    def flow(self) -> list[Phase[PotTable]]:
+        self.rankings = RANKINGS
+        self.exchange: Exchange[PotTable] = Exchange()
+        duties = Duties(head=self.options.head)
+        self.tricks: PotTricks[PotTable] = PotTricks(RANKINGS, duties, shares=TRICKS)
+        return [DealOut(), Join(), self.exchange, self.tricks]
+
+    @override
+    def deal(self, cards: Sequence[Card], setup: Setup) -> PotTable:
+        kitty, bank, *balances, kind = setup.carried
+        return PotTable(
+            self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
+        )
+
+    @override
+    def tally(self) -> PotTally:
+        return DreierTally(self.options, self.players)
+
+
+# The other parts.
+
+THUMBS = PotThumbs(
+    trump=(0.95, 0.85, 0.75, 0.65, 0.6, 0.55, 0.5, 0.45),
+    plain=(0.6, 0.35, 0.2, 0.1),
+    crowd=1.0,
+    unsaid=0.4,
+    drawn=0.3,
+    power=3.0,
+    joins_from=0.0,
+)
+WORTH = {
+    suit: worths(GERMAN_32, RANKS, permanent.trumps(RANKINGS[suit]), THUMBS.trump, THUMBS.plain)
+    for suit in GERMAN_SUITS
+}
+
+
+def choose(
+    rules: DreierRules, seen: View, legal: list[Move], rng: Random, thumbs: PotThumbs
+) -> Advice:
+    """One of the legal moves, and why."""
+    t = cast(PotTable, seen.table)
+    hand, worth = t.hands[t.turn], WORTH[t.trump]
+    if t.phase == "join":
+        others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
+        there = prospect(chances_of(hand, worth, 1, thumbs), thumbs.rivals(others), thumbs)
+        return Advice(IN if there.share(of=TRICKS) > thumbs.joins_from else OUT, Fact("likely"))
+    if t.phase == "exchange":
+        worst = min(hand, key=worth.__getitem__)
+        if worst in legal and worth[worst] < thumbs.drawn and not t.laid:
+            return Advice(worst, Fact("draw_for", (worst,)))
+        return Advice(DRAW if t.laid else STAND, Fact("enough"))
+    needs = rules.tricks.needs(t)
+    return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], needs)
+
+
+class DreierBots(JoinBots[PotTable]):
+    """What bots know of Dreier."""
+
+    thumbs = THUMBS
+    heuristic = staticmethod(choose)
+    bold = dict.fromkeys((IN.word,), 1.0)
+
+
+class DreierShow(PotShow[PotTable]):
+    """What the table shows of Dreier: what the family does."""
