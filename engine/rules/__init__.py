@@ -166,22 +166,26 @@ class Rules(Part, Generic[T]):
     @cached_property
     def show(self) -> Show[T]:
         """What the table shows and says."""
-        return self.game.show(self)
+        show: Show[T] = self.game.part("show", self)
+        return show
 
     @cached_property
     def bots(self) -> Bots[T]:
         """What bots know of the game."""
-        return self.game.bots(self)
+        bots: Bots[T] = self.game.part("bots", self)
+        return bots
 
     @cached_property
     def booklet(self) -> Booklet[T]:
         """Where its pages answer what, and how cards stand."""
-        return self.game.booklet(self)
+        booklet: Booklet[T] = self.game.part("booklet", self)
+        return booklet
 
     @cached_property
     def entry(self) -> Entry[T]:
         """What is asked about a deal played with real cards."""
-        return self.game.entry(self)
+        entry: Entry[T] = self.game.part("entry", self)
+        return entry
 
     # What a game says of itself.
 

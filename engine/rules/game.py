@@ -38,14 +38,9 @@ put into a club evening. That is all there is of the game in `tests/sample/heart
 
 What more a game has to say, it says in parts that are loaded when they are first asked for: a Show
 says what the table shows besides the cards, Bots what players know of the game, an Entry what is
-asked about a deal of real cards. All they have are methods with a default that works. `game.py`
-names each by what makes it:
-
-    def _bots(rules):
-        from engine.games.ramsen.bots import RamsenBots
-        return RamsenBots(rules)
-
-    GAME = Game(..., bots=_bots)
+asked about a deal of real cards, a Booklet where its pages answer what. All they have are methods
+with a default that works. A part is found by its name: `HeartsBots` in the module `bots` beside
+`HeartsRules`; a game whose parts lie elsewhere names in `game.py` what makes them.
 
 Do not write: hiding, undo, saving, bots' views, menus, forms. They come by themselves. The kit in
 `tests/` then plays the game by itself.
@@ -57,6 +52,8 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Generic, NamedTuple
 
 from engine.options import Options
@@ -68,6 +65,8 @@ from engine.rules.booklet import Booklet
 from engine.rules.bots import Bots
 from engine.rules.entry import Entry
 from engine.rules.show import Show
+
+_PARTS: dict[str, type] = {"show": Show, "bots": Bots, "booklet": Booklet, "entry": Entry}
 
 
 class Box(NamedTuple):
@@ -99,14 +98,14 @@ class Game(Generic[T]):
     options: type[Options]
     presets: Mapping[str, Options]
     rules: type[Rules[T]]
-    show: Callable[[Rules[T]], Show[T]] = Show
-    """What the table shows and says."""
-    bots: Callable[[Rules[T]], Bots[T]] = Bots
-    """What bots know of it; where nothing is said, they play by chance or by search alone."""
-    booklet: Callable[[Rules[T]], Booklet[T]] = Booklet
-    """Where its pages answer what, and how cards stand."""
-    entry: Callable[[Rules[T]], Entry[T]] = Entry
-    """What is asked about a deal played with real cards; a number for each side by default."""
+    show: Callable[[Rules[T]], Show[T]] | None = None
+    """What makes its Show, if it is not `HeartsShow` of a module `show` beside the rules."""
+    bots: Callable[[Rules[T]], Bots[T]] | None = None
+    """The same of its Bots; without any, they play by chance or by search alone."""
+    booklet: Callable[[Rules[T]], Booklet[T]] | None = None
+    """The same of its Booklet."""
+    entry: Callable[[Rules[T]], Entry[T]] | None = None
+    """The same of its Entry; without any, a number for each side is asked."""
     seats_by: Callable[[Any], tuple[int, ...]] | None = None
     """For how many these options are made, where not all of `seats` are; see `seats_of`."""
     words: Callable[[str], Words] = words_beside
@@ -150,6 +149,17 @@ class Game(Generic[T]):
     def make(self, options: Options, players: int) -> Rules[T]:
         """The rules with these house rules for so many players; raises WrongNumber."""
         return self.rules(self, options, players)
+
+    def part(self, name: str, rules: Rules[T]) -> Any:
+        """The "show", "bots", "booklet" or "entry" of these rules.
+
+        As the field of this name makes it, else by name, else the part that says nothing more.
+        """
+        kind, made, module = _PARTS[name], getattr(self, name), f"{self.package}.{name}"
+        if made is None and find_spec(module) is not None:
+            own = self.rules.__name__.removesuffix("Rules") + kind.__name__
+            made = getattr(import_module(module), own)
+        return (made or kind)(rules)
 
     @cached_property
     def texts(self) -> Words:

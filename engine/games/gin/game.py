@@ -4,38 +4,7 @@ from __future__ import annotations
 
 from engine.games.gin.options import RUNDE, STANDARD, GinOptions
 from engine.games.gin.rules import GinRules
-from engine.games.gin.table import GinTable
-from engine.rules import Rules
-from engine.rules.booklet import Booklet
-from engine.rules.bots import Bots
-from engine.rules.entry import Entry
 from engine.rules.game import Box, Game
-from engine.rules.show import Show
-
-
-def _show(rules: Rules[GinTable]) -> Show[GinTable]:
-    from engine.games.gin.show import GinShow
-
-    return GinShow(rules)
-
-
-def _bots(rules: Rules[GinTable]) -> Bots[GinTable]:
-    from engine.games.gin.bots import GinBots
-
-    return GinBots(rules)
-
-
-def _booklet(rules: Rules[GinTable]) -> Booklet[GinTable]:
-    from engine.games.gin.booklet import GinBooklet
-
-    return GinBooklet(rules)
-
-
-def _entry(rules: Rules[GinTable]) -> Entry[GinTable]:
-    from engine.games.gin.entry import GinEntry
-
-    return GinEntry(rules)
-
 
 GAME = Game(
     name="gin",
@@ -43,10 +12,6 @@ GAME = Game(
     options=GinOptions,
     presets={"runde": RUNDE, "standard": STANDARD},
     rules=GinRules,
-    show=_show,
-    bots=_bots,
-    booklet=_booklet,
-    entry=_entry,
     box=Box("violet", "SQ HK", 60, trumps=False),
     agreed_first=("limit", "target", "runden"),
     pattern="international",

@@ -10,38 +10,8 @@ from engine.games.knueffeln.options import (
     KnueffelnOptions,
 )
 from engine.games.knueffeln.rules import KnueffelnRules
-from engine.games.knueffeln.table import KnueffelnTable
 from engine.parts.words import Words
-from engine.rules import Rules
-from engine.rules.booklet import Booklet
-from engine.rules.bots import Bots
-from engine.rules.entry import Entry
 from engine.rules.game import Box, Game
-from engine.rules.show import Show
-
-
-def _show(rules: Rules[KnueffelnTable]) -> Show[KnueffelnTable]:
-    from engine.games.knueffeln.show import KnueffelnShow
-
-    return KnueffelnShow(rules)
-
-
-def _bots(rules: Rules[KnueffelnTable]) -> Bots[KnueffelnTable]:
-    from engine.games.knueffeln.bots import KnueffelnBots
-
-    return KnueffelnBots(rules)
-
-
-def _booklet(rules: Rules[KnueffelnTable]) -> Booklet[KnueffelnTable]:
-    from engine.games.knueffeln.booklet import KnueffelnBooklet
-
-    return KnueffelnBooklet(rules)
-
-
-def _entry(rules: Rules[KnueffelnTable]) -> Entry[KnueffelnTable]:
-    from engine.games.knueffeln.entry import KnueffelnEntry
-
-    return KnueffelnEntry(rules)
 
 
 def _words(package: str) -> Words:
@@ -61,10 +31,6 @@ GAME = Game(
         "gruenberg1938": GRUENBERG_1938,
     },
     rules=KnueffelnRules,
-    show=_show,
-    bots=_bots,
-    booklet=_booklet,
-    entry=_entry,
     box=Box("red", "SK HJ", 25, trumps=True),
     agreed_first=("turning", "scoring", "deals", "ladders"),
     words=_words,

@@ -4,38 +4,7 @@ from __future__ import annotations
 
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
-from engine.games.ramsli.table import RamsliTable
-from engine.rules import Rules
-from engine.rules.booklet import Booklet
-from engine.rules.bots import Bots
-from engine.rules.entry import Entry
 from engine.rules.game import Box, Game
-from engine.rules.show import Show
-
-
-def _show(rules: Rules[RamsliTable]) -> Show[RamsliTable]:
-    from engine.games.ramsli.show import RamsliShow
-
-    return RamsliShow(rules)
-
-
-def _bots(rules: Rules[RamsliTable]) -> Bots[RamsliTable]:
-    from engine.games.ramsli.bots import RamsliBots
-
-    return RamsliBots(rules)
-
-
-def _booklet(rules: Rules[RamsliTable]) -> Booklet[RamsliTable]:
-    from engine.games.ramsli.booklet import RamsliBooklet
-
-    return RamsliBooklet(rules)
-
-
-def _entry(rules: Rules[RamsliTable]) -> Entry[RamsliTable]:
-    from engine.games.ramsli.entry import RamsliEntry
-
-    return RamsliEntry(rules)
-
 
 GAME = Game(
     name="ramsli",
@@ -44,10 +13,6 @@ GAME = Game(
     shown={"claim": ""},
     presets={"handed_down": HANDED_DOWN, "with_bank": WITH_BANK, "mauscheln": MAUSCHELN},
     rules=RamsliRules,
-    show=_show,
-    bots=_bots,
-    booklet=_booklet,
-    entry=_entry,
     box=Box("green", "SO EO", 20, trumps=True),
     agreed_first=("ante", "overtrump", "deals"),
     pattern="tell",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from engine.rules.show import Show
 from engine.table import Table
 
 PARTS = [Rules, Show, Bots, Entry]
+NAMES = ("show", "bots", "booklet", "entry")
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -58,6 +60,17 @@ def test_what_a_class_between_knows_may_be_overridden() -> None:
     assert Second.pool == 9
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_a_part_is_found_by_its_name_beside_the_rules(name: str) -> None:
+    kind = games.find(name)
+    rules = kind.make(kind.options(), kind.usual())
+    for part in NAMES:
+        made = type(getattr(rules, part))
+        own = f"{kind.package}.{part}"
+        assert (made.__module__ == own) == (find_spec(own) is not None)
+        assert made.__name__.lower().endswith(part)
+
+
 LOADED = """
 import sys
 from engine import games
@@ -78,7 +91,9 @@ def test_the_parts_of_a_game_are_loaded_when_they_are_first_asked_for() -> None:
     for line in done.stdout.splitlines():
         name, *loaded = line.split()
         parts = {one.rpartition(".")[2] for one in loaded}
-        assert {"game", "rules"} <= parts and parts.isdisjoint(later), line
+        # A list of another game is a single module.
+        assert {"game", "rules"} <= parts or name in games.sheets_by_hand(), line
+        assert parts.isdisjoint(later), line
         seen[name] = parts
     assert set(seen) == set(games.everything())
 
