@@ -39,14 +39,16 @@ class Rollout:
         bits = suits.bits
         self.hands = [bits(hand) for hand in t.hands]
         self.sizes = [len(hand) for hand in t.hands]
-        self.stock = len(t.stock)
-        gone = bits(t.up) | bits(t.trick) | (bits(t.sleepers()) if t.asleep else 0)
+        asleep = bits(t.sleepers()) if t.asleep else 0
+        gone = bits(t.up) | bits(t.trick) | asleep
         for trick in t.tricks:
             gone |= bits(trick.cards)
         self.open = gone
         self.side, self.after = t.side, t.after
         self.seats = t.in_play()
         self.knows = known_to(t, suits) if t.known else [0] * len(t.hands)
+        # A card of the talon that sleeps and was seen is none of those that may be with anybody.
+        self.stock = [len(t.stock) - (known & asleep).bit_count() for known in self.knows]
         self.taken, self.raised = t.taken[:], sum(t.raised)
         self.goal, self.length, self.march = t.goal, t.length, t.march
         self.number = len(t.tricks)
@@ -116,7 +118,7 @@ class Rollout:
 
     def _missing(self, seat: Seat, against: int) -> float:
         """How likely one unseen card is not among so many of the others' cards."""
-        others = self.stock - self.sizes[seat]
+        others = self.stock[seat] - self.sizes[seat]
         for other in self.seats:
             others += self.sizes[other]
         knows = self.knows[seat]

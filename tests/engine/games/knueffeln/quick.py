@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
 
+from engine.games.knueffeln.prospects import Prospects
+from engine.games.knueffeln.rollout import Rollout
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.hidden import view
 from tests.kit.quick import by_thumbs
@@ -22,6 +25,18 @@ SILENT = {
     "table_talk": "what is said out of turn; nobody talks while a deal is played on",
     "half_shown": "who sees a card that is half shown out of turn",
 }
+
+
+def copies(game: Any, t: KnueffelnTable) -> Iterator[tuple[object, object]]:
+    """What a leader holds best, as bots that imagine deals think and as `Prospects` has it."""
+    if t.phase != "tricks" or t.trick or game.options.turning == "two_and_four":
+        return
+    thumbs, ahead = game.bots.thumbs, Prospects(game, view(t, t.turn).table)
+    best = max(
+        t.hands[t.turn], key=lambda one: (ahead.holds(one) - thumbs.kept(one, t.chosen), one.code)
+    )
+    quick = Rollout(game, t, (thumbs, thumbs))
+    yield quick.suits.place(best), quick.led(t.turn)
 
 
 def play_on(game: Any, t: KnueffelnTable, rng: Random) -> None:
