@@ -5,16 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QFontInfo
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QFont, QFontInfo, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
-from desktop.booklet import printing
+from desktop.booklet import printing, told
 from desktop.booklet.names import CardNames, glossary
 from desktop.booklet.window import BookletWindow
+from desktop.booklet.words_in import words_in
+from desktop.lessons.paper import LessonPaper
+from desktop.look.worded import Worded
 from desktop.scene import rules_text
 from engine import games
-from engine.booklet.figure import figures
+from engine.booklet.figure import FigureError, figures
 from engine.cards import codes
+from engine.rules.game import Game
+from tests.desktop.window.kit import LEFT
 
 
 @pytest.fixture
@@ -305,3 +313,97 @@ def test_where_tabs_would_be_too_small_to_be_read_the_chapters_are_a_list(bookle
     booklet.chapters.set_value(last)
     assert booklet.spread.chapter() == last
     assert booklet.chapters.currentText() == tabs(booklet)[last]
+
+
+# The example deals of the pages: hands, tricks and winners are those of the rules.
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_tables_of_the_example_tell_what_is_played(game: str) -> None:
+    # A row for each player, and one for each trick or turn: in Tippen four and three.
+    assert told.compared(game) >= 7
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "why"),
+    [
+        ("| **Ten of Hearts** | Eight of Acorns |", "| **Ten of Hearts** | Nine of Acorns |", "2"),
+        ("| **Ten of Hearts** |", "| Ten of Hearts |", "trick 2, Ben takes it"),
+        ("Sow of Acorns (leads) | Ben |", "Sow of Acorns (leads) | Dora |", "trick 2"),
+        ("| Anna | Sow, King and Nine", "| Anna | Sow, King and Eight", "Anna, dealt"),
+        ("| King of Hearts, Eight of Leaves,", "| King of Hearts, Ten of Leaves,", "Cilli, After"),
+    ],
+)
+def test_what_is_told_wrongly_is_found(
+    monkeypatch: pytest.MonkeyPatch, right: str, wrong: str, why: str
+) -> None:
+    page = games.find("ramsli").page("rules", "en")
+    assert page.count(right) == 1
+    monkeypatch.setattr(Game, "page", lambda *_: page.replace(right, wrong))
+    with pytest.raises(FigureError, match=f"ramsli, figure example: the page tells .*: .*{why}"):
+        told.compared("ramsli")
+
+
+# The words of the glossary on a slip: underlined, and a press tells what they mean.
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "terms"),
+    [
+        ("Zieh vom Talon, und zieh vom Talon.", "de", ["Talon"]),
+        ("Ein Balken für jeden Stich; fünf Balken.", "de", ["Balken"]),
+        ("You may draw from the stock, a bar is chalked.", "en", ["Stock", "Bar"]),
+        ("Play a card.", "en", []),
+    ],
+)
+def test_words_are_found_once_in_a_sentence(text: str, language: str, terms: list[str]) -> None:
+    found = words_in(text, "ramsen", language)
+    assert [word.term for word in found] == terms
+    assert all(word.meaning and text[word.start : word.end] for word in found)
+
+
+def test_a_word_is_where_it_is_drawn_also_in_a_later_line(qtbot: QtBot) -> None:
+    text = "Before anybody is asked to play, cards may be exchanged at the stock."
+    (word,) = words_in(text, "ramsen", "en")
+    one_line, many = (Worded(text, [word], QFont(), wide) for wide in (3000, 90))
+    assert many.high > 3 * one_line.high
+    for worded in (one_line, many):
+        assert worded.word_at(worded.rect_of(word).center()) == word
+        assert worded.word_at(QPointF(1, 1)) is None
+    assert many.rect_of(word).top() > one_line.rect_of(word).top()
+
+
+def test_it_is_drawn_with_its_words(qtbot: QtBot) -> None:
+    text = "The stock."
+    words = words_in(text, "ramsen", "en")
+    drawn = []
+    for some in ([], words):
+        image = QImage(200, 40, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        with QPainter(image) as painter:
+            Worded(text, some, QFont(), 200).paint(painter, QPointF())
+        places = [(x, y) for x in range(200) for y in range(40)]
+        drawn.append(sum(image.pixelColor(x, y).lightness() < 200 for x, y in places))
+    assert 0 < drawn[0] < drawn[1]
+
+
+def test_a_press_on_a_word_tells_what_it_means_until_the_next_sentence(qtbot: QtBot) -> None:
+    table = QWidget()
+    table.resize(900, 600)
+    qtbot.addWidget(table)
+    slip = LessonPaper(table)
+    text = "The rest lies there as a pile: the stock."
+    words = words_in(text, "ramsen", "en")
+    slip.tell("A lesson", text, "", waits=True, first=True, words=words)
+    slip.lie_at(QRect(20, 20, 400, 220))
+    table.show()
+    slip.show()
+    room = slip.words_rect()
+    where = Worded(text, words, slip._letters(), room.width()).rect_of(words[0]).center()
+    QTest.mouseClick(slip, LEFT, pos=room.topLeft())
+    assert not slip._meaning.isVisible()
+    QTest.mouseClick(slip, LEFT, pos=room.topLeft() + where.toPoint())
+    assert slip._meaning.isVisible()
+    assert slip._meaning.accessibleName() == "Stock: the cards left after the deal."
+    slip.tell("A lesson", "Play a card.", "", waits=False, first=False)
+    assert not slip._meaning.isVisible()

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPdfWriter, QTextDocument
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.common.action import Keymap
+from desktop.common.action import KEY_ONLY, Action, Keymap
 from desktop.dialogs.own_keys import OwnKeysDialog
+from desktop.dialogs.shortcuts import ShortcutsDialog, as_markdown, rows
 from desktop.window.every_action import everything
 
 
@@ -112,3 +117,99 @@ def test_what_has_the_same_words_is_told_apart(dialog: OwnKeysDialog) -> None:
     rows = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
     texts = [row.text(0) for row in rows if row is not None]
     assert len({*texts}) == len(texts) and "choose a card (←)" in texts
+
+
+# The page of keys lists every key of every action, as it is now.
+
+
+def listed(keymap: Keymap) -> dict[str, str]:
+    """What each key does, by the key as it stands there."""
+    return dict(rows(everything(), keymap))
+
+
+def test_every_key_of_the_program_is_there(keymap: Keymap) -> None:
+    page = rows(everything(), keymap)
+    said = {words for _, words in page}
+    assert {one.plain_words() for one in everything() if one.keys} == said
+    assert len({keys for keys, _ in page}) == len(page) - 3, (
+        "Escape, the arrows and the space bar stand there twice"
+    )
+    assert all(keys and words for keys, words in page)
+
+
+def test_keys_that_do_the_same_share_a_line(keymap: Keymap) -> None:
+    page = listed(keymap)
+    assert page["Ctrl+Shift+Z · Ctrl+Y"] == "Redo"
+    assert page["Enter · Space"] == "play the chosen card, or go on after a trick"
+
+
+def test_neighbours_that_do_much_the_same_share_a_line(keymap: Keymap) -> None:
+    page = listed(keymap)
+    assert page["← →"] == "choose a card"
+    assert page["Shift+← →"] == "move a card within the hand"
+    assert page["Ctrl+1 … 4"].startswith("people, rounds")
+    assert page["1 … 6"].startswith("at the projector: tables")
+
+
+def test_a_key_that_was_chosen_stands_there(keymap: Keymap) -> None:
+    keymap.choose("hint", ["J"])
+    assert listed(keymap)["J"] == "Hint"
+    assert "H" not in listed(keymap)
+
+
+def test_an_action_without_a_key_has_no_line(keymap: Keymap) -> None:
+    keymap.choose("hint", [])
+    assert "Hint" not in listed(keymap).values()
+    lone = Action(id="lone", text="alone", place=KEY_ONLY)
+    assert rows([lone], Keymap([lone])) == []
+
+
+def test_the_page_shows_what_it_is_given(qtbot: QtBot, keymap: Keymap) -> None:
+    dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
+    qtbot.addWidget(dialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert {"Ctrl+Z", "Undo", "← →", "choose a card"} <= set(texts)
+
+
+@pytest.mark.parametrize("place", ["page", "button"])
+def test_keys_scroll_the_page_wherever_the_focus_is(
+    qtbot: QtBot, keymap: Keymap, place: str
+) -> None:
+    dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
+    qtbot.addWidget(dialog)
+    dialog.resize(480, 300)
+    dialog.show()
+    bar = dialog.page.verticalScrollBar()
+    focused = dialog.page if place == "page" else dialog.findChild(QPushButton)
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum() > bar.pageStep()
+    QTest.keyClick(focused, Qt.Key.Key_Home)
+    assert bar.value() == 0
+    QTest.keyClick(focused, Qt.Key.Key_PageDown)
+    assert 0 < bar.value() <= bar.pageStep()
+
+
+def test_other_keys_are_chosen_from_the_page_and_stand_on_it_then(
+    qtbot: QtBot, keymap: Keymap
+) -> None:
+    dialog = ShortcutsDialog(
+        lambda: rows(everything(), keymap), None, lambda: keymap.choose("hint", ["F2"])
+    )
+    qtbot.addWidget(dialog)
+    dialog.change.click()
+    assert "F2" in {label.text() for label in dialog.findChildren(QLabel)}
+
+
+def test_the_page_of_keys_is_printed_whole(qtbot: QtBot, keymap: Keymap, tmp_path: Path) -> None:
+    keymap.choose("hint", ["*"])
+    dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
+    qtbot.addWidget(dialog)
+    text = QTextDocument()
+    text.setMarkdown(as_markdown("Keys", rows(everything(), keymap)))
+    said = text.toPlainText()
+    for key, words in rows(everything(), keymap):
+        assert f"{key} {words}" in " ".join(said.split()), (key, words)
+    writer = QPdfWriter(str(tmp_path / "keys.pdf"))
+    dialog.paint(writer)
+    assert (tmp_path / "keys.pdf").read_bytes().startswith(b"%PDF")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import SETTINGS
+from desktop.look import theme as themes
+from desktop.look.dyes import DYES, dye
 from desktop.look.ground import Surface
-from desktop.look.theme import palette_for
+from desktop.look.theme import contrast, palette_for, theme_for
 
 KINDS = SETTINGS["surface"].values
 
@@ -46,3 +50,28 @@ def test_a_surface_is_kept_for_its_size(qtbot: QtBot) -> None:
     first = surface.pixmap(colours, QSize(100, 80), 1.0)
     assert surface.pixmap(colours, QSize(100, 80), 1.0).cacheKey() == first.cacheKey()
     assert surface.pixmap(colours, QSize(120, 80), 1.0).cacheKey() != first.cacheKey()
+
+
+# The colours of boxes: what is written on them can be read in every light.
+
+
+@pytest.fixture(params=[False, True], ids=["day", "night"])
+def dark(request: pytest.FixtureRequest) -> Iterator[bool]:
+    before = themes.theme()
+    themes.use(theme_for(request.param))
+    yield request.param
+    themes.use(before)
+
+
+@pytest.mark.parametrize("name", DYES)
+def test_words_on_a_box_are_read(name: str, dark: bool) -> None:
+    tone = dye(name)
+    for words in (themes.theme().plate_words, themes.theme().brass_light):
+        assert min(contrast(words, tone.high), contrast(words, tone.low)) >= 4.5
+
+
+@pytest.mark.parametrize("dark", [False], indirect=True)
+def test_a_game_without_a_colour_gets_one_and_keeps_it(dark: bool) -> None:
+    assert dye("", "hearts") in DYES.values()
+    assert dye("", "hearts") == dye("unheard of", "hearts")
+    assert dye("red", "hearts") == DYES["red"]

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import islice
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from desktop.common.languages import Languages
 from desktop.common.numbers import shown
+from desktop.common.settings import Settings
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
-from engine import games
+from desktop.table.extents import always_wide, status_beside_signs
+from engine import bots, games, shuffle
 from engine.cards import BACK, GERMAN_32, Card
+from engine.facts import Advice, Fact
+from engine.head import Head, Player
+from engine.hidden import view
 from engine.match import Match
+from engine.rules import Rules
 from engine.table import NOBODY
 from tests import kit
 from tests.desktop.tables import passing
@@ -93,3 +104,98 @@ def test_every_seat_shows_its_own_sum(qapp: object, game: str) -> None:
                 assert scene.places[seat].score == score
         if sheet.over:
             return
+
+
+# What counts now is told with every scene: trumps, and the cards that are always on top.
+
+
+def dealt(game: str, seats: int, *, named: bool = False) -> tuple[Scene, Speech]:
+    kind = games.find(game)
+    preset = next(iter(kind.presets))
+    players = tuple(Player(f"Player {number}") for number in range(seats))
+    rules = kind.presets[preset].as_dict()
+    match = Match(Head(game, preset, rules, players, 11, "2026-01-06T19:30:00"))
+    match.deal()
+    while named and not match.rules.show.highest(match.view(0).table):  # type: ignore[union-attr]
+        match.play(match.legal()[0])
+    view = match.view(0)
+    assert view is not None
+    speech = Speech(match.rules, [player.name for player in players])
+    stage = ScenePresenter(match.rules, players, speech)
+    return stage.scene(view, Chair(0), Pause(), [], match.sheet()), speech
+
+
+@pytest.mark.parametrize(
+    ("game", "always"), [("ramsen", 4), ("knueffeln", 5), ("ramsli", 0), ("gin", 0)]
+)
+def test_cards_with_names_of_their_own_that_beat_all_others_are_always_told(
+    qapp: object, game: str, always: int
+) -> None:
+    scene, _ = dealt(game, 2 if game == "gin" else 4)
+    assert len(scene.always) == always
+    assert set(scene.always) <= set(scene.highest)
+    assert bool(always_wide(scene, 1.0)) == bool(always)
+
+
+def test_the_trump_suit_is_a_word_where_no_other_sentence_names_it(qapp: object) -> None:
+    scene, speech = dealt("ramsli", 4, named=True)
+    assert scene.trumps and speech.suit(scene.trumps[0]) in status_beside_signs(scene, speech)
+    assert "kitty" in status_beside_signs(scene, speech)
+
+
+# Hints as they are read: a move and its reason, without numbers, and each card named once.
+
+DEALS = 6
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest, tmp_path: Path, qapp: QApplication) -> Iterator[str]:
+    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
+    languages.use(request.param)
+    yield request.param
+    languages.use("en")
+
+
+def advised(rules: Rules[Any], rng: Random) -> Iterator[Advice]:
+    """What the bot with rules of thumb advises in one deal, half of it played by chance."""
+    bot = bots.make("heuristic", rules)
+    setup = rules.next_deal([], 0)
+    assert setup is not None
+    t = rules.start(shuffle.shuffled(rules.pack(), rng), setup, listen=False)
+    while t.phase:
+        legal = rules.legal(t)
+        advice = bot.advise(view(t, t.turn), list(legal), rng, 0.0)
+        yield advice
+        rules.apply(t, rng.choice(legal) if rng.random() < 0.5 else advice.move)
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("name", games.names())
+def test_a_hint_names_each_card_once_and_no_number(name: str, language: str) -> None:
+    kind = games.find(name)
+    seen = set()
+    for number in range(DEALS):
+        rules = kind.make(kind.options(), kind.seats[number % len(kind.seats)])
+        speech = Speech(rules, ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz"))
+        for advice in advised(rules, Random(number)):
+            seen.add(advice.reason.key)
+            hint = speech.hint(advice)
+            assert not re.search(r"\d", hint), hint
+            assert "advice." not in hint and "{" not in hint
+            for card in rules.pack():
+                # Behind a name there may be more of it: "Herz-Ass" is not "Herz-Asse".
+                assert len(re.findall(rf"{re.escape(speech.card(card))}\b", hint)) <= 1, hint
+    assert len(seen) > 4
+
+
+def test_numbers_are_told_when_one_looks_back(language: str) -> None:
+    kind = games.find("ramsen")
+    speech = Speech(kind.make(kind.options(), 3), ("Anna", "Ben", "Cilli"))
+    fact = Fact("better_in_most", (54, 32))
+    assert "54" in speech.reason(fact) and "32" in speech.reason(fact)
+    hint = speech.hint(Advice(speech.rules.pack()[0], fact))
+    assert not re.search(r"\d", hint)
+    same = speech.reason(Fact("all_the_same")).removesuffix(".")
+    first = speech.rules.pack()[0]
+    hint = speech.hint(Advice(first, Fact("all_the_same")))
+    assert hint == f"{same}: {speech.card(first)}."

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.common.languages import Languages
 from desktop.common.settings import SETTINGS, Settings
 from desktop.scene.speech import DIALECTS, Speech
+from desktop.scene.titles import with_rules
 from engine import games
 from engine.cards import BACK, card
 from engine.facts import Fact
@@ -285,3 +286,21 @@ def test_somebody_without_a_name_is_told_you_though_others_read_it_too(
     assert speech.happens(Fact("puts", (0, card("H7")))) == "Anna plays the Seven of Hearts."
     speech.listener = 0
     assert speech.happens(Fact("puts", (0, card("H7")))) == "You play the Seven of Hearts."
+
+
+# What a game with its rules is called.
+
+
+@pytest.mark.parametrize(
+    "game, rules, title",
+    [
+        ("Ramsen", "Bavaria", "Ramsen (Bavaria)"),
+        ("Schnellen", "Schnellen", "Schnellen"),
+        ("Tippen", "Tippen (Dreiblatt)", "Tippen (Dreiblatt)"),
+        ("Rams", "Rams, as in France", "Rams, as in France"),
+        # Another name that only begins like it.
+        ("Rams", "Ramscheln", "Rams (Ramscheln)"),
+    ],
+)
+def test_the_name_of_a_game_is_said_once(game: str, rules: str, title: str) -> None:
+    assert with_rules(game, rules) == title

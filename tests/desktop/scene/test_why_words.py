@@ -10,7 +10,7 @@ from desktop.scene.speech import Speech
 from desktop.scene.why_words import why_so
 from engine import games
 from engine.facts import Advice, Fact, Prospect, Way, Why
-from tests.desktop.scene.test_hints import language
+from tests.desktop.scene.test_presenter import language
 
 __all__ = ("language",)
 

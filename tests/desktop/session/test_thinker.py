@@ -8,18 +8,31 @@ import signal
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from desktop.common.pace import a_move_takes
+from desktop.common.settings import Settings
+from desktop.session.opponents import Opponents
 from desktop.session.session import Session
 from desktop.session.thinker import Thinker
+from desktop.session.thinking_times import KEPT, ThinkingTimes, limit
+from desktop.session.turn_clock import TurnClock
 from desktop.session.worker import Question, answer
-from engine import seeds
-from engine.bots import BOTS, make
+from engine import games, seeds
+from engine.bots import BOTS, make, played_as
+from engine.bots.bots_table import BotsTable
 from engine.cards import BACK
+from engine.head import Event, Head, Player
 from engine.match import Match
-from tests.desktop.tables import head
+from engine.moves import Call
+from engine.store import SUFFIX, Log, load
+from engine.table import Trick
+from tests.desktop.tables import head, quick_settings
 
 
 @pytest.fixture
@@ -163,3 +176,181 @@ def test_nobody_listens_any_more_when_it_is_closed(qtbot: QtBot, thinker: Thinke
     assert listening
     thinker.close()
     assert not any(one.is_alive() for one in listening)
+
+
+# How long a bot needs that has no choice: as long as one that has, by what all have seen.
+
+STAY, GO = Call("stay"), Call("go")
+
+
+def asked(*legal: Call, bot: str = "strong") -> Question:
+    match = Match(head("Anna", "bot Ben", "bot Cilli"))
+    match.deal()
+    seen = match.view(match.turn)
+    assert seen is not None
+    return Question(0, match.head.game, match.head.options, 3, bot, seen, legal, 0)
+
+
+@pytest.fixture
+def times() -> ThinkingTimes:
+    return ThinkingTimes(Random(1))
+
+
+def test_who_has_a_choice_needs_what_he_takes(times: ThinkingTimes) -> None:
+    assert [times.needed(asked(STAY, GO), taken) for taken in (300, 20)] == [300, 20]
+
+
+def test_who_has_none_needs_what_others_took_lately(times: ThinkingTimes) -> None:
+    for taken in (300, 500):
+        times.needed(asked(STAY, GO), taken)
+    assert {times.needed(asked(STAY), 3) for _ in range(40)} == {300, 500}
+
+
+def test_only_the_latest_times_count(times: ThinkingTimes) -> None:
+    for taken in [900, *[200] * KEPT]:
+        times.needed(asked(STAY, GO), taken)
+    assert {times.needed(asked(STAY), 3) for _ in range(40)} == {200}
+
+
+def test_each_kind_of_bot_has_its_own_times(times: ThinkingTimes) -> None:
+    times.needed(asked(STAY, GO), 700)
+    times.needed(asked(STAY, GO, bot="beginner"), 50)
+    assert times.needed(asked(STAY), 3) == 700
+    assert times.needed(asked(STAY, bot="beginner"), 3) == 50
+
+
+def test_before_anybody_had_a_choice_it_is_what_the_level_allows(times: ThinkingTimes) -> None:
+    drawn = [times.needed(asked(STAY), 0) for _ in range(40)]
+    assert len(set(drawn)) > 30 and 0 <= min(drawn) < max(drawn) < limit("strong")
+
+
+def test_the_start_of_the_process_is_no_thought(times: ThinkingTimes) -> None:
+    times.needed(asked(STAY, GO), 9000)
+    assert times.needed(asked(STAY), 3) == limit("strong") == 1000
+
+
+@pytest.mark.parametrize("bot", ["regular", "heuristic", "random"])
+def test_who_goes_by_rules_of_thumb_never_thinks(times: ThinkingTimes, bot: str) -> None:
+    assert times.needed(asked(STAY, bot=bot), 3) == 3
+    times.needed(asked(STAY, GO, bot=bot), 40)
+    assert times.needed(asked(STAY, bot=bot), 3) == 3
+
+
+def test_a_character_thinks_as_long_as_its_level() -> None:
+    assert limit("master:bold") == limit("master") == 3000
+
+
+# Evenings that name a master, where he is not offered: they open, and he plays like the strong.
+
+
+@pytest.mark.one_in(9)
+@pytest.mark.parametrize("name", games.names())
+def test_a_kept_evening_that_names_a_master_goes_on_by_the_best_there_is(
+    name: str, tmp_path: Path
+) -> None:
+    best = played_as("master", games.find(name))
+    assert _evening(name, "master", tmp_path) == _evening(name, best, tmp_path)
+
+
+def _evening(name: str, level: str, folder: Path) -> list[Event]:
+    """The moves of an evening that is begun, kept, opened again and gone on with."""
+    kind = games.find(name)
+    seats = tuple(Player(f"Player {seat}", level) for seat in range(kind.usual()))
+    head = Head(name, next(iter(kind.presets)), kind.options().as_dict(), seats, 7)
+    file = folder / f"{level}{SUFFIX}"
+    match = Match(head, Log.create(file, head.event()).append)
+    match.deal()
+    _decided(match, 2)
+    match = Match.from_events(load(file).events)
+    assert [player.bot for player in match.head.players] == [level] * len(seats)
+    _decided(match, 3)
+    return list(match.events())[1:]
+
+
+def _decided(match: Match, number: int) -> None:
+    table = BotsTable(match, [player.bot for player in match.head.players])
+    for _ in range(number):
+        table.decide()
+
+
+# The turn clock: what has been looked at, and what is waited for no longer.
+
+TRICKS = [Trick(0, (), 0), Trick(0, (), 0)]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return quick_settings(tmp_path)
+
+
+@pytest.fixture
+def clock(qapp: object, settings: Settings) -> Iterator[TurnClock]:
+    opponents = Opponents(settings)
+    yield TurnClock(settings, opponents)
+    opponents.close()
+
+
+def running(clock: TurnClock) -> int:
+    return sum(timer.isActive() for timer in clock.findChildren(QTimer))
+
+
+def test_a_trick_is_new_until_it_has_been_looked_at(clock: TurnClock) -> None:
+    assert not clock.is_new([])
+    assert clock.is_new(TRICKS[:1])
+    clock.looked_at(TRICKS[:1])
+    assert not clock.is_new(TRICKS[:1])
+    assert clock.is_new(TRICKS)
+    clock.looked_at([])
+    assert clock.is_new(TRICKS[:1])
+
+
+def test_a_trick_lies_until_a_click_where_no_time_is_set(
+    clock: TurnClock, settings: Settings
+) -> None:
+    clock.let_lie()
+    assert running(clock) == 0
+    settings["trick_wait"] = 20
+    clock.let_lie()
+    assert running(clock) == 1
+    clock.looked_at(TRICKS)
+    assert running(clock) == 0
+
+
+def test_a_pause_can_be_ended_at_once(qtbot: QtBot, clock: TurnClock, settings: Settings) -> None:
+    settings["pace"] = "slow"
+    clock.wait(1000)
+    with qtbot.waitSignal(clock.pause_is_over):
+        clock.hurry()
+
+
+def waits(clock: TurnClock) -> list[int]:
+    return [timer.interval() for timer in clock.findChildren(QTimer) if timer.isActive()]
+
+
+@pytest.mark.parametrize("paces", [1, 3])
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+def test_a_pause_is_as_many_moves_long_as_asked_for(
+    clock: TurnClock, settings: Settings, pace: str, paces: int
+) -> None:
+    settings["pace"] = pace
+    clock.wait(paces, "A sentence that somebody reads.")
+    assert waits(clock) == [paces * a_move_takes(settings, "A sentence that somebody reads.")]
+    clock.hurry()
+    assert waits(clock) == [0]
+
+
+def test_a_trick_that_was_claimed_lies_twice_as_long(clock: TurnClock, settings: Settings) -> None:
+    settings["trick_wait"] = 20
+    clock.let_lie()
+    assert waits(clock) == [2000]
+    clock.let_lie(longer=True)
+    assert waits(clock) == [4000]
+
+
+def test_who_stops_waits_for_nothing(clock: TurnClock, settings: Settings) -> None:
+    settings["pace"], settings["trick_wait"] = "slow", 20
+    clock.wait(3)
+    clock.let_lie()
+    assert running(clock) == 2
+    clock.stop()
+    assert running(clock) == 0

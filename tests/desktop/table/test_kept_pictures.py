@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.common.haste import Haste
+from desktop.packs import Pack
 from desktop.table.card import CardState, CardWidget
+from desktop.table.sharpness import Sharpness
 from desktop.table.table import TableView
 from tests.desktop.table.kit import LEFT, middle
 from tests.desktop.table.moments import Evening, asked
@@ -60,3 +66,45 @@ def test_no_picture_is_kept_of_a_card_that_is_carried(table: TableView) -> None:
     assert table.hand.held is card.card
     assert not card.keep() and not card.kept
     QTest.mouseRelease(table, LEFT, pos=where)
+
+
+# A table that is resized: roughly at each step, smoothly at rest, sharply a little later.
+
+
+@pytest.fixture
+def owner(qapp: QObject) -> QObject:
+    return QObject()
+
+
+def test_it_grows_sharper_in_two_steps(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
+    pack = Pack(tmp_path)
+    sharpness = Sharpness(pack, owner)
+    seen: list[Haste] = []
+    sharpness.again.connect(lambda: seen.append(pack.haste))
+    sharpness.resized()
+    assert pack.haste is Haste.ROUGH
+    sharpness.painted()
+    qtbot.waitUntil(lambda: not sharpness.busy)
+    assert seen == [Haste.SMOOTH, Haste.NONE]
+
+
+def test_nothing_is_painted_again_before_the_step_was_seen(
+    qtbot: QtBot, owner: QObject, tmp_path: Path
+) -> None:
+    pack = Pack(tmp_path)
+    sharpness = Sharpness(pack, owner)
+    sharpness.resized()
+    qtbot.wait(60)
+    assert pack.haste is Haste.ROUGH
+
+
+def test_another_step_begins_anew(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
+    pack = Pack(tmp_path)
+    sharpness = Sharpness(pack, owner)
+    sharpness.resized()
+    sharpness.painted()
+    qtbot.waitUntil(lambda: pack.haste is Haste.SMOOTH)
+    sharpness.resized()
+    assert pack.haste is Haste.ROUGH
+    sharpness.drop()
+    assert pack.haste is Haste.NONE and not sharpness.busy

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
 from desktop.common.settings import Settings
-from desktop.look.lettering import SMALLEST
+from desktop.look.lettering import SMALLEST, letters
 from desktop.scene.scene import Scene
+from desktop.table import coins, talon
 from desktop.table.card_positions import hand_is_open, spots
 from desktop.table.extents import Room
 from desktop.table.table import TableView
+from desktop.window.main_window import MainWindow
 from engine import games
-from engine.cards import Card
+from engine.cards import Card, card
+from engine.rules.show import Coins
+from engine.sheet import Line
+from tests.desktop.games import conftest
+from tests.desktop.games.kit import evening, shown, stack
 from tests.desktop.table.kit import (
     LEFT,
     Ear,
@@ -26,6 +35,7 @@ from tests.desktop.table.kit import (
     forbidden_card,
     holds_a_forbidden_card,
     legal_card,
+    middle,
     place,
 )
 from tests.desktop.table.moments import Evening, asked
@@ -63,12 +73,12 @@ def test_every_widget_is_where_the_layout_put_it(
         places, items = table.places, table.contents.items
         assert places.needs.size == table.size()
         assert places.needs.left_handed == left_handed
-        for card, spot in spots(scene, places, scene.hand).items():
-            widget = table.card_widget(card)
+        for one, spot in spots(scene, places, scene.hand).items():
+            widget = table.card_widget(one)
             assert widget is not None
-            pose = held(table, card, spot.pose) if spot.zone == "hand" else spot.pose
+            pose = held(table, one, spot.pose) if spot.zone == "hand" else spot.pose
             assert widget.lies_at() == pose
-            assert painted(widget).contains(pose.shape.boundingRect()), card
+            assert painted(widget).contains(pose.shape.boundingRect()), one
         for seat in range(seats):
             assert items.seats[seat].person == places.person(seat)
             assert painted(items.seats[seat]).contains(QRectF(places.seat(seat)))
@@ -136,9 +146,9 @@ def test_the_pointer_goes_from_card_to_card_though_one_stands_before_the_next(
 ) -> None:
     order = at_tricks(table).hand
     point(table, strip(table, order[0]))
-    for card in (*order[1:], *reversed(order[:-1])):
-        QTest.mouseMove(table, strip(table, card))
-        assert table.contents.cards.forward is card
+    for one in (*order[1:], *reversed(order[:-1])):
+        QTest.mouseMove(table, strip(table, one))
+        assert table.contents.cards.forward is one
 
 
 def test_the_risen_part_of_a_card_is_the_card(table: TableView) -> None:
@@ -266,3 +276,122 @@ def test_a_dragged_card_stands_upright_and_lies_turned_again_at_home(table: Tabl
     home = table.card_widget(card).lies_at()
     drag(table, card, place(table, "trick") + QPoint(0, 40), QPoint(4, 4))
     assert table.card_widget(card).lies_at() == home and home.turn
+
+
+# Numbers on things that lie on the table are as large and of the same face as all its words.
+
+
+@pytest.mark.parametrize("size", [(660, 780), (800, 600), (1280, 800)])
+def test_no_number_is_smaller_than_can_be_read_and_all_are_in_the_serif(
+    table: TableView, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    said: dict[str, QFont] = {}
+
+    def hear(_painter: object, _where: object, text: str, font: QFont, **_: object) -> None:
+        said[text] = QFont(font)
+
+    for module in (coins, talon):
+        monkeypatch.setattr(module, "pill", hear)
+    evening = Evening()
+    table.resize(*size)
+    table.show_scene(
+        replace(evening.until(asked("tricks")), coins=Coins(12, (-12, 0, 0, 0))), evening.speech
+    )
+    for widget in (*table.findChildren(talon.Talon), *table.findChildren(coins.Kitty)):
+        # What Qt hands down is not to be relied upon: a style sheet can keep it back.
+        widget.setFont(QApplication.font())
+        widget.grab()
+    assert len(said) == 2
+    for font in said.values():
+        assert font.pixelSize() >= SMALLEST and font.family() == letters("text").family()
+
+
+def test_the_talon_is_the_thicker_the_more_cards_are_left(table: TableView) -> None:
+    pile, card = table.findChildren(talon.Talon)[0], QRect(0, 0, 110, 160)
+
+    def thickness(count: int) -> int:
+        pile.lie_at(card, count, "Talon")
+        return pile.width()
+
+    counts = [1, 4, 5, 9, 13, 17, 52]
+    assert [thickness(count) - thickness(1) for count in counts] == [0, 0, 2, 4, 6, 8, 8]
+
+
+# What the pointer is told of things on the table: cards, people, the dealer, the trumps.
+
+window = conftest.window
+
+GIN = "H5 H6 H7 C9 D9 S9 CA C2 C3 C4"
+DREARY = "HQ DK SJ H10 C8 D8 S6 C6 SK CJ"
+
+
+@pytest.fixture
+def ramsen(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Iterator[MainWindow]:
+    """A deal of Ramsen that has been dealt, on a small window."""
+    match = evening("ramsen", "Anna", "bot Ben", "bot Cilli", dealer=2)
+    match.chalk(Line((2, 3, 0)))
+    match.deal()
+    shown(qtbot, window, match, tmp_path)
+    yield window
+
+
+def told(window: MainWindow, where: QPoint) -> str:
+    return window.table.contents.tips.told(where)
+
+
+def test_a_card_of_the_hand_says_what_it_is(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = stack(evening("gin", "Anna", "bot Ben", dealer=1), GIN, DREARY, up="D7")
+    shown(qtbot, window, match, tmp_path)
+    assert told(window, middle(window.table, card("C9"))).startswith("Nine of Clubs")
+    assert told(window, QPoint(2, window.table.height() - 2)) == ""
+
+
+def test_the_button_says_who_deals_and_the_portrait_who_sits_there(ramsen: MainWindow) -> None:
+    assert sum(one.place.dealer for one in ramsen.table.contents.items.seats[:3]) == 1
+    for number, seat in enumerate(ramsen.table.contents.items.seats[:3]):
+        assert told(ramsen, seat.person.ribbon.center()).startswith(("Anna", "Ben", "Cilli", "you"))
+        button = seat._button.center().toPoint()
+        assert ("deals this time" in told(ramsen, button)) == seat.place.dealer, number
+
+
+def test_what_counts_lists_the_trumps_from_the_highest_down(ramsen: MainWindow) -> None:
+    scene, speech = ramsen.scene, ramsen.host.speech
+    assert scene is not None and speech is not None and scene.highest
+    lines = ramsen.table.contents.items.trumps.toolTip().splitlines()
+    above = lines.index("From the highest down:")
+    t = scene.view.table
+    assert lines[above + 1 :] == [speech.full_card(one, t) for one in scene.highest]
+    assert any("Dallmutz" in line for line in lines)
+
+
+def test_where_the_slate_is_a_token_the_scores_stand_on_the_ribbons(
+    qtbot: QtBot, ramsen: MainWindow
+) -> None:
+    def scores() -> list[str]:
+        return [seat._score for seat in ramsen.table.contents.items.seats[:3]]
+
+    ramsen.be_of_size(QSize(1280, 800))
+    qtbot.wait(20)
+    assert scores() == ["", "", ""]
+    ramsen.be_of_size(QSize(800, 600))
+    qtbot.wait(20)
+    assert scores() == ["8", "7", "15"]
+    seat = ramsen.table.contents.items.seats[0]
+    assert "on the slate: 8" in seat.toolTip()
+
+
+def test_melds_are_named_above_the_hand_and_dead_wood_is_counted(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    hand = "H5 H6 H7 C9 D9 S9 CA C2 HK D4"
+    match = stack(evening("gin", "Anna", "bot Ben", dealer=1), hand, DREARY, up="D7")
+    shown(qtbot, window, match, tmp_path)
+    labels = window.table.contents.items.part_names
+    seen: list[QLabel] = [label for label in labels if label.isVisible()]
+    assert sorted(label.text() for label in seen) == ["loose: 17", "run", "set"]
+    places = window.table.contents.places
+    for label in seen:
+        assert label.geometry().bottom() < places.hand_area.top()
+        assert not any(label.geometry().intersects(tag) for tag in places.tags)

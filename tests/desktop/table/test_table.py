@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.theme import DARK, LIGHT
+from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.table.animation_paths import AnimationPaths
+from desktop.table.coins import CoinWidget, stacks
 from desktop.table.table import TableView
+from engine.cards import BACK, Card
 from engine.moves import Call
+from engine.rules.show import Coins
+from engine.table import View
 from tests.desktop.table.kit import Ear, click, holds_a_forbidden_card, legal_card
 from tests.desktop.table.moments import Evening, asked, asked_with, may_swap
+from tests.desktop.table.test_indices import scenes
 
 
 def test_each_scene_is_followed_by_settled_even_if_nothing_moved(
@@ -285,3 +293,164 @@ def test_a_table_without_a_deal_is_empty(table: TableView) -> None:
     table.show_scene(None, evening.speech)
     assert not any(table.card_widget(card) for card in scene.hand)
     assert not table.contents.items.prompt.isVisible()
+
+
+# What is said at the seats: each bubble is read whole, or the older one goes.
+
+LONG = "Count me out of this one, please."
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("text", ["Without me.", LONG])
+@pytest.mark.parametrize("size", [(800, 572), (1280, 772), (720, 1172)])
+@pytest.mark.parametrize(("game", "seats"), [("kein_stich", 6), ("mauscheln", 5), ("ramsen", 4)])
+def test_no_bubble_lies_upon_another(
+    table: TableView, game: str, seats: int, size: tuple[int, int], text: str
+) -> None:
+    table.resize(*size)
+    table.show()
+    scene, speech = scenes(game, seats)[2]
+    table.show_scene(scene, speech)
+    bubbles = table.contents.bubbles
+    for seat in range(seats):
+        table.say(seat, text)
+        assert bubbles.at(seat) == text, "what is said last is to be read"
+        there = [one for one in range(seats) if bubbles.at(one)]
+        for one, other in combinations(there, 2):
+            assert not bubbles.rect(one).intersects(bubbles.rect(other)), (one, other)
+    assert len(there) > 1
+
+
+# Coins: the stacks come to the amount, and what was paid runs.
+
+
+@pytest.mark.parametrize("amount", [0, 1, 4, 9, 10, 49, 50, 160, 163, 999, 2999])
+def test_the_stacks_come_to_the_amount(amount: int) -> None:
+    assert sum(worth * count for worth, count in stacks(amount)) == amount
+
+
+def test_stacks_do_not_grow_into_the_sky() -> None:
+    assert all(count <= 9 for _, count in stacks(2999))
+    assert len(stacks(10**7)) < 12
+
+
+def test_a_game_without_money_has_no_kitty(table: TableView) -> None:
+    evening = Evening()
+    evening.step()
+    table.show_scene(evening.scene(), evening.speech)
+    assert not table.contents.money.kitty.isVisible()
+
+
+def test_the_kitty_shows_what_lies_in_the_middle(table: TableView) -> None:
+    evening = Evening()
+    evening.step()
+    scene = replace(evening.scene(), coins=Coins(12, (-12, 0, 0, 0)))
+    table.show_scene(scene, evening.speech)
+    assert table.contents.money.kitty.isVisible()
+    assert table.contents.money.kitty.accessibleName().endswith("12")
+    assert table.rect().contains(table.contents.money.kitty.geometry())
+
+
+def test_coins_run_between_the_kitty_and_who_pays(
+    table: TableView, settings: Settings, qtbot: QtBot
+) -> None:
+    settings["motion"] = "on"
+    evening = Evening()
+    evening.step()
+    before = replace(evening.scene(), coins=Coins(4, (-4, 0, 0, 0)))
+    table.show_scene(before, evening.speech)
+    table.finish()
+    table.show_scene(replace(before, coins=Coins(7, (-4, -3, 0, 0))), evening.speech)
+    running = [one for one in table.findChildren(CoinWidget) if one.isVisible()]
+    assert len(running) == 3
+    start = table.places.seat(1)
+    assert all(start.contains(coin.geometry().center()) for coin in running)
+    qtbot.waitUntil(lambda: not table.busy)
+    qtbot.waitUntil(lambda: not table.findChildren(CoinWidget))
+
+
+# What must not be seen is not painted, not named, and not there.
+
+
+def picture(table: TableView) -> QImage:
+    return table.grab().toImage()
+
+
+def spoken(table: TableView) -> str:
+    texts = []
+    for widget in table.findChildren(QWidget):
+        if widget.isVisible():
+            texts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+    return " ".join(texts)
+
+
+def with_hand(scene: Scene, hand: tuple[Card, ...]) -> Scene:
+    t = scene.view.table.copy()
+    t.hands[0] = list(hand)
+    return replace(scene, view=View(0, t), hand=hand)
+
+
+@pytest.mark.parametrize("phase", ["exchange", "bid", "tricks"])
+def test_a_covered_table_looks_the_same_whatever_the_hand_is(table: TableView, phase: str) -> None:
+    evening = Evening()
+    scene = replace(evening.until(asked(phase)), covered=True)
+    outside = [card for card in evening.match.rules.pack() if card not in scene.hand]
+    pictures, names = [], []
+    for hand in (scene.hand, scene.hand[::-1], tuple(outside[: len(scene.hand)])):
+        table.show_scene(with_hand(scene, hand), evening.speech)
+        table.repaint()
+        pictures.append(picture(table))
+        names.append(spoken(table))
+    assert pictures[0] == pictures[1] == pictures[2]
+    assert names[0] == names[1] == names[2]
+
+
+def test_no_card_of_a_covered_hand_has_a_widget_or_a_name(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked("tricks"))
+    table.show_scene(scene, evening.speech)
+    assert all(table.card_widget(card) for card in scene.hand)
+    table.show_scene(replace(scene, covered=True, legal=()), evening.speech)
+    assert not any(table.card_widget(card) for card in scene.hand)
+    assert not any(evening.speech.card(card) in spoken(table) for card in scene.hand)
+
+
+def test_the_hand_is_gone_in_the_same_moment_even_while_cards_fly(
+    qtbot: QtBot, settings: Settings, pack: Pack
+) -> None:
+    settings["motion"] = "on"
+    view = TableView(settings, pack)
+    qtbot.addWidget(view)
+    view.resize(900, 640)
+    view.show()
+    evening = Evening()
+    scene = evening.until(asked("exchange"))
+    view.show_scene(scene, evening.speech)
+    assert view.busy
+    evening.step(next(move for move in scene.legal if isinstance(move, Card)))
+    view.show_scene(evening.scene(), evening.speech)
+    view.show_scene(replace(evening.scene(), covered=True, legal=()), evening.speech)
+    assert not any(evening.speech.card(card) in spoken(view) for card in scene.hand)
+
+
+def test_the_cut_card_is_shown_to_the_one_who_cut_it_only(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked("schleck"))
+    cut = scene.view.table.stock[-1]
+    assert cut is not BACK
+    table.show_scene(scene, evening.speech)
+    assert table.card_widget(cut) is not None
+    assert "the card you cut" in table.card_widget(cut).accessibleName()
+    table.show_scene(replace(scene, covered=True, legal=()), evening.speech)
+    assert table.card_widget(cut) is None
+    onlooker = replace(scene, view=evening.match.view(-1), legal=())
+    table.show_scene(onlooker, evening.speech)
+    assert table.card_widget(cut) is None
+
+
+def test_cards_of_others_have_no_widget_of_their_own(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked("tricks"))
+    table.show_scene(scene, evening.speech)
+    for hand in evening.table.hands[1:]:
+        assert not any(table.card_widget(card) for card in hand)

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from pytestqt.qtbot import QtBot
 
+from desktop.common.pose import Pose
+from desktop.look.shadow import Shadow
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import trick_cards
+from desktop.table.end_layout import EndLayout
+from desktop.table.mirrored import end_layout, table_layout
 from desktop.table.table import TableView
+from desktop.table.table_layout import TableLayout
+from desktop.table.turned import Pictures, box, lay_face, lay_shade
 from engine.cards import BACK, Card, card
 from engine.match import Match
 from engine.moves import Call
 from tests.desktop.table.kit import Ear, drag
+from tests.desktop.table.test_end_layout import ends
+from tests.desktop.table.test_end_layout import for_the_left_hand_too as ends_for_the_left_hand_too
+from tests.desktop.table.test_table_layout import cards, for_the_left_hand_too, said, tables
 from tests.desktop.tables import knueffeln
 
 PEOPLE = ("Anna", "Bert", "Carl", "Dora")
@@ -134,3 +148,143 @@ def test_cards_have_the_nicknames_of_this_deal() -> None:
     six = card(t.chosen[0] + "6")
     assert there.speech.full_card(six, t) == f"Six of {suit}, the Paas"
     assert there.speech.full_card(six) == f"Six of {suit}"
+
+
+# The table for the left hand holds what the other holds: as much, as large, as far apart.
+
+
+def sized(thing: QRect | Pose) -> tuple[float, float]:
+    if isinstance(thing, QRect):
+        return (0, 0) if thing.isEmpty() else (thing.width(), thing.height())
+    return thing.width, thing.height
+
+
+def kinds(found: list[tuple[str, QRect | Pose]]) -> list[tuple[str, tuple[float, float]]]:
+    """Which things of which sizes there are, wherever they lie."""
+    return sorted((name.split()[0], sized(thing)) for name, thing in found)
+
+
+def both(p: TableLayout) -> tuple[TableLayout, TableLayout]:
+    """The table for the right hand, and that for the left."""
+    right, left = (replace(p.needs, left_handed=hand) for hand in (False, True))
+    return table_layout(right), table_layout(left)
+
+
+@given(tables())
+@for_the_left_hand_too
+@settings(max_examples=150)
+def test_what_is_on_one_table_is_on_the_other_and_as_large(p: TableLayout) -> None:
+    right, left = both(p)
+    assert kinds(list(said(left))) == kinds(list(said(right)))
+    assert sorted(map(told, cards(left))) == sorted(map(told, cards(right)))
+    assert left.card == right.card
+
+
+def told(lying: tuple[str, Pose]) -> tuple[str, float, float]:
+    zone, card = lying
+    return zone, card.width, card.height
+
+
+@given(tables())
+@for_the_left_hand_too
+def test_the_own_cards_have_as_much_room(p: TableLayout) -> None:
+    right, left = both(p)
+    assert len(left.hand) == len(right.hand)
+    for one, other in zip(left.hand, right.hand, strict=True):
+        assert (one.y, one.turn) == (other.y, other.turn)
+    gap = right.hand[0].x - left.hand[0].x
+    assert all(
+        abs(one.x + gap - other.x) <= 1 for one, other in zip(left.hand, right.hand, strict=True)
+    )
+
+
+@given(tables())
+@for_the_left_hand_too
+def test_everybody_sits_where_somebody_sits_on_the_other_side(p: TableLayout) -> None:
+    """People keep their order round the table; the places are those of the mirror."""
+    right, left = both(p)
+    wide = right.width
+    places = {mirrored(right.person(seat).portrait, wide) for seat in range(p.needs.seats)}
+    assert {left.person(seat).portrait.getRect() for seat in range(p.needs.seats)} == places
+
+
+def mirrored(rect: QRect, wide: int) -> tuple[int, int, int, int]:
+    return wide - rect.left() - rect.width(), rect.top(), rect.width(), rect.height()
+
+
+@settings(max_examples=80, deadline=None)
+@given(ends(), st.integers(1, 10))
+@ends_for_the_left_hand_too(8)
+def test_at_the_end_of_a_deal_nothing_is_missing(places: EndLayout, count: int) -> None:
+    right, left = (end_layout(replace(places.needs, left_handed=hand)) for hand in (False, True))
+    assert sized(left.sheet) == sized(right.sheet)
+    for here, there in (
+        (left.tags, right.tags),
+        (left.tokens, right.tokens),
+        ([left.slate_token, left.kitty], [right.slate_token, right.kitty]),
+    ):
+        assert [sized(one) for one in here] == [sized(one) for one in there]
+    for seat in range(places.needs.seats):
+        assert len(left.played(seat, count)) == len(right.played(seat, count)) == count
+        assert left.played(seat, 1)[0].width == right.played(seat, 1)[0].width
+
+
+# Turned cards: painted by whole degrees, kept, and not more than there is room for.
+
+CARD = Pose(0, 0, 60, 100)
+
+
+def paper() -> QImage:
+    picture = QImage(QSize(200, 200), QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    return picture
+
+
+def laid(turn: float) -> QImage:
+    face = QPixmap(CARD.size)
+    face.fill(QColor("red"))
+    picture = paper()
+    with QPainter(picture) as painter:
+        lay_face(painter, QPointF(100, 100), CARD.turned(turn), face, 1.0)
+    return picture
+
+
+def red(picture: QImage, x: int, y: int) -> bool:
+    return picture.pixelColor(x, y) == QColor("red")
+
+
+def test_a_card_is_painted_where_its_shape_is(qtbot: QtBot) -> None:
+    for turn in (0, 7, -20, 90):
+        picture = laid(turn)
+        shape = CARD.turned(turn).moved_to(QPointF(100, 100))
+        for x in range(0, 200, 9):
+            for y in range(0, 200, 9):
+                inner = shape.sized(QSize(57, 97)).contains(QPointF(x + 0.5, y + 0.5))
+                outer = shape.sized(QSize(63, 103)).contains(QPointF(x + 0.5, y + 0.5))
+                assert red(picture, x, y) or not inner, (turn, x, y)
+                assert outer or picture.pixelColor(x, y) == QColor("white"), (turn, x, y)
+
+
+def test_a_card_on_its_way_is_turned_by_whole_degrees(qtbot: QtBot) -> None:
+    assert laid(6.4) == laid(6)
+    assert laid(6.4) != laid(7)
+    assert box(CARD.turned(6.4)) == box(CARD.turned(6))
+
+
+def test_light_is_not_turned_with_the_card(qtbot: QtBot) -> None:
+    shadow = Shadow(0, 30, 8, 0.6)
+    for turn in (0, 15, 90):
+        picture = paper()
+        with QPainter(picture) as painter:
+            lay_shade(painter, QPointF(100, 80), CARD.turned(turn), 4, shadow, 1.0)
+        assert picture.pixelColor(100, 110).lightness() < 200
+        high = box(CARD.turned(turn)).height() // 2
+        assert picture.pixelColor(100, 80 - high + 20).lightness() > 250
+
+
+def test_pictures_are_painted_once_and_go_when_there_is_no_room(qtbot: QtBot) -> None:
+    kept, painted = Pictures(3 * 4 * 100), []
+    for key in (1, 2, 1, 3, 4, 1, 2):
+        kept.picture(key, QSize(10, 10), 1.0, lambda _, key=key: painted.append(key))
+        assert kept.bytes <= 3 * 4 * 100
+    assert painted == [1, 2, 3, 4, 2]

@@ -17,11 +17,15 @@ from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
 from desktop.evening.rules import FEW
+from desktop.packs import Look, Pack
+from desktop.packs.pack_settings import PackChoice, choose
 from desktop.window.evening_page import EveningPage
 from desktop.window.main_window import MainWindow
 from engine import games
+from engine.booklet.figure import figures
+from engine.cards import codes
 from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, scene_of, to_phase
+from tests.desktop.window.kit import TABLE, scene_of, to_phase, wait_for_me
 
 SIZES = [(800, 570), (1280, 770), (1920, 1050), (3840, 2130), (720, 1170)]
 
@@ -196,3 +200,48 @@ def test_light_and_language_change_under_it(window: MainWindow) -> None:
     assert page.sheet.deal.text() == "Karten geben"
     assert page.words["back"].text() == "Zurück"
     window.settings["colours"] = "light"
+
+
+# The cards that are played with are those that were chosen.
+
+
+def test_a_missing_card_is_said(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pack, "_file", lambda _, code: Path("nowhere", f"{code}.svg"))
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    qtbot.waitUntil(lambda: "card set" in window.message.text())
+
+
+def test_the_table_shows_another_pack_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    assert window.pack.folder.name == "bavarian"
+    before = window.table.grab().toImage()
+    choose(window.settings, window.host.speech.rules, PackChoice("tell", Look(colours="grey")))
+    assert (window.pack.folder.name, window.pack.look.colours) == ("tell", "grey")
+    assert window.table.grab().toImage() != before
+
+
+def test_letters_on_cards_follow_the_language(qtbot: QtBot, window: MainWindow) -> None:
+    window.host.begin(head(*TABLE))
+    for language in ("de", "en"):
+        window.settings["language"] = language
+        qtbot.waitUntil(lambda wanted=language: window.pack.look.language == wanted)
+
+
+# A figure of the rules on the table: a side evening after which all is as it was.
+
+
+def test_a_figure_is_tried_and_the_evening_comes_back(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    path, before = window.host.path, window.scene
+    assert path is not None
+    window.teaching.try_figure(figures("ramsen")["head"])
+    qtbot.waitUntil(lambda: window.scene is not None and window.scene is not before)
+    assert window.teaching.on and window.host.path is None
+    assert window.scene is not None and codes(window.scene.view.table.trick) == "EK H10"
+    window.teaching.leave()
+    assert not window.teaching.on
+    assert window.host.path == path

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
+from desktop.dialogs.changed_evening import ChangedBox
+from desktop.session import last_evening
+from desktop.shelf import index
 from desktop.window.evening_page import EveningPage
 from desktop.window.evenings import nobody_finished
+from desktop.window.last_slip import LATELY, Kept, look, won, words
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import Card
+from engine.match import Match
+from engine.store import load, whole
+from engine.summary import Summary
 from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, drag, go_on, scene_of, to_phase, wait_for_me, windows
+from tests.desktop.window.kit import (
+    TABLE,
+    drag,
+    go_on,
+    play_any,
+    play_to_phase,
+    scene_of,
+    to_phase,
+    wait_for_me,
+    windows,
+)
 
 
 @pytest.mark.one_in(5)
@@ -99,3 +122,212 @@ def test_whoever_never_finished_an_evening_is_new_here(qtbot: QtBot, window: Mai
     while not window.host.over:
         window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
     assert not nobody_finished()
+
+
+# What the first page tells of the evenings that are kept.
+
+TODAY = date(2026, 11, 22)
+FOUR = ("Anna", "Ben", "Cilli", "Dora")
+
+
+def told(**more: object) -> Summary:
+    """An evening of four that is under way."""
+    plain: dict[str, object] = {
+        "game": "ramsen",
+        "preset": "bavarian",
+        "started": "2026-11-21T20:15",
+        "players": FOUR,
+        "bots": ("", "", "", ""),
+        "sides": ((0,), (1,), (2,), (3,)),
+        "deals": 3,
+        "over": False,
+        "winners": (),
+        "sums": (("open", (7, 9, 4, 10)), ("wins", (0, 0, 0, 0))),
+    }
+    return Summary(**(plain | more))  # type: ignore[arg-type]
+
+
+def written(**more: object) -> tuple[str, str, str]:
+    return words(Kept(1, Path("x"), told(**more)), TODAY)
+
+
+@pytest.mark.parametrize(
+    ("started", "heading"),
+    [
+        ("2026-11-22T00:10", "Go on: Ramsen from today"),
+        ("2026-11-21T20:15", "Go on: Ramsen from yesterday"),
+        ("", "Go on: Ramsen"),
+    ],
+)
+def test_its_heading_says_which_evening_it_is(started: str, heading: str) -> None:
+    assert written(started=started)[0] == heading
+
+
+def test_an_older_evening_is_named_by_its_day() -> None:
+    assert written(started="2026-11-03T20:15")[0].startswith("Go on: Ramsen from ")
+    assert "3" in written(started="2026-11-03T20:15")[0]
+
+
+def test_it_tells_how_it_stands_and_by_which_rules() -> None:
+    _, lines, note = written()
+    assert lines.endswith(": Anna 7, Ben 9, Cilli 4, Dora 10.")
+    assert note.startswith("Bavaria, 3 deal")
+
+
+def test_partners_are_told_together_and_with_a_real_minus() -> None:
+    sides = ((0, 2), (1, 3))
+    lines = written(game="knueffeln", sides=sides, sums=(("money", (-40, 40)),))[1]
+    assert lines.endswith(": Anna & Cilli −40, Ben & Dora 40.")
+
+
+def test_before_the_first_deal_is_over_it_says_who_plays() -> None:
+    _, lines, note = written(deals=0, sides=((0, 2), (1, 3)))
+    assert lines == "Anna & Cilli against Ben & Dora."
+    assert note == "Bavaria, in the first deal"
+    assert written(deals=0)[1] == "Anna, Ben, Cilli, Dora."
+
+
+def test_an_evening_that_is_over_says_who_has_won() -> None:
+    heading, lines, _ = written(over=True, winners=(2,))
+    assert heading == "The last evening: Ramsen"
+    assert lines.endswith("winner: Cilli.")
+
+
+def evening(name: str) -> Path:
+    match = Match(head("Anna", "bot Ben", "bot Cilli"))
+    match.deal()
+    path = paths.evenings() / f"{name}.kartentisch"
+    path.write_bytes(whole(match.events()))
+    return path
+
+
+def test_it_counts_the_evenings_and_finds_the_last_one(own_home: Path) -> None:
+    assert look(paths.evenings()) == Kept(0)
+    one, other = evening("one"), evening("other")
+    assert look(paths.evenings()) == Kept(2)
+    last_evening.remember(one)
+    found = look(paths.evenings())
+    assert (found.number, found.path) == (2, one)
+    assert found.told is not None and found.told.players == ("Anna", "Ben", "Cilli")
+    other.unlink()
+    one.unlink()
+    assert look(paths.evenings()) == Kept(0)
+
+
+def test_an_evening_elsewhere_is_found_too(own_home: Path, tmp_path: Path) -> None:
+    path = evening("one").rename(tmp_path / "elsewhere.kartentisch")
+    last_evening.remember(path)
+    found = look(paths.evenings())
+    assert (found.number, found.path) == (0, path)
+    assert found.told is not None
+
+
+def test_one_that_cannot_be_read_is_told_so(own_home: Path) -> None:
+    path = evening("one")
+    path.write_text("hello\n")
+    last_evening.remember(path)
+    heading, lines, _ = words(look(paths.evenings()), TODAY)
+    assert heading == "The last evening" and "not an evening" in lines
+
+
+def test_it_counts_the_evenings_that_were_won_against_the_program(own_home: Path) -> None:
+    def entry(**more: object) -> index.Entry:
+        plain = {"over": True, "bots": ("", "easy", "easy", "easy"), "winners": (0,)}
+        return index.Entry("one", 1, 1, text=json.dumps(told(**(plain | more)).as_list()))
+
+    entries = [entry(), entry(), entry(winners=(2,)), entry(over=False)]
+    entries += [entry(bots=("", "", "easy", "easy")), index.Entry("unread", 1, 1)]
+    kept = Kept(len(entries), won=won(entries))
+    assert (kept.number, kept.won) == (6, 2)
+    assert kept.counted.startswith("6 evening") and kept.counted.endswith("2 won")
+    assert "won" not in Kept(6).counted
+    assert won([entries[0]] * (LATELY + 1)) == 0
+
+
+# An evening whose file something else has changed: looked at first, gone on with when wanted.
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def changed(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
+    """An evening in the middle of a deal, with another starting time in its head; it is open."""
+    play_to_phase(qtbot, window, "tricks", head("Anna", "bot Sepp", "bot Resi"))
+    own = window.host.path
+    assert own is not None
+    assert window.host.put_away(own)
+    path = tmp_path / "x.kartentisch"
+    path.write_bytes(own.read_bytes().replace(b'"id"', b'"iD"', 1).replace(b"Anna", b"Hans", 1))
+    assert load(path).wrong == 1
+    assert window.host.open(path)
+    return path
+
+
+class Answer:
+    """Presses a button of the question whenever it comes, and keeps what was asked."""
+
+    def __init__(self, button: Callable[[ChangedBox], QAbstractButton]) -> None:
+        self._button = button
+        self.asked: list[str] = []
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._look)
+        self._timer.start(0)
+
+    def _look(self) -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, ChangedBox):
+            self.asked.append(box.text())
+            QTest.mouseClick(self._button(box), LEFT)
+
+
+def test_it_is_only_looked_at(qtbot: QtBot, window: MainWindow, changed: Path) -> None:
+    data = changed.read_bytes()
+    assert "from line 1 on" in window.message.text()
+    assert window.next_button.isVisible() and "from line 1" in window.next_button.text()
+    answer = Answer(lambda box: box.look)
+    play_any(window)
+    assert len(answer.asked) == 1 and "line 1" in answer.asked[0]
+    assert window.host.path == changed and window.host.matches.doubtful == 1
+    assert window.host.put_away(changed)
+    assert changed.read_bytes() == data
+    assert [one.name for one in changed.parent.glob("*.kartentisch")] == [changed.name]
+
+
+def test_going_on_asks_once_and_keeps_the_old_file_whole(
+    qtbot: QtBot, window: MainWindow, changed: Path
+) -> None:
+    data, before = changed.read_bytes(), load(changed).events
+    answer = Answer(lambda box: box.on)
+    QTest.mouseClick(window.next_button, LEFT)
+    assert len(answer.asked) == 1 and "kept whole" in answer.asked[0]
+    assert window.host.matches.doubtful == 0
+    wait_for_me(qtbot, window)
+    play_any(window)
+    wait_for_me(qtbot, window)
+    beside = changed.with_name("x (2).kartentisch")
+    assert window.host.path == beside and changed.read_bytes() == data
+    there = load(beside)
+    assert not there.wrong and there.events[: len(before)] == before
+    assert len(there.events) > len(before)
+    assert Match.from_events(there.events).view(0) is not None
+
+
+def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    play_to_phase(qtbot, window, "tricks", head("Anna", "bot Sepp", "bot Resi"))
+    own = window.host.path
+    assert own is not None and window.host.put_away(own)
+    lines = own.read_bytes().splitlines(keepends=True)
+    own.write_bytes(b"".join(lines[:-2]))
+    assert not load(own).wrong and window.host.open(own)
+    assert window.host.matches.doubtful == len(lines) - 1
+    text = window.message.text()
+    assert f"ends with line {len(lines) - 2}" in text and f"{len(lines)} lines" in text
+    answer = Answer(lambda box: box.on)
+    QTest.mouseClick(window.next_button, LEFT)
+    assert len(answer.asked) == 1
+    wait_for_me(qtbot, window)
+    play_any(window)
+    assert own.read_bytes() == b"".join(lines[:-2])
+    assert window.host.path == own.with_name(f"{own.stem} (2).kartentisch")

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from desktop.common import journal, paths
 from desktop.common.settings import Settings
 from desktop.dialogs.error_report import ErrorReportDialog
+from desktop.look.lettering import SMALLEST
 from desktop.window import start
 from desktop.window.main_window import MainWindow
 from engine.tournament.head import SUFFIX, Head
 from tests.desktop.shelf.evenings import kept
+from tests.desktop.tables import head, knueffeln
+from tests.desktop.window.kit import TABLE, double_click, middle, scene_of, to_phase, windows
 
 
 def test_news_are_told_once_after_an_update(tmp_path: Path) -> None:
@@ -112,3 +119,43 @@ def test_files_that_the_system_hands_over_open_in_the_window(
             assert window.host.path == evening and window.pages.currentWidget() is window.board
         else:
             assert window.pages.at_club and office.file is not None and office.file.path == club
+
+
+# A window that was closed and deleted leaves nothing behind.
+
+
+def test_nothing_keeps_a_window_that_is_gone(qtbot: QtBot, own_home: Path) -> None:
+    opened = windows(qtbot)
+    window = next(opened)
+    QCoreApplication.processEvents()  # what it does right after it was opened
+    seen = weakref.ref(window)
+    del window
+    assert list(opened) == []  # closes it
+    del opened
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert seen() is None
+
+
+# A window as small as it can be made is still one to play in.
+
+
+@pytest.mark.parametrize("game", ["ramsen", "knueffeln"])
+def test_in_the_least_window_every_card_is_hit_and_the_question_is_read(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    begun = head(*TABLE) if game == "ramsen" else knueffeln(*TABLE)
+    to_phase(qtbot, window, "tricks", begun)
+    window.resize(1, 1)
+    assert window.size() == window.minimumSize()
+    table, scene = window.table, scene_of(window)
+    for card in scene.hand:
+        assert table.contents.hand_card_at(middle(window, card)) is card
+    prompt = table.contents.items.prompt
+    assert prompt.isVisible() and table.rect().contains(prompt.geometry())
+    assert prompt.text() == scene.prompt
+    assert not any(prompt.geometry().contains(middle(window, card)) for card in scene.hand)
+    assert table.font().pixelSize() >= SMALLEST
+    card = next(one for one in scene.hand if one in scene.legal)
+    double_click(window, card)
+    assert card not in scene_of(window).hand

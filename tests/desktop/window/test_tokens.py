@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QRect, Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.common.languages import Languages
+from desktop.common.settings import Settings
+from desktop.scene.speech import Speech
+from desktop.window.calls import shown
+from desktop.window.every_action import everything
 from desktop.window.main_window import MainWindow
+from desktop.window.registry import MENUS
+from desktop.window.tag_letters import letters_of
 from desktop.window.tokens import MORE, SINGLE
+from desktop.window.which import words_of
+from engine import games
+from engine.cards import Card
+from engine.moves import Call
 from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
+from tests.kit.cases import covering
+from tests.kit.walking import walk
 
 
 def test_a_token_does_its_action(qtbot: QtBot, window: MainWindow) -> None:
@@ -107,3 +124,177 @@ def test_a_click_on_the_slate_brings_it_near(qtbot: QtBot, window: MainWindow) -
     there = thing if thing.isVisible() else token
     QTest.mouseClick(there, LEFT, pos=there.rect().center())
     assert window.side.near
+
+
+# What is laid out around the table keeps its place.
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("game", games.names())
+def test_the_table_fills_the_window_and_lies_still(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    """Tags and sentences come and go upon it."""
+    window.resize(800, 600)
+    window.evenings.play_at_once(game)
+    host, seen = window.host, set()
+    for _ in range(10):
+        wait_for_me(qtbot, window)
+        window.say("A sentence.")
+        QApplication.processEvents()
+        if not host.display.asked():
+            break
+        seen.add(window.table.geometry().getRect())
+        host.play(scene_of(window).legal[0])
+    assert seen == {window.board.rect().getRect()}
+
+
+def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
+    wait_for_me(qtbot, window)
+    assert window.host.display.chair.covered
+    for where in (window.board.rect().center(), window.board.tokens.more.geometry().center()):
+        child = window.board.childAt(where)
+        assert child is window.curtain or window.curtain.isAncestorOf(child)
+
+
+def test_what_is_between_things_on_the_table_is_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    middle = window.table.place_rect("trick").center()
+    child = window.board.childAt(middle)
+    assert child is window.table or window.table.isAncestorOf(child)
+
+
+def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    while not window.host.waiting_for_deal:
+        play_any(window)
+        wait_for_me(qtbot, window)
+    assert window.next_button.isVisible() and window.next_button.text() == "Next deal"
+    lines = len(window.side.page.sheet.lines)
+    QTest.mouseClick(window.next_button, LEFT)
+    wait_for_me(qtbot, window)
+    assert scene_of(window).view.table.phase and len(window.side.page.sheet.lines) == lines
+
+
+def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    assert window.calls.tags
+    one = head("Anna", "Bert", "Cilli")
+    window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
+    assert window.board.side.docked and not window.calls.tags
+
+
+def test_one_key_turns_all_face_down_and_enter_shows_it_again(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    hand = scene_of(window).hand
+    QTest.keyClick(window, Qt.Key.Key_F12)
+    assert window.curtain.isVisible() and scene_of(window).covered
+    assert window.curtain.button.text() == "Show my cards again"
+    QTest.keyClick(window.curtain.button, Qt.Key.Key_Return)
+    assert window.curtain.isHidden() and scene_of(window).hand == hand
+    # The next curtain is one between two people again.
+    window.curtain.drop("Bert")
+    assert window.curtain.button.text() == "I am Bert: show my cards"
+
+
+def test_the_table_for_the_left_hand_is_there_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    """Also beside real cards, where the slate and the page change sides."""
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    board, middle = window.board, window.board.width() // 2
+    assert board.tokens.more.x() > middle < board.tokens.slate.x()
+    window.settings["left_handed"] = True
+    assert board.tokens.more.geometry().right() < middle
+    assert (
+        board.slate.geometry().center().x() < middle < window.table.places.own_person.portrait.x()
+    )
+    play_any(window)
+    wait_for_me(qtbot, window)
+    window.host.begin(replace(head("Anna", "Bert", "Cilli"), real_cards=True))
+    assert board.felt.geometry().center().x() > middle > board.side.geometry().center().x()
+    window.settings["left_handed"] = False
+    assert board.felt.geometry().center().x() < middle < board.side.geometry().center().x()
+
+
+# The letters of tags: whatever is asked in any game can be answered by one key.
+
+
+def test_no_letter_twice() -> None:
+    assert letters_of(["Play", "Pass", "Pay"]) == ["p", "a", "y"]
+    assert letters_of(["Lay it", "Leave it"]) == ["l", "i"]
+
+
+def test_letters_of_the_menus_are_left_alone() -> None:
+    assert letters_of(["Give", "Take"], reserved="GT") == ["i", "a"]
+
+
+def test_only_what_is_on_a_keyboard_is_a_letter() -> None:
+    assert letters_of(["R & B", "R", "🂡"]) == ["b", "r", "1"]
+    assert letters_of(["…", "&"]) == ["1", "2"]
+
+
+def test_what_has_no_letter_of_its_own_is_counted() -> None:
+    assert letters_of(["See it", "Leave it"], reserved="seitlav") == ["1", "2"]
+    assert letters_of(["Take 1", "See"], reserved="seatk") == ["1", "2"]
+
+
+def test_so_many_tags_that_none_is_left() -> None:
+    found = letters_of(["-"] * 40)
+    assert len(set(found) - {""}) == 36 and found[36:] == [""] * 4
+
+
+def reserved() -> str:
+    """What the window keeps for its menus and for the keys by themselves."""
+    titles = [QCoreApplication.translate("menu", title) for title in MENUS.values()]
+    alone = [key for one in everything() for key in one.keys if len(key) == 1]
+    return "".join([title.partition("&")[2][:1] for title in titles] + alone)
+
+
+def decisions(game: str) -> Iterator[tuple[Speech, list[Call]]]:
+    """All that is said together at tables of this game, each set once."""
+    for case in covering(game):
+        rules = case.make()
+        speech = Speech(rules, [f"Player {seat}" for seat in range(case.players)])
+        seen = set()
+        for t, _ in walk(case, 2):
+            calls = [move for move in (rules.legal(t) if t.phase else ()) if isinstance(move, Call)]
+            for picked in (
+                None,
+                *{arg for one in calls for arg in one.args if isinstance(arg, Card)},
+            ):
+                offered = tuple(shown(calls, picked))
+                if (
+                    offered
+                    and (words := tuple(words_of(one, speech) for one in offered)) not in seen
+                ):
+                    seen.add(words)
+                    yield speech, list(offered)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", games.names())
+def test_every_decision_of_every_game_has_a_letter_of_its_own(
+    qapp: QApplication, tmp_path: Path, game: str, language: str
+) -> None:
+    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
+    languages.use(language)
+    try:
+        kept = reserved().casefold()
+        found = 0
+        for speech, calls in decisions(game):
+            texts = [words_of(call, speech) for call in calls]
+            letters = letters_of(texts, kept)
+            assert "" not in letters and len({*letters}) == len(texts), texts
+            assert not {*letters} & {*kept}, texts
+            found += 1
+        assert found
+    finally:
+        languages.use("en")

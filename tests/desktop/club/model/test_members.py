@@ -8,14 +8,20 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model import lists
 from desktop.club.model.members import Members
 from desktop.club.model.office import Office
+from desktop.club.model.search import Search
 from desktop.club.pages.people import PeoplePage
 from desktop.common import paths
 from desktop.common.summed import with_sum
 from engine.schema import OutOfBounds
+from engine.tournament.book import Book
 from engine.tournament.people import Person
-from tests.desktop.club.rooms import hall
+from engine.tournament.rounds import Draw
+from tests.desktop.club.rooms import Witness, hall
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_who_joins_is_there_the_next_time_once() -> None:
@@ -150,3 +156,158 @@ def test_what_the_list_has_no_room_for_is_not_taken(own_home: Path) -> None:
         with pytest.raises(OutOfBounds):
             members.add(name, team)
     assert members.names() == Members().names() == ["Anna"]
+
+
+# Lists of the evening: what stands in them is what was drawn and handed in.
+
+
+def played(people: int, rounds: int, **settings: object) -> Office:
+    """So many rounds, at each table of which the last seat does best."""
+    office = hall(people, sums={}, **settings).office
+    for number in range(1, rounds + 1):
+        assert office.prepare_and_draw() and office.do({"start": number})
+        one = office.book.round(number)
+        for table in one.tables():
+            values = list(range(1, len(office.book.sides(one.seated(table))) + 1))
+            assert office.do({"result": [number, table], "values": values})
+        assert office.do({"close": number})
+    return office
+
+
+def tables(book: Book) -> list[set[int]]:
+    """Who sat at each table of the evening."""
+    return [set(table) for one in book.drawn if one.draw for table in one.draw.tables]
+
+
+def test_the_matrix_tells_of_each_two_how_often_they_met() -> None:
+    book = played(9, 2).book
+    listing = lists.matrix(book)
+    assert listing.keys == list(range(1, 10)) and listing.heads == ["", *map(str, listing.keys)]
+    for number, row in zip(listing.keys, listing.rows, strict=True):
+        for other, cell in zip(listing.keys, row[1:], strict=True):
+            met = sum({number, other} <= table for table in tables(book))
+            assert cell == ("■" if number == other else str(met) if met else "·")
+    assert {cell for row in listing.rows for cell in row[1:]} > {"■", "1", "·"}
+
+
+def test_the_cross_table_of_duels_is_won_less_lost() -> None:
+    listing = lists.cross(played(4, 3, sizes=[2], best=2, plan=["round_robin"]).book)
+    assert len(listing.rows) == 4
+    values = [row[1:] for row in listing.rows]
+    for place, row in enumerate(values):
+        assert row[place] == "■"
+        for other in range(place):
+            # Whoever sits in the second seat has won by one.
+            assert {row[other], values[other][place]} in ({"+1", "−1"}, {"+1", "-1"})
+
+
+def test_every_person_has_a_line_and_every_round_a_column() -> None:
+    book = played(9, 2).book
+    listing = lists.places(book)
+    assert sorted(listing.keys) == list(range(1, 10))
+    assert {len(row) for row in listing.rows} == {len(listing.heads)}
+    assert listing.heads[4:6] == ["R1", "R2"]
+    narrow = lists.places(book, rounds=False)
+    assert len(narrow.heads) == len(listing.heads) - 2
+    first = lists.places(book, until=1)
+    assert "R1" in first.heads and "R2" not in first.heads
+
+
+def test_the_chain_says_by_what_and_which_way_places_are_decided() -> None:
+    more, fewer = (played(8, 1, fewest=fewest).book for fewest in (False, True))
+    assert "more is better" in lists.chain(more) and "fewer is better" in lists.chain(fewer)
+    assert "shared place" in lists.chain(more)
+    assert "shared place" not in lists.chain(played(8, 1, ties=["lot"]).book)
+    assert "In brackets" in lists.chain(played(9, 1, sizes=[4]).book)
+    assert "In brackets" not in lists.chain(more)
+    assert "do not count: 2." in lists.chain(played(8, 1, drop=2).book)
+
+
+# The search for tables: one at a time, ended by hand, and never of people who have changed.
+
+
+def searching() -> tuple[Witness, Search]:
+    """A search for the second round of eight at two tables: some have to meet again."""
+    witness = hall(8, sums={})
+    assert witness.office.prepare_and_draw() and witness.office.do({"start": 1})
+    for table in (1, 2):
+        assert witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    assert witness.office.do({"close": 1})
+    search = Search(witness.office)
+    search.next_round()
+    assert search.found is not None
+    return witness, search
+
+
+def draw(witness: Witness) -> Draw | None:
+    """How the second round is drawn."""
+    return witness.office.book.rounds[1].draw
+
+
+def test_where_nobody_has_to_meet_again_it_is_over_at_once() -> None:
+    witness = hall(8)
+    search = Search(witness.office)
+    search.next_round()
+    assert search.found is None
+    assert witness.office.book.rounds[0].draw is not None
+    assert witness.said == ["Round 1 is drawn."]
+
+
+def test_a_search_goes_on_by_itself_until_the_round_is_drawn(qtbot: QtBot) -> None:
+    witness, search = searching()
+    steps: list[object] = []
+    search.changed.connect(lambda: steps.append(search.found))
+    assert draw(witness) is None
+    qtbot.waitUntil(lambda: search.found is None, timeout=600_000)
+    assert draw(witness) is not None and len(set(map(id, steps))) > 3
+    assert witness.said == ["Round 2 is drawn."]
+
+
+def test_while_one_search_goes_on_no_other_begins() -> None:
+    witness, search = searching()
+    found, length = search.found, witness.office.length
+    search.next_round()
+    search.again(2, "somebody was missing")
+    assert search.found is found and witness.office.length == length
+
+
+def test_the_best_so_far_is_taken_and_taken_back_in_one_go() -> None:
+    witness, search = searching()
+    assert search.found is not None
+    best = search.found.draw()
+    search.good_enough()
+    assert search.found is None
+    drawn = draw(witness)
+    assert drawn is not None and drawn.tables == best.tables
+    search.good_enough()
+    assert witness.said == ["Round 2 is drawn."]
+    witness.office.undo()
+    assert len(witness.office.book.rounds) == 1
+
+
+def test_a_search_ends_when_something_else_is_entered() -> None:
+    witness, search = searching()
+    witness.office.enter("Late")
+    assert search.found is None
+    assert witness.said == ["Something else was entered: the round is not drawn yet."]
+    # The round is prepared and waits: the next search is for it, with the one who came.
+    search.next_round()
+    search.good_enough()
+    drawn = draw(witness)
+    assert len(witness.office.book.rounds) == 2 and drawn is not None
+    assert 9 in {*drawn.out, *(one for table in drawn.tables for one in table)}
+
+
+def test_a_search_ends_with_its_evening() -> None:
+    witness, search = searching()
+    witness.office.close()
+    witness.office.changed.emit()
+    assert search.found is None and witness.said == []
+
+
+def test_a_round_that_cannot_be_drawn_leaves_nothing() -> None:
+    witness = hall(2)
+    search = Search(witness.office)
+    search.next_round()
+    assert search.found is None and witness.office.book.rounds == ()
+    assert len(witness.troubles) == 1

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from desktop.club.model import refusals
+from desktop.club.model import again, arrivals, refusals, rehearsal, words
+from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.file import past
 from desktop.club.model.office import Office
 from desktop.club.model.search import Search
+from desktop.club.pages.setup import SetupDialog, first_settings, fresh
 from desktop.common import paths
+from desktop.common.languages import Languages
+from desktop.common.settings import Settings
+from engine import games
 from engine.store import load
 from engine.tournament.book import Book
+from engine.tournament.cash import cash_sheet
 from engine.tournament.exchange import from_json, to_json
 from engine.tournament.head import FORMAT, Head
+from engine.tournament.met import evenness
 from engine.tournament.refusal import Refused
 from tests.desktop.club.rooms import Witness, hall, running
 
-ENGINE = Path(__file__).parents[4] / "engine" / "tournament"
-
-
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+ENGINE = Path(__file__).parents[4] / "engine" / "tournament"
 
 
 def path_of(witness: Witness) -> Path:
@@ -182,3 +193,183 @@ def test_a_club_evening_that_was_cut_behind_a_line_is_told_and_kept() -> None:
     assert len(witness.troubles) == 1 and f"{len(lines)} lines" in witness.troubles[0]
     witness.office.enter("Late")
     assert path.read_bytes() == short and path_of(witness) != path
+
+
+# The clock of a round rings before the end and at it, once each.
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_it_rings_five_minutes_before_the_end_and_at_the_end(qtbot: QtBot) -> None:
+    time = Time()
+    clock = RoundClock(now=time)
+    rung: list[int] = []
+    clock.rang.connect(lambda: rung.append(clock.left()))
+    clock.set(30)
+    clock.toggle()
+    for second in range(0, 31 * 60, 10):
+        time.now = float(second)
+        clock.look()
+    assert rung == [300, 0]
+
+
+def test_who_stops_it_finds_it_where_it_was(qtbot: QtBot) -> None:
+    time = Time()
+    clock = RoundClock(now=time)
+    clock.set(10)
+    clock.toggle()
+    time.now = 60
+    clock.toggle()
+    time.now = 600
+    assert not clock.runs and clock.left() == 540
+
+
+def test_overtime_has_a_plus() -> None:
+    assert (shown(65), shown(0), shown(-5)) == ("1:05", "0:00", "+0:05")
+
+
+# An evening like the last one, and one that is only rehearsed.
+
+
+def last_time() -> Path:
+    """An evening of nine: a family that is kept apart, one who cannot move, one who went home."""
+    office = hall(0, fee=500, missed="average", prizes=[{"kind": "place", "place": 1}]).office
+    for name in ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz", "Gustl", "Hanni", "Irmi"):
+        arrivals.arrive(office, name, team="Oak" if name == "Ben" else "")
+    assert office.do({"apart": [[1, 2], [4, 9]]}) and office.do({"fix": 3, "table": 2})
+    assert office.do({"pay": 500, "who": 1})
+    assert office.prepare_and_draw() and office.do({"leave": 9})
+    assert office.file is not None
+    path = office.file.path
+    office.close()
+    return path
+
+
+def test_the_same_people_come_by_the_same_rules_and_are_drawn_anew(qtbot: QtBot) -> None:
+    before = again.book_of(last_time())
+    office = Witness().office
+    head = again.like(before.head, "2026-12-01")
+    dialog = SetupDialog(head, new=True, like=True)
+    qtbot.addWidget(dialog)
+    assert dialog.head().missed == "average" and dialog.head().fee == 500
+    assert office.begin(head)
+    assert again.enter_all(office, before) == 8
+    book = office.book
+    assert [one.name for one in book.people.values()][:3] == ["Anna", "Ben", "Cilli"]
+    assert book.people[2].team == "Oak" and book.people[2].member == before.people[2].member
+    assert book.people[3].table == 2 and book.apart == ((1, 2),), "who went is not awaited"
+    assert not any(one.paid for one in book.people.values()) and cash_sheet(book).box == 0
+    assert (book.head.date, book.rounds) == ("2026-12-01", ())
+    assert book.head.prizes == before.head.prizes and book.head.packs != before.head.packs
+    office.undo()
+    assert office.book.people == {}, "they came in one go"
+
+
+def test_of_a_rehearsal_nothing_is_kept() -> None:
+    office = Witness().office
+    assert rehearsal.begin(office, fresh("ramsen").changed({"sizes": [4]}), 12)
+    members = list(office.members.names())
+    assert arrivals.arrive(office, "Nobody") == 13
+    assert office.prepare_and_draw() and office.do({"start": 1})
+    rehearsal.make_up(office)
+    assert office.book.rounds[0].state == "complete" and office.do({"close": 1})
+    assert office.members.names() == members and past() == []
+    assert not any(paths.tournaments().rglob("*.*")), "neither a file nor a copy"
+    assert office.may_leave()
+    office.close()
+    assert not office.rehearsal
+
+
+@pytest.mark.one_in(6)
+@pytest.mark.parametrize("game", games.everything())
+def test_results_are_made_up_that_the_rules_allow(game: str) -> None:
+    witness = Witness()
+    preset = next(iter(games.find(game).presets))
+    head = fresh(game).changed(first_settings(game, preset) | {"plan": ["drawn"]})
+    assert rehearsal.begin(witness.office, head, 12)
+    assert witness.office.prepare_and_draw() and witness.office.do({"start": 1})
+    rehearsal.make_up(witness.office)
+    results = witness.office.book.rounds[0].results
+    assert len(results) == len(witness.office.book.rounds[0].tables())
+    assert not any(one.despite for one in results.values()) and not witness.troubles
+    rehearsal.make_up(witness.office)
+    assert witness.troubles == ["Results are made up only while a round is running."]
+
+
+# Days of club evenings, as the region writes them.
+
+
+@pytest.fixture
+def region() -> Iterator[None]:
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("region")
+@pytest.mark.parametrize(
+    ("name", "day"),
+    [("de_DE", "09.01."), ("en_US", "1/9"), ("en_GB", "09/01"), ("sv_SE", "01-09")],
+)
+def test_a_short_day_has_the_order_of_the_region(name: str, day: str) -> None:
+    QLocale.setDefault(QLocale(name))
+    assert words.short_day("2026-01-09") == day
+    assert words.short_day("soon") == "soon"
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds", "said"),
+    [
+        (16, 5, "in allen 5 ausgelosten Runden: keine zwei treffen sich zweimal, "),
+        # For nine rounds there is a known way without a repeat, for ten there is none.
+        (32, 9, "in allen 9 ausgelosten Runden: keine zwei treffen sich zweimal, "),
+        (
+            32,
+            10,
+            ": {0.again} Paare treffen sich wieder, zusammen {0.repeats} Wiederbegegnungen "
+            "(unter 0 kommt keine Auslosung, Abstand: {0.repeats}), ",
+        ),
+        (4, 2, ": 6 Paare treffen sich wieder (mit weniger kommt keine Auslosung aus), "),
+    ],
+)
+def test_a_draw_says_its_bound_and_the_gap(
+    people: int, rounds: int, said: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    office = hall(people, plan=["drawn"] * rounds, draws=2, seed=1, sizes=(4,)).office
+    office.prepare_and_draw()
+    found = evenness(office.book)
+    assert found.rounds == rounds and (found.again > 0) is (rounds in (10, 2))
+    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
+    languages.use("de")
+    try:
+        assert said.format(found) in words.evenness(found)
+    finally:
+        languages.use("en")
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds", "said"),
+    [
+        (12, 4, ", jeder sitzt einmal auf jedem Platz, "),
+        (16, 5, ", niemand hat öfter als zweimal denselben Platz, "),
+        (28, 2, ", niemand hat zweimal denselben Platz, niemand sitzt zweimal am selben Tisch"),
+        (12, 4, " am selben Tisch"),
+    ],
+)
+def test_a_draw_says_how_often_somebody_sits_where(
+    people: int, rounds: int, said: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    office = hall(people, plan=["drawn"] * rounds, draws=4, seed=1, sizes=(4,)).office
+    office.prepare_and_draw()
+    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
+    languages.use("de")
+    try:
+        assert said in words.evenness(evenness(office.book))
+    finally:
+        languages.use("en")

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model import lists, told, words
 from desktop.club.model.office import Office
-from desktop.club.papers import results
-from desktop.club.papers.blocks import Text
+from desktop.club.pages.entry import Entry
+from desktop.club.pages.people import PeoplePage
+from desktop.club.pages.setup import SetupDialog
+from desktop.club.pages.table_card import TableCard
+from desktop.club.papers import awards, results
+from desktop.club.papers.blocks import Rows, Text
+from engine.tournament.head import Head
+from engine.tournament.lost import lost_money
 from tests.desktop.club.rooms import Witness, entry_of, keys, running
+from tests.workshop.demo_organiser import Organiser
 
 
 def result(office: Office, table: int = 1) -> tuple[int, ...]:
@@ -182,3 +194,254 @@ def test_the_line_says_what_is_handed_in(qtbot: QtBot) -> None:
     entry.table.setFocus()
     keys(entry, 1)
     assert entry.say.text() == "Of each: games won · Sum 0 of 10"
+
+
+# Of the tables of a round the one whose result comes next is what the eye goes to.
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
+    """Nine people at three tables, who have begun to play."""
+    one = Organiser(tmp_path)
+    one.window.pages.show_club()
+    one.club.office.begin(Head().changed({"title": "Spring", "sizes": [3], "best": 3}))
+    with one.club.office.in_one_go():
+        for number in range(9):
+            one.club.office.enter(f"Person {number}")
+    one.draw()
+    one.start()
+    yield one
+    one.close()
+
+
+def expected(organiser: Organiser) -> list[int]:
+    return [card.table for card in organiser.club.rounds.tables.cards if card.expected]
+
+
+def picked(organiser: Organiser) -> list[int]:
+    return [card.table for card in organiser.club.rounds.tables.cards if card.picked]
+
+
+def test_it_follows_the_results_and_yields_to_the_table_that_is_entered(
+    organiser: Organiser,
+) -> None:
+    rounds = organiser.club.rounds
+    assert (expected(organiser), picked(organiser)) == ([1], [])
+    organiser.enter(1, [3, 2, 1])
+    assert expected(organiser) == [2]
+    rounds.entry.pick(3)
+    assert (expected(organiser), picked(organiser)) == ([], [3])
+
+
+def test_who_types_another_number_is_shown_no_other_table(organiser: Organiser) -> None:
+    field = organiser.club.rounds.entry.table
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "3")
+    assert expected(organiser) == []
+
+
+def test_when_all_are_in_none_is_expected(organiser: Organiser) -> None:
+    organiser.enter_all()
+    assert expected(organiser) == []
+
+
+# What lost games cost: typed with the result, paid with P, and told on the cash sheet.
+
+FEES = (50, 50, 50, 100)
+
+
+@pytest.fixture
+def witness() -> Witness:
+    return running(4, sizes=(4,), sums={}, fee=500, lost_fees=FEES, currency="€")
+
+
+@pytest.fixture
+def entry(qtbot: QtBot, witness: Witness) -> Entry:
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    return entry
+
+
+def lost(witness: Witness) -> tuple[int, ...]:
+    return witness.office.book.rounds[0].lost[1]
+
+
+def test_after_the_figures_come_the_lost_games_and_an_empty_field_is_none(
+    witness: Witness, entry: Entry
+) -> None:
+    keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
+    assert witness.office.book.rounds[0].results[1].values == (800, -100, 300, 20)
+    assert lost(witness) == (0, 5, 1, 0)
+    assert entry.say.text().startswith("Table 1 is in.")
+    witness.office.undo()
+    assert not witness.office.book.rounds[0].lost and not witness.office.book.rounds[0].results
+    assert "result of table 1" in witness.said[-1]
+    witness.office.redo()
+    assert lost(witness) == (0, 5, 1, 0)
+
+
+def test_a_wrong_number_of_games_is_asked_again_and_nothing_is_taken(
+    witness: Witness, entry: Entry
+) -> None:
+    keys(entry, 1, 800, -100, 300, 20, 0, "x")
+    assert not witness.office.book.rounds[0].results
+    assert "How many games" in entry.say.text()
+    assert entry.focusWidget() is entry.lost.fields[1]
+    keys(entry, 5, 1, 0)
+    assert lost(witness) == (0, 5, 1, 0)
+
+
+def test_lost_games_alone_are_put_right_with_a_reason_and_stand_in_the_trail(
+    witness: Witness, entry: Entry
+) -> None:
+    keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
+    assert not witness.office.book.trail, "a first entry corrects nothing"
+    assert witness.office.do({"close": 1})
+    keys(entry, 1, 800, -100, 300, 20, 0, 4, 1, 0)
+    assert lost(witness) == (0, 5, 1, 0), "nothing without the reason"
+    entry.take.click()
+    assert "needs a reason" in entry.say.text() and lost(witness) == (0, 5, 1, 0)
+    keys(entry, "counted anew")
+    assert lost(witness) == (0, 4, 1, 0)
+    result = witness.office.book.rounds[0].results[1]
+    assert not result.corrected, "the figures are what they were"
+    [row] = lists.trail(witness.office.book).rows
+    assert row[:5] == [
+        *("1", "1", "lost games: 0 · 5 · 1 · 0", "lost games: 0 · 4 · 1 · 0", "counted anew"),
+    ]
+
+
+def test_lost_games_that_were_forgotten_stand_in_the_trail_too(
+    witness: Witness, entry: Entry
+) -> None:
+    keys(entry, 1, 800, -100, 300, 20, "", "", "", "")
+    keys(entry, 1, 800, -100, 300, 20, 0, 1, 0, 0)
+    assert lost(witness) == (0, 1, 0, 0)
+    [change] = witness.office.book.trail
+    assert (change.before, change.after, change.late) == ((0, 0, 0, 0), (0, 1, 0, 0), False)
+
+
+def test_a_corrected_figure_still_needs_its_reason(witness: Witness, entry: Entry) -> None:
+    keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
+    assert witness.office.do({"close": 1})
+    keys(entry, 1, 810, -100, 300, 20, 0, 4, 1, 0)
+    assert lost(witness) == (0, 5, 1, 0), "nothing without the reason"
+    keys(entry, "misread")
+    assert lost(witness) == (0, 4, 1, 0)
+    assert witness.office.book.trail[0].reason == "misread"
+
+
+FIGURES = (800, -100, 300, 20)
+
+
+@pytest.fixture
+def twice(qtbot: QtBot) -> tuple[Witness, Entry]:
+    """An evening whose tables are entered twice, and its form."""
+    witness = running(4, sizes=(4,), sums={}, fee=500, lost_fees=FEES, twice=True)
+    entry = Entry(witness.office)
+    qtbot.addWidget(entry)
+    entry.show()
+    entry.activateWindow()
+    qtbot.waitExposed(entry)
+    entry.show_round(1)
+    entry.table.setFocus()
+    return witness, entry
+
+
+def test_where_everything_is_entered_twice_lost_games_are_compared(
+    twice: tuple[Witness, Entry],
+) -> None:
+    witness, entry = twice
+    keys(entry, 1, *FIGURES, "", 5, 1, "")
+    keys(entry, 1)
+    assert [field.text() for field in entry.lost.fields] == [""] * 4, "nothing gives it away"
+    keys(entry, *FIGURES, "", 4, 1, "")
+    one = witness.office.book.rounds[0]
+    second = witness.office.book.people[one.seated(1)[1]].name
+    assert f"differ ({second}: 5 or 4 games lost)" in entry.say.text()
+    assert not one.counts(1) and lost(witness) == (0, 5, 1, 0)
+    # The sheet is looked at: the second was right. It is entered anew, and confirmed.
+    keys(entry, 1, *FIGURES, 0, 4, 1, 0)
+    assert not witness.office.book.rounds[0].counts(1) and lost(witness) == (0, 4, 1, 0)
+    keys(entry, 1, *FIGURES, "", 4, 1, "")
+    assert witness.office.book.rounds[0].counts(1)
+    [change] = witness.office.book.trail
+    assert change.lost and (change.before, change.after) == ((0, 5, 1, 0), (0, 4, 1, 0))
+
+
+def test_figures_and_lost_games_that_differ_are_both_told(twice: tuple[Witness, Entry]) -> None:
+    witness, entry = twice
+    keys(entry, 1, *FIGURES, "", "", "", "")
+    keys(entry, 1, 800, -100, 320, 20, "", "", "", 2)
+    one = witness.office.book.rounds[0]
+    _, _, third, fourth = (witness.office.book.people[who].name for who in one.seated(1))
+    assert f"({third}: 300 or 320; {fourth}: 0 or 2 games lost)" in entry.say.text()
+    assert told.differences(witness.office.book, one, 1) in tip_of(witness)
+
+
+def test_two_entries_that_agree_confirm_each_other(twice: tuple[Witness, Entry]) -> None:
+    witness, entry = twice
+    keys(entry, 1, *FIGURES, "", 5, "", "")
+    keys(entry, 1, *FIGURES, 0, 5, 0, 0)
+    assert witness.office.book.rounds[0].counts(1) and not witness.office.book.trail
+    # A change afterwards is a first entry again.
+    keys(entry, 1, *FIGURES, 0, 6, 0, 0)
+    assert not witness.office.book.rounds[0].counts(1)
+    witness.office.undo()
+    assert witness.office.book.rounds[0].counts(1) and lost(witness) == (0, 5, 0, 0)
+
+
+def tip_of(witness: Witness) -> str:
+    """What the tag of the first table's card says."""
+    book = witness.office.book
+    return TableCard(book, book.rounds[0], 1).toolTip()
+
+
+def test_a_game_without_such_money_has_no_fields(qtbot: QtBot, entry: Entry) -> None:
+    plain = Entry(running(4, sizes=(4,), sums={}).office)
+    qtbot.addWidget(plain)
+    plain.show_round(1)
+    plain.pick(1)
+    entry.pick(1)
+    assert not plain.lost.fields and len(entry.lost.fields) == 4
+
+
+def test_p_takes_all_that_is_owed_and_the_cash_sheet_adds_up(
+    qtbot: QtBot, witness: Witness
+) -> None:
+    office = witness.office
+    office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    office.do({"lost": [1, 1], "games": [0, 5, 1, 0]})
+    office.do({"pay": 500, "who": 3})
+    page = PeoplePage(office)
+    qtbot.addWidget(page)
+    page.refresh()
+    page.grid.selectAll()
+    page.pay()
+    due = lost_money(office.book)
+    assert {who: one.paid for who, one in office.book.people.items()} == {
+        who: 500 + due[who] for who in due
+    }
+    sums = next(one for one in awards.cash(office.book, 1).blocks if isinstance(one, Rows))
+    coins = [words.coins_of(row[1]) or 0 for row in sums.rows]
+    entry_due, entry, lost_due, for_lost, income, spent, _, handed, box, left = coins
+    assert (entry_due, lost_due) == (entry, for_lost) == (2000, sum(due.values()))
+    assert entry + for_lost + income + spent + handed == box == left
+    losers = lists.lost(office.book).rows
+    *losers, together = losers
+    assert sorted(row[2] for row in losers) == ["1", "5"] and together[2] == "6"
+    assert sum(words.coins_of(row[3]) or 0 for row in losers) == lost_due
+    assert words.coins_of(together[3]) == words.coins_of(together[4]) == lost_due
+
+
+def test_the_settings_say_what_a_lost_game_costs(qtbot: QtBot) -> None:
+    options = {"lost_fee": 50, "later_fee": 100}
+    head = Head().changed({"game": "skat", "total": "worth", "options": options, "sizes": [4]})
+    dialog = SetupDialog(head, new=True)
+    qtbot.addWidget(dialog)
+    assert "0.50, from number 4 of a round on 1.00" in dialog.rules.lost.text()
+    assert dialog.settings()["lost_fees"] == FEES
+    dialog.rules.game.set_value("schafkopf")
+    dialog.rules.game.chosen.emit()
+    assert dialog.rules.lost.isHidden() and dialog.settings()["lost_fees"] == ()

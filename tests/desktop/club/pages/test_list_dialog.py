@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
+import csv
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from desktop.club.model import lists
+from desktop.club.model.clock import RoundClock
 from desktop.club.model.list_file import text_of
+from desktop.club.model.members import Members
+from desktop.club.model.office import Office
+from desktop.club.pages.addresses import AddressesDialog, AddressListDialog
+from desktop.club.pages.desk import Desk
 from desktop.club.pages.list_dialog import ListDialog
+from desktop.club.pages.money import MoneyPage
+from desktop.club.pages.rounds import RoundsPage
+from desktop.club.pages.setup import SetupDialog
+from desktop.club.papers import awards
+from desktop.club.papers.blocks import Boxes, Text
+from desktop.common import spreadsheet
+from engine.tournament.addresses import FIELDS
+from engine.tournament.book import Book
+from engine.tournament.head import Head
 from engine.tournament.people_list import BYTES
-from tests.desktop.club.rooms import Witness, hall
+from engine.tournament.tournament import Tournament
+from tests.desktop.club.rooms import Witness, hall, running
 
 
 def shown(qtbot: QtBot, witness: Witness, text: str) -> ListDialog:
@@ -108,3 +130,361 @@ def test_a_file_is_looked_at_before_it_is_read(qtbot: QtBot, tmp_path: Path) -> 
     small = tmp_path / "small.csv"
     small.write_text("Anna\n")
     assert text_of(small) == ("Anna\n", "")
+
+
+# Things are chosen at the table of prizes: Enter asks who is next, papers tell what was chosen.
+
+PRIZES = [
+    {"kind": "place", "place": 1, "thing": "ham", "money": 3000},
+    {"kind": "place", "place": 2, "thing": "wine"},
+    {"kind": "place", "place": 3, "thing": "wine"},
+]
+
+
+@pytest.fixture
+def witness(own_home: Path) -> Witness:
+    one = running(4, sizes=(4,), sums={}, prizes=PRIZES, things="chosen", currency="€")
+    one.office.do({"result": [1, 1], "values": [9, 7, 5, 1]})
+    return one
+
+
+@pytest.fixture
+def page(qtbot: QtBot, witness: Witness) -> MoneyPage:
+    page = MoneyPage(witness.office)
+    qtbot.addWidget(page)
+    page.show()
+    witness.office.changed.connect(page.refresh)
+    return page
+
+
+def receipts(book: Book) -> list[str]:
+    return [
+        " | ".join(one.text for one in box if isinstance(one, Text))
+        for block in awards.receipts(book, 1).blocks
+        if isinstance(block, Boxes)
+        for box in block.boxes
+    ]
+
+
+def worth(page: MoneyPage) -> list[str]:
+    return [row[4] for row in page.prizes.texts()]
+
+
+def test_enter_asks_whoever_is_next_and_notes_what_is_chosen(
+    page: MoneyPage, witness: Witness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, list[str]]] = []
+
+    def answer(*args: object) -> tuple[str, bool]:
+        question, things = args[2], args[3]
+        assert isinstance(question, str) and isinstance(things, list)
+        asked.append((question, things))
+        return things[-1], True
+
+    monkeypatch.setattr(QInputDialog, "getItem", answer)
+    assert worth(page) == [
+        "30.00\u00a0€ + chooses as number 1",
+        "chooses as number 2",
+        "chooses as number 3",
+    ]
+    assert "Still there: ham, wine, wine." in page._hint.text()
+    page.hand_over(1)
+    first = witness.office.book.round(1).seated(1)[0]
+    told = witness.troubles[-1]
+    assert not asked and f"{first} " in told and "chooses first" in told
+    page.hand_over(0)
+    assert asked[0][1] == ["ham", "wine"], "what is there twice is asked about once"
+    assert worth(page)[0] == "30.00\u00a0€ + wine (chosen as number 1)"
+    assert not witness.office.book.handed, "it is handed over by the next Enter"
+    page.hand_over(0)
+    assert witness.office.book.handed == {(0, first)}
+    page.hand_over(1)
+    assert asked[-1][1] == ["ham", "wine"], "the other wine is still there"
+    page.hand_over(2)
+    assert asked[-1][1] == ["ham"]
+    assert "Still there" not in page._hint.text()
+    witness.office.undo()
+    assert "ham for" in witness.said[-1] and worth(page)[2] == "chooses as number 3"
+
+
+def test_papers_tell_what_was_chosen_and_what_is_still_there(witness: Witness) -> None:
+    book = witness.office.book
+    texts = [one.text for one in awards.prizes(book, 1).blocks if isinstance(one, Text)]
+    assert "whoever is placed higher chooses first" in texts[0] and texts[1].startswith(
+        "Still there: ham"
+    )
+    assert sum("chooses as number" in one for one in receipts(book)) == 3
+    first = book.round(1).seated(1)[0]
+    witness.office.do({"choose": [1, first]})
+    told = receipts(witness.office.book)
+    assert "30.00\u00a0€ + wine" in told[0]
+    listing, _ = lists.prizes(witness.office.book)
+    assert "wine (chosen as number 1)" in listing.rows[0][4]
+    assert lists.still_there(witness.office.book) == "Still there: ham, wine."
+
+
+def test_the_settings_offer_it(qtbot: QtBot, own_home: Path) -> None:
+    dialog = SetupDialog(Head().changed({"things": "chosen"}), new=True)
+    qtbot.addWidget(dialog)
+    assert dialog.settings()["things"] == "chosen"
+    assert dialog.things.currentText() == "whoever is placed higher chooses first"
+    dialog.things.set_value("lot")
+    assert dialog.settings()["things"] == "lot"
+
+
+# A draw that takes longer: a bar, "good enough", and the same draw again from its steps.
+
+
+@pytest.fixture
+def twenty_two(own_home: Path, qtbot: QtBot) -> tuple[RoundsPage, Witness]:
+    witness = hall(22, plan=("drawn",) * 6)
+    page = RoundsPage(witness.office)
+    qtbot.addWidget(page)
+    page.show()
+    page.refresh()
+    page.next.click()
+    return page, witness
+
+
+def tables(office: Office) -> object:
+    draw = office.book.round(1).draw
+    return draw and draw.tables
+
+
+def test_while_tables_are_looked_for_the_window_lives_and_tells_how_far_it_is(
+    twenty_two: tuple[RoundsPage, Witness], qtbot: QtBot
+) -> None:
+    page, witness = twenty_two
+    assert page.searching.isVisible() and not page.next.isEnabled()
+    assert page.searching.enough.hasFocus() or page.focusWidget() is page.searching.enough
+    begun = page.searching.bar.value()
+    qtbot.waitUntil(lambda: page.searching.bar.value() > begun + 1)
+    assert page.searching.bar.value() < page.searching.bar.maximum()
+    assert "repeated meetings so far: " in page.searching.told.text()
+    assert tables(witness.office) is None
+
+
+def test_what_is_good_enough_is_taken_and_found_again_by_its_steps(
+    twenty_two: tuple[RoundsPage, Witness],
+) -> None:
+    page, witness = twenty_two
+    QTest.keyClick(page.searching.enough, Qt.Key.Key_Space)
+    assert tables(witness.office) and not page.searching.isVisible() and page.next.isEnabled()
+    tournament = witness.office.tournament
+    assert tournament is not None and tournament.events()[-1]["steps"] >= 3
+    assert Tournament.from_events(tournament.events()).is_as_drawn(1)
+    witness.office.undo()
+    assert witness.office.book.rounds == (), "taken back with what led to it"
+
+
+def test_who_comes_while_it_is_looked_for_stops_it_and_is_drawn_with_the_others(
+    twenty_two: tuple[RoundsPage, Witness],
+) -> None:
+    page, witness = twenty_two
+    witness.office.enter("Late")
+    page.refresh()
+    assert not page.searching.isVisible()
+    assert witness.said == ["Something else was entered: the round is not drawn yet."]
+    page.next.click()
+    page.search.good_enough()
+    draw = witness.office.book.round(1).draw
+    assert draw is not None and draw.table_of(23)
+
+
+def test_an_evening_that_is_put_away_is_not_drawn_any_more(
+    twenty_two: tuple[RoundsPage, Witness], qtbot: QtBot
+) -> None:
+    page, witness = twenty_two
+    witness.office.close()
+    qtbot.waitUntil(lambda: page.search.found is None)
+    assert not witness.troubles
+
+
+def test_what_is_impossible_is_said_and_the_round_is_not_prepared(
+    own_home: Path, qtbot: QtBot
+) -> None:
+    witness = hall(2)
+    page = RoundsPage(witness.office)
+    qtbot.addWidget(page)
+    page.next.click()
+    assert len(witness.troubles) == 1 and witness.office.book.rounds == ()
+    assert not page.searching.isVisible() and page.next.isEnabled()
+
+
+# The organiser's desk: who leads, what comes next, and the clock, beside whatever is done.
+
+
+def desk_of(qtbot: QtBot, office: object, clock: RoundClock | None = None) -> Desk:
+    desk = Desk(office, lambda: clock)  # type: ignore[arg-type]
+    qtbot.addWidget(desk)
+    desk.refresh()
+    return desk
+
+
+def test_before_the_first_round_it_says_what_is_to_be_done(qtbot: QtBot) -> None:
+    desk = desk_of(qtbot, hall().office)
+    assert desk.steps.text() == "☐ Draw round 1"
+
+
+def test_who_has_not_paid_is_named_and_many_are_counted(qtbot: QtBot) -> None:
+    few, many = hall(3, fee=500).office, hall(8, fee=500).office
+    assert "Not paid yet: 1 Person 1, 2 Person 2" in desk_of(qtbot, few).steps.text()
+    assert "8 have not paid yet" in desk_of(qtbot, many).steps.text()
+
+
+def test_while_a_round_runs_the_open_tables_are_named(qtbot: QtBot) -> None:
+    office = running().office
+    desk = desk_of(qtbot, office)
+    open_tables = office.book.rounds[-1].open_tables()
+    assert desk.steps.text() == "☐ Results of tables " + ", ".join(map(str, open_tables))
+
+
+def test_the_clock_is_seen_while_it_runs(qtbot: QtBot) -> None:
+    clock = RoundClock()
+    desk = desk_of(qtbot, running().office, clock)
+    assert desk.time.text() == ""
+    clock.set(10)
+    clock.toggle()
+    desk._show_time()
+    assert desk.time.text() in ("10:00", "9:59") and desk.about_time.text() == "left in this round"
+    clock.set(-1)
+    desk._show_time()
+    assert desk.about_time.text() == "over time"
+
+
+def test_the_next_step_is_a_button_and_none_while_results_are_waited_for(qtbot: QtBot) -> None:
+    desk = desk_of(qtbot, hall().office)
+    assert desk.step.text() == "Draw round 1" and not desk.step.isHidden()
+    with qtbot.waitSignal(desk.step_wanted):
+        desk.step.click()
+    assert desk_of(qtbot, running().office).step.isHidden()
+
+
+def test_after_the_last_round_papers_stand_in_the_order_they_are_needed(qtbot: QtBot) -> None:
+    prizes = [{"kind": "place", "place": 1, "money": 3000}]
+    office = running(8, plan=("drawn",), sums={}, prizes=prizes).office
+    desk = desk_of(qtbot, office)
+    assert all(button.isHidden() for button in desk.papers.values())
+    for table in (1, 2):
+        assert office.do({"result": [1, table], "values": [4, 3, 2, 1]})
+    assert office.do({"close": 1})
+    desk.refresh()
+    assert desk.step.text() == "To the prizes"
+    assert [name for name, button in desk.papers.items() if not button.isHidden()] == [
+        "standings_wall",
+        "prizes",
+        "receipts",
+        "certificates",
+        "cash",
+    ]
+    with qtbot.waitSignal(desk.paper_wanted) as asked:
+        desk.papers["cash"].click()
+    assert asked.args == ["cash"]
+
+
+# The dialog of the club's addresses.
+
+TOWN = FIELDS.index("town") + 1
+LIST = "Name;Straße;PLZ;Ort;Telefon\nAnna Aicher;Anger 3;85049;Ingolstadt;+49 841\n=HYPER();;;;\n"
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def dialog(own_home: Path, qtbot: QtBot) -> AddressesDialog:
+    office = Witness().office
+    for name in ("Anna Aicher", "Ben Bauer"):
+        office.members.add(name)
+    dialog = AddressesDialog(office)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_what_is_changed_in_the_table_is_kept(dialog: AddressesDialog) -> None:
+    item = dialog.table.item(1, TOWN)
+    assert item is not None
+    item.setText("  Ulm ")
+    [ben] = Members().club.matching("Ben Bauer")
+    assert ben.address.town == "Ulm"
+    assert "Anna Aicher" in dialog.about.text()
+    dialog.search.setText("ulm")
+    assert [one.name for one in dialog.invited()] == ["Ben Bauer"]
+
+
+def test_a_list_is_shown_before_it_is_taken(
+    dialog: AddressesDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, german: None
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_bytes(LIST.encode("cp1252"))
+    shown: list[AddressListDialog] = []
+    monkeypatch.setattr(
+        AddressListDialog,
+        "exec",
+        lambda self: shown.append(self) or QDialog.DialogCode.Accepted,  # type: ignore[func-returns-value]
+    )
+    dialog.take_list(path)
+    assert [str(one.value()) for one in shown[0].columns] == [
+        *("name", "street", "postcode", "town", "phone")
+    ]
+    [anna] = Members().club.matching("Anna Aicher")
+    assert (anna.address.street, anna.address.phone) == ("Anger 3", "+49 841")
+    dialog.take_list(tmp_path)
+    assert dialog.about.text().startswith("⚠")
+
+
+def test_a_list_promises_the_people_whom_it_brings(dialog: AddressesDialog) -> None:
+    office = dialog._office
+    office.members.add("Hans Huber", "Isen")
+    office.members.add("Hans Huber", "Dorfen")
+    rows = "Name;Verein", "HANS HUBER;Isen", "Hans Huber;Erding", "anna aicher;Isen", "Hans Huber;"
+    shown = AddressListDialog(office, "\n".join(rows), dialog)
+    before = len(office.members.club.members)
+    shown.enter()
+    assert len(office.members.club.members) - before == 1
+    assert shown.about.text().startswith("1 people are new. 3 are known")
+
+
+def test_letters_are_no_formulas_and_open_in_a_german_spreadsheet(
+    dialog: AddressesDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, german: None
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *args: ("=HYPERLINK(1)", True))
+    dialog.add()
+    path = tmp_path / "letters.csv"
+    dialog.write_letters(path)
+    data = path.read_bytes()
+    assert data.startswith(b"\xef\xbb\xbf") and b";" in data.splitlines()[0]
+    rows = list(csv.reader(data.decode("utf-8-sig").splitlines(), delimiter=";"))
+    assert [row[0] for row in rows[1:]] == ["'=HYPERLINK(1)", "Anna Aicher", "Ben Bauer"]
+    assert rows[2][1:3] == ["Anna", "Aicher"]
+    dialog.write_letters(tmp_path)
+    assert dialog.about.text().startswith("⚠")
+
+
+def test_commas_where_numbers_have_points() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    assert spreadsheet.table([["a,b", 0.5]]) == '"a,b",0.5\r\n'
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    assert spreadsheet.table([["a,b", 0.5]]) == '"a,b";0,5\r\n'
+    QLocale.setDefault(before)
+
+
+def test_what_is_too_long_for_a_line_is_told_and_not_cut(
+    dialog: AddressesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    item = dialog.table.item(1, TOWN)
+    assert item is not None
+    item.setText("U" * 121)
+    assert "“Town”" in dialog.about.text() and "120" in dialog.about.text()
+    again = dialog.table.item(1, TOWN)
+    assert again is not None and again.text() == ""
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("A" * 61, True))
+    dialog.add()
+    assert "“Name”" in dialog.about.text()
+    assert Members().names() == ["Anna Aicher", "Ben Bauer"]

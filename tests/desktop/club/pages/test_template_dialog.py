@@ -4,18 +4,37 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QFontInfo, QFontMetrics, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QInputDialog,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model import templates
+from desktop.club.model.file import past
 from desktop.club.model.templates import FIELDS, Template
+from desktop.club.pages import mixes
+from desktop.club.pages.grid import Grid
 from desktop.club.pages.papers_dialog import PapersDialog
+from desktop.club.pages.prizes_form import PrizesForm
+from desktop.club.pages.rounds import RoundsPage
+from desktop.club.pages.rules_form import RulesForm
+from desktop.club.pages.setup import SetupDialog
 from desktop.club.pages.template_dialog import TemplateDialog
+from desktop.club.pages.ties_form import TiesForm
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Boxes, Inside, Paper, Picture, Text
 from desktop.club.papers.painting import fitting
@@ -23,10 +42,14 @@ from desktop.club.papers.printing import picture, set_on, write_pdf
 from desktop.common import paths
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from engine import games
+from engine.log_table import TIES
 from engine.tournament.book import Book
-from tests.desktop.club.rooms import running
-
-pytestmark = pytest.mark.usefixtures("own_home")
+from engine.tournament.head import Head
+from engine.tournament.offers import offers
+from engine.tournament.prize import Prize
+from tests.desktop.club.rooms import hall, running
+from tests.workshop.demo_organiser import Organiser, say_yes
 
 
 @pytest.fixture
@@ -230,3 +253,293 @@ def test_the_button_is_there_for_papers_that_may_have_a_template(qtbot: QtBot) -
     for name in sheets.wanted(office.book):
         papers.choose(name)
         assert papers.template.isVisible() == (name in FIELDS), name
+
+
+# Amounts and shares in the form of the prizes.
+
+
+def test_a_prize_may_be_for_one_group_alone_and_its_places_are_counted_there(
+    qtbot: QtBot,
+) -> None:
+    form = PrizesForm([Prize("place", 1, money=900), Prize("place", 1, thing="cup", group="B")])
+    qtbot.addWidget(form)
+    form.show()
+    assert not form.rows[1].group.isVisible() and form.prizes()[1].get("group") is None
+    form.take_groups(("A", "B"))
+    assert form.rows[1].group.isVisible()
+    form.rows[1].group.set_value("B")
+    form.rows[1].group.chosen.emit()
+    assert [(one["place"], one.get("group")) for one in form.prizes()] == [(1, None), (1, "B")]
+    assert form.rows[1].kind.currentText() == "Place 1"
+    assert form.rows[0].group.currentText() == "each group"
+    for row, share in zip(form.rows, ("60 %", "50 %"), strict=True):
+        row.money.setText(share)
+    assert "110" in form.problem()
+    form.rows[0].group.set_value("A")
+    assert not form.problem()
+    form.take_groups(("A",))
+    assert form.rows[1].own_group() == "" and form.rows[0].own_group() == "A"
+
+
+def test_what_is_agreed_on_for_a_group_stands_there_again(qtbot: QtBot) -> None:
+    prizes = [Prize("place", 1, thing="ham", group="B"), Prize("last", thing="cake")]
+    form = PrizesForm(prizes, ("A", "B"))
+    qtbot.addWidget(form)
+    assert [row.own_group() for row in form.rows] == ["B", ""]
+    assert [one.get("group") for one in form.prizes()] == ["B", None]
+
+
+def test_money_may_be_a_part_of_the_entry_money(qtbot: QtBot) -> None:
+    form = PrizesForm([Prize("place", 1, share=40), Prize("place", 2, money=500)])
+    qtbot.addWidget(form)
+    assert [row.money.text() for row in form.rows] == ["40%", "5.00"]
+    form.rows[1].money.setText(" 25%")
+    assert [(one["money"], one.get("share")) for one in form.prizes()] == [(0, 40), (0, 25)]
+    assert not form.problem()
+    form.rows[1].money.setText("61 %")
+    assert "101" in form.problem()
+    for text in ("-3 %", "0 %", "101 %", "4 % 5", "%"):
+        form.rows[1].money.setText(text)
+        assert text in form.problem()
+
+
+# What a club plays: the form says what its house rules come to.
+
+
+def test_the_form_says_that_an_ante_as_high_as_the_bank_makes_every_deal_a_muss(qtbot):
+    form = RulesForm(Head(game="ramsli"))
+    for field in form.fields():
+        qtbot.addWidget(field)
+    usual = next(iter(games.find("ramsli").presets.values()))
+    form.form.set_options(replace(usual, ante=20, bank_level=20))
+    assert "20" in form.remarks.text()
+    assert not form.remarks.isHidden()
+    form.form.set_options(replace(usual, ante=20, bank_level=0))
+    assert form.remarks.text() == ""
+    assert form.remarks.isHidden()
+
+
+def test_what_was_said_of_one_game_is_not_said_of_the_next(qtbot):
+    form = RulesForm(Head(game="ramsli"))
+    for field in form.fields():
+        qtbot.addWidget(field)
+    usual = next(iter(games.find("ramsli").presets.values()))
+    form.form.set_options(replace(usual, ante=20, bank_level=20))
+    form.game.set_value("gin")
+    form.game.chosen.emit()
+    assert form.remarks.text() == ""
+
+
+def test_keys_walk_through_all_games_to_the_rules_of_each(qtbot):
+    form = RulesForm(Head())
+    for field in form.fields():
+        qtbot.addWidget(field)
+    form.game.setCurrentIndex(0)
+    for place, game in enumerate(games.everything()):
+        # A slot that raises fails the test.
+        QTest.keyClick(form.game, Qt.Key.Key_Down)
+        form.game.setCurrentIndex(place)
+        kind = games.find(game)
+        assert form.kind is kind and form.settings()["game"] == game
+        assert form.form.options() == next(iter(kind.presets.values()))
+        seats = kind.seats_of(kind.options())
+        assert form.best.value() == seats[len(seats) // 2]
+
+
+def test_tables_of_a_size_that_the_rules_are_not_for_are_not_offered(qtbot):
+    form = RulesForm(Head(game="mauscheln"))
+    for field in form.fields():
+        qtbot.addWidget(field)
+    form.game.set_value("mauscheln")
+    form.game.chosen.emit()
+    presets = games.find("mauscheln").presets
+    for name, least in (("chratze", 2), ("short", 3)):
+        form.form.set_options(presets[name])
+        assert next(size for size, box in form._boxes.items() if box.isEnabled()) == least
+        assert min(form.settings()["sizes"]) == least
+
+
+# The chain of tie-breaks: switched with Space, moved with Alt and an arrow, or dragged.
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> TiesForm:
+    form = TiesForm(["wins", "direct", "lot"])
+    qtbot.addWidget(form)
+    form.show()
+    return form
+
+
+def test_keys_switch_and_move_a_line(form: TiesForm) -> None:
+    assert form.chain() == ["wins", "direct", "lot"] and form.count() == len(TIES)
+    QTest.keyClick(form, Qt.Key.Key_Down, ALT)
+    assert form.chain() == ["direct", "wins", "lot"]
+    assert form.currentRow() == 1, "the keyboard stays with what was moved"
+    QTest.keyClick(form, Qt.Key.Key_Up, ALT)
+    QTest.keyClick(form, Qt.Key.Key_Up, ALT)
+    assert form.chain() == ["wins", "direct", "lot"]
+    QTest.keyClick(form, Qt.Key.Key_Space)
+    assert form.chain() == ["direct", "lot"]
+
+
+def test_a_line_that_is_dragged_stands_where_it_was_dropped(
+    form: TiesForm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert form.dragDropMode() == QAbstractItemView.DragDropMode.InternalMove
+    for row in range(form.count()):
+        flags = form.item(row).flags()
+        assert flags & Qt.ItemFlag.ItemIsDragEnabled
+        assert not flags & Qt.ItemFlag.ItemIsDropEnabled, "nothing is dropped upon another line"
+    # The mouse takes the line up; this platform has no way to carry it.
+    taken: list[str] = []
+    monkeypatch.setattr(
+        TiesForm, "startDrag", lambda self, _: taken.append(self.chain()[self.currentRow()])
+    )
+    start = form.visualItemRect(form.item(2)).center()
+    QTest.mousePress(form.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for far in (1, 2):
+        way = QPoint(0, -far * (QApplication.startDragDistance() + 1))
+        QTest.mouseMove(form.viewport(), start + way)
+    QTest.mouseRelease(form.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    assert taken and set(taken) == {"lot"}
+    # What the view does where a line is dropped.
+    assert form.model().moveRow(QModelIndex(), 2, QModelIndex(), 0)
+    assert form.chain() == ["lot", "wins", "direct"] and form.count() == len(TIES)
+
+
+# The tables of a club evening: figures at the right, whatever stands before or for them.
+
+FIGURES = ("7", "−7", "(−12)", "[3]*", "1.=", "…", "–", "×")
+TEXTS = ("Anna", "", "−", "3 Anna", "13.03.", "13.03., 13.04.")
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [*((text, True) for text in FIGURES), *((text, False) for text in TEXTS)],
+)
+def test_figures_stand_at_the_right(qtbot: QtBot, text: str, right: bool) -> None:
+    grid = Grid()
+    qtbot.addWidget(grid)
+    grid.fill(["Name"], [(1, [text])])
+    item = grid.item(0, 0)
+    assert item is not None
+    assert bool(item.textAlignment() & Qt.AlignmentFlag.AlignRight) == right
+
+
+LONG = (
+    "Maximiliane-Friederike von Hohenstein-Waldburg",
+    "Donaudampfschifffahrtsgesellschaftskapitaensmuetze",
+    "Anna",
+)
+
+
+@pytest.mark.parametrize("width", [260, 340, 480, 900])
+def test_a_long_name_is_smaller_or_stands_in_two_lines_and_is_never_cut(
+    qtbot: QtBot, width: int
+) -> None:
+    grid = Grid(stretch=1)
+    qtbot.addWidget(grid)
+    grid.resize(width, 300)
+    grid.fill(
+        ["Place", "Name", "Points", "1/9"],
+        [(name, [f"{place}.", name, "100", "50"]) for place, name in enumerate(LONG, 1)],
+    )
+    grid.show()
+    usual, shapes = QFontInfo(grid.font()).pixelSize(), set()
+    for row, name in enumerate(LONG):
+        option = QStyleOptionViewItem()
+        delegate = grid.itemDelegate()
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, grid.model().index(row, 1))
+        metrics = QFontMetrics(option.font)
+        lines = option.text.split("\N{LINE SEPARATOR}")
+        assert "".join("".join(lines).split()) == "".join(name.split())
+        assert QFontInfo(option.font).pixelSize() >= int(0.65 * usual)
+        # What is written is drawn: nothing of it is left out, beside it or below it.
+        assert max(map(metrics.horizontalAdvance, lines)) <= grid.columnWidth(1) - 6
+        assert len(lines) * metrics.height() <= grid.rowHeight(row)
+        shapes.add(len(lines))
+    assert shapes == ({1} if width > 340 else {1, 2})
+
+
+# From the start page: an evening like the last one, and a rehearsal.
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
+    one = Organiser(tmp_path)
+    one.window.pages.show_club()
+    yield one
+    one.close()
+
+
+def begins(box: QWidget) -> None:
+    assert isinstance(box, SetupDialog)
+    box.ok.click()
+    assert box.result(), box.problem()
+
+
+def so_many(box: QWidget) -> None:
+    assert isinstance(box, QInputDialog)
+    box.setIntValue(9)
+    box.accept()
+
+
+def test_the_evening_that_is_marked_is_set_up_once_more(organiser: Organiser) -> None:
+    club = organiser.club
+    club.office.begin(Head().changed({"title": "Spring", "date": "2026-05-01", "fee": 500}))
+    with club.office.in_one_go():
+        for name in ("Anna", "Ben", "Cilli", "Dora"):
+            club.office.enter(name)
+    club.close_evening()
+    organiser.answering(club.start_page.buttons["like"].click, begins, say_yes)
+    book = club.office.book
+    assert [one.name for one in book.people.values()] == ["Anna", "Ben", "Cilli", "Dora"]
+    assert (book.head.title, book.head.fee) == ("Spring", 500) and book.head.date != "2026-05-01"
+    assert len(past()) == 2
+
+
+def test_a_rehearsal_says_so_and_leaves_nothing(organiser: Organiser) -> None:
+    club = organiser.club
+    organiser.answering(club.start_page.buttons["rehearsal"].click, begins, so_many)
+    assert len(club.office.book.people) == 9
+    assert club.about.text().startswith("rehearsal, nothing is kept")
+    made_up = next(one for one in club.menu.actions() if one.text() == "Ma&ke results up")
+    assert made_up.isVisible()
+    organiser.draw()
+    organiser.start()
+    made_up.trigger()
+    assert club.office.book.rounds[0].state == "complete"
+    club.close_evening()
+    assert past() == [] and club.pages.currentIndex() == 0
+
+
+# Other sizes of tables: offered in words where there is a choice, drawn when they are chosen.
+
+
+def test_thirteen_may_sit_otherwise_before_and_after_the_draw(own_home: Path, qtbot: QtBot) -> None:
+    office = hall(13, plan=("drawn",) * 3).office
+    page = RoundsPage(office)
+    qtbot.addWidget(page)
+    page.show()
+    page.refresh()
+    assert page.mix.isVisible()
+    large, small = offers(office.book, 1)
+    assert mixes.told(large).startswith("5 + 4 + 4: in 3 round")
+    assert "9 sit(s) at an unusual table" in mixes.told(small)
+    assert office.prepare_and_draw()
+    mixes.take(office, small, 1, page.search)
+    page.search.good_enough()
+    assert sorted(len(table) for table in office.book.round(1).draw.tables) == [3, 3, 3, 4]
+    office.undo()
+    assert sorted(len(table) for table in office.book.round(1).draw.tables) == [4, 4, 5]
+    office.do({"start": 1})
+    page.refresh()
+    assert not page.mix.isVisible()
+
+
+def test_where_there_is_one_mix_nothing_is_offered(own_home: Path, qtbot: QtBot) -> None:
+    assert not mixes.several(hall(7).office)
+    assert mixes.several(hall(8, sizes=(4,)).office) is False

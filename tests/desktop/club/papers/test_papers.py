@@ -6,14 +6,18 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtGui import QImage, QTransform
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.club.papers import results, seating, sheets
+from desktop.club.model import lists
+from desktop.club.pages.standings import StandingsPage
+from desktop.club.papers import painting, printing, results, seating, sheets
 from desktop.club.papers.blocks import Boxes, Rows, Text
 from desktop.club.papers.columns import columns_of, hanging, row_height
 from desktop.club.papers.painting import SMALLER
@@ -338,3 +342,110 @@ def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(
             row = bytes(grey.constScanLine(y))[: grey.width()]
             whole = y < edge or y >= grey.height() - edge
             assert set(row if whole else row[:edge] + row[-edge:]) <= {white}, (name, y)
+
+
+# Teams on paper and in the room of the standings.
+
+
+def test_teams_are_ranked_where_there_are_any(own_home: Path, qtbot: object) -> None:
+    office = running(8).office
+    assert "teams" not in sheets.wanted(office.book)
+    for who, team in enumerate("AABBBA", 1):
+        office.do({"change": who, "team": f"Team {team}"})
+    office.do({"change": 4, "name": "PERSON 3"})
+    for table in (1, 2):
+        values = [
+            who - (who == max(seated)) * (sum(seated) - 10)
+            for seated in [office.book.round(1).seated(table)]
+            for who in seated
+        ]
+        assert office.do({"result": [1, table], "values": values, "despite": "x"})
+    listing = lists.teams(office.book)
+    assert [row[0] for row in listing.rows] == ["1.", "2."]
+    told = " ".join(row[3] for row in listing.rows)
+    assert "3 Person 3" in told and "4 PERSON 3" in told and "1 Person 1" not in told
+    assert "teams" in sheets.wanted(office.book)
+    assert len(set_on(sheets.PAPERS["teams"][0](office.book, 1))) == 1
+    room = StandingsPage(office)
+    room.show()
+    room.tabs.setCurrentWidget(room.teams)
+    room.refresh()
+    assert room.tabs.isTabVisible(4) and room.teams.rowCount() == 2
+    room.close()
+
+
+# What somebody is called is printed as it is: on every paper of a club.
+
+HOSTILE = (
+    "<b>Anna</b>",
+    "R&B &amp;",
+    "=1+1<i>",
+    "Re\u202esi",
+    "@SUM(A1)",
+    "%n \\n {0}",
+    "&x;",
+    "<!--",
+)
+PLAIN = tuple(f"Name{number}" for number in range(len(HOSTILE)))
+MNEMONICS = int(Qt.TextFlag.TextShowMnemonic) | int(Qt.TextFlag.TextHideMnemonic)
+
+
+class Recorder:
+    """A painter that keeps what it writes."""
+
+    written: list[str]
+    flags: int
+
+    def __init__(self, painter: QPainter) -> None:
+        self._painter = painter
+
+    def drawText(self, place: Any, flags: int, text: str) -> None:
+        Recorder.written.append(text)
+        Recorder.flags |= flags
+        self._painter.drawText(place, flags, text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._painter, name)
+
+
+def evening(names: tuple[str, ...]) -> Book:
+    """A club evening of these people, with something on every paper."""
+    prizes = [{"kind": "place", "place": 1, "money": 1000}, {"kind": "last", "money": 100}]
+    office = running(len(names), fee=500, prizes=prizes, sums={}, title="Evening").office
+    for number, name in enumerate(names, 1):
+        assert office.do({"change": number, "name": name})
+    for table in (1, 2):
+        office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+        office.do({"correct": [1, table], "values": [4, 3, 2, 1], "reason": names[0]})
+    office.do({"close": 1})
+    return office.book
+
+
+def printed(book: Book, name: str, names: tuple[str, ...]) -> dict[int, int]:
+    """How often each of the people stands on a paper, by their place in the list."""
+    Recorder.written, Recorder.flags = [], 0
+    printing.picture(sheets.PAPERS[name][0](book, 1))
+    # A long name stands in two lines, or is held together in one.
+    text = " ".join(Recorder.written).replace("\N{NO-BREAK SPACE}", " ")
+    return {number: text.count(one) for number, one in enumerate(names)}
+
+
+def test_every_paper_prints_names_as_they_are(
+    own_home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Recording(painting.Painting):
+        def __init__(self, painter: QPainter, dots: float) -> None:
+            super().__init__(painter, dots)
+            self.painter = Recorder(painter)  # type: ignore[assignment]
+
+    monkeypatch.setattr(printing, "Painting", Recording)
+    plain, hostile = evening(PLAIN), evening(HOSTILE)
+    names = sheets.wanted(plain)
+    assert len(names) > 15 and names == sheets.wanted(hostile)
+    stood = 0
+    for name in names:
+        expected = printed(plain, name, PLAIN)
+        assert printed(hostile, name, HOSTILE) == expected, name
+        assert not Recorder.flags & MNEMONICS, name
+        stood += bool(sum(expected.values()))
+    assert stood > 10
