@@ -11,10 +11,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
+    QLabel,
     QMenu,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
+    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -60,6 +62,26 @@ def test_with_much_room_each_has_its_share(both: QWidget) -> None:
 def test_with_less_none_is_narrower_than_it_can_be(both: QWidget) -> None:
     both.resize(410, 100)
     assert boxes(both) == [(0, 0, 250, 100), (260, 0, 150, 100)]
+
+
+def test_a_layout_is_as_high_as_what_lies_in_it_now(qtbot):
+    """Also within others: Qt tells only the outermost at once that a part has changed."""
+    whole, line, words = QWidget(), QPushButton("one"), QLabel("word", wordWrap=True)
+    qtbot.addWidget(whole)
+    outer, beside = QVBoxLayout(whole), BesideLayout(4)
+    outer.addLayout(beside)
+    beside.add(words)
+    beside.add(FlowLayout(4, Qt.AlignmentFlag.AlignLeft, line))
+    whole.resize(300, 300)
+    whole.show()
+    for change in (lambda: line.setMinimumHeight(90), lambda: words.setText("word " * 200)):
+        before = outer.heightForWidth(300)
+        change()
+        QApplication.processEvents()
+        assert outer.heightForWidth(300) > before + 40
+    words.hide()
+    QApplication.processEvents()
+    assert outer.heightForWidth(300) < 120
 
 
 def test_with_too_little_they_stand_below_each_other(both: QWidget) -> None:

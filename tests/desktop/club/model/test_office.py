@@ -42,6 +42,22 @@ def path_of(witness: Witness) -> Path:
     return witness.office.file.path
 
 
+def test_what_is_done_in_one_go_is_shown_once_and_taken_back_once():
+    office, shown_people = running().office, []
+    office.changed.connect(lambda: shown_people.append(len(office.book.people)))
+    with office.in_one_go():
+        with office.in_one_go():
+            office.enter("Late")
+        office.enter("Later")
+    assert shown_people == [10]
+    with pytest.raises(LookupError), office.in_one_go():
+        office.enter("Last")
+        raise LookupError
+    office.undo()
+    office.undo()
+    assert shown_people == [10, 11, 10, 8]
+
+
 def test_a_second_program_with_the_same_file_is_refused_in_one_sentence() -> None:
     first = hall()
     path = path_of(first)
