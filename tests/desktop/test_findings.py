@@ -17,7 +17,7 @@ TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 
 
-def test_every_test_that_is_named_is_there() -> None:
+def test_every_test_that_is_named_is_there():
     pages = PAGE.read_text(encoding="utf-8") + CLUB.read_text(encoding="utf-8")
     named = set(re.findall(r"`(test_\w+)`", pages))
     there: set[str] = set()
@@ -27,7 +27,7 @@ def test_every_test_that_is_named_is_there() -> None:
     assert named <= there, named - there
 
 
-def test_every_finding_is_on_the_page_and_held_by_a_test() -> None:
+def test_every_finding_is_on_the_page_and_held_by_a_test():
     text = PAGE.read_text(encoding="utf-8")
     rows = [line for line in text.splitlines() if line.startswith("| ") and "held by" not in line]
     for number in range(1, 21):
@@ -37,7 +37,7 @@ def test_every_finding_is_on_the_page_and_held_by_a_test() -> None:
     assert [row for row in rows if "`test_" not in row] == []
 
 
-def test_every_finding_about_the_club_is_on_its_page() -> None:
+def test_every_finding_about_the_club_is_on_its_page():
     text = CLUB.read_text(encoding="utf-8")
     for letter, count in {"A": 20, "D": 12, "E": 7}.items():
         for number in range(1, count + 1):
@@ -77,11 +77,11 @@ def german(qapp: object) -> Iterator[dict[str, str]]:
         ("Ramsen plate.schleck", "hat geschleckt"),
     ],
 )
-def test_what_read_badly_is_said_otherwise(german: dict[str, str], key: str, begins: str) -> None:
+def test_what_read_badly_is_said_otherwise(german, key, begins):
     assert german[key].startswith(begins)
 
 
-def test_nothing_is_said_any_more_as_it_read_badly(german: dict[str, str]) -> None:
+def test_nothing_is_said_any_more_as_it_read_badly(german):
     said = "\n".join(german.values())
     for text in ("drunter bleibt", "Eine Karte ohne Kraft", "oder mach Schluss.", "ab 9", "Pott"):
         found = [

@@ -50,29 +50,25 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 SELFPLAY = ["selfplay", elsewhere.NAME, "--deals", "2", "--seed", "5"]
 
 
-def test_a_game_is_not_found_unless_its_folder_is_named(folder: Path, capsys: Capture) -> None:
+def test_a_game_is_not_found_unless_its_folder_is_named(folder, capsys):
     assert app.run(SELFPLAY) == 2
     assert f"there is no game “{elsewhere.NAME}”" in capsys.readouterr().err
 
 
-def test_a_game_of_a_named_folder_is_played(folder: Path, capsys: Capture) -> None:
+def test_a_game_of_a_named_folder_is_played(folder, capsys):
     assert app.run([*SELFPLAY, "--games", str(folder)]) == 0
     said = capsys.readouterr()
     assert said.out.startswith("Hearts (plain), 4 players, seed 5")
     assert said.err == ""
 
 
-def test_a_folder_is_named_by_the_environment_too(
-    folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_is_named_by_the_environment_too(folder, capsys, monkeypatch):
     monkeypatch.setenv("KARTENTISCH_GAMES", str(folder))
     assert app.run(SELFPLAY) == 0
     assert capsys.readouterr().out.startswith("Hearts (plain)")
 
 
-def test_what_is_no_game_is_told_in_a_line_and_the_rest_goes_on(
-    tmp_path: Path, capsys: Capture
-) -> None:
+def test_what_is_no_game_is_told_in_a_line_and_the_rest_goes_on(tmp_path, capsys):
     place = elsewhere.written(tmp_path, "not_to_be_read")
     (place / "game.py").write_text("GAME = (", encoding="utf-8")
     ramsen = ["selfplay", "ramsen", "--deals", "1", "--games", str(tmp_path)]
@@ -81,9 +77,7 @@ def test_what_is_no_game_is_told_in_a_line_and_the_rest_goes_on(
     assert line.startswith(f"kartentisch: no game in {place}: SyntaxError")
 
 
-def test_what_a_game_lacks_is_listed_in_a_line_before_it_is_played(
-    folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_game_lacks_is_listed_in_a_line_before_it_is_played(folder, capsys, monkeypatch):
     games.look_in([str(folder)])
     for key in ("ask.tricks", "total.points"):
         monkeypatch.delitem(games.find(elsewhere.NAME).texts.english, key)
@@ -94,9 +88,7 @@ def test_what_a_game_lacks_is_listed_in_a_line_before_it_is_played(
     )
 
 
-def test_the_window_says_what_a_game_lacks_before_it_begins(
-    folder: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_window_says_what_a_game_lacks_before_it_begins(folder, window, monkeypatch):
     games.look_in([str(folder)])
     warned: list[str] = []
     window.evenings.trouble.connect(warned.append)
@@ -108,13 +100,13 @@ def test_the_window_says_what_a_game_lacks_before_it_begins(
     assert elsewhere.NAME in text and "total.points" in text
 
 
-def test_the_workers_of_the_arena_know_the_game(folder: Path, capsys: Capture) -> None:
+def test_the_workers_of_the_arena_know_the_game(folder, capsys):
     words = ["arena", elsewhere.NAME, "heuristic", "random", "--deals", "4", "--jobs", "2"]
     assert app.run([*words, "--games", str(folder)]) == 0
     assert "heuristic ahead of random" in capsys.readouterr().out
 
 
-def test_the_worker_process_plays_the_game(qtbot: QtBot, folder: Path) -> None:
+def test_the_worker_process_plays_the_game(qtbot, folder):
     games.look_in([str(folder)])
     kind = games.find(elsewhere.NAME)
     seats = tuple(Player(f"bot {seat}", "heuristic") for seat in range(4))

@@ -46,9 +46,7 @@ def helped(parser: argparse.ArgumentParser) -> list[str]:
 
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("words", [["--help"], ["-h"], ["help"], ["ramsen", "--help"]], ids=str)
-def test_the_help_names_every_command_and_game(
-    capsys: pytest.CaptureFixture[str], words: list[str]
-) -> None:
+def test_the_help_names_every_command_and_game(capsys, words):
     text = shown(capsys, *words)
     for name in (*app.COMMANDS, *games.names(), "--portable", "examples:", "exit status:"):
         assert name in text
@@ -57,16 +55,14 @@ def test_the_help_names_every_command_and_game(
 
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("command", app.COMMANDS)
-def test_each_command_tells_more_about_itself(
-    capsys: pytest.CaptureFixture[str], command: str
-) -> None:
+def test_each_command_tells_more_about_itself(capsys, command):
     told = shown(capsys, "help", command)
     assert told.startswith(f"usage: kartentisch {command} [-h]")
     assert shown(capsys, command, "--help") == told
 
 
 @pytest.mark.usefixtures("german")
-def test_german_terminals_are_helped_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+def test_german_terminals_are_helped_in_german(capsys):
     assert shown(capsys, "--help").startswith("Aufruf: kartentisch [OPTIONEN] [SPIEL | ")
     text = shown(capsys, "sheet", "--help")
     assert text.startswith("Aufruf: kartentisch sheet [-h]") and "Querformat" in text
@@ -74,7 +70,7 @@ def test_german_terminals_are_helped_in_german(capsys: pytest.CaptureFixture[str
         assert line in text
 
 
-def test_every_text_of_help_has_its_german() -> None:
+def test_every_text_of_help_has_its_german():
     terminal_help.speak("en")
     english = helped(app.whole_parser())
     terminal_help.speak("de")

@@ -63,7 +63,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_is_told_by_its_look_or_place_alone(language: str) -> None:
+def test_nothing_is_told_by_its_look_or_place_alone(language):
     told, known = by_senses(language), [text for one, text in texts() if one == language]
     assert len(known) > 3000
     assert [text for text in known if told.search(text)] == []
@@ -82,5 +82,5 @@ def test_nothing_is_told_by_its_look_or_place_alone(language: str) -> None:
         ("de", "Klick mit rechts auf eine."),
     ],
 )
-def test_what_is_told_by_it_would_be_found(language: str, text: str) -> None:
+def test_what_is_told_by_it_would_be_found(language, text):
     assert by_senses(language).search(text)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QFontInfo, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.booklet import printing, told
 from desktop.booklet.names import CardNames, glossary
@@ -259,7 +256,7 @@ def test_cards_in_short_are_found(spoken):
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("size", [printing.A5, printing.TWO_UP])
-def test_it_is_printed(qtbot, booklet, tmp_path: Path, size):
+def test_it_is_printed(qtbot, booklet, tmp_path, size):
     dialog = printing.PrintBooklet("Rules", booklet.made, booklet)
     qtbot.addWidget(dialog)
     dialog.size_.set_value(size)
@@ -294,7 +291,7 @@ def test_english_is_read_where_there_is_no_other_language():
     assert rules_text.page("no_such_game", "de") == ("", "")
 
 
-def test_the_lists_beside_the_pages_stay_as_wide_as_the_search(qtbot, booklet) -> None:
+def test_the_lists_beside_the_pages_stay_as_wide_as_the_search(qtbot, booklet):
     """Rams has so many chapters that they are a list in a small window, which was cut there."""
     booklet.show_game("rams")
     booklet.resize(780, 520)
@@ -304,7 +301,7 @@ def test_the_lists_beside_the_pages_stay_as_wide_as_the_search(qtbot, booklet) -
     assert booklet.chapters.geometry().right() < booklet.width()
 
 
-def test_where_tabs_would_be_too_small_to_be_read_the_chapters_are_a_list(booklet) -> None:
+def test_where_tabs_would_be_too_small_to_be_read_the_chapters_are_a_list(booklet):
     assert booklet.chapters.isHidden()
     booklet.resize(600, 430)
     assert booklet.chapters.isVisible()
@@ -334,9 +331,7 @@ def test_the_tables_of_the_example_tell_what_is_played(game: str) -> None:
         ("| King of Hearts, Eight of Leaves,", "| King of Hearts, Ten of Leaves,", "Cilli, After"),
     ],
 )
-def test_what_is_told_wrongly_is_found(
-    monkeypatch: pytest.MonkeyPatch, right: str, wrong: str, why: str
-) -> None:
+def test_what_is_told_wrongly_is_found(monkeypatch, right, wrong, why):
     page = games.find("ramsli").page("rules", "en")
     assert page.count(right) == 1
     monkeypatch.setattr(Game, "page", lambda *_: page.replace(right, wrong))
@@ -356,13 +351,13 @@ def test_what_is_told_wrongly_is_found(
         ("Play a card.", "en", []),
     ],
 )
-def test_words_are_found_once_in_a_sentence(text: str, language: str, terms: list[str]) -> None:
+def test_words_are_found_once_in_a_sentence(text, language, terms):
     found = words_in(text, "ramsen", language)
     assert [word.term for word in found] == terms
     assert all(word.meaning and text[word.start : word.end] for word in found)
 
 
-def test_a_word_is_where_it_is_drawn_also_in_a_later_line(qtbot: QtBot) -> None:
+def test_a_word_is_where_it_is_drawn_also_in_a_later_line(qtbot):
     text = "Before anybody is asked to play, cards may be exchanged at the stock."
     (word,) = words_in(text, "ramsen", "en")
     one_line, many = (Worded(text, [word], QFont(), wide) for wide in (3000, 90))
@@ -373,7 +368,7 @@ def test_a_word_is_where_it_is_drawn_also_in_a_later_line(qtbot: QtBot) -> None:
     assert many.rect_of(word).top() > one_line.rect_of(word).top()
 
 
-def test_it_is_drawn_with_its_words(qtbot: QtBot) -> None:
+def test_it_is_drawn_with_its_words(qtbot):
     text = "The stock."
     words = words_in(text, "ramsen", "en")
     drawn = []
@@ -387,7 +382,7 @@ def test_it_is_drawn_with_its_words(qtbot: QtBot) -> None:
     assert 0 < drawn[0] < drawn[1]
 
 
-def test_a_press_on_a_word_tells_what_it_means_until_the_next_sentence(qtbot: QtBot) -> None:
+def test_a_press_on_a_word_tells_what_it_means_until_the_next_sentence(qtbot):
     table = QWidget()
     table.resize(900, 600)
     qtbot.addWidget(table)

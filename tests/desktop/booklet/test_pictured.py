@@ -33,7 +33,7 @@ def test_every_card_of_a_figure_is_named(qapp: QApplication, game: str) -> None:
             assert "takes the trick" in told
 
 
-def test_the_pages_tell_what_their_figures_show(booklet, spoken) -> None:
+def test_the_pages_tell_what_their_figures_show(booklet, spoken):
     use(spoken, "en")
     booklet.show_game("mauscheln")
     told = []

@@ -22,7 +22,7 @@ def evening(capsys: Capture, tmp_path: Path) -> Path:
     return path
 
 
-def test_every_choice_has_what_it_comes_to(capsys: Capture, evening: Path) -> None:
+def test_every_choice_has_what_it_comes_to(capsys, evening):
     said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", "strong/30")
     assert said.status == 0, said.err
     lines = said.out.splitlines()
@@ -38,16 +38,14 @@ def test_every_choice_has_what_it_comes_to(capsys: Capture, evening: Path) -> No
 @pytest.mark.parametrize(
     ("bot", "how"), [("regular", "by a rule of thumb"), ("random", "anything that is allowed")]
 )
-def test_who_imagines_no_deals_says_by_what_he_went(
-    capsys: Capture, evening: Path, bot: str, how: str
-) -> None:
+def test_who_imagines_no_deals_says_by_what_he_went(capsys, evening, bot, how):
     said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", bot)
     _, chosen, *reason = said.out.splitlines()
     assert chosen.startswith(f"{bot} would choose: ")
     assert how in " ".join(reason) and bot in reason[0]
 
 
-def test_the_same_question_has_the_same_answer(capsys: Capture, evening: Path) -> None:
+def test_the_same_question_has_the_same_answer(capsys, evening):
     words = ("ask", evening, "--deal", 1, "--move", 2, "--bot", "strong/30")
     assert kartentisch(capsys, *words) == kartentisch(capsys, *words)
 
@@ -61,9 +59,7 @@ def running(evening: Path) -> Path:
     return evening
 
 
-def test_a_deal_that_is_still_being_played_is_not_laid_open_unasked(
-    capsys: Capture, running: Path
-) -> None:
+def test_a_deal_that_is_still_being_played_is_not_laid_open_unasked(capsys, running):
     words = ("ask", running, "--bot", "strong/30")
     complains(kartentisch(capsys, *words), "deal 2", "still being played", "--reveal")
     assert kartentisch(capsys, *words, "--deal", 1).status == 0
@@ -71,9 +67,7 @@ def test_a_deal_that_is_still_being_played_is_not_laid_open_unasked(
     assert said.status == 0 and said.out.startswith("deal 2, move 1: ")
 
 
-def test_a_deal_that_was_taken_back_is_as_secret_as_one_that_is_played(
-    capsys: Capture, running: Path
-) -> None:
+def test_a_deal_that_was_taken_back_is_as_secret_as_one_that_is_played(capsys, running):
     """It lies the same when it is dealt again."""
     log, _ = Log.resume(running, load(running))
     log.append({"undo": 4})
@@ -91,13 +85,11 @@ def test_a_deal_that_was_taken_back_is_as_secret_as_one_that_is_played(
         (["--deal", "1", "--bot", "marvin"], ["“marvin”"]),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(
-    capsys: Capture, evening: Path, words: list[str], said: list[str]
-) -> None:
+def test_what_is_wrong_is_said_in_one_line(capsys, evening, words, said):
     complains(kartentisch(capsys, "ask", evening, *words), *said)
 
 
-def test_a_name_sends_no_codes_to_the_terminal(capsys: Capture, evening: Path) -> None:
+def test_a_name_sends_no_codes_to_the_terminal(capsys, evening):
     saved = load(evening).events
     seats = [{**seat, "name": f"\x1b[31m{number}"} for number, seat in enumerate(saved[0]["seats"])]
     save_copy(evening, [{**saved[0], "seats": seats}, *saved[1:]])

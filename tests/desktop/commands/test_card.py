@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from pypdf import PdfReader
 
@@ -13,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.mark.parametrize("wanted", ["--card", "--rules"])
-def test_rules_are_printed_without_a_sheet(tmp_path: Path, wanted: str) -> None:
+def test_rules_are_printed_without_a_sheet(tmp_path, wanted):
     out = tmp_path / "card.pdf"
     assert run(["sheet", "ramsen", wanted, "-o", str(out)]) == 0
     text = " ".join(" ".join(one.extract_text().split()) for one in PdfReader(out).pages)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from desktop.commands import ask, replay, sheet, verify
 from engine import seeds
-from engine.match import Match
 from engine.store import save_copy
 from engine.table import NOBODY
 from tests.desktop.hidden_cards import SEED, at_club, exchanged, hot_seat
@@ -29,13 +26,7 @@ COMMANDS = (
 
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize("make", [hot_seat, at_club])
-def test_a_command_says_the_same_of_other_hidden_cards(
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    make: Callable[[str], Match],
-    words: tuple[str, ...],
-) -> None:
+def test_a_command_says_the_same_of_other_hidden_cards(capsys, tmp_path, monkeypatch, make, words):
     monkeypatch.chdir(tmp_path)
     parser = argparse.ArgumentParser(prog="kartentisch")
     subparsers = parser.add_subparsers(required=True)

@@ -89,7 +89,7 @@ PACK = [card(suit + rank) for suit in "EGHS" for rank in RANKS]
 
 
 @pytest.mark.parametrize("seed", [0, 1, 64, 2**32 - 1])
-def test_seed_and_number_give_the_pack_as_the_page_says(seed: int) -> None:
+def test_seed_and_number_give_the_pack_as_the_page_says(seed):
     for number in (1, 2, 77):
         lies = lying(Twister([seed, number]), PACK)
         assert lies == shuffle.numbered(GERMAN_32, seed, number)
@@ -119,7 +119,7 @@ def drawn(label: bytes, secret: bytes, use: bytes) -> Twister:
 
 
 @pytest.mark.parametrize("chance", [bytes(16), b"\xff" * 16, bytes(range(16))])
-def test_a_code_gives_the_pack_as_the_page_says(chance: bytes) -> None:
+def test_a_code_gives_the_pack_as_the_page_says(chance):
     code = seeds.code(chance)
     assert secret_of(code) == chance
     for number in (1, 2, 77):
@@ -129,7 +129,7 @@ def test_a_code_gives_the_pack_as_the_page_says(chance: bytes) -> None:
     assert shuffle.first_dealer(code, 4) == int(dealer * 4)
 
 
-def test_cards_are_shuffled_again_as_the_page_says() -> None:
+def test_cards_are_shuffled_again_as_the_page_says():
     code = seeds.code(bytes(range(16)))
     twister = drawn(b"kartentisch code", secret_of(code), b"shuffle 3 2")
     assert lying(twister, PACK[:7]) == shuffle.again(PACK[:7], code, 3, 2)
@@ -137,7 +137,7 @@ def test_cards_are_shuffled_again_as_the_page_says() -> None:
     assert lying(twister, PACK[:7]) == shuffle.again(PACK[:7], 1844, 3, 1)
 
 
-def test_in_version_1_cards_are_shuffled_again_as_the_page_says() -> None:
+def test_in_version_1_cards_are_shuffled_again_as_the_page_says():
     for seed in range(40):
         match, rng = ramsli(1, seed), Random(seed)
         match.deal()
@@ -160,7 +160,7 @@ def test_in_version_1_cards_are_shuffled_again_as_the_page_says() -> None:
     raise AssertionError("nothing was ever shuffled again")
 
 
-def test_the_sums_of_the_page_are_those_that_it_tells_of() -> None:
+def test_the_sums_of_the_page_are_those_that_it_tells_of():
     before = b""
     for line in LOG.encode().splitlines():
         body, digits, rest = re.fullmatch(rb'(.*),"sum":"([0-9a-f]{16})"(})', line).groups()
@@ -168,7 +168,7 @@ def test_the_sums_of_the_page_are_those_that_it_tells_of() -> None:
         before = digits
 
 
-def test_the_evening_of_the_page_is_one(tmp_path: Path) -> None:
+def test_the_evening_of_the_page_is_one(tmp_path):
     path = tmp_path / "evening.kartentisch"
     path.write_text(LOG, encoding="utf-8", newline="\n")
     saved = load(path)
@@ -179,7 +179,7 @@ def test_the_evening_of_the_page_is_one(tmp_path: Path) -> None:
     assert kinds == {*("deal", "dealer", "cards", "move", "score", "line", "undo", "redo", "help")}
 
 
-def test_the_examples_of_the_page_are_real() -> None:
+def test_the_examples_of_the_page_are_real():
     events = [json.loads(text) for text in LOG.splitlines()]
     for event in events:
         del event["sum"]
@@ -190,7 +190,7 @@ def test_the_examples_of_the_page_are_real() -> None:
     assert {json.loads(text).get("event") for text in EXAMPLES} >= {one["event"] for one in told}
 
 
-def test_a_lot_is_drawn_as_the_page_says() -> None:
+def test_a_lot_is_drawn_as_the_page_says():
     for seed in range(20):
         digest = hashlib.sha256(
             b"kartentisch number\n" + seed.to_bytes(16, "big") + b"lot 3"
@@ -204,7 +204,7 @@ TOLD = {"Gin": "gin", "Kein Stich": "kein_stich", "Ramsli": "ramsli", "Knüffeln
 
 
 @pytest.mark.parametrize("title", TOLD)
-def test_every_call_and_note_of_a_game_is_told_of(title: str) -> None:
+def test_every_call_and_note_of_a_game_is_told_of(title):
     """All that its presets lead to, each in its own chapter of the page."""
     _, chapter = PAGE.split(f"\n## {title}: from the pack to the hands\n")
     chapter = chapter.partition("\n## ")[0]
@@ -221,5 +221,5 @@ def test_every_call_and_note_of_a_game_is_told_of(title: str) -> None:
 
 
 @pytest.mark.parametrize("word", ["run", "set", "dead", "big_gin", "done"])
-def test_what_is_seldom_called_in_gin_is_told_of_too(word: str) -> None:
+def test_what_is_seldom_called_in_gin_is_told_of_too(word):
     assert f"`!{word}`" in PAGE.partition("\n## Gin:")[2].partition("\n## ")[0]

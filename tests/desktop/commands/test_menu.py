@@ -89,9 +89,7 @@ def exec_line(home: Path) -> str:
     return lines[0]
 
 
-def test_a_folder_is_put_in_and_taken_out_without_a_trace(
-    capsys: Capture, home: Path, folder: Path
-) -> None:
+def test_a_folder_is_put_in_and_taken_out_without_a_trace(capsys, home, folder):
     before = left(home)
     assert kartentisch(capsys, "--install-menu").status == 0
     line = exec_line(home)
@@ -107,9 +105,7 @@ def test_a_folder_is_put_in_and_taken_out_without_a_trace(
     assert left(home) == before and not (home / ".local/bin").exists()
 
 
-def test_what_pip_installed_is_put_in_and_taken_out(
-    capsys: Capture, home: Path, installed: Path
-) -> None:
+def test_what_pip_installed_is_put_in_and_taken_out(capsys, home, installed):
     before = left(home)
     # pipx links man pages by itself.
     linked = home / ".local/share/man/man6/kartentisch.6"
@@ -123,11 +119,11 @@ def test_what_pip_installed_is_put_in_and_taken_out(
     assert left(home) == {*before, linked}
 
 
-def test_another_copy_is_not_taken_for_this_one(capsys: Capture, home: Path) -> None:
+def test_another_copy_is_not_taken_for_this_one(capsys, home):
     complains(kartentisch(capsys, "--install-menu"), "no menu entry")
     complains(kartentisch(capsys, "--uninstall-menu"), "no menu entry")
 
 
-def test_what_cannot_be_written_is_one_sentence(capsys: Capture, home: Path, folder: Path) -> None:
+def test_what_cannot_be_written_is_one_sentence(capsys, home, folder):
     (home / ".local/share/mime").write_text("in the way")
     complains(kartentisch(capsys, "--install-menu"), "writing failed")

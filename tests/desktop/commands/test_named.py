@@ -34,7 +34,7 @@ def written(word: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "language"), GAMES)
-def test_a_game_is_found_by_its_name_and_title(name: str, language: str) -> None:
+def test_a_game_is_found_by_its_name_and_title(name, language):
     said = title(name, "game", language)
     short = said.partition(" (")[0]
     for word in {*written(name), *written(said), *written(short)}:
@@ -43,18 +43,14 @@ def test_a_game_is_found_by_its_name_and_title(name: str, language: str) -> None
 
 
 @pytest.mark.parametrize(("name", "preset", "language"), VARIANTS)
-def test_a_variant_of_a_game_is_found_by_its_name_and_title(
-    name: str, preset: str, language: str
-) -> None:
+def test_a_variant_of_a_game_is_found_by_its_name_and_title(name, preset, language):
     kind = games.find(name)
     for word in {*written(preset), *written(title(name, f"preset.{preset}", language))}:
         assert named.preset(kind, word) == preset
 
 
 @pytest.mark.parametrize(("name", "preset", "language"), VARIANTS)
-def test_a_variant_by_itself_sits_down_to_its_game_or_names_all(
-    name: str, preset: str, language: str
-) -> None:
+def test_a_variant_by_itself_sits_down_to_its_game_or_names_all(name, preset, language):
     for word in (preset, title(name, f"preset.{preset}", language)):
         try:
             found = named.meant(word, COMMANDS)
@@ -65,14 +61,14 @@ def test_a_variant_by_itself_sits_down_to_its_game_or_names_all(
             assert found == (name, preset) or not found.preset or name not in games.names()
 
 
-def test_no_game_is_called_like_a_command_or_another_game() -> None:
+def test_no_game_is_called_like_a_command_or_another_game():
     called = Counter(folded(name) for name in (*games.everything(), *COMMANDS, "help"))
     assert max(called.values()) == 1
 
 
 @settings(max_examples=20)
 @given(st.text(max_size=12))
-def test_any_word_is_a_name_or_one_sentence(word: str) -> None:
+def test_any_word_is_a_name_or_one_sentence(word):
     try:
         found = named.meant(word, COMMANDS)
     except Complaint as error:

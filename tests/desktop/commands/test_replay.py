@@ -43,7 +43,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "evening.kartentisch"
 
 
-def test_a_sheet_of_real_cards(capsys: Capture, path: Path) -> None:
+def test_a_sheet_of_real_cards(capsys, path):
     events = [HEAD, line(2, 0, 3), line(0, 5, None), line(3, None, 2)]
     said = kartentisch(capsys, "replay", written(path, events))
     assert said.status == 0
@@ -67,9 +67,7 @@ def test_a_sheet_of_real_cards(capsys: Capture, path: Path) -> None:
     ]
 
 
-def test_of_a_deal_that_is_being_played_neither_trace_nor_seed_is_shown_unasked(
-    capsys: Capture, path: Path
-) -> None:
+def test_of_a_deal_that_is_being_played_neither_trace_nor_seed_is_shown_unasked(capsys, path):
     """Who knows the seed can deal it himself."""
     match = Match(Head.from_event(HEAD))
     match.deal()
@@ -84,7 +82,7 @@ def test_of_a_deal_that_is_being_played_neither_trace_nor_seed_is_shown_unasked(
     assert said.status == 0 and said.out.count("\n") == 4
 
 
-def test_the_sheet_as_json(capsys: Capture, path: Path) -> None:
+def test_the_sheet_as_json(capsys, path):
     events = [HEAD, line(2, 0, 3), line(1, None, 2)]
     said = kartentisch(capsys, "replay", written(path, events), "--json")
     assert said.status == 0 and said.out.count("\n") == 1
@@ -113,7 +111,7 @@ def test_the_sheet_as_json(capsys: Capture, path: Path) -> None:
     assert sheet["over"] is True and sheet["winners"] == [2]
 
 
-def test_an_evening_that_goes_on(capsys: Capture, path: Path) -> None:
+def test_an_evening_that_goes_on(capsys, path):
     kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:4]))
@@ -123,7 +121,7 @@ def test_an_evening_that_goes_on(capsys: Capture, path: Path) -> None:
     assert json.loads(kartentisch(capsys, "replay", path, "--json").out)["seed"] is None
 
 
-def test_a_torn_last_line_is_left_out_and_left_there(capsys: Capture, path: Path) -> None:
+def test_a_torn_last_line_is_left_out_and_left_there(capsys, path):
     written(path, [HEAD, line(1, 2, 2)], b'{"line":{"val')
     before = path.read_bytes()
     said = kartentisch(capsys, "replay", path)
@@ -133,7 +131,7 @@ def test_a_torn_last_line_is_left_out_and_left_there(capsys: Capture, path: Path
     assert path.read_bytes() == before
 
 
-def test_a_file_that_was_changed_is_replayed_and_said(capsys: Capture, path: Path) -> None:
+def test_a_file_that_was_changed_is_replayed_and_said(capsys, path):
     kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
     assert kartentisch(capsys, "replay", path).err == ""
     path.write_bytes(path.read_bytes().replace(b"heuristic 2", b"heuristic X"))
@@ -142,7 +140,7 @@ def test_a_file_that_was_changed_is_replayed_and_said(capsys: Capture, path: Pat
     assert "from line 1 on" in said.err and said.err.count("\n") == 1
 
 
-def test_a_score_that_would_be_another_today_is_said(capsys: Capture, path: Path) -> None:
+def test_a_score_that_would_be_another_today_is_said(capsys, path):
     kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
     written = {"values": [2, 3, None, None], "notes": []}
     save_copy(path, [*load(path).events[:-1], {"score": written}])
@@ -152,7 +150,7 @@ def test_a_score_that_would_be_another_today_is_said(capsys: Capture, path: Path
     assert "deal 1 would score differently" in said.err and said.err.count("\n") == 1
 
 
-def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) -> None:
+def test_a_name_cannot_play_tricks_on_the_terminal(capsys, path):
     head = HEAD | {"seats": [{"name": "A\x1b[2J\n"}, {"name": "\x9b1m"}, {"name": "Zoë"}]}
     path.write_text(json.dumps(head) + "\n", encoding="utf-8")
     said = kartentisch(capsys, "replay", path)
@@ -181,16 +179,14 @@ def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) 
         ([HEAD | {"seats": [4, 5, 6]}], ["event 0"]),
     ],
 )
-def test_events_that_do_not_fit(
-    capsys: Capture, path: Path, events: list[Event], words: list[str], how: list[str]
-) -> None:
+def test_events_that_do_not_fit(capsys, path, events, words, how):
     said = kartentisch(capsys, "replay", written(path, events), *how)
     if "--trace" in how:
         said = said._replace(out="")  # what came before was told
     complains(said, str(path), *words)
 
 
-def test_an_illegal_move_is_told_with_its_number_and_rule(capsys: Capture, path: Path) -> None:
+def test_an_illegal_move_is_told_with_its_number_and_rule(capsys, path):
     kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:3], line_of({"move": "!keep"})]))
@@ -209,18 +205,16 @@ def test_an_illegal_move_is_told_with_its_number_and_rule(capsys: Capture, path:
         (line_of(HEAD | {"preset": "HALF"}).replace(b"HALF", rb"\ud800"), "damaged in line 1"),
     ],
 )
-def test_files_that_are_none_of_ours(
-    capsys: Capture, path: Path, content: bytes, words: str
-) -> None:
+def test_files_that_are_none_of_ours(capsys, path, content, words):
     path.write_bytes(content)
     complains(kartentisch(capsys, "replay", path), str(path), words)
     assert path.read_bytes() == content
 
 
-def test_a_file_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:
+def test_a_file_that_is_not_there(capsys, tmp_path):
     complains(kartentisch(capsys, "replay", tmp_path / "none"), "no such file")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a folder is missing there in other words")
-def test_a_folder(capsys: Capture, tmp_path: Path) -> None:
+def test_a_folder(capsys, tmp_path):
     complains(kartentisch(capsys, "replay", tmp_path), "a folder")

@@ -18,7 +18,7 @@ from engine.sheet import Line
 from engine.store import save_copy
 from tests import sample
 from tests.desktop.shelf.evenings import kept
-from tests.kit import Case, cases
+from tests.kit import cases
 from tests.workshop.golden import evening
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,14 +28,14 @@ def text_of(path: Path) -> str:
     return " ".join(" ".join(one.extract_text().split()) for one in PdfReader(path).pages)
 
 
-def test_a_blank_form_for_the_pub(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_blank_form_for_the_pub(tmp_path, capsys):
     out = tmp_path / "form.pdf"
     assert run(["sheet", "ramsen", "--blank", "--per-page", "4", "-o", str(out)]) == 0
     assert capsys.readouterr().out.strip() == str(out)
     assert text_of(out).count("Place, date") == 4
 
 
-def test_a_form_in_german_with_names_and_rules(tmp_path: Path) -> None:
+def test_a_form_in_german_with_names_and_rules(tmp_path):
     out = tmp_path / "form.pdf"
     words = ["--lang", "de", "--names", "Anna, Ben,Cilli", "--rules", "--card", "--size", "A5"]
     assert run(["sheet", "ramsen", "--blank", *words, "-o", str(out)]) == 0
@@ -43,7 +43,7 @@ def test_a_form_in_german_with_names_and_rules(tmp_path: Path) -> None:
     assert "Anna, Ben, Cilli" in text and "Die Karten" in text
 
 
-def test_the_fair_copy_of_an_evening(tmp_path: Path) -> None:
+def test_the_fair_copy_of_an_evening(tmp_path):
     path = kept(tmp_path, "evening", Line((3, 2, None)), Line((1, 4, None)))
     out = tmp_path / "sheet.pdf"
     for command in (["sheet", str(path)], ["sheet", "ramsen", str(path)]):
@@ -58,14 +58,14 @@ MOST = {(case.game, case.label): case for case in cases()}
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("case", MOST.values(), ids=str)
-def test_an_evening_of_every_preset_can_be_printed(tmp_path: Path, case: Case) -> None:
+def test_an_evening_of_every_preset_can_be_printed(tmp_path, case):
     path, out = tmp_path / "evening.kartentisch", tmp_path / "sheet.pdf"
     save_copy(path, evening(case).events())
     assert run(["sheet", str(path), "--size", "A5", "-o", str(out)]) == 0
     assert "Player 0" in text_of(out)
 
 
-def test_the_sample_is_printed(hearts: str, tmp_path: Path) -> None:
+def test_the_sample_is_printed(hearts, tmp_path):
     form, out = tmp_path / "form.pdf", tmp_path / "sheet.pdf"
     where = ["--games", str(sample.FOLDER)]
     assert run(["sheet", hearts, "--blank", "--rules", "--card", "-o", str(form), *where]) == 0
@@ -83,7 +83,7 @@ def test_the_sample_is_printed(hearts: str, tmp_path: Path) -> None:
     assert out.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_picture(tmp_path: Path) -> None:
+def test_a_picture(tmp_path):
     out = tmp_path / "form.png"
     assert run(["sheet", "gin", "--blank", "--landscape", "-o", str(out)]) == 0
     assert out.read_bytes().startswith(b"\x89PNG")
@@ -104,34 +104,26 @@ def test_a_picture(tmp_path: Path) -> None:
         (["ramsen", "--blank", "--names", "A,B", "--players", "3"], "2 names for 3"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
-) -> None:
+def test_what_cannot_be_is_said_in_one_line(tmp_path, capsys, arguments, said):
     out = tmp_path / "form.pdf"
     assert run(["sheet", *arguments, "-o", str(out)]) == 2
     told = capsys.readouterr().err
     assert said in told and told.count("\n") == 1 and not out.exists()
 
 
-def test_only_what_we_can_write_is_written(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_only_what_we_can_write_is_written(tmp_path, capsys):
     assert run(["sheet", "gin", "--blank", "-o", str(tmp_path / "x.doc")]) == 2
     assert run(["sheet", "gin", "--blank", "-o", str(tmp_path / "no" / "x.pdf")]) == 2
     assert "writing failed" in capsys.readouterr().err
 
 
-def test_an_evening_of_another_game_is_not_taken(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_evening_of_another_game_is_not_taken(tmp_path, capsys):
     path = kept(tmp_path, "evening", Line((3, 2, None)))
     assert run(["sheet", "gin", str(path), "-o", str(tmp_path / "x.pdf")]) == 2
     assert "a match of Ramsen, not of Gin" in capsys.readouterr().err
 
 
-def test_a_free_sheet_has_a_form_and_nobody_plays_it_with_cards(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_free_sheet_has_a_form_and_nobody_plays_it_with_cards(tmp_path, capsys):
     out = tmp_path / "form.pdf"
     assert run(["sheet", "free_sheet", "--blank", "--names", "Anna,Ben", "-o", str(out)]) == 0
     assert "Players: Anna, Ben" in text_of(out)
@@ -141,9 +133,7 @@ def test_a_free_sheet_has_a_form_and_nobody_plays_it_with_cards(
         assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_full_disk_is_one_sentence_and_leaves_nothing_half(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_full_disk_is_one_sentence_and_leaves_nothing_half(tmp_path, monkeypatch, capsys):
     def refuse(path: Path, data: bytes) -> int:
         raise OSError(ENOSPC, "No space left on device")
 
@@ -154,16 +144,14 @@ def test_a_full_disk_is_one_sentence_and_leaves_nothing_half(
 
 
 @pytest.mark.parametrize("players", ["0", "-1"])
-def test_a_form_without_columns_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], players: str
-) -> None:
+def test_a_form_without_columns_is_refused(tmp_path, capsys, players):
     words = ["sheet", "free_sheet", "--blank", "--players", players]
     assert run([*words, "-o", str(tmp_path / "x.pdf")]) == 2
     assert "--players" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell that closes its output")
-def test_closed_output_is_one_sentence_and_no_traceback() -> None:
+def test_closed_output_is_one_sentence_and_no_traceback():
     command = [sys.executable, "-m", "desktop", "selfplay", "gin", "--deals", "1"]
     told = subprocess.run(
         ["sh", "-c", 'exec "$@" >&-', "sh", *command], stderr=subprocess.PIPE, check=False
@@ -176,8 +164,8 @@ def test_closed_output_is_one_sentence_and_no_traceback() -> None:
     [("de_AT.UTF-8", "Ort, Datum", 210), ("en_US.UTF-8", "Place, date", 216), ("C", "Place", 210)],
 )
 def test_a_form_is_in_the_language_and_on_the_paper_of_the_region(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, word: str, width: int
-) -> None:
+    tmp_path, monkeypatch, locale, word, width
+):
     monkeypatch.setenv("LC_ALL", locale)
     out = tmp_path / "form.pdf"
     assert run(["sheet", "skat", "--blank", "-o", str(out)]) == 0

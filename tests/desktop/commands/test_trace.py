@@ -74,9 +74,7 @@ def allowed(table: Told) -> set[str]:
         ("--seed", 5, "--bots", "random", "--option", "perm_trump_upcard=turn_another"),
     ],
 )
-def test_a_small_checker_of_its_own_agrees(
-    capsys: Capture, tmp_path: Path, words: tuple[object, ...]
-) -> None:
+def test_a_small_checker_of_its_own_agrees(capsys, tmp_path, words):
     pack: Counter[str] = Counter()
     tricks = scores = 0
     lines: list[Any] = []
@@ -106,7 +104,7 @@ def test_a_small_checker_of_its_own_agrees(
     assert told[-1]["lines"] == lines and told[-1]["over"] and scores == len(lines)
 
 
-def test_the_tricks_go_to_who_takes_them(capsys: Capture, tmp_path: Path) -> None:
+def test_the_tricks_go_to_who_takes_them(capsys, tmp_path):
     told = evening(capsys, tmp_path / "evening", "--seed", 11, "--bots", "random")
     ends = [one["after"] for one in told if "after" in one]
     tricks = [(table, trick) for table in ends for trick in table["tricks"]]
@@ -122,7 +120,7 @@ def test_the_tricks_go_to_who_takes_them(capsys: Capture, tmp_path: Path) -> Non
         assert trick["winner"] == best
 
 
-def test_every_event_of_the_log_is_told(capsys: Capture, tmp_path: Path) -> None:
+def test_every_event_of_the_log_is_told(capsys, tmp_path):
     path = tmp_path / "evening"
     told = evening(capsys, path, "--seed", 1)
     assert [one["at"] for one in told[:-1]] == list(range(len(path.read_bytes().splitlines())))
@@ -131,7 +129,7 @@ def test_every_event_of_the_log_is_told(capsys: Capture, tmp_path: Path) -> None
     assert [player["bot"] for player in head["players"]] == ["heuristic"] * 4
 
 
-def test_what_is_taken_back_and_done_again(capsys: Capture, tmp_path: Path) -> None:
+def test_what_is_taken_back_and_done_again(capsys, tmp_path):
     path = tmp_path / "evening"
     straight = evening(capsys, path, "--seed", 1, "--deals", 2)
     with path.open("a", encoding="utf-8") as file:
@@ -159,7 +157,7 @@ def bare(one: Told) -> Told:
     return {key: value for key, value in one.items() if key != "at"}
 
 
-def test_a_correction_tells_what_stood_there(capsys: Capture) -> None:
+def test_a_correction_tells_what_stood_there(capsys):
     told = traced(capsys, Path(__file__).parents[2] / "saves" / "v1-paper.kartentisch")
     right = [one for one in told if one["event"] == "correct"]
     assert [one["number"] for one in right] == [1, 1, 1]  # once more by a redo
@@ -169,7 +167,7 @@ def test_a_correction_tells_what_stood_there(capsys: Capture) -> None:
     assert [one["why"] for one in told[-1]["corrected"]] == ["counted wrong", "counted wrong again"]
 
 
-def test_a_replay_names_what_was_put_right(capsys: Capture) -> None:
+def test_a_replay_names_what_was_put_right(capsys):
     path = Path(__file__).parents[2] / "saves" / "v1-paper.kartentisch"
     said = kartentisch(capsys, "replay", path)
     assert "deal 1 was corrected, before: 3 2 - (counted wrong)" in said.out
@@ -179,8 +177,8 @@ def test_a_replay_names_what_was_put_right(capsys: Capture) -> None:
     ("game", "move", "decided"), [("knueffeln", "!leave", "tens"), ("ramsli", "!go_on", "exchange")]
 )
 def test_an_answer_for_forms_sake_is_told_before_the_move_that_follows(
-    capsys: Capture, tmp_path: Path, game: str, move: str, decided: str
-) -> None:
+    capsys, tmp_path, game, move, decided
+):
     """It is no event of the log; with it, each table follows from the one before."""
     path = tmp_path / "evening"
     kartentisch(capsys, "selfplay", game, "--bots", "random", "--seed", 3, "--save", path)
@@ -195,9 +193,7 @@ def test_an_answer_for_forms_sake_is_told_before_the_move_that_follows(
         assert one["before"]["turn"] != following.get("turn", -1)
 
 
-def test_a_score_that_would_be_another_today_is_told_with_both(
-    capsys: Capture, tmp_path: Path
-) -> None:
+def test_a_score_that_would_be_another_today_is_told_with_both(capsys, tmp_path):
     path = tmp_path / "evening"
     evening(capsys, path, "--seed", 1, "--deals", 1)
     events = load(path).events
@@ -210,7 +206,7 @@ def test_a_score_that_would_be_another_today_is_told_with_both(
     assert score["reckoned"] == reckoned and sheet["lines"] == [written]
 
 
-def test_help_and_claims_are_told_as_they_stand_in_the_log(capsys: Capture) -> None:
+def test_help_and_claims_are_told_as_they_stand_in_the_log(capsys):
     path = Path(__file__).parents[2] / "saves" / "v2-ramsen.kartentisch"
     told = traced(capsys, path)
     events = load(path).events

@@ -36,9 +36,7 @@ def parcel(folder: Path) -> Path:
     return path
 
 
-def test_what_is_as_it_was_written_holds(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_as_it_was_written_holds(tmp_path, capsys):
     files = [EVENING, PAPER, club(tmp_path), parcel(tmp_path)]
     assert run(["verify", *map(str, files)]) == 0
     said = capsys.readouterr().out.splitlines()
@@ -46,9 +44,7 @@ def test_what_is_as_it_was_written_holds(
 
 
 @pytest.mark.parametrize("kind", ["evening", "paper", "club", "parcel"])
-def test_no_flipped_bit_is_overlooked(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
-) -> None:
+def test_no_flipped_bit_is_overlooked(tmp_path, capsys, kind):
     rng = Random(20)
     source = {
         "evening": lambda: EVENING,
@@ -70,9 +66,7 @@ def test_no_flipped_bit_is_overlooked(
 
 
 @pytest.mark.parametrize("change", ["doubled", "swapped", "gone"])
-def test_no_line_that_is_doubled_swapped_or_gone_is_overlooked(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str
-) -> None:
+def test_no_line_that_is_doubled_swapped_or_gone_is_overlooked(tmp_path, capsys, change):
     for source in (PAPER, club(tmp_path)):
         lines = source.read_bytes().splitlines(keepends=True)
         if change == "doubled":
@@ -87,7 +81,7 @@ def test_no_line_that_is_doubled_swapped_or_gone_is_overlooked(
     capsys.readouterr()
 
 
-def test_a_commitment_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_commitment_is_compared(tmp_path, capsys):
     path = club(tmp_path)
     promised = commitment(Head(packs=SECRET))
     spaced = " ".join(promised[start : start + 4] for start in range(0, 32, 4)).upper()
@@ -98,9 +92,7 @@ def test_a_commitment_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert SECRET not in capsys.readouterr().out
 
 
-def test_a_secret_read_from_paper_is_held_against_what_was_promised(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_secret_read_from_paper_is_held_against_what_was_promised(tmp_path, capsys):
     path, promised = club(tmp_path), commitment(Head(packs=SECRET))
     other = seeds.code(bytes(range(16)))
     typed = seeds.shown(SECRET).lower().replace("0", "o")
@@ -126,31 +118,25 @@ def test_a_secret_read_from_paper_is_held_against_what_was_promised(
         ("\x1b[31m" + "A" * 10**6, "27"),
     ],
 )
-def test_a_secret_that_is_mistyped_is_told_so(
-    capsys: pytest.CaptureFixture[str], typed: str, told: str
-) -> None:
+def test_a_secret_that_is_mistyped_is_told_so(capsys, typed, told):
     assert run(["verify", "--secret", typed]) == 2
     said = capsys.readouterr().err
     assert told in said and len(said) < 200
 
 
-def test_nothing_to_verify_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_to_verify_is_told(capsys):
     assert run(["verify"]) == 2
     assert "FILE" in capsys.readouterr().err
 
 
-def test_a_log_of_the_future_says_what_it_needs(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_log_of_the_future_says_what_it_needs(tmp_path, capsys):
     path = tmp_path / f"x{SUFFIX}"
     save_copy(path, [{FORMAT.key: 7, "title": "May"}])
     assert run(["verify", str(path)]) == 1
     assert "version 7" in capsys.readouterr().out
 
 
-def test_a_file_that_was_cut_behind_a_line_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_that_was_cut_behind_a_line_is_told(tmp_path, capsys):
     path = tmp_path / EVENING.name
     path.write_bytes(EVENING.read_bytes())
     file, events = EveningFile.open(path)

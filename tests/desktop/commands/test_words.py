@@ -109,9 +109,7 @@ def no_window(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("words", WRONG, ids=typed)
-def test_what_is_wrong_is_one_sentence_in_each_language(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch, words: list[object]
-) -> None:
+def test_what_is_wrong_is_one_sentence_in_each_language(capsys, monkeypatch, words):
     english = kartentisch(capsys, *words)
     complains(english)
     for locale in ("de_DE.UTF-8", "de_CH.UTF-8", "de_AT@euro"):
@@ -147,22 +145,22 @@ def test_what_is_wrong_is_one_sentence_in_each_language(
     ],
     ids=str,
 )
-def test_what_was_meant_is_proposed(capsys: Capture, words: list[str], meant: str) -> None:
+def test_what_was_meant_is_proposed(capsys, words, meant):
     complains(kartentisch(capsys, *words), "did you mean", f"“{meant}”")
 
 
-def test_a_file_of_nearly_that_name_is_proposed(capsys: Capture) -> None:
+def test_a_file_of_nearly_that_name_is_proposed(capsys):
     for name in ("abend.kartentisch", "spiel.kartentisch", "abend.txt"):
         Path(name).touch()
     complains(kartentisch(capsys, "replay", "abent.kartentisch"), "“abend.kartentisch”?")
     complains(kartentisch(capsys, "abent.kartentisch"), "“abend.kartentisch”?")
 
 
-def test_an_option_that_is_not_there_comes_before_what_is_missing(capsys: Capture) -> None:
+def test_an_option_that_is_not_there_comes_before_what_is_missing(capsys):
     complains(kartentisch(capsys, "sheet", "--sise"), "--sise", "“--size”?")
 
 
-def test_whatever_argparse_says_to_a_user_has_its_german() -> None:
+def test_whatever_argparse_says_to_a_user_has_its_german():
     user = {
         *("_get_values", "_get_value", "_check_value", "_match_argument", "_get_option_tuples"),
         *("_parse_known_args", "consume_optional", "take_action", "_parse_optional", "parse_args"),
@@ -203,7 +201,7 @@ def test_whatever_argparse_says_to_a_user_has_its_german() -> None:
         ),
     ],
 )
-def test_the_language_is_that_of_the_terminal(environment: dict[str, str], language: str) -> None:
+def test_the_language_is_that_of_the_terminal(environment, language):
     assert of_terminal(environment) == language
 
 
@@ -217,15 +215,13 @@ def test_the_language_is_that_of_the_terminal(environment: dict[str, str], langu
         ({"LANG": "de"}, ""),
     ],
 )
-def test_the_region_is_that_of_the_paper(environment: dict[str, str], region: str) -> None:
+def test_the_region_is_that_of_the_paper(environment, region):
     assert region_of_terminal(environment) == region
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "cp437"])
 @pytest.mark.parametrize("language", terminal_help.languages())
-def test_no_terminal_lacks_a_letter(
-    monkeypatch: pytest.MonkeyPatch, encoding: str, language: str
-) -> None:
+def test_no_terminal_lacks_a_letter(monkeypatch, encoding, language):
     written = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding))
     terminal_help.speak(language)
@@ -239,7 +235,7 @@ def test_no_terminal_lacks_a_letter(
         assert told.splitlines()[-1] == '"Knueffeln" - groesser x ?'
 
 
-def test_a_language_can_be_named_anywhere(capsys: Capture) -> None:
+def test_a_language_can_be_named_anywhere(capsys):
     for words in (["--lang", "de", "list"], ["list", "--lang", "de"], ["list", "--lang=de"]):
         assert "Spielweisen" in kartentisch(capsys, *words).out
     assert "variants" in kartentisch(capsys, "list").out

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, Keymap, KeyTaken, Scope
 from desktop.common.key_names import NAMED, shown
-from desktop.common.languages import Languages
 from tests.test_directions import ROOT
 from tests.test_translations import GERMAN
 
@@ -46,7 +42,7 @@ def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> QKeyEvent:
     return QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
 
 
-def test_an_action_has_its_own_keys_until_others_are_chosen(keymap: Keymap, qtbot: QtBot) -> None:
+def test_an_action_has_its_own_keys_until_others_are_chosen(keymap, qtbot):
     assert keymap.keys("undo") == ("Ctrl+Z", "Ctrl+Y")
     with qtbot.waitSignal(keymap.changed) as told:
         keymap.choose("undo", ["Backspace"])
@@ -56,19 +52,19 @@ def test_an_action_has_its_own_keys_until_others_are_chosen(keymap: Keymap, qtbo
     assert keymap.keys("undo") == ("Ctrl+Z", "Ctrl+Y")
 
 
-def test_an_action_may_be_left_without_a_key(keymap: Keymap) -> None:
+def test_an_action_may_be_left_without_a_key(keymap):
     keymap.choose("hint", [])
     assert keymap.pressed(press(Qt.Key.Key_H), Scope.WINDOW) == ""
 
 
-def test_a_key_that_another_action_has_is_refused(keymap: Keymap) -> None:
+def test_a_key_that_another_action_has_is_refused(keymap):
     with pytest.raises(KeyTaken) as taken:
         keymap.choose("hint", ["J", "ctrl+z"])
     assert (taken.value.key, taken.value.action) == ("ctrl+z", "undo")
     assert keymap.keys("hint") == ("H",)
 
 
-def test_a_key_that_was_given_up_is_free(keymap: Keymap) -> None:
+def test_a_key_that_was_given_up_is_free(keymap):
     keymap.choose("undo", ["Backspace"])
     keymap.choose("hint", ["Ctrl+Z"])
     with pytest.raises(KeyTaken):
@@ -76,30 +72,30 @@ def test_a_key_that_was_given_up_is_free(keymap: Keymap) -> None:
     assert keymap.keys("undo") == ("Backspace",)
 
 
-def test_the_keys_of_a_menu_are_not_for_the_table_or_the_club(keymap: Keymap) -> None:
+def test_the_keys_of_a_menu_are_not_for_the_table_or_the_club(keymap):
     for name in ("left", "people"):
         with pytest.raises(KeyTaken):
             keymap.choose(name, ["H"])
 
 
-def test_what_is_heard_apart_may_share_a_key(keymap: Keymap) -> None:
+def test_what_is_heard_apart_may_share_a_key(keymap):
     keymap.choose("tables", ["H"])
     keymap.choose("left", ["Ctrl+1"])
     assert keymap.keys("look_on") == keymap.keys("put_back")
 
 
-def test_a_pressed_key_means_the_action_of_its_scope(keymap: Keymap) -> None:
+def test_a_pressed_key_means_the_action_of_its_scope(keymap):
     assert keymap.pressed(press(Qt.Key.Key_Escape), Scope.WINDOW) == "look_on"
     assert keymap.pressed(press(Qt.Key.Key_Escape), Scope.TABLE) == "put_back"
     assert keymap.pressed(press(Qt.Key.Key_H), Scope.TABLE) == ""
 
 
-def test_a_key_of_the_number_pad_is_that_key(keymap: Keymap) -> None:
+def test_a_key_of_the_number_pad_is_that_key(keymap):
     assert keymap.pressed(press(Qt.Key.Key_Left, PAD), Scope.TABLE) == "left"
     assert keymap.pressed(press(Qt.Key.Key_Left, PAD | SHIFT), Scope.TABLE) == "move_left"
 
 
-def test_modifiers_count_unless_one_asks_loosely(keymap: Keymap) -> None:
+def test_modifiers_count_unless_one_asks_loosely(keymap):
     shifted = press(Qt.Key.Key_Escape, SHIFT)
     assert keymap.pressed(shifted, Scope.TABLE) == ""
     assert keymap.pressed(shifted, Scope.TABLE, loosely=True) == "put_back"
@@ -107,7 +103,7 @@ def test_modifiers_count_unless_one_asks_loosely(keymap: Keymap) -> None:
     assert keymap.pressed(press(Qt.Key.Key_Left, SHIFT), Scope.TABLE, loosely=True) == "move_left"
 
 
-def test_words_without_the_marks_of_a_menu() -> None:
+def test_words_without_the_marks_of_a_menu():
     assert action("hint").words() == "&hint …"
     assert action("hint").plain_words() == "hint"
     assert action("hint").tip_words() == ""
@@ -137,9 +133,7 @@ NAMES = {(one.context, one.source): one.forms[0] for one in GERMAN if one.contex
         ("F1", "F1", "F1"),
     ],
 )
-def test_a_key_is_named_as_on_the_keyboard(
-    speak: Callable[[dict[tuple[str, str], str]], Languages], key: str, english: str, german: str
-) -> None:
+def test_a_key_is_named_as_on_the_keyboard(speak, key, english, german):
     spoken = speak(NAMES)
     spoken.use("en")
     assert shown(key) == shown(QKeySequence(key)) == english
@@ -147,20 +141,18 @@ def test_a_key_is_named_as_on_the_keyboard(
     assert shown(key) == shown(QKeySequence(key)) == german
 
 
-def test_the_menus_of_qt_name_the_keys_alike(
-    speak: Callable[[dict[tuple[str, str], str]], Languages],
-) -> None:
+def test_the_menus_of_qt_name_the_keys_alike(speak):
     speak(NAMES).use("de")
     for key in NAMED:
         if hasattr(Qt.Key, f"Key_{key}") and key not in ("Return", "Shift", "Alt"):
             assert QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) == shown(key)
 
 
-def test_what_is_no_key_is_given_back(qapp: QApplication) -> None:
+def test_what_is_no_key_is_given_back(qapp):
     assert shown("nothing at all") == "nothing at all"
 
 
-def test_nothing_else_names_keys() -> None:
+def test_nothing_else_names_keys():
     """Whoever shows a key asks for its name, so that all are named alike."""
     users = [
         path.relative_to(ROOT).as_posix()

@@ -30,7 +30,7 @@ def lying(folder: Path) -> list[Path]:
     return [one for one in folder.iterdir() if one.name != "home"]
 
 
-def test_a_file_is_written_over(tmp_path: Path) -> None:
+def test_a_file_is_written_over(tmp_path):
     file = tmp_path / "list.csv"
     for text in (b"old and long", b"new"):
         write_atomically(file, text)
@@ -38,7 +38,7 @@ def test_a_file_is_written_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("full_disk")
-def test_on_a_full_disk_it_stays_as_it_was(tmp_path: Path) -> None:
+def test_on_a_full_disk_it_stays_as_it_was(tmp_path):
     file = tmp_path / "list.csv"
     file.write_text("old", encoding="utf-8")
     with pytest.raises(OSError, match="No space"):
@@ -46,9 +46,7 @@ def test_on_a_full_disk_it_stays_as_it_was(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == "old" and lying(tmp_path) == [file]
 
 
-def test_what_does_not_stand_there_is_not_renamed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_does_not_stand_there_is_not_renamed(tmp_path, monkeypatch):
     file = tmp_path / "list.csv"
     file.write_bytes(b"old")
     monkeypatch.setattr(Path, "read_bytes", lambda _: b"something else")
@@ -59,9 +57,7 @@ def test_what_does_not_stand_there_is_not_renamed(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
-def test_what_a_killed_program_left_half_written_is_cleared_at_the_next_start(
-    tmp_path: Path, own_home: Path
-) -> None:
+def test_what_a_killed_program_left_half_written_is_cleared_at_the_next_start(tmp_path, own_home):
     code = (
         "import os, signal, sys; from pathlib import Path\n"
         "from desktop.common import atomic_write\n"
@@ -76,7 +72,7 @@ def test_what_a_killed_program_left_half_written_is_cleared_at_the_next_start(
     assert list(tmp_path.glob(".kartentisch-*")) == [] and file.read_bytes() == b"old"
 
 
-def test_earlier_contents_are_kept_each_once_the_newest_first(tmp_path: Path) -> None:
+def test_earlier_contents_are_kept_each_once_the_newest_first(tmp_path):
     file = tmp_path / "settings"
     keep_generations(file)
     for text in ("zeroth", "first", "second", "third", "third"):
@@ -118,7 +114,7 @@ def notes() -> list[str]:
     return [path.name for path in paths.state_file("").iterdir()]
 
 
-def test_a_draft_that_is_closed_leaves_nothing(tmp_path: Path) -> None:
+def test_a_draft_that_is_closed_leaves_nothing(tmp_path):
     draft = Draft.of_file(tmp_path)
     assert draft.path.parent == tmp_path and not draft.path.exists()
     draft.path.write_text("half")
@@ -126,7 +122,7 @@ def test_a_draft_that_is_closed_leaves_nothing(tmp_path: Path) -> None:
     assert not draft.path.exists() and notes() == []
 
 
-def test_what_became_whole_is_kept(tmp_path: Path) -> None:
+def test_what_became_whole_is_kept(tmp_path):
     draft = Draft.of_file(tmp_path)
     draft.path.write_text("whole")
     draft.path.replace(tmp_path / "whole")
@@ -135,7 +131,7 @@ def test_what_became_whole_is_kept(tmp_path: Path) -> None:
     assert (tmp_path / "whole").read_text() == "whole"
 
 
-def test_what_a_killed_program_left_is_cleared_away_wherever_it_lies(tmp_path: Path) -> None:
+def test_what_a_killed_program_left_is_cleared_away_wherever_it_lies(tmp_path):
     folder = tmp_path / "elsewhere"
     killed(folder)
     assert len(list(folder.iterdir())) == 2 and len(list(paths.packs().iterdir())) == 1
@@ -156,18 +152,14 @@ def busy(monkeypatch: pytest.MonkeyPatch, times: int) -> None:
     monkeypatch.setattr(drafts.shutil, "rmtree", rmtree)
 
 
-def test_a_folder_that_is_still_written_into_is_cleared_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_is_still_written_into_is_cleared_away(tmp_path, monkeypatch):
     killed(tmp_path)
     busy(monkeypatch, 1)
     drafts.clear()
     assert not list(tmp_path.iterdir()) and not list(paths.packs().iterdir())
 
 
-def test_what_cannot_be_removed_goes_at_the_next_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_removed_goes_at_the_next_start(tmp_path, monkeypatch):
     killed(tmp_path)
     with monkeypatch.context() as at_work:
         busy(at_work, 99)
@@ -177,7 +169,7 @@ def test_what_cannot_be_removed_goes_at_the_next_start(
     assert not list(tmp_path.iterdir()) and not list(paths.packs().iterdir())
 
 
-def test_what_another_window_is_at_is_left_alone(tmp_path: Path) -> None:
+def test_what_another_window_is_at_is_left_alone(tmp_path):
     draft = Draft.of_import(paths.evenings())
     draft.path.mkdir()
     os.utime(draft.path, (0, 0))
@@ -187,7 +179,7 @@ def test_what_another_window_is_at_is_left_alone(tmp_path: Path) -> None:
     assert not draft.path.exists()
 
 
-def test_an_import_that_left_no_note_is_cleared_away_when_it_is_old() -> None:
+def test_an_import_that_left_no_note_is_cleared_away_when_it_is_old():
     old, new = (paths.evenings() / f".parcel-{name}" for name in ("k3_9x0ab", "1bc_qq00"))
     for folder in (old, new):
         folder.mkdir()
@@ -198,7 +190,7 @@ def test_an_import_that_left_no_note_is_cleared_away_when_it_is_old() -> None:
 
 
 @pytest.mark.parametrize("name", ["first.kartentisch", "parcel-1", ".parcel-1.kartentisch"])
-def test_nothing_but_drafts_is_cleared_away(name: str, tmp_path: Path) -> None:
+def test_nothing_but_drafts_is_cleared_away(name, tmp_path):
     mine = paths.evenings() / name
     mine.write_text("precious")
     os.utime(mine, (0, 0))
@@ -207,7 +199,7 @@ def test_nothing_but_drafts_is_cleared_away(name: str, tmp_path: Path) -> None:
     assert mine.read_text() == "precious" and notes() == []
 
 
-def test_what_a_link_leads_to_is_not_cleared_away(tmp_path: Path) -> None:
+def test_what_a_link_leads_to_is_not_cleared_away(tmp_path):
     mine = tmp_path / "mine"
     mine.mkdir()
     (mine / "precious").write_text("precious")
@@ -218,7 +210,7 @@ def test_what_a_link_leads_to_is_not_cleared_away(tmp_path: Path) -> None:
     assert (mine / "precious").read_text() == "precious" and not link.is_symlink()
 
 
-def test_notes_that_make_no_sense_stop_nothing() -> None:
+def test_notes_that_make_no_sense_stop_nothing():
     for number, data in enumerate((b"", b"\0", b"\xff\xfe", b"/")):
         paths.state_file(f"draft-{number}").write_bytes(data)
     paths.state_file("draft-5.lock").write_bytes(b"")
@@ -226,7 +218,7 @@ def test_notes_that_make_no_sense_stop_nothing() -> None:
     assert not [name for name in notes() if not name.endswith(".lock")]
 
 
-def test_without_a_place_for_notes_there_are_still_drafts(own_home: Path, tmp_path: Path) -> None:
+def test_without_a_place_for_notes_there_are_still_drafts(own_home, tmp_path):
     own_home.mkdir()
     (own_home / "state").write_text("in the way")
     draft = Draft.of_file(tmp_path)

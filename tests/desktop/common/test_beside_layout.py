@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -54,12 +52,12 @@ def boxes(whole: QWidget) -> list[tuple[int, int, int, int]]:
     return [child.geometry().getRect() for child in whole.findChildren(QWidget)]
 
 
-def test_with_much_room_each_has_its_share(both: QWidget) -> None:
+def test_with_much_room_each_has_its_share(both):
     both.resize(810, 100)
     assert boxes(both) == [(0, 0, 600, 100), (610, 0, 200, 100)]
 
 
-def test_with_less_none_is_narrower_than_it_can_be(both: QWidget) -> None:
+def test_with_less_none_is_narrower_than_it_can_be(both):
     both.resize(410, 100)
     assert boxes(both) == [(0, 0, 250, 100), (260, 0, 150, 100)]
 
@@ -84,7 +82,7 @@ def test_a_layout_is_as_high_as_what_lies_in_it_now(qtbot):
     assert outer.heightForWidth(300) < 120
 
 
-def test_with_too_little_they_stand_below_each_other(both: QWidget) -> None:
+def test_with_too_little_they_stand_below_each_other(both):
     both.resize(259, 110)
     assert boxes(both) == [(0, 0, 259, 40), (0, 50, 259, 60)]
     layout = both.layout()
@@ -101,9 +99,7 @@ def test_with_too_little_they_stand_below_each_other(both: QWidget) -> None:
         (Qt.AlignmentFlag.AlignRight, 100),
     ],
 )
-def test_a_line_lies_at_the_side_that_was_named(
-    qtbot: QtBot, at: Qt.AlignmentFlag, left: int
-) -> None:
+def test_a_line_lies_at_the_side_that_was_named(qtbot, at, left):
     whole = QWidget()
     qtbot.addWidget(whole)
     buttons = [QPushButton(str(number)) for number in range(2)]
@@ -115,7 +111,7 @@ def test_a_line_lies_at_the_side_that_was_named(
     assert [button.x() for button in buttons] == [left, left + 55]
 
 
-def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:
+def test_what_is_hidden_takes_no_room(qtbot):
     whole = QWidget()
     qtbot.addWidget(whole)
     buttons = [QPushButton(str(number)) for number in range(2)]
@@ -129,23 +125,23 @@ def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:
 # All columns of a table are seen: none is pushed out of it, and none gives more than it must.
 
 
-def test_where_there_is_room_each_has_what_it_needs_and_one_the_rest() -> None:
+def test_where_there_is_room_each_has_what_it_needs_and_one_the_rest():
     assert shared([100, 200, 50], 500, 20) == [100, 200, 200]
     assert shared([100, 200, 50], 500, 20, 0) == [250, 200, 50]
 
 
-def test_where_room_lacks_the_widest_give_first() -> None:
+def test_where_room_lacks_the_widest_give_first():
     assert shared([60, 300, 200, 40], 400, 20) == [60, 150, 150, 40]
 
 
 @given(st.lists(st.integers(1, 900), min_size=1, max_size=9), st.integers(200, 2000))
-def test_together_they_fill_the_table(needs: list[int], room: int) -> None:
+def test_together_they_fill_the_table(needs, room):
     widths = shared(needs, room, 20)
     assert sum(widths) == room
     assert all(width >= min(need, 20) for need, width in zip(needs, widths, strict=True))
 
 
-def test_a_table_that_is_made_narrower_still_shows_its_last_column(qtbot: QtBot) -> None:
+def test_a_table_that_is_made_narrower_still_shows_its_last_column(qtbot):
     table = QTableWidget(1, 3)
     qtbot.addWidget(table)
     for column, text in enumerate(("6 January", "Anna, Ben, Cilli and Dora", "an evening")):
@@ -175,16 +171,16 @@ def test_a_table_that_is_made_narrower_still_shows_its_last_column(qtbot: QtBot)
         (7680, 4320, LARGEST),
     ],
 )
-def test_by_quarters_as_far_as_both_sides_allow(width: int, height: int, times: float) -> None:
+def test_by_quarters_as_far_as_both_sides_allow(width, height, times):
     assert scale_factor(QSize(width, height)) == times
 
 
-def test_letters_are_the_desktops(qapp: QApplication) -> None:
+def test_letters_are_the_desktops(qapp):
     assert scaled_font(1.0).pointSizeF() == QApplication.font().pointSizeF()
     assert scaled_font(2.0).family() == QApplication.font().family()
 
 
-def test_a_window_is_no_larger_than_its_screen(qtbot: QtBot) -> None:
+def test_a_window_is_no_larger_than_its_screen(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     room = window.screen().availableSize()
@@ -194,9 +190,7 @@ def test_a_window_is_no_larger_than_its_screen(qtbot: QtBot) -> None:
     assert room.width() - 40 < window.width() < room.width() and window.height() == 200
 
 
-def test_what_stands_around_the_table_grows_with_the_window(
-    qtbot: QtBot, own_home: Path, tmp_path: Path
-) -> None:
+def test_what_stands_around_the_table_grows_with_the_window(qtbot, own_home, tmp_path):
     for window in windows(qtbot):
         window.host.open(evening.saved(tmp_path))
         seen = []
@@ -209,9 +203,7 @@ def test_what_stands_around_the_table_grows_with_the_window(
         assert after == pytest.approx(before, rel=0.06)
 
 
-def test_a_grown_window_becomes_small_again_at_once(
-    qtbot: QtBot, own_home: Path, tmp_path: Path
-) -> None:
+def test_a_grown_window_becomes_small_again_at_once(qtbot, own_home, tmp_path):
     for window in windows(qtbot):
         window.be_of_size(QSize(1280, 800))
         qtbot.waitUntil(lambda window=window: bool(window.welcome.boxes))

@@ -30,7 +30,7 @@ class Brush:
         painter.fillRect(QRect(0, 0, 4, 4), QColor(self.colour))
 
 
-def test_it_is_painted_once() -> None:
+def test_it_is_painted_once():
     kept, brush = CachedPicture(), Brush("red")
     first = kept.picture(("Anna", 3), SIZE, 1.0, brush)
     again = kept.picture(("Anna", 3), SIZE, 1.0, brush)
@@ -44,9 +44,7 @@ def test_it_is_painted_once() -> None:
     ("of", "size", "ratio"),
     [(("Anna", 2), SIZE, 1.0), (("Anna", 3), QSize(9, 4), 1.0), (("Anna", 3), SIZE, 2.0)],
 )
-def test_whatever_changes_it_is_painted_anew(
-    of: tuple[str, int], size: QSize, ratio: float
-) -> None:
+def test_whatever_changes_it_is_painted_anew(of, size, ratio):
     kept, old, new = CachedPicture(), Brush("red"), Brush("blue")
     kept.picture(("Anna", 3), SIZE, 1.0, old)
     picture = kept.picture(of, size, ratio, new)
@@ -56,7 +54,7 @@ def test_whatever_changes_it_is_painted_anew(
     assert picture.size() == size * ratio
 
 
-def test_in_haste_the_last_one_is_stretched_and_painted_again_at_rest() -> None:
+def test_in_haste_the_last_one_is_stretched_and_painted_again_at_rest():
     kept, brush = CachedPicture(), Brush("red")
     kept.picture(("Anna", 3), QSize(80, 40), 2.0, brush)
     hasty = kept.picture(("Anna", 3), QSize(76, 38), 2.0, brush, where=(1,), haste=Haste.ROUGH)
@@ -71,16 +69,14 @@ def test_in_haste_the_last_one_is_stretched_and_painted_again_at_rest() -> None:
     ("of", "size", "ratio"),
     [("Ben", QSize(80, 40), 1.0), ("Anna", QSize(30, 40), 1.0), ("Anna", QSize(80, 40), 2.0)],
 )
-def test_even_in_haste_nothing_else_is_shown_and_nothing_much_stretched(
-    of: str, size: QSize, ratio: float
-) -> None:
+def test_even_in_haste_nothing_else_is_shown_and_nothing_much_stretched(of, size, ratio):
     kept, old, new = CachedPicture(), Brush("red"), Brush("blue")
     kept.picture(("Anna",), QSize(80, 40), 1.0, old)
     picture = kept.picture((of,), size, ratio, new, haste=Haste.ROUGH)
     assert new.strokes == 1 and picture.toImage().pixelColor(1, 1) == QColor("blue")
 
 
-def test_a_picture_is_laid_where_it_is_asked_for_and_nowhere_else() -> None:
+def test_a_picture_is_laid_where_it_is_asked_for_and_nowhere_else():
     sheet = QImage(8, 4, QImage.Format.Format_RGB32)
     sheet.fill(QColor("white"))
     picture = QPixmap(6, 4)

@@ -63,9 +63,9 @@ def run(script: str, home: Path) -> str:
     return "" if done.returncode == 0 else done.stderr
 
 
-def test_what_is_alive_is_frozen_when_a_match_is_opened(tmp_path: Path) -> None:
+def test_what_is_alive_is_frozen_when_a_match_is_opened(tmp_path):
     assert run(WINDOW, tmp_path) == ""
 
 
-def test_what_was_frozen_and_is_garbage_now_goes_with_the_next_match(tmp_path: Path) -> None:
+def test_what_was_frozen_and_is_garbage_now_goes_with_the_next_match(tmp_path):
     assert run(LOOP, tmp_path) == ""

@@ -27,7 +27,7 @@ def read() -> str:
     return paths.log_file().read_text("utf-8")
 
 
-def test_a_start_and_an_end_are_noted() -> None:
+def test_a_start_and_an_end_are_noted():
     assert not journal.begin()
     journal.end()
     first, last = read().splitlines()
@@ -35,9 +35,7 @@ def test_a_start_and_an_end_are_noted() -> None:
     assert journal.last_lines() == [first, last]
 
 
-def test_of_an_error_only_its_kind_and_its_lines_are_noted(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_of_an_error_only_its_kind_and_its_lines_are_noted(capsys):
     journal.begin()
     try:
         raise KeyError("Anna")
@@ -47,9 +45,7 @@ def test_of_an_error_only_its_kind_and_its_lines_are_noted(
     assert "Anna" not in read() and "Anna" in capsys.readouterr().err
 
 
-def test_complaints_of_qt_are_noted_without_the_users_folder(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_complaints_of_qt_are_noted_without_the_users_folder(monkeypatch, tmp_path):
     monkeypatch.setattr(Path, "home", lambda: tmp_path / "home of Anna")
     monkeypatch.setattr(getpass, "getuser", lambda: "Berta")
     journal.begin()
@@ -57,7 +53,7 @@ def test_complaints_of_qt_are_noted_without_the_users_folder(
     assert "Qt: cannot read ~/x; …" in read()
 
 
-def test_it_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_does_not_grow_without_end(monkeypatch):
     monkeypatch.setattr(journal, "LARGEST", 2000)
     journal.begin()
     for number in range(200):
@@ -68,7 +64,7 @@ def test_it_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a signal of POSIX")
-def test_a_crash_is_found_by_the_next_start_once(own_home: Path) -> None:
+def test_a_crash_is_found_by_the_next_start_once(own_home):
     code = "from desktop.common import journal; journal.begin(); import os; os.abort()"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=dict(os.environ))
     assert done.returncode < 0
@@ -78,9 +74,7 @@ def test_a_crash_is_found_by_the_next_start_once(own_home: Path) -> None:
     assert not journal.begin()
 
 
-def test_where_nothing_can_be_written_the_program_goes_on(
-    monkeypatch: pytest.MonkeyPatch, own_home: Path
-) -> None:
+def test_where_nothing_can_be_written_the_program_goes_on(monkeypatch, own_home):
     own_home.mkdir(parents=True)
     (own_home / "log").write_text("in the way")
     assert not journal.begin()

@@ -48,7 +48,7 @@ def broken(tmp_path: Path) -> Path:
 
 
 @linux_only
-def test_a_missing_library_is_named_with_its_package_instead_of_an_abort(broken: Path) -> None:
+def test_a_missing_library_is_named_with_its_package_instead_of_an_abort(broken):
     done = started(DISPLAY=NO_DISPLAY, LD_LIBRARY_PATH=str(broken))
     assert done.returncode == 1
     assert done.stderr.startswith("kartentisch: this computer lacks ")
@@ -57,14 +57,14 @@ def test_a_missing_library_is_named_with_its_package_instead_of_an_abort(broken:
 
 
 @linux_only
-def test_without_a_display_it_says_so() -> None:
+def test_without_a_display_it_says_so():
     done = started()
     assert done.returncode == 1
     assert done.stderr.startswith("kartentisch: there is no display here; ")
 
 
 @linux_only
-def test_a_library_that_all_of_qt_needs_is_named_for_commands_too(tmp_path: Path) -> None:
+def test_a_library_that_all_of_qt_needs_is_named_for_commands_too(tmp_path):
     (tmp_path / "libEGL.so.1").touch()
     words = "sheet", "ramsen", "--blank", "-o", str(tmp_path / "form.pdf")
     done = started(*words, LD_LIBRARY_PATH=str(tmp_path), QT_QPA_PLATFORM="offscreen")
@@ -74,7 +74,7 @@ def test_a_library_that_all_of_qt_needs_is_named_for_commands_too(tmp_path: Path
 
 
 @linux_only
-def test_one_of_two_displays_is_enough() -> None:
+def test_one_of_two_displays_is_enough():
     both = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
     assert why_no_window(both, lambda name: True, lambda screen, name: True) == ""
     assert why_no_window(both, lambda name: True, lambda screen, name: name == ":0") == ""
@@ -97,9 +97,7 @@ def test_one_of_two_displays_is_enough() -> None:
         {"QT_QPA_PLATFORM": "no-such-platform", "LANG": "de_DE.UTF-8"},
     ],
 )
-def test_a_start_without_a_platform_ends_with_one_sentence(
-    variables: dict[str, str], tmp_path: Path
-) -> None:
+def test_a_start_without_a_platform_ends_with_one_sentence(variables, tmp_path):
     """Qt would abort with a core, and the next start would speak of a crash."""
     done = started(KARTENTISCH_HOME=str(tmp_path), **variables)
     assert done.returncode == 1
@@ -110,7 +108,7 @@ def test_a_start_without_a_platform_ends_with_one_sentence(
     assert not crash.exists() or not crash.read_text()
 
 
-def test_a_start_without_a_folder_for_matches_ends_with_one_sentence(tmp_path: Path) -> None:
+def test_a_start_without_a_folder_for_matches_ends_with_one_sentence(tmp_path):
     (tmp_path / "data").write_text("a file in place of the folder")
     done = started(KARTENTISCH_HOME=str(tmp_path), QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 1
@@ -118,9 +116,7 @@ def test_a_start_without_a_folder_for_matches_ends_with_one_sentence(tmp_path: P
 
 
 @linux_only
-def test_a_server_that_listens_and_says_nothing_does_not_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_that_listens_and_says_nothing_does_not_answer(tmp_path, monkeypatch):
     monkeypatch.setattr(libraries, "PATIENCE", 0.2)
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(tmp_path / "silent"))
@@ -132,14 +128,14 @@ def test_a_server_that_listens_and_says_nothing_does_not_answer(
 
 
 @linux_only
-def test_who_asks_for_another_platform_is_left_alone() -> None:
+def test_who_asks_for_another_platform_is_left_alone():
     assert why_no_window({"QT_QPA_PLATFORM": "offscreen:size=1x1"}, lambda name: False) == ""
     assert "libxcb1" in why_no_window(
         {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":0"}, lambda name: False
     )
 
 
-def test_what_is_there_is_not_asked_for() -> None:
+def test_what_is_there_is_not_asked_for():
     assert missing_libraries("x11", lambda name: True, lambda: 3) == {}
     lacking = missing_libraries("x11", lambda name: "icccm" not in name, lambda: 0)
     assert lacking == {"libxcb-icccm.so.4": "libxcb-icccm4", "a font": "fonts-dejavu-core"}
@@ -153,12 +149,12 @@ def test_what_is_there_is_not_asked_for() -> None:
         ("", "install what Debian calls libegl1 libxcb1"),
     ],
 )
-def test_one_line_mends_it(monkeypatch: pytest.MonkeyPatch, manager: str, line: str) -> None:
+def test_one_line_mends_it(monkeypatch, manager, line):
     monkeypatch.setattr(libraries.shutil, "which", lambda name: name if name == manager else None)
     assert remedy({"libxcb.so.1": "libxcb1", "libEGL.so.1": "libegl1"}) == line
 
 
-def test_nothing_is_said_where_nothing_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_said_where_nothing_lacks(monkeypatch):
     monkeypatch.setattr(libraries, "fonts", lambda: 1)
     monkeypatch.setattr(libraries, "missing_libraries", lambda screen, works: {})
     assert lack("x11") == ""
@@ -167,8 +163,8 @@ def test_nothing_is_said_where_nothing_lacks(monkeypatch: pytest.MonkeyPatch) ->
 @linux_only
 @pytest.mark.parametrize(("screen", "kind"), [(":0", "x11"), ("", "")])
 def test_a_program_that_cannot_load_qt_names_all_that_a_window_needs(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], screen: str, kind: str
-) -> None:
+    monkeypatch, capsys, screen, kind
+):
     def fails(arguments: list[str]) -> int:
         raise ImportError("libGL.so.1: cannot open shared object file")
 
@@ -196,14 +192,14 @@ print(read)
 """
 
 
-def test_no_source_is_read_after_it() -> None:
+def test_no_source_is_read_after_it():
     told = subprocess.run(
         [sys.executable, "-c", SEEN], capture_output=True, text=True, check=True, timeout=60
     )
     assert told.stdout.strip() == "[]"
 
 
-def test_without_it_one_would_be() -> None:
+def test_without_it_one_would_be():
     """So that whoever reads this sees when it is needed no more."""
     script = SEEN.replace("\nspare_the_sources()\n", "\n")
     told = subprocess.run(

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.person import PersonDialog
@@ -25,7 +24,7 @@ UNTYPED = {"game", "preset", "total", "bot", "source", "at"}
 
 
 @pytest.mark.parametrize("why", WHYS)
-def test_each_reason_is_a_sentence_with_the_name_of_the_field(why: str) -> None:
+def test_each_reason_is_a_sentence_with_the_name_of_the_field(why):
     told = exceeded(OutOfBounds(why, "name", 1, 60))
     assert "“Name”" in told and "{" not in told and "%" not in told
     assert exceeded(TooMuch("line")).endswith(".")
@@ -42,12 +41,12 @@ def texts(kind: Kind, name: str = "") -> Iterator[str]:
             yield name
 
 
-def test_each_text_that_is_typed_has_a_name() -> None:
+def test_each_text_that_is_typed_has_a_name():
     typed = {name for kind in (*TOURNAMENT.events.values(), MEMBER) for name in texts(kind)}
     assert typed - UNTYPED <= _names().keys()
 
 
-def test_a_field_keeps_the_limit_of_the_table_and_what_stands_in_it(qtbot: QtBot) -> None:
+def test_a_field_keeps_the_limit_of_the_table_and_what_stands_in_it(qtbot):
     field = QLineEdit("\U0001f600" * 120)
     qtbot.addWidget(field)
     limited(field, SETTINGS, "title")
@@ -65,7 +64,7 @@ def filled(widget: QWidget) -> None:
         field.insert("A" * 40_000)
 
 
-def test_whatever_is_typed_into_the_settings_they_fit(qtbot: QtBot) -> None:
+def test_whatever_is_typed_into_the_settings_they_fit(qtbot):
     witness = hall(2)
     dialog = SetupDialog(witness.office.book.head, new=False)
     qtbot.addWidget(dialog)
@@ -81,7 +80,7 @@ def test_whatever_is_typed_into_the_settings_they_fit(qtbot: QtBot) -> None:
     assert witness.office.do({"set": dialog.settings()})
 
 
-def test_whatever_is_typed_about_somebody_it_fits_or_is_told(qtbot: QtBot) -> None:
+def test_whatever_is_typed_about_somebody_it_fits_or_is_told(qtbot):
     witness = hall(1)
     dialog = PersonDialog(witness.office.book.people[1], 0)
     qtbot.addWidget(dialog)
@@ -95,7 +94,7 @@ def test_whatever_is_typed_about_somebody_it_fits_or_is_told(qtbot: QtBot) -> No
     assert dialog.result() and all(map(witness.office.do, dialog.events()))
 
 
-def test_what_is_paid_for_fits(qtbot: QtBot) -> None:
+def test_what_is_paid_for_fits(qtbot):
     witness = hall(1)
     page = MoneyPage(witness.office)
     qtbot.addWidget(page)
@@ -106,7 +105,7 @@ def test_what_is_paid_for_fits(qtbot: QtBot) -> None:
 
 
 @given(st.text() | st.integers(0, 10**20).map(str) | st.text("0123456789٣²_- "))
-def test_a_number_is_at_most_six_digits(text: str) -> None:
+def test_a_number_is_at_most_six_digits(text):
     found = number_of(text)
     plain = text.strip()
     digits = bool(plain) and set(plain) <= set("0123456789")

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.common import announce, notices
 from desktop.common.notices import KEPT, Notices, only_notices
@@ -22,7 +21,7 @@ ORCA_43 = (
 NEWER = ORCA_43.replace("Focus::", "Object:Announcement:")
 
 
-def test_only_who_hears_no_announcements_gets_notices() -> None:
+def test_only_who_hears_no_announcements_gets_notices():
     assert only_notices(ORCA_43)
     assert not only_notices(NEWER)
     assert not only_notices(ORCA_43.replace("Focus::", "Object::"))
@@ -45,7 +44,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     yield came
 
 
-def test_a_notice_has_the_sentence_for_its_name(qtbot: QtBot, shown: list[str]) -> None:
+def test_a_notice_has_the_sentence_for_its_name(qtbot, shown):
     widget = QWidget()
     qtbot.addWidget(widget)
     told = Notices()
@@ -61,9 +60,7 @@ def test_a_notice_has_the_sentence_for_its_name(qtbot: QtBot, shown: list[str]) 
     told.forget()
 
 
-def test_what_is_said_before_it_is_known_waits(
-    qtbot: QtBot, shown: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_said_before_it_is_known_waits(qtbot, shown, monkeypatch):
     widget, gone = QWidget(), QWidget()
     qtbot.addWidget(widget)
     told = Notices()
@@ -78,7 +75,7 @@ def test_what_is_said_before_it_is_known_waits(
     told.forget()
 
 
-def test_each_announcement_goes_that_way_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_announcement_goes_that_way_too(qtbot, monkeypatch):
     widget = QWidget()
     qtbot.addWidget(widget)
     told: list[str] = []

@@ -27,7 +27,7 @@ def file(qapp: object, tmp_path: Path) -> Path:
     return tmp_path / "settings.ini"
 
 
-def test_what_was_chosen_is_there_again(file: Path) -> None:
+def test_what_was_chosen_is_there_again(file):
     first = keymap(hint="H", undo="Ctrl+Z")
     kept = OwnKeys(Settings(file), first)
     first.choose("hint", ["F2"])
@@ -42,7 +42,7 @@ def test_what_was_chosen_is_there_again(file: Path) -> None:
     del kept
 
 
-def test_two_may_change_their_keys(file: Path) -> None:
+def test_two_may_change_their_keys(file):
     first = keymap(hint="H", undo="U")
     kept = OwnKeys(Settings(file), first)
     first.choose("hint", [])
@@ -54,7 +54,7 @@ def test_two_may_change_their_keys(file: Path) -> None:
     del kept
 
 
-def test_a_key_that_a_new_action_has_by_now_is_left_to_it(file: Path) -> None:
+def test_a_key_that_a_new_action_has_by_now_is_left_to_it(file):
     first = keymap(hint="H")
     kept = OwnKeys(Settings(file), first)
     first.choose("hint", ["F2"])
@@ -65,7 +65,7 @@ def test_a_key_that_a_new_action_has_by_now_is_left_to_it(file: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"gone": ["F2"]}', '{"hint": 3}', '{"hint": [null]}'])
-def test_what_cannot_be_read_counts_as_nothing(file: Path, text: str) -> None:
+def test_what_cannot_be_read_counts_as_nothing(file, text):
     settings = Settings(file)
     settings.remember("keys", text)
     one = keymap(hint="H")
@@ -86,10 +86,10 @@ def test_what_cannot_be_read_counts_as_nothing(file: Path, text: str) -> None:
         (Qt.Key.Key_Control, CONTROL, ""),
     ],
 )
-def test_which_key_was_pressed(key: Qt.Key, modifiers: Qt.KeyboardModifier, written: str) -> None:
+def test_which_key_was_pressed(key, modifiers, written):
     assert pressed(QKeyEvent(QEvent.Type.KeyPress, key, modifiers)) == written
 
 
-def test_keys_that_everything_needs_cannot_be_chosen(qapp: object) -> None:
+def test_keys_that_everything_needs_cannot_be_chosen(qapp):
     assert all(may_be_chosen(key) for key in ("J", "Ctrl+J", "Alt+F2", "Ctrl+Alt+J", "Space"))
     assert not any(may_be_chosen(key) for key in ("Tab", "Shift+Tab", "Alt+J", "Alt+1"))

@@ -36,7 +36,7 @@ def file(tmp_path: Path) -> Path:
     return kept
 
 
-def test_what_is_kept_is_what_was_drawn(file: Path) -> None:
+def test_what_is_kept_is_what_was_drawn(file):
     cache = PictureCache(file.parent, "these", SIZE)
     assert cache.there
     assert {name: cache.picture(name) for name in PICTURES} == PICTURES
@@ -44,13 +44,11 @@ def test_what_is_kept_is_what_was_drawn(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("of", "size"), [("others", SIZE), ("these", (5, 9))])
-def test_of_something_else_nothing_is_kept(file: Path, of: str, size: tuple[int, int]) -> None:
+def test_of_something_else_nothing_is_kept(file, of, size):
     assert not PictureCache(file.parent, of, size).there
 
 
-def test_one_wrong_byte_among_the_pixels_is_found(
-    file: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_one_wrong_byte_among_the_pixels_is_found(file, caplog):
     data = bytearray(file.read_bytes())
     data[-1] ^= 0xFF
     file.write_bytes(data)
@@ -64,9 +62,7 @@ def test_one_wrong_byte_among_the_pixels_is_found(
 
 
 @pytest.mark.parametrize("left", [0, 10, 4096, -1])
-def test_a_file_cut_short_is_drawn_anew(
-    file: Path, left: int, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_file_cut_short_is_drawn_anew(file, left, caplog):
     file.write_bytes(file.read_bytes()[:left])
     cache = PictureCache(file.parent, "these", SIZE)
     assert not cache.there and len(caplog.records) == 1
@@ -74,14 +70,14 @@ def test_a_file_cut_short_is_drawn_anew(
     assert PictureCache(file.parent, "these", SIZE).picture("one") == PICTURES["one"]
 
 
-def test_what_is_broken_off_while_it_is_written_leaves_nothing(tmp_path: Path) -> None:
+def test_what_is_broken_off_while_it_is_written_leaves_nothing(tmp_path):
     writing = PictureCache(tmp_path, "these", SIZE).keep(PICTURES)
     next(writing)
     writing.close()
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_draft_of_another_window_counts_and_stays(tmp_path: Path) -> None:
+def test_a_draft_of_another_window_counts_and_stays(tmp_path):
     writing = PictureCache(tmp_path, "these", SIZE).keep(PICTURES)
     next(writing)
     (draft,) = tmp_path.iterdir()
@@ -92,7 +88,7 @@ def test_a_draft_of_another_window_counts_and_stays(tmp_path: Path) -> None:
     writing.close()
 
 
-def test_a_draft_of_a_killed_program_goes_at_the_next_start(tmp_path: Path) -> None:
+def test_a_draft_of_a_killed_program_goes_at_the_next_start(tmp_path):
     program = (
         "import os, sys; from pathlib import Path; from PySide6.QtGui import QImage;"
         "from desktop.common.picture_cache import PictureCache;"
@@ -107,7 +103,7 @@ def test_a_draft_of_a_killed_program_goes_at_the_next_start(tmp_path: Path) -> N
     assert not half.exists()
 
 
-def test_half_written_files_of_older_versions_go_after_an_hour(tmp_path: Path) -> None:
+def test_half_written_files_of_older_versions_go_after_an_hour(tmp_path):
     left, fresh = (tmp_path / f"{digit * 24}.24125" for digit in "ab")
     for path in (left, fresh):
         path.write_bytes(b"half")
@@ -116,14 +112,14 @@ def test_half_written_files_of_older_versions_go_after_an_hour(tmp_path: Path) -
     assert [*tmp_path.iterdir()] == [fresh]
 
 
-def test_a_changed_file_is_another_stamp(tmp_path: Path) -> None:
+def test_a_changed_file_is_another_stamp(tmp_path):
     (tmp_path / "a").write_text("one")
     before = stamp(tmp_path)
     (tmp_path / "a").write_text("other")
     assert stamp(tmp_path) != before
 
 
-def test_a_broken_file_is_one_line_in_the_journal(file: Path) -> None:
+def test_a_broken_file_is_one_line_in_the_journal(file):
     file.write_bytes(b"{")
     journal.begin()
     try:

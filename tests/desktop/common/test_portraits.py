@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -39,40 +38,40 @@ def kind(portrait: str) -> str:
     return portrait.partition("-")[0]
 
 
-def test_there_are_portraits_of_all_ages() -> None:
+def test_there_are_portraits_of_all_ages():
     kinds = [kind(portrait) for portrait in PORTRAITS]
     assert len(PORTRAITS) >= 12
     for one in ("girl", "boy", "woman", "man", "grandmother", "grandfather"):
         assert kinds.count(one) >= 2, one
 
 
-def test_each_portrait_has_a_picture_and_no_picture_is_nobodys() -> None:
+def test_each_portrait_has_a_picture_and_no_picture_is_nobodys():
     folder = paths.own("assets", "portraits")
     assert {file.stem for file in folder.iterdir()} == set(PORTRAITS)
 
 
-def test_each_portrait_is_told_in_words_of_its_own() -> None:
+def test_each_portrait_is_told_in_words_of_its_own():
     assert len({said(portrait) for portrait in PORTRAITS}) == len(PORTRAITS)
     assert said("nobody") == ""
 
 
-def test_a_portrait_is_round() -> None:
+def test_a_portrait_is_round():
     picture = painted("grandfather-beard")
     assert picture.pixelColor(0, 0).alpha() == 0
     assert picture.pixelColor(22, 22).alpha() == 255
 
 
-def test_no_two_portraits_look_alike_at_44_pixels_even_without_colour() -> None:
+def test_no_two_portraits_look_alike_at_44_pixels_even_without_colour():
     seen = {portrait: painted(portrait) for portrait in PORTRAITS}
     for (one, first), (other, second) in combinations(seen.items(), 2):
         assert apart(first, second) > 0.08, (one, other)
 
 
-def test_each_usual_name_of_a_bot_has_a_portrait_of_its_own() -> None:
+def test_each_usual_name_of_a_bot_has_a_portrait_of_its_own():
     assert len({usual(name) for name in BOTS}) == len(BOTS)
 
 
-def test_bots_are_who_they_always_were() -> None:
+def test_bots_are_who_they_always_were():
     of = [usual(name) for name in ("Lina", "Korbinian", "Resi", "Ludwig", "Kilian")]
     assert of == [
         "woman-headscarf",
@@ -83,7 +82,7 @@ def test_bots_are_who_they_always_were() -> None:
     ]
 
 
-def test_other_names_have_a_fitting_portrait_always_the_same() -> None:
+def test_other_names_have_a_fitting_portrait_always_the_same():
     for name in ("Anna", "Gesa", "Ilse", "Mathilde Sabine"):
         assert kind(usual(name)) in ("girl", "woman", "grandmother")
     for name in ("Hinnerk", "Jan", "Bernd 2"):
@@ -91,34 +90,31 @@ def test_other_names_have_a_fitting_portrait_always_the_same() -> None:
     assert [usual(name) for name in ("Anna", "Jan")] == ["woman-curls-glasses", "man-bowler-hat"]
 
 
-def test_no_two_at_a_table_look_alike() -> None:
+def test_no_two_at_a_table_look_alike():
     for name in ("Anna", "Ben", "Resi"):
         seats = [(one, "") for one in (name, *first_names(5, [name]))]
         assert len(set(around_table(seats))) == 6
 
 
-def test_a_chosen_portrait_is_kept_and_a_bot_takes_another() -> None:
+def test_a_chosen_portrait_is_kept_and_a_bot_takes_another():
     mine, lina, resi = around_table([("Anna", "woman-headscarf"), ("Lina", ""), ("Resi", "")])
     assert mine == "woman-headscarf"
     assert lina != mine and kind(lina) in ("girl", "woman", "grandmother")
     assert resi == "grandmother-bun"
 
 
-def test_two_may_choose_the_same_portrait() -> None:
+def test_two_may_choose_the_same_portrait():
     assert around_table([("Anna", "boy-cap"), ("Ben", "boy-cap")]) == ("boy-cap", "boy-cap")
 
 
-def test_a_portrait_nobody_knows_counts_as_none() -> None:
+def test_a_portrait_nobody_knows_counts_as_none():
     assert around_table([("Lina", "from-next-year")]) == ("woman-headscarf",)
 
 
 @pytest.mark.parametrize("picture", [None, "", "no picture", "<svg"])
 def test_a_portrait_that_cannot_be_read_is_plain_and_told_once(
-    picture: str | None,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+    picture, tmp_path, monkeypatch, caplog
+):
     if picture is not None:
         (tmp_path / "boy-cap.svg").write_text(picture)
     monkeypatch.setattr(portraits.paths, "own", lambda *parts: tmp_path / parts[-1])

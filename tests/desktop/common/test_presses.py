@@ -42,7 +42,7 @@ def watch() -> Watch:
     return Watch()
 
 
-def test_what_has_only_just_come_to_lie_is_not_meant(settings: Settings, watch: Watch) -> None:
+def test_what_has_only_just_come_to_lie_is_not_meant(settings, watch):
     presses = Presses(settings, watch)
     presses.stir()
     watch.time += STILL - 1
@@ -51,7 +51,7 @@ def test_what_has_only_just_come_to_lie_is_not_meant(settings: Settings, watch: 
     assert presses.counts()
 
 
-def test_who_does_not_want_to_wait_waits_less(settings: Settings, watch: Watch) -> None:
+def test_who_does_not_want_to_wait_waits_less(settings, watch):
     settings["pace"] = "instant"
     presses = Presses(settings, watch)
     presses.stir()
@@ -59,9 +59,7 @@ def test_who_does_not_want_to_wait_waits_less(settings: Settings, watch: Watch) 
     assert presses.counts()
 
 
-def test_what_follows_a_press_for_nothing_at_once_is_for_nothing_too(
-    settings: Settings, watch: Watch
-) -> None:
+def test_what_follows_a_press_for_nothing_at_once_is_for_nothing_too(settings, watch):
     presses = Presses(settings, watch)
     presses.in_vain()
     watch.time += IMPATIENT - 1
@@ -96,9 +94,7 @@ def button(qtbot: QtBot, settings: Settings, watch: Watch) -> Button:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_a_key_presses_a_button_that_has_been_there_for_a_while(
-    button: Button, watch: Watch, key: Qt.Key
-) -> None:
+def test_a_key_presses_a_button_that_has_been_there_for_a_while(button, watch, key):
     QTest.keyClick(button.widget, key)
     assert button.pressed == 0
     watch.time += STILL
@@ -106,9 +102,7 @@ def test_a_key_presses_a_button_that_has_been_there_for_a_while(
     assert button.pressed == 1 and button.guard.by_keys
 
 
-def test_a_click_on_a_button_that_has_just_come_was_for_what_lay_there_before(
-    button: Button, watch: Watch
-) -> None:
+def test_a_click_on_a_button_that_has_just_come_was_for_what_lay_there_before(button, watch):
     QTest.mouseClick(button.widget, LEFT)
     assert button.pressed == 0
     watch.time += STILL
@@ -116,16 +110,14 @@ def test_a_click_on_a_button_that_has_just_come_was_for_what_lay_there_before(
     assert button.pressed == 1 and not button.guard.by_keys
 
 
-def test_a_button_that_has_moved_is_a_new_one(button: Button, watch: Watch) -> None:
+def test_a_button_that_has_moved_is_a_new_one(button, watch):
     watch.time += STILL
     button.widget.resize(button.widget.width() + 40, button.widget.height())
     QTest.mouseClick(button.widget, LEFT)
     assert button.pressed == 0
 
 
-def test_a_press_that_has_begun_does_not_go_to_another_meaning(
-    button: Button, watch: Watch
-) -> None:
+def test_a_press_that_has_begun_does_not_go_to_another_meaning(button, watch):
     watch.time += STILL
     QTest.mousePress(button.widget, LEFT)
     button.guard.stir_all()
@@ -133,7 +125,7 @@ def test_a_press_that_has_begun_does_not_go_to_another_meaning(
     assert button.pressed == 0
 
 
-def test_a_key_that_is_held_down_presses_nothing_again(button: Button, watch: Watch) -> None:
+def test_a_key_that_is_held_down_presses_nothing_again(button, watch):
     watch.time += STILL
     for repeat in (False, True, True):
         event = QKeyEvent(
@@ -143,16 +135,14 @@ def test_a_key_that_is_held_down_presses_nothing_again(button: Button, watch: Wa
     assert button.pressed == 1
 
 
-def test_a_button_that_is_gone_is_watched_no_longer(button: Button) -> None:
+def test_a_button_that_is_gone_is_watched_no_longer(button):
     other = QPushButton("Play", button.widget)
     button.guard.watch(other)
     delete(other)
     button.guard.stir_all()
 
 
-def test_a_menu_that_has_just_come_takes_no_press_that_was_for_its_button(
-    button: Button, watch: Watch
-) -> None:
+def test_a_menu_that_has_just_come_takes_no_press_that_was_for_its_button(button, watch):
     menu, said = QMenu(button.widget), list[str]()
     for word in ("one", "two"):
         menu.addAction(f"&{word}").triggered.connect(lambda _=False, word=word: said.append(word))
@@ -174,21 +164,19 @@ def test_a_menu_that_has_just_come_takes_no_press_that_was_for_its_button(
 TEXT = "Resi takes the Ober of Acorns lying open."
 
 
-def test_each_value_of_the_setting_is_a_pace() -> None:
+def test_each_value_of_the_setting_is_a_pace():
     assert set(PACES) == set(SETTINGS["pace"].values)
     assert len(PACES) == 5
 
 
-def test_no_pace_gives_less_time_than_a_faster_one(settings: Settings) -> None:
+def test_no_pace_gives_less_time_than_a_faster_one(settings):
     for slower, faster in pairwise(PACES.values()):
         assert slower.move >= faster.move and slower.flight >= faster.flight
         assert slower.trick is None or slower.trick > (faster.trick or 0)
         assert slower.reading is None or slower.reading > (faster.reading or 0)
 
 
-def test_who_learns_reads_until_a_press_and_who_is_in_a_hurry_not_at_all(
-    settings: Settings,
-) -> None:
+def test_who_learns_reads_until_a_press_and_who_is_in_a_hurry_not_at_all(settings):
     settings["pace"] = "learning"
     assert reading_time(settings, TEXT) is None and trick_lies(settings) is None
     settings["pace"] = "instant"
@@ -196,7 +184,7 @@ def test_who_learns_reads_until_a_press_and_who_is_in_a_hurry_not_at_all(
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_who_follows_can_read_who_is_waited_for(settings: Settings, pace: str) -> None:
+def test_who_follows_can_read_who_is_waited_for(settings, pace):
     settings["pace"] = pace
     long = "Dora wonders whether to play or to pass."
     usual = pace_of(settings).move
@@ -211,15 +199,13 @@ def test_who_follows_can_read_who_is_waited_for(settings: Settings, pace: str) -
 
 
 @pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
-def test_a_longer_sentence_stays_longer(settings: Settings, pace: str) -> None:
+def test_a_longer_sentence_stays_longer(settings, pace):
     settings["pace"] = pace
     short, long = reading_time(settings, TEXT), reading_time(settings, 2 * TEXT)
     assert is_read(settings) and short is not None and long is not None and 0 < short < long
 
 
-def test_who_may_come_late_to_a_sentence_finds_it_until_a_press(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_may_come_late_to_a_sentence_finds_it_until_a_press(settings, monkeypatch):
     """At the slowest pace, with one switch, and with a screen reader; others have time to read."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     usual = stays(settings, TEXT, 5000)
@@ -237,7 +223,7 @@ def test_who_may_come_late_to_a_sentence_finds_it_until_a_press(
     assert stays(settings, TEXT, 5000) is None
 
 
-def test_a_time_that_was_chosen_for_tricks_goes_before_the_pace(settings: Settings) -> None:
+def test_a_time_that_was_chosen_for_tricks_goes_before_the_pace(settings):
     assert trick_lies(settings) == pace_of(settings).trick
     settings["trick_wait"] = 30
     assert trick_lies(settings) == 3000
@@ -246,7 +232,7 @@ def test_a_time_that_was_chosen_for_tricks_goes_before_the_pace(settings: Settin
 
 
 @pytest.mark.parametrize("pace", ["slow", "normal", "fast", "instant"])
-def test_what_older_versions_have_kept_is_a_pace_still(tmp_path, qapp: object, pace: str) -> None:
+def test_what_older_versions_have_kept_is_a_pace_still(tmp_path, qapp, pace):
     file = tmp_path / "s.ini"
     file.write_text(f"[General]\npace={pace}\ntrick_wait=0\n")
     settings = Settings(file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -89,16 +89,14 @@ def keep_everything() -> None:
         paths.log_file,
     ],
 )
-def test_whatever_folder_is_asked_for_first_all_are_private(
-    fresh: Path, first: Callable[[], Path]
-) -> None:
+def test_whatever_folder_is_asked_for_first_all_are_private(fresh, first):
     first()
     keep_everything()
     made = [path for path in fresh.rglob("*") if path.is_dir()]
     assert len(made) > 8 and {mode(path) for path in made} == {0o700}
 
 
-def test_new_lists_and_evenings_are_private(own_home: Path) -> None:
+def test_new_lists_and_evenings_are_private(own_home):
     keep_everything()
     found = {path: oct(mode(path)) for path in own_home.rglob("*") if path.is_file()}
     kept = {path for path in found if not path.name.endswith(".lock")}
@@ -109,9 +107,7 @@ def test_new_lists_and_evenings_are_private(own_home: Path) -> None:
 
 @pytest.mark.parametrize("before", [0o600, 0o640, 0o644, 0o664])
 @pytest.mark.parametrize("write", [write_atomically, lambda path, _: save_copy(path, [HEAD])])
-def test_a_file_that_is_there_keeps_its_mode(
-    tmp_path: Path, before: int, write: Callable[[Path, bytes], object]
-) -> None:
+def test_a_file_that_is_there_keeps_its_mode(tmp_path, before, write):
     file = tmp_path / "list"
     file.write_bytes(b"old")
     file.chmod(before)
@@ -119,16 +115,14 @@ def test_a_file_that_is_there_keeps_its_mode(
     assert mode(file) == before and file.read_bytes() != b"old"
 
 
-def test_an_export_is_as_readable_as_other_files(tmp_path: Path) -> None:
+def test_an_export_is_as_readable_as_other_files(tmp_path):
     write_atomically(tmp_path / "page.html", b"page", private=False)
     assert mode(tmp_path / "page.html") == 0o644
 
 
 @pytest.mark.parametrize("there", [True, False])
 @pytest.mark.parametrize("write", [write_atomically, lambda path, _: save_copy(path, [HEAD])])
-def test_a_link_is_followed_not_replaced(
-    tmp_path: Path, there: bool, write: Callable[[Path, bytes], object]
-) -> None:
+def test_a_link_is_followed_not_replaced(tmp_path, there, write):
     cloud = tmp_path / "cloud"
     cloud.mkdir()
     if there:
@@ -142,7 +136,7 @@ def test_a_link_is_followed_not_replaced(
     assert [one.name for one in cloud.iterdir()] == ["list"]
 
 
-def test_a_link_to_itself_is_an_error_that_can_be_told(tmp_path: Path) -> None:
+def test_a_link_to_itself_is_an_error_that_can_be_told(tmp_path):
     link = tmp_path / "list"
     link.symlink_to(link)
     for write in (write_atomically, lambda path, _: save_copy(path, [HEAD])):
@@ -150,7 +144,7 @@ def test_a_link_to_itself_is_an_error_that_can_be_told(tmp_path: Path) -> None:
             write(link, b"new")
 
 
-def test_every_list_stays_where_its_link_leads(own_home: Path, tmp_path: Path) -> None:
+def test_every_list_stays_where_its_link_leads(own_home, tmp_path):
     keep_everything()
     cloud = tmp_path / "cloud"
     cloud.mkdir()
@@ -170,7 +164,7 @@ def test_every_list_stays_where_its_link_leads(own_home: Path, tmp_path: Path) -
         assert mode(file) == 0o600, file
 
 
-def test_a_broken_list_behind_a_link_is_set_aside_there(tmp_path: Path) -> None:
+def test_a_broken_list_behind_a_link_is_set_aside_there(tmp_path):
     (tmp_path / "cloud").write_bytes(b"broken")
     link = tmp_path / "list"
     link.symlink_to("cloud")
@@ -179,7 +173,7 @@ def test_a_broken_list_behind_a_link_is_set_aside_there(tmp_path: Path) -> None:
     assert (tmp_path / "cloud.unreadable1").read_bytes() == b"broken"
 
 
-def test_what_ends_with_an_error_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+def test_what_ends_with_an_error_leaves_the_file_as_it_was(tmp_path):
     file = tmp_path / "list"
     file.write_bytes(b"old")
     with pytest.raises(ValueError), replacing(file) as draft:

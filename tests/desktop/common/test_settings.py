@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSettings
-from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import SETTINGS, Settings
 
 
-def test_every_default_is_one_of_the_values() -> None:
+def test_every_default_is_one_of_the_values():
     assert all(one.default in one.values for one in SETTINGS.values())
 
 
-def test_a_change_is_told_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_change_is_told_and_kept(qtbot, tmp_path):
     settings = Settings(tmp_path / "s.ini")
     with qtbot.waitSignal(settings.changed) as signal:
         settings["pace"] = "slow"
@@ -23,7 +20,7 @@ def test_a_change_is_told_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
     assert Settings(tmp_path / "s.ini").text("pace") == "slow"
 
 
-def test_no_change_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
+def test_no_change_is_not_told(qtbot, tmp_path):
     settings = Settings(tmp_path / "s.ini")
     told = []
     settings.changed.connect(told.append)
@@ -31,14 +28,14 @@ def test_no_change_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
     assert told == []
 
 
-def test_a_value_it_cannot_have_is_refused(tmp_path: Path, qapp: object) -> None:
+def test_a_value_it_cannot_have_is_refused(tmp_path, qapp):
     settings = Settings(tmp_path / "s.ini")
     with pytest.raises(ValueError, match="pace=never"):
         settings["pace"] = "never"
     assert settings["pace"] == "normal"
 
 
-def test_numbers_and_switches_keep_their_type(tmp_path: Path, qapp: object) -> None:
+def test_numbers_and_switches_keep_their_type(tmp_path, qapp):
     settings = Settings(tmp_path / "s.ini")
     settings["trick_wait"] = 30
     settings["one_click"] = True
@@ -46,7 +43,7 @@ def test_numbers_and_switches_keep_their_type(tmp_path: Path, qapp: object) -> N
     assert again["trick_wait"] == 30 and again["one_click"] is True
 
 
-def test_nonsense_in_the_file_counts_as_the_default(tmp_path: Path, qapp: object) -> None:
+def test_nonsense_in_the_file_counts_as_the_default(tmp_path, qapp):
     file = tmp_path / "s.ini"
     file.write_text("[General]\npace=later\ntrick_wait=x\nshow_slate=maybe\nunknown=1\n")
     settings = Settings(file)
@@ -55,7 +52,7 @@ def test_nonsense_in_the_file_counts_as_the_default(tmp_path: Path, qapp: object
     }
 
 
-def test_what_is_remembered_comes_back(tmp_path: Path, qapp: object) -> None:
+def test_what_is_remembered_comes_back(tmp_path, qapp):
     settings = Settings(tmp_path / "s.ini")
     settings.remember("geometry", b"\x00\x01")
     settings.remember("names", "Anna, Bert")
@@ -67,9 +64,7 @@ def test_what_is_remembered_comes_back(tmp_path: Path, qapp: object) -> None:
 
 
 @pytest.mark.parametrize("broken", [b"", b"\0" * 300, b"[General\npace slow\n", b"\xff\xfe{"])
-def test_a_broken_file_is_set_aside_and_the_newest_good_one_holds(
-    tmp_path: Path, qapp: object, broken: bytes
-) -> None:
+def test_a_broken_file_is_set_aside_and_the_newest_good_one_holds(tmp_path, qapp, broken):
     file = tmp_path / "s.ini"
     for pace in ("slow", "fast"):
         Settings(file)["pace"] = pace
@@ -84,14 +79,14 @@ def test_a_broken_file_is_set_aside_and_the_newest_good_one_holds(
     assert again.text("pace") == "fast" and again.on("one_click"), "it goes on from there"
 
 
-def test_a_broken_file_without_copies_counts_as_the_defaults(tmp_path: Path, qapp: object) -> None:
+def test_a_broken_file_without_copies_counts_as_the_defaults(tmp_path, qapp):
     file = tmp_path / "s.ini"
     file.write_bytes(b"\0" * 300)
     assert Settings(file).text("pace") == "normal"
     assert file.with_name("s.ini.unreadable1").read_bytes() == b"\0" * 300
 
 
-def test_the_last_five_files_are_kept_and_can_be_put_back(tmp_path: Path, qapp: object) -> None:
+def test_the_last_five_files_are_kept_and_can_be_put_back(tmp_path, qapp):
     file = tmp_path / "s.ini"
     waits = (5, 10, 15, 20, 30, 50)
     for wait in waits:
@@ -106,7 +101,7 @@ def test_the_last_five_files_are_kept_and_can_be_put_back(tmp_path: Path, qapp: 
     assert Settings(file).number("trick_wait") == 10, "the oldest, put back by hand"
 
 
-def test_settings_that_were_set_aside_are_told_of_once(tmp_path: Path, qapp: object) -> None:
+def test_settings_that_were_set_aside_are_told_of_once(tmp_path, qapp):
     file = tmp_path / "s.ini"
     assert Settings(file).complaint() == "", "there was none"
     Settings(file)["pace"] = "slow"
@@ -117,18 +112,14 @@ def test_settings_that_were_set_aside_are_told_of_once(tmp_path: Path, qapp: obj
     assert Settings(file).complaint() == ""
 
 
-def test_settings_without_a_good_copy_are_told_to_be_as_at_first(
-    tmp_path: Path, qapp: object
-) -> None:
+def test_settings_without_a_good_copy_are_told_to_be_as_at_first(tmp_path, qapp):
     file = tmp_path / "s.ini"
     file.write_bytes(b"\xff\xfe\0")
     told = Settings(file).complaint()
     assert "“s.ini.unreadable1”" in told and "at first" in told
 
 
-def test_settings_that_cannot_be_set_aside_are_told_of_too(
-    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_settings_that_cannot_be_set_aside_are_told_of_too(tmp_path, qapp, monkeypatch):
     def refuse(*_: object) -> None:
         raise PermissionError(13, "no")
 
@@ -140,9 +131,7 @@ def test_settings_that_cannot_be_set_aside_are_told_of_too(
     assert file.read_bytes() == b"\0" * 300
 
 
-def test_what_cannot_be_saved_is_told_once_and_saved_when_it_can_be(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_saved_is_told_once_and_saved_when_it_can_be(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr("desktop.common.settings.AGAIN", 5)
     folder, told = tmp_path / "config", list[str]()
     folder.write_text("a file in place of the folder")

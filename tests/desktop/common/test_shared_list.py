@@ -107,7 +107,7 @@ WINDOWS: dict[str, Window] = {
 
 
 @pytest.mark.parametrize("kind", WINDOWS)
-def test_what_two_windows_change_by_turns_is_all_there(kind: str) -> None:
+def test_what_two_windows_change_by_turns_is_all_there(kind):
     window, changes, wrong = WINDOWS[kind]
     two = [window(), window()]
     for turn, change in enumerate(changes):
@@ -115,7 +115,7 @@ def test_what_two_windows_change_by_turns_is_all_there(kind: str) -> None:
     assert wrong(window()) == set()
 
 
-def test_a_name_put_right_does_not_hit_who_came_in_the_other_window() -> None:
+def test_a_name_put_right_does_not_hit_who_came_in_the_other_window():
     one, other = Members(), Members()
     anna, berta = one.add("Anna"), other.add("Berta")
     assert anna.number != berta.number
@@ -123,14 +123,14 @@ def test_a_name_put_right_does_not_hit_who_came_in_the_other_window() -> None:
     assert Members().names() == ["Anna Maier", "Berta"]
 
 
-def test_an_entry_of_another_name_is_not_put_right() -> None:
+def test_an_entry_of_another_name_is_not_put_right():
     members = Members()
     berta = members.add("Berta")
     members.put_right(Person(1, "Anna Maier", berta.number), "Anna")
     assert Members().names() == ["Berta"]
 
 
-def test_no_number_is_given_twice() -> None:
+def test_no_number_is_given_twice():
     members = Members()
     numbers = [members.add("Anna").number]
     for name in ("Berta", "Carla"):
@@ -140,7 +140,7 @@ def test_no_number_is_given_twice() -> None:
     assert len(set(numbers)) == 3
 
 
-def test_no_number_of_a_lost_list_is_given_again() -> None:
+def test_no_number_of_a_lost_list_is_given_again():
     members = Members()
     members.add("Anna")
     lost = members.add("Berta").number
@@ -150,7 +150,7 @@ def test_no_number_of_a_lost_list_is_given_again() -> None:
     assert members.add("Carla").number > lost and not Members().broken
 
 
-def test_who_comes_is_known_as_the_other_window_has_entered_them() -> None:
+def test_who_comes_is_known_as_the_other_window_has_entered_them():
     office, other = Office(), Members()
     assert office.begin(Head(title="Evening", seed=7))
     anna = other.add("Anna", "Blue", ("guest",))
@@ -160,7 +160,7 @@ def test_who_comes_is_known_as_the_other_window_has_entered_them() -> None:
     office.close()
 
 
-def test_an_address_of_somebody_who_was_struck_off_meanwhile_is_nobodys() -> None:
+def test_an_address_of_somebody_who_was_struck_off_meanwhile_is_nobodys():
     one, other = Members(), Members()
     number = one.add("Anna").number
     other.strike(number)
@@ -172,7 +172,7 @@ def test_an_address_of_somebody_who_was_struck_off_meanwhile_is_nobodys() -> Non
 # What cannot be written.
 
 
-def test_a_change_that_fails_has_changed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_that_fails_has_changed_nothing(monkeypatch):
     members = Members()
     members.add("Anna")
     with monkeypatch.context() as disk:
@@ -185,7 +185,7 @@ def test_a_change_that_fails_has_changed_nothing(monkeypatch: pytest.MonkeyPatch
     assert members.names() == ["Anna"]
 
 
-def test_a_change_that_is_kept_is_written_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_that_is_kept_is_written_with_the_next(monkeypatch):
     one = plain()
     with monkeypatch.context() as disk:
         disk.setattr(shared_list, "write_atomically", _full)
@@ -201,7 +201,7 @@ def _full(path: Path, data: bytes) -> None:
     raise OSError(28, "No space left on device")
 
 
-def test_a_file_out_of_reach_for_now_is_not_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_out_of_reach_for_now_is_not_replaced(monkeypatch):
     one = plain()
     one.change(having("a", 1))
     before = (paths.lessons() / "plain.json").read_bytes()
@@ -216,7 +216,7 @@ def test_a_file_out_of_reach_for_now_is_not_replaced(monkeypatch: pytest.MonkeyP
     assert (paths.lessons() / "plain.json").read_bytes() == before and one.value == {"a": 1}
 
 
-def test_a_list_that_was_deleted_while_it_was_open_is_written_again() -> None:
+def test_a_list_that_was_deleted_while_it_was_open_is_written_again():
     one = plain()
     one.change(having("a", 1))
     (paths.lessons() / "plain.json").unlink()
@@ -227,9 +227,7 @@ def test_a_list_that_was_deleted_while_it_was_open_is_written_again() -> None:
 # Locks.
 
 
-def test_while_another_window_writes_a_change_waits_and_then_fails(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_while_another_window_writes_a_change_waits_and_then_fails(monkeypatch):
     one = plain()
     waited: list[float] = []
     lock = QLockFile(str(paths.lessons() / "plain.json.lock"))
@@ -244,7 +242,7 @@ def test_while_another_window_writes_a_change_waits_and_then_fails(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
-def test_the_lock_of_a_killed_program_is_taken_over() -> None:
+def test_the_lock_of_a_killed_program_is_taken_over():
     code = (
         "import os, signal, sys; from pathlib import Path\n"
         "from desktop.common.shared_list import alone\n"
@@ -257,9 +255,7 @@ def test_the_lock_of_a_killed_program_is_taken_over() -> None:
     assert plain().value == {"a": 1} and not file.with_name("plain.json.lock").exists()
 
 
-def test_a_name_is_replaced_in_lists_only_while_no_other_window_writes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_name_is_replaced_in_lists_only_while_no_other_window_writes(monkeypatch):
     members = Members()
     members.add("Anna")
     found = anonymous.look("Anna")
@@ -276,7 +272,7 @@ def test_a_name_is_replaced_in_lists_only_while_no_other_window_writes(
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("each", [30, 150])
-def test_of_two_processes_that_add_members_none_is_lost(each: int, own_home: Path) -> None:
+def test_of_two_processes_that_add_members_none_is_lost(each, own_home):
     code = (
         "import sys; from desktop.club.model.members import Members\n"
         "members = Members()\n"

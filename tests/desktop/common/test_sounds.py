@@ -67,7 +67,7 @@ LOUD = pytest.approx(0.36)
 
 
 @pytest.mark.parametrize("name", SOUNDS)
-def test_every_sound_has_a_file_and_a_switch(name: str) -> None:
+def test_every_sound_has_a_file_and_a_switch(name):
     assert paths.own("assets", "sounds", f"{name}.wav").is_file()
     assert SWITCHES.get(name, f"sound_{name}") in SETTINGS
 
@@ -84,13 +84,13 @@ def loudness(name: str) -> float:
     return 10 * math.log10(loudest / 32768**2)
 
 
-def test_no_sound_startles_beside_the_others() -> None:
+def test_no_sound_startles_beside_the_others():
     loud = {name: loudness(name) for name in SOUNDS}
     assert all(-25 < one < -13 for one in loud.values()), loud
     assert max(loud.values()) - min(loud.values()) < 10, loud
 
 
-def test_what_happens_has_a_sound_that_there_is() -> None:
+def test_what_happens_has_a_sound_that_there_is():
     assert set(HEARD.values()) <= set(SOUNDS)
     assert sound_of(Fact("puts", (0, ""))) == "card"
     assert sound_of(Fact("knocks_on_card", (1,))) == "knock"
@@ -98,7 +98,7 @@ def test_what_happens_has_a_sound_that_there_is() -> None:
 
 
 @pytest.mark.parametrize("name", SOUNDS)
-def test_each_sound_can_be_switched_off(listener: Listener, settings: Settings, name: str) -> None:
+def test_each_sound_can_be_switched_off(listener, settings, name):
     settings[SWITCHES.get(name, f"sound_{name}")] = False
     other = "coin" if name != "coin" else "card"
     listener.play(name)
@@ -106,7 +106,7 @@ def test_each_sound_can_be_switched_off(listener: Listener, settings: Settings, 
     assert listener.heard == [(other, LOUD)]
 
 
-def test_no_volume_is_silence_and_so_is_muting(listener: Listener, settings: Settings) -> None:
+def test_no_volume_is_silence_and_so_is_muting(listener, settings):
     settings["volume"] = 0
     for name in SOUNDS:
         listener.play(name)
@@ -119,13 +119,13 @@ def test_no_volume_is_silence_and_so_is_muting(listener: Listener, settings: Set
     assert listener.heard == []
 
 
-def test_louder_is_stronger(listener: Listener, settings: Settings) -> None:
+def test_louder_is_stronger(listener, settings):
     settings["volume"] = 20
     settings["volume"] = 100
     assert listener.heard == [("card", pytest.approx(0.04)), ("card", 1.0)]
 
 
-def test_what_is_turned_on_is_heard_at_once(listener: Listener, settings: Settings) -> None:
+def test_what_is_turned_on_is_heard_at_once(listener, settings):
     for name in ("sound_chalk", "sound"):
         settings[name] = False
     assert listener.heard == []
@@ -135,16 +135,14 @@ def test_what_is_turned_on_is_heard_at_once(listener: Listener, settings: Settin
     assert listener.heard == [("card", LOUD), ("chalk", LOUD)]
 
 
-def test_a_sound_is_loaded_once_and_may_overlap_itself(listener: Listener) -> None:
+def test_a_sound_is_loaded_once_and_may_overlap_itself(listener):
     for _ in range(5):
         listener.play("deal")
     assert listener.made == ["deal", "deal"]
     assert len(listener.heard) == 5
 
 
-def test_a_file_that_cannot_be_loaded_is_one_line_in_the_log(
-    listener: Listener, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_file_that_cannot_be_loaded_is_one_line_in_the_log(listener, caplog):
     listener.play("coin")
     broken = Effect("coin", [])
     listener._look_at("coin", broken)  # type: ignore[arg-type]
@@ -160,9 +158,7 @@ def test_a_file_that_cannot_be_loaded_is_one_line_in_the_log(
     assert listener.heard[-1] == ("card", LOUD)
 
 
-def test_a_player_that_lacks_a_library_is_one_line_in_the_log(
-    listener: Listener, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_player_that_lacks_a_library_is_one_line_in_the_log(listener, caplog):
     listener.broken.update(SOUNDS)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
@@ -173,16 +169,14 @@ def test_a_player_that_lacks_a_library_is_one_line_in_the_log(
     assert caplog.messages == ["sounds cannot be played: libpulse.so.0 is missing"]
 
 
-def test_without_multimedia_the_table_is_silent(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_without_multimedia_the_table_is_silent(settings, monkeypatch, caplog):
     monkeypatch.setattr(sounds, "can_be_heard", lambda: False)
     listener = Listener(settings)
     listener.play("card")
     assert listener.heard == listener.made == caplog.messages == []
 
 
-def test_every_sound_has_a_sign() -> None:
+def test_every_sound_has_a_sign():
     """What is heard as it happens is told in a sentence, which is written down and announced.
 
     Of the others, a trick that is swept away is seen to go, a coin to move, chalk to be drawn, and

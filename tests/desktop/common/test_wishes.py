@@ -14,10 +14,8 @@ from typing import IO, Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from desktop.common import motion, wishes_of_portal, wishes_of_windows
-from desktop.common.settings import Settings
 from desktop.common.wishes import CONTRAST, DARK, STILL, Wishes, of_qt, wishes
 from desktop.look.colours import is_dark, is_strong
 from desktop.look.theme import theme
@@ -34,7 +32,7 @@ def nothing_wished() -> Iterator[None]:
     wishes.hear("test", {})
 
 
-def test_whatever_says_so_counts_and_a_change_is_told_once() -> None:
+def test_whatever_says_so_counts_and_a_change_is_told_once():
     told = Wishes()
     changes: list[tuple[str, bool]] = []
     told.changed.connect(lambda wish: changes.append((wish, told.has(wish))))
@@ -47,7 +45,7 @@ def test_whatever_says_so_counts_and_a_change_is_told_once() -> None:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_qt_is_understood_by_the_names_of_its_preferences(wanted: bool) -> None:
+def test_qt_is_understood_by_the_names_of_its_preferences(wanted):
     def hints(**about: str) -> Any:
         said = {
             name: lambda value=value: SimpleNamespace(name=value) for name, value in about.items()
@@ -60,7 +58,7 @@ def test_qt_is_understood_by_the_names_of_its_preferences(wanted: bool) -> None:
     assert of_qt(hints(contrastPreference=high)) == {CONTRAST: wanted, STILL: False}
 
 
-def test_a_qt_that_knows_nothing_of_it_wishes_nothing(qapp: QApplication) -> None:
+def test_a_qt_that_knows_nothing_of_it_wishes_nothing(qapp):
     assert of_qt(SimpleNamespace()) == {CONTRAST: False, STILL: False}  # type: ignore[arg-type]
     assert of_qt(QGuiApplication.styleHints()) == {CONTRAST: False, STILL: False}
 
@@ -76,9 +74,7 @@ def test_a_qt_that_knows_nothing_of_it_wishes_nothing(qapp: QApplication) -> Non
         (("org.kde.kdeglobals.KDE", "AnimationDurationFactor"), "0", "1", STILL),
     ],
 )
-def test_the_keys_of_the_portal_say_what_is_wished(
-    key: tuple[str, str], value: object, usual: object, wish: str
-) -> None:
+def test_the_keys_of_the_portal_say_what_is_wished(key, value, usual, wish):
     told = Wishes()
     portal = wishes_of_portal.Portal(told)
     portal.take(key, value)
@@ -90,7 +86,7 @@ def test_the_keys_of_the_portal_say_what_is_wished(
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_windows_is_asked_for_its_parameters(wanted: bool) -> None:
+def test_windows_is_asked_for_its_parameters(wanted):
     def parameters(what: int, _size: int, at: Any, _how: int) -> int:
         if what == wishes_of_windows.GET_HIGH_CONTRAST:
             at._obj.flags = 0x7F if wanted else 0x7E
@@ -105,7 +101,7 @@ def test_windows_is_asked_for_its_parameters(wanted: bool) -> None:
     assert ctypes.sizeof(wishes_of_windows.HighContrast) == 8 + ctypes.sizeof(ctypes.c_void_p)
 
 
-def test_the_own_setting_goes_before_the_wish(settings: Settings, qapp: QApplication) -> None:
+def test_the_own_setting_goes_before_the_wish(settings, qapp):
     for wished in (True, False):
         wishes.hear("test", dict.fromkeys((CONTRAST, STILL, DARK), wished))
         settings["contrast"] = settings["colours"] = settings["motion"] = "system"
@@ -118,7 +114,7 @@ def test_the_own_setting_goes_before_the_wish(settings: Settings, qapp: QApplica
         assert is_strong(settings) and is_dark(settings) and not motion.pace(settings)
 
 
-def test_a_window_that_is_open_follows_at_once(qapp: QApplication) -> None:
+def test_a_window_that_is_open_follows_at_once(qapp):
     _, window = start.build()
     try:
         window.settings["contrast"] = window.settings["colours"] = "system"
@@ -175,7 +171,7 @@ def begun(line: list[str], env: dict[str, str]) -> subprocess.Popen[str]:
     return subprocess.Popen(line, stdin=pipe, stdout=pipe, env=env, cwd=ROOT, text=True)
 
 
-def test_a_desktop_is_asked_and_followed_by_its_bus(bus: dict[str, str]) -> None:
+def test_a_desktop_is_asked_and_followed_by_its_bus(bus):
     portal = begun([SYSTEM, str(Path(__file__).with_name("fake_portal.py"))], bus)
     line = [sys.executable, "-m", "tests.desktop.common.at_a_desktop"]
     program = None

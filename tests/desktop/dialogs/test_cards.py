@@ -39,12 +39,12 @@ def packs(dialog: CardsDialog) -> list[str]:
     return [field.itemText(place) for place in range(field.count())]
 
 
-def test_it_begins_with_the_game_that_is_on(dialog: CardsDialog) -> None:
+def test_it_begins_with_the_game_that_is_on(dialog):
     assert dialog.rules.game.name == "ramsen" and dialog.pack == "bavarian"
     assert packs(dialog) == ["Bavarian", "William Tell"]
 
 
-def test_every_game_is_there(dialog: CardsDialog) -> None:
+def test_every_game_is_there(dialog):
     assert {key.split()[0] for key in tables()} == set(games.names())
     assert {key for key in tables() if key.startswith("kein")} == {
         "kein_stich german",
@@ -54,7 +54,7 @@ def test_every_game_is_there(dialog: CardsDialog) -> None:
     assert packs(dialog) == ["Berlin", "International"]
 
 
-def test_a_choice_is_made_at_once(dialog: CardsDialog, settings: Settings) -> None:
+def test_a_choice_is_made_at_once(dialog, settings):
     dialog.fields["pack"].set_value("tell")
     dialog.fields["colours"].set_value("grey")
     dialog.fields["corners"].set_value(4)
@@ -63,7 +63,7 @@ def test_a_choice_is_made_at_once(dialog: CardsDialog, settings: Settings) -> No
     assert choice_for(settings, RAMSEN, "en") == PackChoice("tell", look)
 
 
-def test_another_game_is_shown_as_it_was_chosen(dialog: CardsDialog) -> None:
+def test_another_game_is_shown_as_it_was_chosen(dialog):
     dialog.fields["colours"].set_value("four")
     dialog.fields["game"].set_value("gin french")
     assert dialog.fields["colours"].value() == "printed"
@@ -71,21 +71,21 @@ def test_another_game_is_shown_as_it_was_chosen(dialog: CardsDialog) -> None:
     assert dialog.fields["colours"].value() == "four"
 
 
-def test_another_pack_has_its_index_where_it_has_it(dialog: CardsDialog) -> None:
+def test_another_pack_has_its_index_where_it_has_it(dialog):
     assert dialog.fields["corners"].value() == 4
     dialog.fields["pack"].set_value("tell")
     assert dialog.fields["corners"].value() == 2
 
 
 @pytest.mark.parametrize("name", ["pack", "colours", "corners"])
-def test_the_preview_shows_each_change(dialog: CardsDialog, name: str) -> None:
+def test_the_preview_shows_each_change(dialog, name):
     before = seen(dialog)
     other = {"pack": "tell", "colours": "grey", "corners": 2}[name]
     dialog.fields[name].set_value(other)
     assert seen(dialog) != before
 
 
-def test_the_preview_shows_every_suit(dialog: CardsDialog) -> None:
+def test_the_preview_shows_every_suit(dialog):
     assert {card.suit for card in dialog.preview.cards[:-1]} == set("EGHS")
 
 
@@ -113,23 +113,19 @@ def answered(dialog: CardsDialog, path: Path, name: str) -> None:
     dialog.take_from(path)
 
 
-def test_a_pack_of_ones_own_is_played_with_at_once(
-    dialog: CardsDialog, settings: Settings, tmp_path: Path
-) -> None:
+def test_a_pack_of_ones_own_is_played_with_at_once(dialog, settings, tmp_path):
     answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Opas Karten")
     assert packs(dialog) == ["Bavarian", "William Tell", "Opas Karten"]
     assert choice_for(settings, RAMSEN).pack == dialog.pack == "own:opas-karten"
     assert not dialog.large.isEnabled() and dialog.remove.isVisible()
 
 
-def test_a_pack_without_a_name_is_not_taken(dialog: CardsDialog, tmp_path: Path) -> None:
+def test_a_pack_without_a_name_is_not_taken(dialog, tmp_path):
     answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), " ")
     assert user_packs.names() == [] and list(paths.packs().iterdir()) == []
 
 
-def test_a_pack_for_other_games_says_so(
-    dialog: CardsDialog, settings: Settings, tmp_path: Path
-) -> None:
+def test_a_pack_for_other_games_says_so(dialog, settings, tmp_path):
     answered(dialog, folder(tmp_path / "scans", {code: code for code in SHORT}), "Skat")
     assert "Skat" in dialog.note.text() and "French" in dialog.note.text()
     assert dialog.pack == "bavarian"
@@ -140,7 +136,7 @@ def test_a_pack_for_other_games_says_so(
     assert "Piquet" in dialog.note.text() and "lacks some cards" in dialog.note.text()
 
 
-def test_a_sentence_is_seen_to_its_end(qtbot: QtBot, dialog: CardsDialog, tmp_path: Path) -> None:
+def test_a_sentence_is_seen_to_its_end(qtbot, dialog, tmp_path):
     name = "A pack of which the name alone is as long as a name may be"
     answered(dialog, folder(tmp_path / "scans", {code: code for code in SHORT}), name)
     note = dialog.note
@@ -148,15 +144,13 @@ def test_a_sentence_is_seen_to_its_end(qtbot: QtBot, dialog: CardsDialog, tmp_pa
     qtbot.waitUntil(lambda: note.height() >= note.heightForWidth(note.width()))
 
 
-def test_german_cards_with_french_names_are_played_with(
-    dialog: CardsDialog, tmp_path: Path
-) -> None:
+def test_german_cards_with_french_names_are_played_with(dialog, tmp_path):
     answered(dialog, kde(tmp_path / "svg-made", title="XSkat German"), "Altenburg")
     assert packs(dialog) == ["Bavarian", "William Tell", "Altenburg"]
     assert dialog.pack == "own:altenburg"
 
 
-def test_the_taking_can_be_given_up(dialog: CardsDialog, tmp_path: Path) -> None:
+def test_the_taking_can_be_given_up(dialog, tmp_path):
     def give_up() -> None:
         seen = dialog.findChild(ImportPackDialog)
         if seen is not None and seen.bar.maximum() > 0:
@@ -171,15 +165,13 @@ def test_the_taking_can_be_given_up(dialog: CardsDialog, tmp_path: Path) -> None
     assert dialog.note.text() == "" and packs(dialog) == ["Bavarian", "William Tell"]
 
 
-def test_an_incomplete_pack_is_refused_with_the_card(dialog: CardsDialog, tmp_path: Path) -> None:
+def test_an_incomplete_pack_is_refused_with_the_card(dialog, tmp_path):
     dialog.take_from(folder(tmp_path / "scans", {code: code for code in GERMAN if code != "SU"}))
     assert "Unter of Bells" in dialog.note.text()
     assert packs(dialog) == ["Bavarian", "William Tell"]
 
 
-def test_a_pack_that_is_thrown_away_leaves_the_game_as_at_home(
-    dialog: CardsDialog, settings: Settings, tmp_path: Path
-) -> None:
+def test_a_pack_that_is_thrown_away_leaves_the_game_as_at_home(dialog, settings, tmp_path):
     answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Opas Karten")
     dialog.throw_away(dialog.pack)
     assert packs(dialog) == ["Bavarian", "William Tell"] and dialog.pack == "bavarian"

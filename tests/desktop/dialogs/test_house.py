@@ -63,7 +63,7 @@ def write(name: str) -> Callable[[QDialog], None]:
     return do
 
 
-def test_without_a_name_nobody_sits_down(question: PersonDialog) -> None:
+def test_without_a_name_nobody_sits_down(question):
     assert not question.take.isEnabled()
     question.form.field.setText("   ")
     assert not question.take.isEnabled()
@@ -71,7 +71,7 @@ def test_without_a_name_nobody_sits_down(question: PersonDialog) -> None:
     assert question.take.isEnabled()
 
 
-def test_the_portrait_goes_with_the_name_until_one_is_chosen(question: PersonDialog) -> None:
+def test_the_portrait_goes_with_the_name_until_one_is_chosen(question):
     form = question.form
     form.field.setText("Korbinian")
     assert form.portrait() == usual("Korbinian")
@@ -82,7 +82,7 @@ def test_the_portrait_goes_with_the_name_until_one_is_chosen(question: PersonDia
     assert form.portrait() == "boy-cap"
 
 
-def test_a_portrait_is_chosen_with_the_keys_and_seen(question: PersonDialog) -> None:
+def test_a_portrait_is_chosen_with_the_keys_and_seen(question):
     form = question.form
     form.field.setText("Anna")
     before = form.portraits.button(form.portrait())
@@ -96,7 +96,7 @@ def test_a_portrait_is_chosen_with_the_keys_and_seen(question: PersonDialog) -> 
     assert form.portraits.button(form.portrait()) is after
 
 
-def test_each_portrait_is_spoken_as_one_choice_of_many(question: PersonDialog) -> None:
+def test_each_portrait_is_spoken_as_one_choice_of_many(question):
     names = set()
     for portrait in PORTRAITS:
         heard = QAccessible.queryAccessibleInterface(question.form.portraits.button(portrait))
@@ -105,9 +105,7 @@ def test_each_portrait_is_spoken_as_one_choice_of_many(question: PersonDialog) -
     assert len(names) == len(PORTRAITS) and "" not in names
 
 
-def test_the_question_fits_a_small_screen_with_large_letters(
-    qtbot: QtBot, people: People, qapp: QApplication
-) -> None:
+def test_the_question_fits_a_small_screen_with_large_letters(qtbot, people, qapp):
     usual_font = qapp.font()
     large = qapp.font()
     large.setPointSizeF(large.pointSizeF() * 2)
@@ -133,7 +131,7 @@ def rows(house: HouseDialog) -> list[str]:
     return [house.list.item(row).text() for row in range(house.list.count())]
 
 
-def test_the_list_says_who_sits_here(house: HouseDialog) -> None:
+def test_the_list_says_who_sits_here(house):
     assert rows(house) == ["Anna, sits here now", "Ben"]
     house.list.setCurrentRow(1)
     QTest.mouseClick(house.here, LEFT)
@@ -141,7 +139,7 @@ def test_the_list_says_who_sits_here(house: HouseDialog) -> None:
     assert not house.here.isEnabled()
 
 
-def test_somebody_is_renamed_and_keeps_the_id(house: HouseDialog, people: People) -> None:
+def test_somebody_is_renamed_and_keeps_the_id(house, people):
     anna = people.named("Anna")
     assert anna is not None
     house.list.setCurrentRow(0)
@@ -152,7 +150,7 @@ def test_somebody_is_renamed_and_keeps_the_id(house: HouseDialog, people: People
     assert (renamed.name, renamed.portrait) == ("Änne", "girl-braids")
 
 
-def test_a_name_that_is_taken_is_said_and_not_taken(house: HouseDialog, people: People) -> None:
+def test_a_name_that_is_taken_is_said_and_not_taken(house, people):
     seen: list[tuple[bool, str]] = []
 
     def take_annas_name(dialog: QDialog) -> None:
@@ -168,7 +166,7 @@ def test_a_name_that_is_taken_is_said_and_not_taken(house: HouseDialog, people: 
     assert people.named("Ben") is not None
 
 
-def test_somebody_is_added(house: HouseDialog, people: People) -> None:
+def test_somebody_is_added(house, people):
     answer(write("Cilli"))
     QTest.mouseClick(house.add, LEFT)
     assert rows(house) == ["Anna, sits here now", "Ben", "Cilli"]
@@ -177,9 +175,7 @@ def test_somebody_is_added(house: HouseDialog, people: People) -> None:
 
 
 @pytest.mark.parametrize("sure", [True, False])
-def test_somebody_is_forgotten_after_a_question(
-    house: HouseDialog, people: People, sure: bool
-) -> None:
+def test_somebody_is_forgotten_after_a_question(house, people, sure):
     def say(box: QDialog) -> None:
         assert isinstance(box, QMessageBox)
         wanted = "&Forget" if sure else "&Cancel"
@@ -191,7 +187,7 @@ def test_somebody_is_forgotten_after_a_question(
     assert (people.named("Ben") is None) == sure
 
 
-def test_an_empty_list_says_what_will_stand_there(qtbot: QtBot, people: People) -> None:
+def test_an_empty_list_says_what_will_stand_there(qtbot, people):
     dialog = shown(qtbot, HouseDialog(people))
     note = dialog.list.findChild(EmptyNote)
     assert note is not None and note.isVisible() and note.text().startswith("Nobody yet.")

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QTableView,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from desktop.common.scaling import FRAME
 from desktop.look.application import dress
@@ -69,12 +68,8 @@ def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("prepare, pages", PLACES, ids=lambda one: getattr(one, "__name__", ""))
 def test_it_fits_a_small_screen_and_does_not_scroll_sideways(
-    qtbot: QtBot,
-    window: MainWindow,
-    letters: int,
-    prepare: Callable[[MainWindow], None],
-    pages: Mapping[str, every_page.Opened],
-) -> None:
+    qtbot, window, letters, prepare, pages
+):
     window.be_of_size(SMALL)
     prepare(window)
     for name, opened in pages.items():
@@ -119,7 +114,7 @@ def shows_its_buttons_whole(dialog: PaperDialog, name: str) -> None:
             assert button.width() >= button.sizeHint().width(), (name, button.text())
 
 
-def test_every_kind_of_dialog_is_among_them() -> None:
+def test_every_kind_of_dialog_is_among_them():
     assert kinds(PaperDialog) - {Question} <= {
         one for one in vars(every_page).values() if isinstance(one, type)
     }

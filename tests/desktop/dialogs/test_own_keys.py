@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPdfWriter, QTextDocument
@@ -44,7 +42,7 @@ def press_new(dialog: OwnKeysDialog, name: str, key: Qt.Key) -> None:
     QTest.keyClick(dialog.list, key)
 
 
-def test_enter_and_then_a_key(dialog: OwnKeysDialog, keymap: Keymap) -> None:
+def test_enter_and_then_a_key(dialog, keymap):
     press_new(dialog, "hint", Qt.Key.Key_F2)
     assert keymap.keys("hint") == ("F2",) and key_of(dialog, "hint") == "F2"
     assert not dialog.listening
@@ -52,14 +50,14 @@ def test_enter_and_then_a_key(dialog: OwnKeysDialog, keymap: Keymap) -> None:
     assert keymap.keys("hint") == ("F2",), "nobody has asked for another key"
 
 
-def test_every_action_is_there_and_may_have_another_key(dialog: OwnKeysDialog) -> None:
+def test_every_action_is_there_and_may_have_another_key(dialog):
     assert dialog.list.topLevelItemCount() == len(everything())
     for one in everything():
         dialog.mark(one.id)
         assert dialog.marked == one.id
 
 
-def test_a_key_that_is_taken_is_named_with_its_owner(dialog: OwnKeysDialog, keymap: Keymap) -> None:
+def test_a_key_that_is_taken_is_named_with_its_owner(dialog, keymap):
     press_new(dialog, "hint", Qt.Key.Key_L)
     assert keymap.keys("hint") == ("H",)
     assert dialog.message.text() == "L does “Last trick” already."
@@ -69,31 +67,25 @@ def test_a_key_that_is_taken_is_named_with_its_owner(dialog: OwnKeysDialog, keym
     assert key_of(dialog, "last_trick") == "–" and not dialog.take.isVisible()
 
 
-def test_a_key_of_a_menu_is_no_key_of_a_menu_while_another_is_chosen(
-    dialog: OwnKeysDialog, keymap: Keymap
-) -> None:
+def test_a_key_of_a_menu_is_no_key_of_a_menu_while_another_is_chosen(dialog, keymap):
     dialog.mark("hint")
     dialog.other.click()
     QTest.keyClick(dialog.list, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert dialog.isVisible() and "Quit" in dialog.message.text()
 
 
-def test_escape_leaves_all_as_it_is_and_the_dialog_open(
-    dialog: OwnKeysDialog, keymap: Keymap
-) -> None:
+def test_escape_leaves_all_as_it_is_and_the_dialog_open(dialog, keymap):
     press_new(dialog, "hint", Qt.Key.Key_Escape)
     assert keymap.keys("hint") == ("H",) and dialog.isVisible()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
-def test_a_key_that_everything_needs_is_refused(
-    dialog: OwnKeysDialog, keymap: Keymap, key: Qt.Key
-) -> None:
+def test_a_key_that_everything_needs_is_refused(dialog, keymap, key):
     press_new(dialog, "hint", key)
     assert keymap.keys("hint") == ("H",) and "cannot be chosen" in dialog.message.text()
 
 
-def test_without_a_key_and_with_its_own_again(dialog: OwnKeysDialog, keymap: Keymap) -> None:
+def test_without_a_key_and_with_its_own_again(dialog, keymap):
     dialog.mark("hint")
     dialog.none.click()
     assert keymap.keys("hint") == ()
@@ -105,15 +97,13 @@ def test_without_a_key_and_with_its_own_again(dialog: OwnKeysDialog, keymap: Key
     assert keymap.chosen() == {} and key_of(dialog, "hint") == "H"
 
 
-def test_a_letter_can_be_chosen_where_letters_are_not_heard(
-    dialog: OwnKeysDialog, keymap: Keymap
-) -> None:
+def test_a_letter_can_be_chosen_where_letters_are_not_heard(dialog, keymap):
     keymap.use_letters(False)
     press_new(dialog, "hint", Qt.Key.Key_L)
     assert "Last trick" in dialog.message.text(), "it would be heard twice if letters were"
 
 
-def test_what_has_the_same_words_is_told_apart(dialog: OwnKeysDialog) -> None:
+def test_what_has_the_same_words_is_told_apart(dialog):
     rows = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
     texts = [row.text(0) for row in rows if row is not None]
     assert len({*texts}) == len(texts) and "choose a card (←)" in texts
@@ -127,7 +117,7 @@ def listed(keymap: Keymap) -> dict[str, str]:
     return dict(rows(everything(), keymap))
 
 
-def test_every_key_of_the_program_is_there(keymap: Keymap) -> None:
+def test_every_key_of_the_program_is_there(keymap):
     page = rows(everything(), keymap)
     said = {words for _, words in page}
     assert {one.plain_words() for one in everything() if one.keys} == said
@@ -137,13 +127,13 @@ def test_every_key_of_the_program_is_there(keymap: Keymap) -> None:
     assert all(keys and words for keys, words in page)
 
 
-def test_keys_that_do_the_same_share_a_line(keymap: Keymap) -> None:
+def test_keys_that_do_the_same_share_a_line(keymap):
     page = listed(keymap)
     assert page["Ctrl+Shift+Z · Ctrl+Y"] == "Redo"
     assert page["Enter · Space"] == "play the chosen card, or go on after a trick"
 
 
-def test_neighbours_that_do_much_the_same_share_a_line(keymap: Keymap) -> None:
+def test_neighbours_that_do_much_the_same_share_a_line(keymap):
     page = listed(keymap)
     assert page["← →"] == "choose a card"
     assert page["Shift+← →"] == "move a card within the hand"
@@ -151,20 +141,20 @@ def test_neighbours_that_do_much_the_same_share_a_line(keymap: Keymap) -> None:
     assert page["1 … 6"].startswith("at the projector: tables")
 
 
-def test_a_key_that_was_chosen_stands_there(keymap: Keymap) -> None:
+def test_a_key_that_was_chosen_stands_there(keymap):
     keymap.choose("hint", ["J"])
     assert listed(keymap)["J"] == "Hint"
     assert "H" not in listed(keymap)
 
 
-def test_an_action_without_a_key_has_no_line(keymap: Keymap) -> None:
+def test_an_action_without_a_key_has_no_line(keymap):
     keymap.choose("hint", [])
     assert "Hint" not in listed(keymap).values()
     lone = Action(id="lone", text="alone", place=KEY_ONLY)
     assert rows([lone], Keymap([lone])) == []
 
 
-def test_the_page_shows_what_it_is_given(qtbot: QtBot, keymap: Keymap) -> None:
+def test_the_page_shows_what_it_is_given(qtbot, keymap):
     dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
@@ -172,9 +162,7 @@ def test_the_page_shows_what_it_is_given(qtbot: QtBot, keymap: Keymap) -> None:
 
 
 @pytest.mark.parametrize("place", ["page", "button"])
-def test_keys_scroll_the_page_wherever_the_focus_is(
-    qtbot: QtBot, keymap: Keymap, place: str
-) -> None:
+def test_keys_scroll_the_page_wherever_the_focus_is(qtbot, keymap, place):
     dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
     qtbot.addWidget(dialog)
     dialog.resize(480, 300)
@@ -190,9 +178,7 @@ def test_keys_scroll_the_page_wherever_the_focus_is(
     assert 0 < bar.value() <= bar.pageStep()
 
 
-def test_other_keys_are_chosen_from_the_page_and_stand_on_it_then(
-    qtbot: QtBot, keymap: Keymap
-) -> None:
+def test_other_keys_are_chosen_from_the_page_and_stand_on_it_then(qtbot, keymap):
     dialog = ShortcutsDialog(
         lambda: rows(everything(), keymap), None, lambda: keymap.choose("hint", ["F2"])
     )
@@ -201,7 +187,7 @@ def test_other_keys_are_chosen_from_the_page_and_stand_on_it_then(
     assert "F2" in {label.text() for label in dialog.findChildren(QLabel)}
 
 
-def test_the_page_of_keys_is_printed_whole(qtbot: QtBot, keymap: Keymap, tmp_path: Path) -> None:
+def test_the_page_of_keys_is_printed_whole(qtbot, keymap, tmp_path):
     keymap.choose("hint", ["*"])
     dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
     qtbot.addWidget(dialog)

@@ -66,7 +66,7 @@ def lines(window: MainWindow) -> tuple[Line, ...]:
     return sheet.lines
 
 
-def test_the_score_page_stands_in_the_place_of_the_table(window: MainWindow) -> None:
+def test_the_score_page_stands_in_the_place_of_the_table(window):
     begun(window)
     assert window.score.isVisible() and not window.table.isVisible()
     assert not window.host.waiting_for_deal
@@ -75,7 +75,7 @@ def test_the_score_page_stands_in_the_place_of_the_table(window: MainWindow) -> 
     assert window.table.isVisible() and not window.score.isVisible()
 
 
-def test_a_deal_is_entered_with_four_keys(window: MainWindow) -> None:
+def test_a_deal_is_entered_with_four_keys(window):
     begun(window)
     window.activateWindow()
     types(window, "32\n\n")
@@ -85,7 +85,7 @@ def test_a_deal_is_entered_with_four_keys(window: MainWindow) -> None:
     assert window.score.title.text() == "Deal 3"
 
 
-def test_the_story_tells_what_a_deal_brought(window: MainWindow) -> None:
+def test_the_story_tells_what_a_deal_brought(window):
     begun(window)
     types(window, "32\n\n")
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
@@ -96,7 +96,7 @@ def test_the_story_tells_what_a_deal_brought(window: MainWindow) -> None:
     assert window.side.story.item(2).text() == "Deal 1 has been corrected."
 
 
-def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window: MainWindow) -> None:
+def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window):
     begun(window)
     types(window, "33\n\n")
     assert lines(window) == ()
@@ -109,7 +109,7 @@ def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window: Mai
 
 
 @pytest.mark.parametrize("text", ["x", "³", "٣", "--"])
-def test_what_is_no_number_is_said(window: MainWindow, text: str) -> None:
+def test_what_is_no_number_is_said(window, text):
     begun(window)
     field = window.score.form.input("tricks", 0)
     field.setMaxLength(2)
@@ -118,7 +118,7 @@ def test_what_is_no_number_is_said(window: MainWindow, text: str) -> None:
     assert "Only numbers" in window.score.reason.text() and lines(window) == ()
 
 
-def test_enter_after_each_figure_is_the_same_as_figures_alone(window: MainWindow) -> None:
+def test_enter_after_each_figure_is_the_same_as_figures_alone(window):
     begun(window)
     types(window, "3\n2\n-\n")
     assert lines(window) == (Line((3, 2, None)),)
@@ -128,7 +128,7 @@ def test_enter_after_each_figure_is_the_same_as_figures_alone(window: MainWindow
     assert lines(window)[2] == Line((2, 3, None)), "the Enter after a deal answers nothing"
 
 
-def test_enter_that_comes_after_a_digit_answers_no_question(window: MainWindow) -> None:
+def test_enter_that_comes_after_a_digit_answers_no_question(window):
     begun(window)
     types(window, "3\n")
     field = window.score.form.input("tricks", 1)
@@ -137,13 +137,13 @@ def test_enter_that_comes_after_a_digit_answers_no_question(window: MainWindow) 
     assert window.score.form.input("tricks", 2).hasFocus(), "pressed once more it means a blank"
 
 
-def test_letters_cannot_be_typed_where_a_number_stands(window: MainWindow) -> None:
+def test_letters_cannot_be_typed_where_a_number_stands(window):
     begun(window)
     types(window, "x")
     assert window.score.form.input("tricks", 0).text() == ""
 
 
-def test_the_names_of_two_who_play_together_keep_their_and(qtbot: QtBot) -> None:
+def test_the_names_of_two_who_play_together_keep_their_and(qtbot):
     form = EntryForm()
     qtbot.addWidget(form)
     rules = games.find("knueffeln").make(games.find("knueffeln").options(), 4)
@@ -156,7 +156,7 @@ def test_the_names_of_two_who_play_together_keep_their_and(qtbot: QtBot) -> None
     assert all(" and " in one for one in shown)
 
 
-def test_a_line_is_taken_back_and_chalked_again(window: MainWindow) -> None:
+def test_a_line_is_taken_back_and_chalked_again(window):
     begun(window)
     types(window, "32\n\n")
     types(window, "14\n\n")
@@ -170,7 +170,7 @@ def test_a_line_is_taken_back_and_chalked_again(window: MainWindow) -> None:
     assert len(lines(window)) == 2
 
 
-def test_the_same_log_is_written_and_opened_again(window: MainWindow) -> None:
+def test_the_same_log_is_written_and_opened_again(window):
     begun(window)
     types(window, "32\n\n")
     path = window.host.path
@@ -181,7 +181,7 @@ def test_the_same_log_is_written_and_opened_again(window: MainWindow) -> None:
     assert window.score.isVisible() and window.score.title.text() == "Deal 2"
 
 
-def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window: MainWindow) -> None:
+def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window):
     begun(window)
     path = window.host.path
     assert path is not None
@@ -191,9 +191,7 @@ def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window: MainWi
 
 
 @pytest.mark.parametrize(("name", "end"), [("Anna", "Won by: Anna."), ("You", "You have won.")])
-def test_the_evening_ends_on_paper_too_and_aloud(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, name: str, end: str
-) -> None:
+def test_the_evening_ends_on_paper_too_and_aloud(qtbot, window, monkeypatch, name, end):
     said: list[str] = []
     monkeypatch.setattr(announce, "_send", lambda _widget, text, urgent: said.append(text))
     monkeypatch.setattr(announce, "heard", announce.Heard())
@@ -213,7 +211,7 @@ def test_the_evening_ends_on_paper_too_and_aloud(
 @pytest.mark.one_in(13)
 @pytest.mark.parametrize("game", games.everything())
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_game_asks_in_words(window: MainWindow, game: str, language: str) -> None:
+def test_every_game_asks_in_words(window, game, language):
     window.settings["language"] = language
     begun(window, paper(game, max(games.find(game).seats)))
     texts = [label.text() for label in window.score.form.findChildren(type(window.score.hint))]
@@ -223,13 +221,13 @@ def test_every_game_asks_in_words(window: MainWindow, game: str, language: str) 
     assert not window.grab().isNull()
 
 
-def test_another_game_asks_anew(window: MainWindow) -> None:
+def test_another_game_asks_anew(window):
     begun(window, paper("knueffeln", 5))
     begun(window, paper("ramsen", 3))
     assert set(window.score.form.answers()) == {("tricks", side) for side in range(3)}
 
 
-def test_the_form_grows_with_what_is_answered(qtbot: QtBot) -> None:
+def test_the_form_grows_with_what_is_answered(qtbot):
     form = EntryForm()
     qtbot.addWidget(form)
     kind = games.find("knueffeln")
@@ -250,7 +248,7 @@ def test_the_form_grows_with_what_is_answered(qtbot: QtBot) -> None:
     assert form.answers() == {("way", -1): 0}
 
 
-def test_questions_grow_with_a_window_of_many_dots(window: MainWindow) -> None:
+def test_questions_grow_with_a_window_of_many_dots(window):
     begun(window, paper("mulatschak", 4))
 
     def sizes() -> tuple[int, int, int]:
@@ -274,7 +272,7 @@ def test_questions_grow_with_a_window_of_many_dots(window: MainWindow) -> None:
     assert QFontInfo(form.findChildren(QRadioButton)[-1].font()).pixelSize() == grown[0]
 
 
-def test_real_cards_can_be_chosen_for_a_new_match(window: MainWindow) -> None:
+def test_real_cards_can_be_chosen_for_a_new_match(window):
     window.menus.do("new")
     page = window.pages.evening
     assert page is not None and not page.sheet.head("").real_cards
@@ -283,7 +281,7 @@ def test_real_cards_can_be_chosen_for_a_new_match(window: MainWindow) -> None:
     assert head.real_cards and not any(player.bot for player in head.players)
 
 
-def test_who_deals_next_is_said(window: MainWindow) -> None:
+def test_who_deals_next_is_said(window):
     begun(window)
     assert window.score.hint.text().startswith("Anna deals.")
     types(window, "32\n\n")
@@ -292,7 +290,7 @@ def test_who_deals_next_is_said(window: MainWindow) -> None:
     assert window.score.hint.text().startswith("Anna deals.")
 
 
-def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window: MainWindow) -> None:
+def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window):
     begun(window, paper("gin", 2, "runde"))
     drawn = window.host.score_entry.entry_fields({})[0].choices.index("drawn")
 
@@ -310,7 +308,7 @@ def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window: Main
     assert dealt == [f"{name} deals." for name in order]
 
 
-def test_where_one_deals_a_whole_game_that_is_said(window: MainWindow) -> None:
+def test_where_one_deals_a_whole_game_that_is_said(window):
     begun(window, paper("kein_stich", 4, "hausruck"))
     for _ in range(2):
         assert window.score.hint.text().startswith("Anna deals.")
@@ -328,7 +326,7 @@ def cheapest(window: MainWindow) -> dict[tuple[str, int], int | None]:
     return answers
 
 
-def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> None:
+def test_a_free_sheet_counts_rounds_and_names_no_dealer(window):
     begun(window, paper("free_sheet"))
     assert window.score.title.text() == "Round 1"
     assert window.score.hint.text().startswith("You play")
@@ -339,7 +337,7 @@ def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> N
     assert told == ["Anna: 12.", "Ben: −4."]
 
 
-def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot, window):
     begun(window, paper("free_sheet"))
     for _ in range(2):
         window.host.score_entry.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
@@ -362,7 +360,7 @@ def entered(window: MainWindow) -> MainWindow:
     return window
 
 
-def test_a_past_line_is_corrected_with_a_reason(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_past_line_is_corrected_with_a_reason(qtbot, window):
     entered(window)
     dialog = CorrectLine(window.host.score_entry, 0, window)
     qtbot.addWidget(dialog)
@@ -385,7 +383,7 @@ def test_a_past_line_is_corrected_with_a_reason(qtbot: QtBot, window: MainWindow
     assert Match.from_events(load(path).events).sheet() == window.host.sheet()
 
 
-def test_a_correction_is_taken_back_by_itself(window: MainWindow) -> None:
+def test_a_correction_is_taken_back_by_itself(window):
     entered(window)
     answers = {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}
     assert window.host.score_entry.correct(0, answers, "") == ""
@@ -395,7 +393,7 @@ def test_a_correction_is_taken_back_by_itself(window: MainWindow) -> None:
     assert lines(window)[0] == Line((2, 3, None))
 
 
-def test_a_correction_that_cannot_be_says_why(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_correction_that_cannot_be_says_why(qtbot, window):
     entered(window)
     dialog = CorrectLine(window.host.score_entry, 0, window)
     qtbot.addWidget(dialog)
@@ -407,7 +405,7 @@ def test_a_correction_that_cannot_be_says_why(qtbot: QtBot, window: MainWindow) 
     assert lines(window)[0] == Line((3, 2, None)) and dialog.result() == 0
 
 
-def test_another_line_can_be_chosen_in_the_dialog(qtbot: QtBot, window: MainWindow) -> None:
+def test_another_line_can_be_chosen_in_the_dialog(qtbot, window):
     entered(window)
     dialog = CorrectLine(window.host.score_entry, 0, window)
     qtbot.addWidget(dialog)
@@ -416,9 +414,7 @@ def test_another_line_can_be_chosen_in_the_dialog(qtbot: QtBot, window: MainWind
     assert dialog.form.answers()["tricks", 1] == 4
 
 
-def test_a_deal_that_was_played_here_can_be_corrected_between_deals(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_deal_that_was_played_here_can_be_corrected_between_deals(qtbot, window):
     window.host.begin(played_head("bot Anna", "bot Sepp", "bot Resi"))
     assert not window.host.may_correct()
     wait_for_me(qtbot, window)
@@ -432,9 +428,7 @@ def test_a_deal_that_was_played_here_can_be_corrected_between_deals(
     assert lines(window)[0] == was
 
 
-def test_a_double_click_on_the_numbers_asks_for_that_line(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_double_click_on_the_numbers_asks_for_that_line(window, monkeypatch):
     entered(window)
     asked: list[int] = []
     monkeypatch.setattr(

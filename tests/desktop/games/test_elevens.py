@@ -34,9 +34,7 @@ def across(window: MainWindow, seat: int) -> float:
 
 
 @pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
-def test_who_plays_next_sits_where_the_next_one_sits_at_a_real_table(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, way: str
-) -> None:
+def test_who_plays_next_sits_where_the_next_one_sits_at_a_real_table(qtbot, window, tmp_path, way):
     match = evening("elevens", *THREE, dealer=2, way=way)
     shown(qtbot, window, stack(match, HAND), tmp_path)
     to_the_right = across(window, 1) > across(window, 2)
@@ -47,9 +45,7 @@ def test_who_plays_next_sits_where_the_next_one_sits_at_a_real_table(
     assert first.leader == 0 and len(first.cards) == 3
 
 
-def test_the_weli_is_seen_heard_and_played(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_weli_is_seen_heard_and_played(qtbot, window, tmp_path):
     shown(qtbot, window, stack(evening("elevens", *THREE, dealer=2), HAND), tmp_path)
     assert "SW" in faces(window) and "Weli" in spoken(window)
     assert not window.pack.missing
@@ -60,9 +56,7 @@ def test_the_weli_is_seen_heard_and_played(
     assert trick.cards[0] is WELI and trick.winner == 0, "it is above all Bells"
 
 
-def test_with_french_cards_the_six_of_diamonds_is_the_weli(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_with_french_cards_the_six_of_diamonds_is_the_weli(qtbot, window, tmp_path):
     match = evening("elevens", *THREE, dealer=2, preset="french")
     shown(qtbot, window, stack(match, "CA CK CQ CJ C10 C9 C8 C7 HA DA DW"), tmp_path)
     assert "DW" in faces(window) and "Weli" in spoken(window)

@@ -70,8 +70,8 @@ def last_line(window: MainWindow) -> Line:
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
-) -> None:
+    window, qtbot, tmp_path, game
+):
     end = opened(qtbot, window, tmp_path, GAMES[game], 1)
     places, spots = window.table.places, window.table.contents.cards.spots
     assert isinstance(places, EndLayout)
@@ -95,9 +95,7 @@ def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_paper_tells_every_side_of_the_line(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
-) -> None:
+def test_the_paper_tells_every_side_of_the_line(window, qtbot, tmp_path, game):
     end = opened(qtbot, window, tmp_path, GAMES[game], 1)
     paper, speech = window.board.paper, window.host.speech
     assert speech is not None
@@ -116,9 +114,7 @@ def test_the_paper_tells_every_side_of_the_line(
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_after_the_evening_the_places_stand_on_the_paper(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
-) -> None:
+def test_after_the_evening_the_places_stand_on_the_paper(window, qtbot, tmp_path, game):
     end = opened(qtbot, window, tmp_path, GAMES[game], 0)
     sides = len(match_of(window).rules.sides())
     assert end.evening and window.host.over
@@ -129,9 +125,7 @@ def test_after_the_evening_the_places_stand_on_the_paper(
 
 
 @pytest.mark.parametrize("game", ["ramsli", "knueffeln"])
-def test_who_owes_whom_settles_the_evening(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
-) -> None:
+def test_who_owes_whom_settles_the_evening(window, qtbot, tmp_path, game):
     end = opened(qtbot, window, tmp_path, GAMES[game], 0)
     sheet = match_of(window).sheet()
     money = next(t.values for t in sheet.totals if any(t.values) and not sum(t.values))
@@ -141,9 +135,7 @@ def test_who_owes_whom_settles_the_evening(
     assert [one for one in end.told if one.apart] == pays[:1]
 
 
-def test_once_more_begins_with_the_same_people_and_rules(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_once_more_begins_with_the_same_people_and_rules(window, qtbot, tmp_path):
     opened(qtbot, window, tmp_path, GAMES["gin"], 0)
     before = window.host.head
     QTest.mouseClick(window.next_button, LEFT)
@@ -160,9 +152,7 @@ def test_once_more_begins_with_the_same_people_and_rules(
     assert not window.board.paper.isVisible()
 
 
-def test_lines_come_one_by_one_and_a_click_has_them_all(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_lines_come_one_by_one_and_a_click_has_them_all(window, qtbot, tmp_path):
     window.settings["motion"] = "on"
     window.settings["pace"] = "slow"
     end = opened(qtbot, window, tmp_path, GAMES["gin"], 1)
@@ -174,9 +164,7 @@ def test_lines_come_one_by_one_and_a_click_has_them_all(
     assert paper.told == len(end.told) and not paper.telling
 
 
-def test_the_look_back_is_one_key_away(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_look_back_is_one_key_away(window, qtbot, tmp_path, monkeypatch):
     opened(qtbot, window, tmp_path, GAMES["gin"], 1)
     called: list[bool] = []
     monkeypatch.setitem(window.menus.slots, "hindsight", lambda: called.append(True))
@@ -188,9 +176,7 @@ def test_the_look_back_is_one_key_away(
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_last_deal_has_its_own_end_before_that_of_the_evening(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
-) -> None:
+def test_the_last_deal_has_its_own_end_before_that_of_the_evening(window, qtbot, tmp_path, game):
     events = list(load(GOLDEN / f"{GAMES[game]}.kartentisch").events)
     last = max(number for number, event in enumerate(events) if "move" in event)
     events, move = events[:last], str(events[last]["move"])
@@ -235,9 +221,7 @@ def speech_of(window: MainWindow) -> Speech:
     return window.host.speech
 
 
-def test_the_slate_brought_near_lies_above_the_paper(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_the_slate_brought_near_lies_above_the_paper(window, qtbot, tmp_path):
     opened(qtbot, window, tmp_path, GAMES["gin"], 0)
     at = window.board.paper.sheet.center()
     assert window.board.childAt(at) is window.board.paper
@@ -247,9 +231,7 @@ def test_the_slate_brought_near_lies_above_the_paper(
     assert found is window.side or window.side.isAncestorOf(found)
 
 
-def test_a_long_evening_is_gone_through_on_the_slate_by_keys(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_long_evening_is_gone_through_on_the_slate_by_keys(window, qtbot, tmp_path):
     window.resize(800, 600)
     opened(qtbot, window, tmp_path, "gin-runde-2", 0)
     slate = window.side.slate
@@ -263,8 +245,8 @@ def test_a_long_evening_is_gone_through_on_the_slate_by_keys(
 
 
 def test_with_large_letters_in_a_small_window_the_paper_has_room_for_every_place(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    qtbot, window, tmp_path, monkeypatch
+):
     monkeypatch.setattr(lettering, "users_scale", lambda: 2.0)
     window.resize(800, 600)
     end = opened(qtbot, window, tmp_path, SIX, 0)

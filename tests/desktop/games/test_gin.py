@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.look.lettering import letters, table_scale
 from desktop.look.parts.pill import pill_size
@@ -73,27 +71,21 @@ PILES = {"stock": "CQ", "up": "SK"}
 
 
 @pytest.mark.parametrize("pile", PILES)
-def test_a_click_takes_the_top_card(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, pile: str
-) -> None:
+def test_a_click_takes_the_top_card(qtbot, window, tmp_path, pile):
     shown(qtbot, window, to_draw(), tmp_path)
     QTest.mouseClick(window.table, LEFT, pos=middle(window, pile))
     assert PILES[pile] in held(window) and len(scene_of(window).hand) == 11
 
 
 @pytest.mark.parametrize("pile", PILES)
-def test_the_top_card_is_dragged_into_the_hand(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, pile: str
-) -> None:
+def test_the_top_card_is_dragged_into_the_hand(qtbot, window, tmp_path, pile):
     shown(qtbot, window, to_draw(), tmp_path)
     pull(window, middle(window, pile), window.table.places.hand_area.center())
     assert PILES[pile] in held(window) and len(scene_of(window).hand) == 11
 
 
 @pytest.mark.parametrize("pile", PILES)
-def test_a_card_dragged_back_or_let_fall_is_not_taken(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, pile: str
-) -> None:
+def test_a_card_dragged_back_or_let_fall_is_not_taken(qtbot, window, tmp_path, pile):
     scene = shown(qtbot, window, to_draw(), tmp_path)
     start, lie = middle(window, pile), faces(window)
     elsewhere = window.table.places.seat(1).center()
@@ -103,9 +95,7 @@ def test_a_card_dragged_back_or_let_fall_is_not_taken(
         assert not window.message.text()
 
 
-def test_keys_alone_take_a_card_and_discard_one(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_keys_alone_take_a_card_and_discard_one(qtbot, window, tmp_path):
     shown(qtbot, window, to_draw(), tmp_path)
     window.table.setFocus()
     press(window, Key.Key_Up, Key.Key_Up, Key.Key_Return)
@@ -114,18 +104,14 @@ def test_keys_alone_take_a_card_and_discard_one(
     assert len(scene_of(window).view.table.hands[0]) == 10
 
 
-def test_a_card_is_discarded_by_dropping_it_on_the_heap(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_card_is_discarded_by_dropping_it_on_the_heap(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
     drag(window, "CQ", "up")
     t = scene_of(window).view.table
     assert len(t.hands[0]) == 10 and card("CQ") not in t.hands[0]
 
 
-def test_a_card_just_taken_from_the_heap_may_not_go_back(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_card_just_taken_from_the_heap_may_not_go_back(qtbot, window, tmp_path):
     shown(qtbot, window, played(to_draw(), "!take"), tmp_path)
     drag(window, "SK", "up")
     assert "SK" in held(window)
@@ -134,8 +120,8 @@ def test_a_card_just_taken_from_the_heap_may_not_go_back(
 
 
 def test_enter_after_a_click_on_the_talon_throws_no_card_that_nobody_has_chosen(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+    qtbot, window, tmp_path
+):
     qtbot.waitUntil(window.isActiveWindow)
     shown(qtbot, window, to_draw(), tmp_path)
     QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
@@ -145,9 +131,7 @@ def test_enter_after_a_click_on_the_talon_throws_no_card_that_nobody_has_chosen(
     assert len(scene_of(window).view.table.hands[0]) == 10
 
 
-def test_whoever_draws_with_a_key_sees_at_which_card_keys_are(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_whoever_draws_with_a_key_sees_at_which_card_keys_are(qtbot, window, tmp_path):
     qtbot.waitUntil(window.isActiveWindow)
     shown(qtbot, window, to_draw(), tmp_path)
     button = window.calls.buttons[0]
@@ -159,7 +143,7 @@ def test_whoever_draws_with_a_key_sees_at_which_card_keys_are(
 # Knock and gin.
 
 
-def test_no_click_on_cards_ever_knocks(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_no_click_on_cards_ever_knocks(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
     assert not offered(window, ("knock", "gin"))
     click(window, "CQ")
@@ -169,9 +153,7 @@ def test_no_click_on_cards_ever_knocks(qtbot: QtBot, window: MainWindow, tmp_pat
     assert not t.rows and t.up[-1] is not BACK, "the second click is a discard"
 
 
-def test_a_knock_is_found_before_a_card_is_picked_up(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_knock_is_found_before_a_card_is_picked_up(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D10"), tmp_path)
     assert offered(window, ("knock", "gin")) == ["knock"]
     assert "knock" in scene_of(window).prompt
@@ -181,17 +163,13 @@ def test_a_knock_is_found_before_a_card_is_picked_up(
     assert scene_of(window).view.table.rows
 
 
-def test_who_cannot_knock_is_not_asked_whether(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_cannot_knock_is_not_asked_whether(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D5"), tmp_path)
     assert not offered(window, ("knock", "gin"))
     assert "knock" not in scene_of(window).prompt
 
 
-def test_a_hand_without_dead_wood_is_offered_gin_and_no_knock(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_hand_without_dead_wood_is_offered_gin_and_no_knock(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(GIN, "CQ"), tmp_path)
     click(window, "CQ")
     assert offered(window, ("knock", "gin")) == ["gin"]
@@ -199,9 +177,7 @@ def test_a_hand_without_dead_wood_is_offered_gin_and_no_knock(
     assert [codes(row) for row in scene_of(window).view.table.rows]
 
 
-def test_who_has_gin_is_asked_again_before_he_merely_knocks(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_has_gin_is_asked_again_before_he_merely_knocks(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(GIN, "CQ"), tmp_path)
     before = moves(window)
     click(window, "CA")
@@ -210,9 +186,7 @@ def test_who_has_gin_is_asked_again_before_he_merely_knocks(
     assert "you have gin" in scene_of(window).prompt
 
 
-def test_a_knock_too_high_is_asked_again_and_then_done(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_knock_too_high_is_asked_again_and_then_done(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
     before = moves(window)
     click(window, "D4")
@@ -234,9 +208,7 @@ def across(window: MainWindow) -> Backs:
     return window.table.contents.items.crosswise
 
 
-def test_the_card_laid_away_lies_crosswise_and_nobody_sees_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_card_laid_away_lies_crosswise_and_nobody_sees_it(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D10"), tmp_path)
     assert not across(window).isVisible()
     click(window, "CQ")
@@ -248,9 +220,7 @@ def test_the_card_laid_away_lies_crosswise_and_nobody_sees_it(
     assert "CQ" not in faces(window) and "Queen of Clubs" not in spoken(window)
 
 
-def test_the_knock_is_to_be_read_at_the_seat(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_knock_is_to_be_read_at_the_seat(qtbot, window, tmp_path):
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D10"), tmp_path)
     click(window, "CQ")
     said(window, "!knock CQ")
@@ -275,9 +245,7 @@ def row_with(window: MainWindow, code: str) -> str:
     return next(f"row:{number}" for number, row in enumerate(rows) if card(code) in row)
 
 
-def test_a_card_is_laid_off_by_dropping_it_on_a_meld(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_card_is_laid_off_by_dropping_it_on_a_meld(qtbot, window, tmp_path):
     shown(qtbot, window, to_lay_off(), tmp_path)
     row = row_with(window, "H5")
     drag(window, "H8", row)
@@ -288,18 +256,14 @@ def test_a_card_is_laid_off_by_dropping_it_on_a_meld(
     assert window.table.place_rect(row_with(window, "H5")).contains(widget.lies_at().rect)
 
 
-def test_a_card_dropped_on_a_meld_it_does_not_fit_is_refused_by_name(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_card_dropped_on_a_meld_it_does_not_fit_is_refused_by_name(qtbot, window, tmp_path):
     shown(qtbot, window, to_lay_off(), tmp_path)
     drag(window, "H8", row_with(window, "C9"))
     assert "H8" in held(window)
     assert "The Eight of Hearts does not fit there." in noted(window)
 
 
-def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(qtbot, window, tmp_path):
     shown(qtbot, window, to_lay_off(), tmp_path)
     drag(window, "H8", row_with(window, "H5"))
     drag(window, "H9", row_with(window, "H5"))
@@ -307,7 +271,7 @@ def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(
     assert codes(scene_of(window).view.table.rows[row]) == "H5 H6 H7 H8 H9"
 
 
-def test_laying_off_with_keys(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_laying_off_with_keys(qtbot, window, tmp_path):
     scene = shown(qtbot, window, to_lay_off(), tmp_path)
     window.table.setFocus()
     press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("H8")))
@@ -315,9 +279,7 @@ def test_laying_off_with_keys(qtbot: QtBot, window: MainWindow, tmp_path: Path) 
     assert "H8" not in held(window)
 
 
-def test_the_dead_wood_of_both_stands_beside_their_rows(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_dead_wood_of_both_stands_beside_their_rows(qtbot, window, tmp_path):
     shown(qtbot, window, to_lay_off(), tmp_path)
     assert "Ben: deadwood 10" in spoken(window)
     said(window, "!done")
@@ -336,8 +298,8 @@ def gaps(window: MainWindow) -> list[int]:
 
 
 def test_the_hand_lies_in_melds_with_a_gap_between_and_the_dead_wood_counted(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+    qtbot, window, tmp_path
+):
     scene = shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
     assert scene.parts[:2] == (3, 3)
     steps = gaps(window)
@@ -347,8 +309,8 @@ def test_the_hand_lies_in_melds_with_a_gap_between_and_the_dead_wood_counted(
 
 
 def test_who_arranges_the_hand_himself_keeps_his_order_until_it_is_sorted_again(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+    qtbot, window, tmp_path
+):
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
     by_itself = held(window)
     first = scene_of(window).hand[0].code
@@ -364,9 +326,7 @@ def test_who_arranges_the_hand_himself_keeps_his_order_until_it_is_sorted_again(
     assert scene_of(window).parts
 
 
-def test_with_hands_arranged_by_the_player_nothing_is_sorted_or_counted(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_with_hands_arranged_by_the_player_nothing_is_sorted_or_counted(qtbot, window, tmp_path):
     match = with_eleven(TEN_LEFT, "CQ", arrangement="by_hand")
     scene = shown(qtbot, window, match, tmp_path)
     assert scene.parts == () and "deadwood" not in spoken(window)
@@ -375,9 +335,7 @@ def test_with_hands_arranged_by_the_player_nothing_is_sorted_or_counted(
 # Two people at one machine.
 
 
-def test_behind_the_curtain_there_is_nothing_of_either_hand(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_behind_the_curtain_there_is_nothing_of_either_hand(qtbot, window, tmp_path):
     scene = shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", bot=False), tmp_path)
     assert window.curtain.isVisible() and scene.covered
     assert faces(window) <= {"D7"}
@@ -392,9 +350,7 @@ def test_behind_the_curtain_there_is_nothing_of_either_hand(
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-def test_a_long_doubt_is_to_be_read_in_full_beside_the_own_plate(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_a_long_doubt_is_to_be_read_in_full_beside_the_own_plate(qtbot, window, tmp_path, size):
     window.resize(*size)
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
     click(window, "D4")
@@ -420,8 +376,8 @@ def undecided(**more: str | bool) -> Match:
 
 @pytest.mark.parametrize(("word", "first"), [("run", "C5 S5 D5"), ("set", "C3 S3 H3")])
 def test_where_melds_can_lie_in_two_ways_it_is_asked_in_words_and_with_two_tags(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, word: str, first: str
-) -> None:
+    qtbot, window, tmp_path, word, first
+):
     scene = shown(qtbot, window, undecided(), tmp_path)
     assert "Three of Hearts fits in two melds" in scene.prompt
     assert offered(window, ("run", "set", "dead")) == ["run", "set"]
@@ -431,9 +387,7 @@ def test_where_melds_can_lie_in_two_ways_it_is_asked_in_words_and_with_two_tags(
     assert codes(rows[0]) == first
 
 
-def test_the_question_is_answered_with_a_key(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_question_is_answered_with_a_key(qtbot, window, tmp_path):
     qtbot.waitUntil(window.isActiveWindow)
     shown(qtbot, window, undecided(), tmp_path)
     letters_of = [button._letter for button in window.calls.buttons]
@@ -442,9 +396,7 @@ def test_the_question_is_answered_with_a_key(
     assert codes(scene_of(window).view.table.rows[1]) == "H2 H3 H4"
 
 
-def test_the_hand_of_a_failed_knock_lies_open_to_the_person_opposite(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_hand_of_a_failed_knock_lies_open_to_the_person_opposite(qtbot, window, tmp_path):
     """GI-A18: and stays so, as long as its cards are held; what is drawn since is covered."""
     match = mine(DREARY, "H5 H6 H7 C9 D9 S9 DA S2 C3 C4", up="D5", talon="DQ CQ")
     played(match, "!leave", "!leave", "!draw", "HQ", "!draw", "!knock CQ")
@@ -454,9 +406,7 @@ def test_the_hand_of_a_failed_knock_lies_open_to_the_person_opposite(
     assert not window.table.contents.items.seats[1].cards, "no back is left in his hand"
 
 
-def test_both_spread_their_melds_and_the_scene_says_whose_they_are(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_both_spread_their_melds_and_the_scene_says_whose_they_are(qtbot, window, tmp_path):
     match = with_eleven(GIN, "CQ")
     scene = shown(qtbot, window, played(match, "!gin CQ"), tmp_path)
     assert [strip.owner for strip in scene.strips] == [1, 0]  # one's own lies lowest

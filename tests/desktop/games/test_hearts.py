@@ -49,8 +49,8 @@ def story(window: MainWindow) -> list[str]:
 
 
 def test_what_is_laid_into_a_field_of_the_games_own_lies_before_who_laid_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+    qtbot, window, tmp_path
+):
     shown(qtbot, window, stack(evening("hearts", *FOUR, dealer=3), HAND), tmp_path)
     assert held(window) == HAND
     drag(window, "CA", "aside")
@@ -60,9 +60,7 @@ def test_what_is_laid_into_a_field_of_the_games_own_lies_before_who_laid_it(
     assert "Ace of Clubs, laid aside" in spoken(window)
 
 
-def test_what_the_others_lay_there_is_not_shown(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_the_others_lay_there_is_not_shown(qtbot, window, tmp_path):
     match = evening("hearts", "bot Ben", "Anna", "bot Cilli", "bot Dora", dealer=3)
     match.deal()
     shown(qtbot, window, match, tmp_path)
@@ -71,9 +69,7 @@ def test_what_the_others_lay_there_is_not_shown(
     assert faces(window) == set(held(window).split())
 
 
-def test_a_deal_is_played_with_mouse_and_keys(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_deal_is_played_with_mouse_and_keys(qtbot, window, tmp_path):
     shown(qtbot, window, stack(evening("hearts", *FOUR, dealer=3), HAND), tmp_path)
     for code in ("CA", "CK", "CQ"):
         drag(window, code, "aside")
@@ -110,7 +106,7 @@ def only_line(window: MainWindow) -> Line:
     return line
 
 
-def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window: MainWindow) -> None:
+def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window):
     kind = games.find("hearts")
     people = tuple(map(Player, ("Anna", "Ben", "Cilli", "Dora")))
     options = kind.presets["plain"].as_dict()
@@ -130,7 +126,7 @@ def test_an_evening_is_entered_by_hand_until_the_fewest_points_win(window: MainW
     assert window.score.title.text() == "The evening is over"
 
 
-def test_a_hint_is_given(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_a_hint_is_given(qtbot, window, tmp_path):
     shown(qtbot, window, stack(evening("hearts", *FOUR, dealer=3), HAND), tmp_path)
     with qtbot.waitSignal(window.host.display.scene_changed):
         window.host.hints.ask()

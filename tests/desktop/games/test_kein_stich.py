@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.look.lettering import SMALLEST
 from desktop.scene.scene import Scene
@@ -67,7 +64,7 @@ def row(window: MainWindow, code: str) -> str:
     return " ".join(one.code for some in rows if card(code) in some for one in some)
 
 
-def test_a_card_is_dragged_to_the_rows(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_a_card_is_dragged_to_the_rows(qtbot, window, tmp_path):
     shown(qtbot, window, lay_off(), tmp_path)
     assert scene_of(window).prompt == "You begin: lay the Unter of Acorns."
     drag(window, "EU", "rows")
@@ -77,9 +74,7 @@ def test_a_card_is_dragged_to_the_rows(qtbot: QtBot, window: MainWindow, tmp_pat
     assert "EU" not in held(window)
 
 
-def test_a_card_that_does_not_fit_is_refused_by_name_and_flies_home(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_card_that_does_not_fit_is_refused_by_name_and_flies_home(qtbot, window, tmp_path):
     scene = shown(qtbot, window, lay_off(), tmp_path)
     widget = window.table.card_widget(card("HA"))
     assert widget is not None
@@ -94,7 +89,7 @@ def test_a_card_that_does_not_fit_is_refused_by_name_and_flies_home(
     assert "HA" in held(window) and noted(window) and "rule." not in noted(window)
 
 
-def test_the_unters_lie_below_each_other(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_the_unters_lie_below_each_other(qtbot, window, tmp_path):
     match = played(lay_off(), "EU", "HU")
     scene = shown(qtbot, window, match, tmp_path)
     lie = [window.table.card_widget(card(code)) for code in ("EU", "HU")]
@@ -105,9 +100,7 @@ def test_the_unters_lie_below_each_other(qtbot: QtBot, window: MainWindow, tmp_p
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
-def test_all_rows_are_to_be_seen_however_small_the_table(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_all_rows_are_to_be_seen_however_small_the_table(qtbot, window, tmp_path, size):
     window.resize(*size)
     shown(qtbot, window, lay_off("bot Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
     qtbot.waitUntil(lambda: window.host.over or window.host.waiting_for_deal)
@@ -121,7 +114,7 @@ def test_all_rows_are_to_be_seen_however_small_the_table(
         assert not any(rect.intersects(plate) for rect in rects)
 
 
-def test_a_card_is_laid_with_keys_alone(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_a_card_is_laid_with_keys_alone(qtbot, window, tmp_path):
     scene = shown(qtbot, window, lay_off(), tmp_path)
     window.table.setFocus()
     press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("EU")), Key.Key_Return)
@@ -132,9 +125,7 @@ STUCK = "HA HK S7 S8 GA GK EA E7"
 """Nothing of it can be laid beside the Unter of Acorns."""
 
 
-def test_who_has_nothing_that_fits_can_only_pass(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_has_nothing_that_fits_can_only_pass(qtbot, window, tmp_path):
     match = lay_off("Anna", "Bert", "Cilli", "Dora", hands=(STUCK, "", "", "EU"))
     shown(qtbot, window, played(match, "EU"), tmp_path)
     assert window.curtain.name == "Anna"
@@ -146,9 +137,7 @@ def test_who_has_nothing_that_fits_can_only_pass(
     assert window.curtain.isVisible()
 
 
-def test_enter_passes_where_that_is_all_there_is(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_enter_passes_where_that_is_all_there_is(qtbot, window, tmp_path):
     qtbot.waitUntil(window.isActiveWindow)
     match = lay_off("Anna", "Bert", "bot Cilli", "bot Dora", hands=(STUCK, "", "", "EU"))
     shown(qtbot, window, played(match, "EU"), tmp_path)
@@ -159,8 +148,8 @@ def test_enter_passes_where_that_is_all_there_is(
 
 
 def test_who_plays_alone_against_bots_and_has_nothing_that_fits_passes_unasked(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+    qtbot, window, tmp_path
+):
     asked: list[bool] = []
 
     def note(scene: Scene | None) -> None:
@@ -173,9 +162,7 @@ def test_who_plays_alone_against_bots_and_has_nothing_that_fits_passes_unasked(
     assert asked and not any(asked)
 
 
-def test_keeping_a_card_back_is_a_button_where_it_is_allowed(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_keeping_a_card_back_is_a_button_where_it_is_allowed(qtbot, window, tmp_path):
     match = played(lay_off(must_lay=False), "EU", "HU")
     shown(qtbot, window, match, tmp_path)
     before = moves(window)
@@ -187,9 +174,7 @@ def test_keeping_a_card_back_is_a_button_where_it_is_allowed(
 # The pot.
 
 
-def test_the_pot_stands_on_the_table_and_in_a_column_of_the_slate(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_pot_stands_on_the_table_and_in_a_column_of_the_slate(qtbot, window, tmp_path):
     shown(qtbot, window, lay_off(), tmp_path)
     kitty = window.table.contents.money.kitty
     assert kitty.isVisible() and kitty.accessibleName().endswith("160")
@@ -200,9 +185,7 @@ def test_the_pot_stands_on_the_table_and_in_a_column_of_the_slate(
     assert [plain.verticalHeaderItem(n).text() for n in range(2)] == ["No Tricks", "No Hearts"]
 
 
-def test_each_trick_that_costs_is_paid_into_the_pot_at_once(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_each_trick_that_costs_is_paid_into_the_pot_at_once(qtbot, window, tmp_path):
     names = ("Anna", "bot Bert", "bot Cilli", "bot Dora")
     match = stack(evening("kein_stich", *names, dealer=3), "EA", "EK", "EO", "E10")
     shown(qtbot, window, match, tmp_path)
@@ -215,9 +198,7 @@ def test_each_trick_that_costs_is_paid_into_the_pot_at_once(
     assert any("You pay 5" in line for line in story)
 
 
-def test_who_is_out_first_takes_his_part_of_the_pot(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_is_out_first_takes_his_part_of_the_pot(qtbot, window, tmp_path):
     shown(qtbot, window, lay_off(), tmp_path)
     for _ in range(60):
         if window.host.over or window.host.waiting_for_deal:
@@ -241,9 +222,7 @@ def test_who_is_out_first_takes_his_part_of_the_pot(
 # Two people at one machine.
 
 
-def test_behind_the_curtain_only_the_rows_are_to_be_seen(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_behind_the_curtain_only_the_rows_are_to_be_seen(qtbot, window, tmp_path):
     scene = shown(qtbot, window, lay_off("Anna", "Bert", "Cilli", "Dora"), tmp_path)
     assert scene.covered and not faces(window)
     QTest.mouseClick(window.curtain.button, LEFT)
@@ -253,9 +232,7 @@ def test_behind_the_curtain_only_the_rows_are_to_be_seen(
     assert "Sow of Hearts" not in spoken(window)
 
 
-def test_what_costs_is_written_in_full_however_small_the_table(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_costs_is_written_in_full_however_small_the_table(qtbot, window, tmp_path):
     window.resize(800, 600)
     names = ("Anna", "bot Bert", "bot Cilli", "bot Dora", "bot Emil", "bot Fritz")
     match = stack(evening("kein_stich", *names, dealer=5, preset="hausruck"))

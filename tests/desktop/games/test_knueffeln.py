@@ -59,9 +59,7 @@ def words(window: MainWindow) -> list[str]:
     return [f"{one.seat} {one.phrase.word}" for one in scene_of(window).view.table.talk]
 
 
-def test_a_partner_asks_before_giving_up_and_waits(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_partner_asks_before_giving_up_and_waits(qtbot, window, tmp_path):
     window.settings["pace"] = "learning"
     asking(qtbot, window, turned(), tmp_path)
     assert words(window)[-1] == "2 shall_we_fold"
@@ -73,9 +71,7 @@ def test_a_partner_asks_before_giving_up_and_waits(
     assert moves(window) == before, "she waits for the answer"
 
 
-def test_told_to_give_it_up_she_hears_it_and_decides(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_told_to_give_it_up_she_hears_it_and_decides(qtbot, window, tmp_path):
     window.settings["pace"] = "learning"
     asking(qtbot, window, turned(), tmp_path)
     before = moves(window)
@@ -86,9 +82,7 @@ def test_told_to_give_it_up_she_hears_it_and_decides(
     qtbot.waitUntil(lambda: moves(window) > before)
 
 
-def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_partner_who_is_not_at_the_machine_is_called_to_it(qtbot, window, tmp_path):
     window.settings["pace"] = "learning"
     host = window.host
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "Dora", dealer=0)
@@ -114,8 +108,8 @@ def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
 
 
 def test_a_question_to_me_is_heard_once_with_what_may_be_answered(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    qtbot, window, tmp_path, monkeypatch
+):
     spoken: list[str] = []
     monkeypatch.setattr(announce, "_send", lambda _, text, urgent: spoken.append(text))
     window.settings["pace"] = "learning"
@@ -131,8 +125,8 @@ def test_a_question_to_me_is_heard_once_with_what_may_be_answered(
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("pace", PACES)
 def test_a_question_waits_at_every_pace_until_it_is_passed_by_a_press(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, pace: str
-) -> None:
+    qtbot, window, tmp_path, pace
+):
     window.settings["pace"] = pace
     asking(qtbot, window, turned(), tmp_path)
     before, clock = moves(window), window.host._clock
@@ -146,16 +140,14 @@ def test_a_question_waits_at_every_pace_until_it_is_passed_by_a_press(
     assert not any(one.startswith("0 ") for one in words(window))
 
 
-def test_whoever_presses_on_is_silent(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_whoever_presses_on_is_silent(qtbot, window, tmp_path):
     asking(qtbot, window, turned(), tmp_path)
     before = moves(window)
     press(window, Qt.Key.Key_G)
     qtbot.waitUntil(lambda: moves(window) > before)
 
 
-def test_a_question_waits_again_where_the_evening_is_opened_again(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_question_waits_again_where_the_evening_is_opened_again(qtbot, window, tmp_path):
     asking(qtbot, window, turned(), tmp_path)
     path = window.host.path
     assert path is not None
@@ -168,9 +160,7 @@ def test_a_question_waits_again_where_the_evening_is_opened_again(
     qtbot.waitUntil(lambda: moves(window) > before)
 
 
-def test_a_question_waits_while_something_else_is_looked_at(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_question_waits_while_something_else_is_looked_at(qtbot, window, tmp_path):
     asking(qtbot, window, turned(), tmp_path)
     window.host.hide_cards()
     assert not scene_of(window).replies
@@ -178,16 +168,12 @@ def test_a_question_waits_while_something_else_is_looked_at(
     assert scene_of(window).replies and window.host._clock.listening
 
 
-def test_where_nobody_talks_nobody_is_asked(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_where_nobody_talks_nobody_is_asked(qtbot, window, tmp_path):
     shown(qtbot, window, turned(table_talk="off"), tmp_path)
     assert not words(window) and not scene_of(window).replies
 
 
-def test_a_question_of_mine_is_answered_so_that_it_can_be_seen(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_question_of_mine_is_answered_so_that_it_can_be_seen(qtbot, window, tmp_path):
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
     stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
     shown(qtbot, window, match, tmp_path)
@@ -199,9 +185,7 @@ def test_a_question_of_mine_is_answered_so_that_it_can_be_seen(
     assert window.message.text().startswith("No card has been led yet")
 
 
-def test_i_may_ask_before_i_decide_and_the_answer_comes_first_in_the_menu(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_i_may_ask_before_i_decide_and_the_answer_comes_first_in_the_menu(qtbot, window, tmp_path):
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=2)
     stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
     played(match, "!turn H8")
@@ -214,9 +198,7 @@ def test_i_may_ask_before_i_decide_and_the_answer_comes_first_in_the_menu(
     qtbot.waitUntil(lambda: words(window)[-1] in ("2 no", "2 yes"))
 
 
-def test_a_click_takes_every_card_that_may_be_played_in_an_evening_where_one_did_not(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_click_takes_every_card_that_may_be_played_in_an_evening_where_one_did_not(qtbot, window):
     kind = games.find("knueffeln")
     players = (Player("Anna"), *(Player(name, "heuristic") for name in ("Ben", "Cilli", "Dora")))
     preset = next(iter(kind.presets))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.table.bubbles import Bubble
-from desktop.window.main_window import MainWindow
 from engine.match import Match
 from tests.desktop.games.kit import (
     LEFT,
@@ -37,7 +33,7 @@ def asked(hand: str = STRONG, names: tuple[str, ...] = FOUR, **more: str | bool 
     return stack(match, hand, **{"up": "H8", **cards})
 
 
-def test_who_declares_says_so_at_the_seat(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_who_declares_says_so_at_the_seat(qtbot, window, tmp_path):
     shown(qtbot, window, asked(), tmp_path)
     assert scene_of(window).prompt == "Hearts would be trumps. Will you play for two tricks?"
     said(window, "!mauscheln")
@@ -46,9 +42,7 @@ def test_who_declares_says_so_at_the_seat(qtbot: QtBot, window: MainWindow, tmp_
     assert "owe 2 tricks" in scene_of(window).places[0].notes
 
 
-def test_the_trump_card_is_taken_by_dropping_a_card_on_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_trump_card_is_taken_by_dropping_a_card_on_it(qtbot, window, tmp_path):
     match = asked("HK HO EA S8", takes_trump_card=True)
     shown(qtbot, window, played(match, "!mauscheln", "!join", "!out", "!out"), tmp_path)
     drag(window, "S8", "up:0")
@@ -56,8 +50,8 @@ def test_the_trump_card_is_taken_by_dropping_a_card_on_it(
 
 
 def test_up_to_four_cards_are_laid_away_by_dragging_and_drawn_from_the_stock(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+    qtbot, window, tmp_path
+):
     match = played(asked(talon="S7 S8 S9"), "!mauscheln", "!join", "!out", "!out")
     shown(qtbot, window, match, tmp_path)
     drag(window, "EA", "aside")
@@ -69,9 +63,7 @@ def test_up_to_four_cards_are_laid_away_by_dragging_and_drawn_from_the_stock(
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
-def test_seven_sit_round_the_table_with_52_cards(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_seven_sit_round_the_table_with_52_cards(qtbot, window, tmp_path, size):
     window.resize(*size)
     names = ("Anna", *(f"bot {name}" for name in ("Ben", "Cilli", "Dora", "Emil", "Franz", "Gret")))
     shown(qtbot, window, asked("HK HQ CA CK", names=names), tmp_path)
@@ -82,9 +74,7 @@ def test_seven_sit_round_the_table_with_52_cards(
 
 
 @pytest.mark.parametrize("preset", ["mauscheln", "chratze"])
-def test_in_chratze_whoever_comes_next_sits_on_the_right(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, preset: str
-) -> None:
+def test_in_chratze_whoever_comes_next_sits_on_the_right(qtbot, window, tmp_path, preset):
     hand = "HK HQ CA CK" if preset == "chratze" else STRONG
     shown(qtbot, window, asked(hand, preset=preset), tmp_path)
     places = window.table.contents.places

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.table.bubbles import Bubble
-from desktop.window.main_window import MainWindow
 from engine.cards import card
 from engine.match import Match
 from engine.sheet import Line
@@ -39,9 +35,7 @@ def asked(**more: str) -> Match:
     return stack(match, STRONG, "G7 G8 E7 E8 S8", "H7 H8 E9 E10 S9", "H9 H10 EU SU S10", **more)
 
 
-def test_who_bids_says_so_and_what_he_bid_lies_in_sight(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_bids_says_so_and_what_he_bid_lies_in_sight(qtbot, window, tmp_path):
     shown(qtbot, window, asked(), tmp_path)
     said(window, "!two")
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
@@ -50,9 +44,7 @@ def test_who_bids_says_so_and_what_he_bid_lies_in_sight(
 
 
 @pytest.mark.parametrize("suit", ["G", "H"])
-def test_who_named_hearts_plays_for_double(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, suit: str
-) -> None:
+def test_who_named_hearts_plays_for_double(qtbot, window, tmp_path, suit):
     match = played(asked(), "!two", "!pass", "!pass", "!pass")
     shown(qtbot, window, match, tmp_path)
     said(window, f"!trump {suit}")
@@ -61,9 +53,7 @@ def test_who_named_hearts_plays_for_double(
     assert ("everything times 2" in signs) == (suit == "H")
 
 
-def test_cards_are_laid_away_by_dragging_and_drawn_from_the_talon(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_cards_are_laid_away_by_dragging_and_drawn_from_the_talon(qtbot, window, tmp_path):
     match = played(asked(talon="GO HU"), "!two", "!pass", "!pass", "!pass", "!trump G")
     match = played(match, "!play", "!home", "!home")
     shown(qtbot, window, match, tmp_path)
@@ -91,9 +81,7 @@ def freely(dealer: int = 3, **more: str | bool) -> Match:
     return chalked(evening("tippen", *FOUR, dealer=dealer, **more), before)
 
 
-def test_who_taps_says_so_at_the_seat_and_the_pot_lies_in_the_middle(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_taps_says_so_at_the_seat_and_the_pot_lies_in_the_middle(qtbot, window, tmp_path):
     match = stack(freely(), "HA HK EA", up="H8")
     scene = shown(qtbot, window, match, tmp_path)
     assert scene.prompt == "Are you playing? There are 12 counters in the pot."
@@ -103,9 +91,7 @@ def test_who_taps_says_so_at_the_seat_and_the_pot_lies_in_the_middle(
     assert "H8" in faces(window)
 
 
-def test_nobody_sees_the_trump_card_before_somebody_lifts_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_nobody_sees_the_trump_card_before_somebody_lifts_it(qtbot, window, tmp_path):
     match = stack(freely(preset="lupfen"), "HA HK EA", talon="HU")
     scene = shown(qtbot, window, match, tmp_path)
     assert not scene.view.table.up
@@ -114,9 +100,7 @@ def test_nobody_sees_the_trump_card_before_somebody_lifts_it(
     assert "lifted" in " ".join(scene_of(window).places[0].notes)
 
 
-def test_the_dealer_sniffs_and_lays_a_card_away_by_dragging(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_dealer_sniffs_and_lays_a_card_away_by_dragging(qtbot, window, tmp_path):
     match = stack(freely(dealer=0, sniff=True), "E7 E8 GA", talon="HU")
     shown(qtbot, window, match, tmp_path)
     said(window, "!sniff")
@@ -128,8 +112,8 @@ def test_the_dealer_sniffs_and_lays_a_card_away_by_dragging(
 
 
 def test_in_zwicken_poor_cards_are_laid_away_and_as_many_drawn_from_the_stock(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+    qtbot, window, tmp_path
+):
     match = stack(freely(preset="zwicken"), "HA G7 E8", talon="HK HU", bottom="G9")
     shown(qtbot, window, played(match, "!tap", "!tap", "!pass", "!pass"), tmp_path)
     drag(window, "G7", "aside")

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
-from desktop.window.main_window import MainWindow
 from engine.match import Match
 from engine.sheet import Line
 from tests.desktop.games.kit import (
@@ -34,9 +30,7 @@ def asked(hand: str = WEAK, talon: str = WIDOW) -> Match:
     return stack(match, hand, up="H8", talon=talon)
 
 
-def test_the_widow_is_a_pile_with_a_name_and_taken_by_a_click(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_widow_is_a_pile_with_a_name_and_taken_by_a_click(qtbot, window, tmp_path):
     shown(qtbot, window, asked(), tmp_path)
     talon = window.table.contents.items.talon
     assert talon.isVisible() and talon.accessibleName() == "The widow, 5 cards"
@@ -47,9 +41,7 @@ def test_the_widow_is_a_pile_with_a_name_and_taken_by_a_click(
     assert "have the widow" in scene_of(window).places[0].notes
 
 
-def test_a_general_rams_is_said_at_the_seat_and_stands_on_its_plate(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_general_rams_is_said_at_the_seat_and_stands_on_its_plate(qtbot, window, tmp_path):
     shown(qtbot, window, asked("HA HK HQ CA CK", talon="SA SK DQ DK D7"), tmp_path)
     said(window, "!general")
     assert "General Rams" in scene_of(window).places[0].notes
@@ -57,9 +49,7 @@ def test_a_general_rams_is_said_at_the_seat_and_stands_on_its_plate(
     assert all("out" not in place.notes for place in scene_of(window).places)
 
 
-def test_the_dealer_drops_a_card_on_the_trump_card(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_dealer_drops_a_card_on_the_trump_card(qtbot, window, tmp_path):
     match = evening("rams", *FOUR, dealer=0, preset="french")
     match = stack(match, "C7 D8 D9 S8 HK", up="HA", talon="SA SK DQ DK D7")
     shown(qtbot, window, played(match, "!play", "!widow", "!play", "!play"), tmp_path)
@@ -67,9 +57,7 @@ def test_the_dealer_drops_a_card_on_the_trump_card(
     assert set(held(window).split()) == {"D8", "D9", "S8", "HK", "HA"}
 
 
-def test_who_has_dropped_out_of_bierspiel_has_no_cards(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_has_dropped_out_of_bierspiel_has_no_cards(qtbot, window, tmp_path):
     match = evening("rams", *FOUR, dealer=3, preset="bierspiel")
     for values in ((-2, -3, 5, 5), (-1, -4, None, None)):
         match.chalk(Line(values))

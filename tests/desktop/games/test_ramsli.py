@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.table.bubbles import Bubble
-from desktop.window.main_window import MainWindow
 from engine.cards import card
 from engine.match import Match
 from engine.moves import read
@@ -58,9 +54,7 @@ def exchanging(hand: str = STRONG, *others: str, **more: str | bool | int) -> Ma
 # Knocks.
 
 
-def test_a_knock_in_a_muss_is_asked_again_and_then_read_at_the_seat(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_knock_in_a_muss_is_asked_again_and_then_read_at_the_seat(qtbot, window, tmp_path):
     shown(qtbot, window, asked(), tmp_path)
     before = moves(window)
     said(window, "!knock")
@@ -73,9 +67,7 @@ def test_a_knock_in_a_muss_is_asked_again_and_then_read_at_the_seat(
     assert "have knocked" in scene_of(window).places[0].notes
 
 
-def test_the_bottom_card_is_shown_to_the_dealer_alone(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_bottom_card_is_shown_to_the_dealer_alone(qtbot, window, tmp_path):
     names = ("Anna", "Ben", "Cilli", "Dora")
     match = stack(evening("ramsli", *names, dealer=0), bottom="SA")
     shown(qtbot, window, match, tmp_path)
@@ -94,9 +86,7 @@ def test_the_bottom_card_is_shown_to_the_dealer_alone(
 # The exchange.
 
 
-def test_cards_are_laid_away_by_dragging_and_drawn_from_the_talon(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_cards_are_laid_away_by_dragging_and_drawn_from_the_talon(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging(), tmp_path)
     drag(window, "EA", "aside")
     drag(window, "EK", "aside")
@@ -106,9 +96,7 @@ def test_cards_are_laid_away_by_dragging_and_drawn_from_the_talon(
     assert "2 new" in scene_of(window).places[0].notes
 
 
-def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging(talon="S7 S8 S9 S10 SA"), tmp_path)
     for code in STRONG.split():
         drag(window, code, "aside")
@@ -122,9 +110,7 @@ def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(
     assert "SA" in held(window).split() and "S7" not in held(window).split()
 
 
-def test_after_eins_auf_one_card_lies_open_to_be_taken_by_dropping_on_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_after_eins_auf_one_card_lies_open_to_be_taken_by_dropping_on_it(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging(talon="HA"), tmp_path)
     said(window, "!eins_auf")
     assert "HA" in faces(window)
@@ -133,18 +119,14 @@ def test_after_eins_auf_one_card_lies_open_to_be_taken_by_dropping_on_it(
     assert "eins auf" in scene_of(window).places[0].notes
 
 
-def test_the_open_card_may_be_left_with_a_button(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_open_card_may_be_left_with_a_button(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging(talon="S7"), tmp_path)
     said(window, "!eins_auf")
     said(window, "!leave")
     assert set(held(window).split()) == set(STRONG.split())
 
 
-def test_the_seven_is_swapped_by_laying_it_on_the_trump_card(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_seven_is_swapped_by_laying_it_on_the_trump_card(qtbot, window, tmp_path):
     scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
     assert read("!swap H7 HK") in scene.legal
     assert "may swap the Seven" in " ".join(scene.places[0].notes)
@@ -153,16 +135,14 @@ def test_the_seven_is_swapped_by_laying_it_on_the_trump_card(
     assert scene_of(window).view.table.up[0] is card("H7")
 
 
-def test_another_card_laid_on_the_trump_card_is_refused_by_name(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_another_card_laid_on_the_trump_card_is_refused_by_name(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
     drag(window, "EA", "up:0")
     assert "EA" in held(window)
     assert noted(window).startswith("Only the Seven of trumps")
 
 
-def test_the_exchange_with_keys_alone(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_the_exchange_with_keys_alone(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging(), tmp_path)
     window.table.setFocus()
     press(window, Key.Key_End, Key.Key_Return)
@@ -171,9 +151,7 @@ def test_the_exchange_with_keys_alone(qtbot: QtBot, window: MainWindow, tmp_path
     assert len(scene_of(window).view.table.hands[0]) == 4
 
 
-def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(qtbot, window, tmp_path):
     names = ("Ben", "Cilli", "Anna", "Dora", "Emil", "Frieda")
     match = evening("ramsli", *names, dealer=5)
     stack(match, "EA EK EO EU", "GA GK", opening="!top", up="H8", bottom="S7")
@@ -194,9 +172,7 @@ def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(
 # Money.
 
 
-def test_the_kitty_grows_by_the_ante_and_pays_for_tricks(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_kitty_grows_by_the_ante_and_pays_for_tricks(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging("HA HK HO HU"), tmp_path)
     kitty = window.table.contents.money.kitty
     assert kitty.isVisible() and kitty.accessibleName().endswith(" 4")
@@ -216,9 +192,7 @@ def test_the_kitty_grows_by_the_ante_and_pays_for_tricks(
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 @pytest.mark.parametrize("players", [2, 6])
-def test_the_kitty_is_never_hidden(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int], players: int
-) -> None:
+def test_the_kitty_is_never_hidden(qtbot, window, tmp_path, size, players):
     window.resize(*size)
     names = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda")[:players]
     match = stack(evening("ramsli", *names, dealer=players - 1), opening="!top")
@@ -238,9 +212,7 @@ def test_the_kitty_is_never_hidden(
         wait(qtbot, window)
 
 
-def test_nothing_of_a_hand_is_known_behind_the_curtain(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_nothing_of_a_hand_is_known_behind_the_curtain(qtbot, window, tmp_path):
     names = ("Anna", "Ben", "Cilli", "Dora")
     scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK", names=names), tmp_path)
     assert scene.covered and faces(window) == {"HK"}
@@ -253,9 +225,7 @@ def test_nothing_of_a_hand_is_known_behind_the_curtain(
     assert "may swap the Seven" not in spoken(window)
 
 
-def test_the_question_follows_what_was_laid_away(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_question_follows_what_was_laid_away(qtbot, window, tmp_path):
     scene = shown(qtbot, window, exchanging(), tmp_path)
     assert "eins auf" in scene.prompt and "keep" in scene.prompt
     for number, code in enumerate(STRONG.split()[:3], 1):
@@ -267,9 +237,7 @@ def test_the_question_follows_what_was_laid_away(
     assert "up to" not in scene_of(window).prompt
 
 
-def test_what_stands_below_a_name_is_explained_in_its_tip(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_stands_below_a_name_is_explained_in_its_tip(qtbot, window, tmp_path):
     shown(qtbot, window, exchanging(talon="S7"), tmp_path)
     said(window, "!eins_auf")
     plate = window.table.contents.items.seats[0]
@@ -283,9 +251,7 @@ def test_what_stands_below_a_name_is_explained_in_its_tip(
 WEAK, BLIND = "E7 G8 S8 E9 G9", "HA S7 HK EA GA"
 
 
-def test_the_blind_is_a_pile_of_that_name_and_is_taken_by_a_click(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_blind_is_a_pile_of_that_name_and_is_taken_by_a_click(qtbot, window, tmp_path):
     match = stack(evening("ramser", *FOUR, dealer=3), WEAK, up="H8", talon=BLIND)
     shown(qtbot, window, match, tmp_path)
     contents = window.table.contents
@@ -297,9 +263,7 @@ def test_the_blind_is_a_pile_of_that_name_and_is_taken_by_a_click(
     assert (0, "The Blind is mine!") in [(one.seat, one.text()) for one in bubbles]
 
 
-def test_the_dealer_takes_the_open_card_and_lays_another_away(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_dealer_takes_the_open_card_and_lays_another_away(qtbot, window, tmp_path):
     match = stack(evening("ramser", *FOUR, dealer=0), "", "", "", "HA HK EA E9 GA", up="H8")
     match = played(match, *["!leave"] * 4, "!play", "!play", "!pass", "!play")
     shown(qtbot, window, match, tmp_path)

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from pytestqt.qtbot import QtBot
-
-from desktop.window.main_window import MainWindow
 from engine.sheet import Line
 from tests.desktop.games.kit import (
     chalked,
@@ -25,9 +20,7 @@ FOUR = ("Anna", "bot Ben", "bot Cilli", "bot Dora")
 WEAK, STRONG = "E7 G8 S8 S9 G9", "HA SW GA EA S7"
 
 
-def test_who_stays_at_home_says_so_and_goes_up(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_stays_at_home_says_so_and_goes_up(qtbot, window, tmp_path):
     match = evening("schnellen", *FOUR, dealer=3)
     shown(qtbot, window, stack(match, WEAK, "HO", "HA", "HK EK GK E8 E9 HU"), tmp_path)
     assert scene_of(window).prompt == "Are you playing? Staying at home costs you a point."
@@ -37,9 +30,7 @@ def test_who_stays_at_home_says_so_and_goes_up(
     assert "at home" in places[0].notes
 
 
-def test_the_dealer_lays_the_sixth_card_away_by_dragging(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_dealer_lays_the_sixth_card_away_by_dragging(qtbot, window, tmp_path):
     match = evening("schnellen", *FOUR, dealer=0)
     stacked = stack(match, f"{STRONG} HU", "HK SK", "HO EK", "H10 GK")
     shown(qtbot, window, played(stacked, "!play", "!play", "!play"), tmp_path)
@@ -48,9 +39,7 @@ def test_the_dealer_lays_the_sixth_card_away_by_dragging(
     assert set(held(window).split()) == {"HA", "SW", "GA", "EA", "HU"}
 
 
-def test_trumps_are_bid_for_and_named_by_buttons(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_trumps_are_bid_for_and_named_by_buttons(qtbot, window, tmp_path):
     match = evening("schnellen", *FOUR, dealer=3, trumps="bid")
     shown(qtbot, window, stack(match, STRONG), tmp_path)
     assert scene_of(window).prompt == "How many tricks will you bid?"
@@ -60,9 +49,7 @@ def test_trumps_are_bid_for_and_named_by_buttons(
     assert "need 5 more" in scene_of(window).places[0].notes
 
 
-def test_with_few_points_left_nobody_is_asked(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_with_few_points_left_nobody_is_asked(qtbot, window, tmp_path):
     match = chalked(evening("schnellen", *FOUR, dealer=3), *[Line((-5, 5, 5, 5))] * 4)
     seats = {0: WEAK}
     setup = match.next_setup()
@@ -72,9 +59,7 @@ def test_with_few_points_left_nobody_is_asked(
     assert scene_of(window).prompt == "Play a card."
 
 
-def test_the_points_stand_there_before_the_first_deal_is_over(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_points_stand_there_before_the_first_deal_is_over(qtbot, window, tmp_path):
     match = evening("schnellen", *FOUR, dealer=3)
     shown(qtbot, window, stack(match, WEAK), tmp_path)
     assert [place.score for place in scene_of(window).places] == ["21"] * 4

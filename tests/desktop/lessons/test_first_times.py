@@ -50,7 +50,7 @@ def begun(qtbot: QtBot, window: MainWindow, game: str = "ramsli") -> FirstSlip:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_decision_of_every_game_has_words_for_the_first_time(game: str) -> None:
+def test_every_decision_of_every_game_has_words_for_the_first_time(game):
     """Those of the usual rules: what seldom comes up by house rules may go without."""
     kind = games.find(game)
     for options in kind.presets.values():
@@ -68,9 +68,7 @@ def test_every_decision_of_every_game_has_words_for_the_first_time(game: str) ->
 @pytest.mark.one_in(7)
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", games.names())
-def test_the_slip_covers_nobody_and_nothing_that_counts(
-    qtbot: QtBot, window: MainWindow, game: str, language: str
-) -> None:
+def test_the_slip_covers_nobody_and_nothing_that_counts(qtbot, window, game, language):
     """Neither portrait nor name, card, question, what was said, tag or token, nor where cards will
     be played to, in the least window either."""
     window.settings["language"] = language
@@ -113,9 +111,7 @@ def test_the_slip_covers_nobody_and_nothing_that_counts(
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("size", [SMALL, QSize(1280, 800)])
 @pytest.mark.parametrize("game", ["gin", "ramsen", "knueffeln"])
-def test_no_open_card_lies_below_the_slip(
-    qtbot: QtBot, window: MainWindow, game: str, size: QSize
-) -> None:
+def test_no_open_card_lies_below_the_slip(qtbot, window, game, size):
     window.resize(size)
     slip = begun(qtbot, window, game)
     table = window.table
@@ -125,7 +121,7 @@ def test_no_open_card_lies_below_the_slip(
     assert open_ones and not any(lies.intersects(rect) for rect in open_ones)
 
 
-def test_it_comes_once_for_each_kind_and_person(qtbot: QtBot, window: MainWindow) -> None:
+def test_it_comes_once_for_each_kind_and_person(qtbot, window):
     slip = begun(qtbot, window)
     person, game, kind = window.teaching.first_times._told
     assert Progress(paths.lessons, person).met(game, kind)
@@ -137,7 +133,7 @@ def test_it_comes_once_for_each_kind_and_person(qtbot: QtBot, window: MainWindow
     assert slip.isHidden()
 
 
-def test_it_goes_once_it_was_decided(qtbot: QtBot, window: MainWindow) -> None:
+def test_it_goes_once_it_was_decided(qtbot, window):
     slip = begun(qtbot, window)
     text = slip.text
     assert window.scene is not None
@@ -145,7 +141,7 @@ def test_it_goes_once_it_was_decided(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: slip.isHidden() or slip.text != text)
 
 
-def test_who_knows_the_game_is_told_nothing_more(qtbot: QtBot, window: MainWindow) -> None:
+def test_who_knows_the_game_is_told_nothing_more(qtbot, window):
     slip = begun(qtbot, window)
     person = window.teaching.first_times._told[0]
     QTest.mouseClick(slip.leave_tag, LEFT)
@@ -156,7 +152,7 @@ def test_who_knows_the_game_is_told_nothing_more(qtbot: QtBot, window: MainWindo
     assert not progress.met("gin", "draw")
 
 
-def test_the_rules_can_be_read_from_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_rules_can_be_read_from_it(qtbot, window):
     slip = begun(qtbot, window)
     QTest.mouseClick(slip.back_tag, LEFT)
     booklet = window.dialogs.rules_page
@@ -166,7 +162,7 @@ def test_the_rules_can_be_read_from_it(qtbot: QtBot, window: MainWindow) -> None
     booklet.close()
 
 
-def test_the_setting_turns_it_off(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_setting_turns_it_off(qtbot, window):
     window.settings["first_times"] = False
     window.evenings.go_on_easily("ramsli")
     asked(qtbot, window)
@@ -176,14 +172,14 @@ def test_the_setting_turns_it_off(qtbot: QtBot, window: MainWindow) -> None:
     assert window.teaching.first_times.slip is not None
 
 
-def test_it_takes_no_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+def test_it_takes_no_keyboard(qtbot, window):
     window.activateWindow()
     slip = begun(qtbot, window)
     focus = QApplication.focusWidget()
     assert focus is None or not slip.isAncestorOf(focus)
 
 
-def test_lessons_have_none(qtbot: QtBot, window: MainWindow) -> None:
+def test_lessons_have_none(qtbot, window):
     from engine.lessons.reading import lessons
 
     window.teaching.begin(lessons("ramsli")[0])
@@ -192,7 +188,7 @@ def test_lessons_have_none(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("met", ["[]", '{"ramsli": 3}', '{"ramsli": [1]}'])
-def test_a_file_with_something_else_in_it_is_set_aside(tmp_path: Path, met: str) -> None:
+def test_a_file_with_something_else_in_it_is_set_aside(tmp_path, met):
     file = tmp_path / "anna.json"
     file.write_text(f'{{"done": {{}}, "at": {{}}, "met": {met}}}', encoding="utf-8")
     progress = Progress(lambda: tmp_path, "anna")
@@ -202,7 +198,7 @@ def test_a_file_with_something_else_in_it_is_set_aside(tmp_path: Path, met: str)
     assert Progress(lambda: tmp_path, "anna").met("ramsli", "knock")
 
 
-def test_a_file_from_before_is_read(tmp_path: Path) -> None:
+def test_a_file_from_before_is_read(tmp_path):
     """What was kept when there were lessons only."""
     file = tmp_path / "anna.json"
     file.write_text('{"done": {"ramsen": ["1-trick"]}, "at": {}}', encoding="utf-8")
@@ -211,9 +207,7 @@ def test_a_file_from_before_is_read(tmp_path: Path) -> None:
     assert not progress.met("ramsen", "bid")
 
 
-def test_what_cannot_be_written_is_told_once_and_written_when_it_can_be(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_cannot_be_written_is_told_once_and_written_when_it_can_be(qtbot, window):
     told: list[str] = []
     teaching, folder = window.teaching, paths.lessons()
     teaching.trouble.connect(told.append)
@@ -245,9 +239,7 @@ def page(kind: str, folder: Path) -> FirstEvenings | TasksPage:
 
 
 @pytest.mark.parametrize("kind", ["lessons", "tasks"])
-def test_tags_are_whole_in_a_high_window_and_in_a_low_one(
-    qtbot: QtBot, tmp_path: Path, kind: str
-) -> None:
+def test_tags_are_whole_in_a_high_window_and_in_a_low_one(qtbot, tmp_path, kind):
     one = page(kind, tmp_path)
     qtbot.addWidget(one)
     one.show()

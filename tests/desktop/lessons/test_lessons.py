@@ -73,7 +73,7 @@ def kept() -> list[Path]:
     return list(paths.evenings().iterdir())
 
 
-def test_the_door_to_learn_leads_to_the_lessons(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_door_to_learn_leads_to_the_lessons(qtbot, window):
     QTest.mouseClick(window.welcome.doors["learn"], LEFT)
     page = window.pages.currentWidget()
     assert isinstance(page, FirstEvenings)
@@ -84,9 +84,7 @@ def test_the_door_to_learn_leads_to_the_lessons(qtbot: QtBot, window: MainWindow
     assert told(window) == lessons("ramsen")[0].steps[0].text["en"]
 
 
-def test_who_knows_a_game_of_the_family_goes_on_to_an_evening_after_one_lesson(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_who_knows_a_game_of_the_family_goes_on_to_an_evening_after_one_lesson(qtbot, window):
     window.teaching.show_page("gin")
     page = window.pages.currentWidget()
     assert isinstance(page, FirstEvenings) and page.short is not None
@@ -103,7 +101,7 @@ def test_who_knows_a_game_of_the_family_goes_on_to_an_evening_after_one_lesson(
     assert window.host.head is not None and window.host.head.game == "gin"
 
 
-def test_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
+def test_by_keys_alone(qtbot, window):
     window.activateWindow()
     window.welcome.doors["learn"].setFocus()
     press(window, Qt.Key.Key_Return)
@@ -120,7 +118,7 @@ def test_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
     )
 
 
-def test_a_wrong_answer_has_its_own_reply(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_wrong_answer_has_its_own_reply(qtbot, window):
     begun(qtbot, window)
     to_question(qtbot, window)
     for code in ("G7", "E8"):
@@ -131,7 +129,7 @@ def test_a_wrong_answer_has_its_own_reply(qtbot: QtBot, window: MainWindow) -> N
         assert told(window) == guide.course.judge(read(code))[1]["en"]
 
 
-def test_an_unforeseen_one_is_answered_by_the_rule(qtbot: QtBot, window: MainWindow) -> None:
+def test_an_unforeseen_one_is_answered_by_the_rule(qtbot, window):
     begun(qtbot, window, 2)
     to_question(qtbot, window)
     guide = window.teaching.teacher.guide
@@ -143,7 +141,7 @@ def test_an_unforeseen_one_is_answered_by_the_rule(qtbot: QtBot, window: MainWin
     assert noted(window) or window.host.display.chair.notice
 
 
-def test_the_right_one_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_right_one_goes_on(qtbot, window):
     lesson = begun(qtbot, window)
     to_question(qtbot, window)
     drag(window, "GA", "trick")
@@ -151,7 +149,7 @@ def test_the_right_one_goes_on(qtbot: QtBot, window: MainWindow) -> None:
     assert told(window) == lesson.steps[4].then["en"]
 
 
-def test_one_can_go_back_a_step(qtbot: QtBot, window: MainWindow) -> None:
+def test_one_can_go_back_a_step(qtbot, window):
     lesson = begun(qtbot, window)
     to_question(qtbot, window)
     QTest.mouseClick(window.teaching.teacher.paper.back_tag, LEFT)
@@ -161,7 +159,7 @@ def test_one_can_go_back_a_step(qtbot: QtBot, window: MainWindow) -> None:
     assert len(window.scene.view.table.trick) == 1
 
 
-def test_a_call_answers_too(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_call_answers_too(qtbot, window):
     lesson = begun(qtbot, window, 3)
     to_question(qtbot, window)
     said(window, "!play")
@@ -171,7 +169,7 @@ def test_a_call_answers_too(qtbot: QtBot, window: MainWindow) -> None:
     assert told(window) == lesson.steps[3].then["en"]
 
 
-def test_something_said_answers_too(qtbot: QtBot, window: MainWindow) -> None:
+def test_something_said_answers_too(qtbot, window):
     lesson = lessons("knueffeln")[2]
     window.teaching.begin(lesson)
     lies(qtbot, window)
@@ -187,7 +185,7 @@ def test_something_said_answers_too(qtbot: QtBot, window: MainWindow) -> None:
     assert [one.seat for one in window.scene.view.table.talk] == [0, 2]
 
 
-def test_only_the_last_lesson_goes_on_to_an_evening(qtbot: QtBot, window: MainWindow) -> None:
+def test_only_the_last_lesson_goes_on_to_an_evening(qtbot, window):
     """One in the middle may also let a deal be played out."""
     lesson = lessons("ramsli")[4]
     window.teaching.begin(lesson)
@@ -205,9 +203,7 @@ def test_only_the_last_lesson_goes_on_to_an_evening(qtbot: QtBot, window: MainWi
 
 @pytest.mark.one_in(6)
 @pytest.mark.parametrize("game", games.names())
-def test_on_a_small_window_a_slip_never_covers_what_is_asked(
-    qtbot: QtBot, window: MainWindow, game: str
-) -> None:
+def test_on_a_small_window_a_slip_never_covers_what_is_asked(qtbot, window, game):
     teacher = window.teaching.teacher
     for lesson in lessons(game)[::3]:
         window.teaching.begin(lesson)
@@ -231,16 +227,14 @@ def test_on_a_small_window_a_slip_never_covers_what_is_asked(
 
 
 @pytest.mark.parametrize("name", ["save_as", "evening_page", "print", "pdf", "again", "hint"])
-def test_what_makes_no_sense_in_a_lesson_is_off_and_says_why(
-    qtbot: QtBot, window: MainWindow, name: str
-) -> None:
+def test_what_makes_no_sense_in_a_lesson_is_off_and_says_why(qtbot, window, name):
     begun(qtbot, window)
     action = window.menus.actions[name]
     assert not action.isEnabled()
     assert "lesson" in action.toolTip()
 
 
-def test_the_evening_of_a_lesson_touches_nothing(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_evening_of_a_lesson_touches_nothing(qtbot, window):
     begun(qtbot, window)
     to_question(qtbot, window)
     assert kept() == []
@@ -249,7 +243,7 @@ def test_the_evening_of_a_lesson_touches_nothing(qtbot: QtBot, window: MainWindo
     assert window.host.path is None
 
 
-def test_left_it_goes_on_later_and_what_is_done_is_marked(qtbot: QtBot, window: MainWindow) -> None:
+def test_left_it_goes_on_later_and_what_is_done_is_marked(qtbot, window):
     lesson = begun(qtbot, window)
     to_question(qtbot, window)
     QTest.mouseClick(window.teaching.teacher.paper.leave_tag, LEFT)
@@ -273,9 +267,7 @@ def test_left_it_goes_on_later_and_what_is_done_is_marked(qtbot: QtBot, window: 
     assert page.next_row() is page.rows[1]
 
 
-def test_after_the_whole_deal_an_evening_against_easy_opponents_goes_on(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_after_the_whole_deal_an_evening_against_easy_opponents_goes_on(qtbot, window):
     begun(qtbot, window, 6)
     guide = window.teaching.teacher.guide
     hints = set()
@@ -294,7 +286,7 @@ def test_after_the_whole_deal_an_evening_against_easy_opponents_goes_on(
     assert len([path for path in kept() if path.suffix == ".kartentisch"]) == 1
 
 
-def test_another_evening_puts_the_lesson_away(qtbot: QtBot, window: MainWindow) -> None:
+def test_another_evening_puts_the_lesson_away(qtbot, window):
     begun(qtbot, window)
     window.evenings.go_on_easily("ramsen")
     assert window.teaching.teacher.guide is None
@@ -304,7 +296,7 @@ def test_another_evening_puts_the_lesson_away(qtbot: QtBot, window: MainWindow) 
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_of_a_lesson_is_cut(qtbot: QtBot, window: MainWindow, language: str) -> None:
+def test_no_text_of_a_lesson_is_cut(qtbot, window, language):
     """On the smallest window every slip fits, with all that may stand on it."""
     begun(qtbot, window)
     paper = window.teaching.teacher.paper
@@ -319,7 +311,7 @@ def test_no_text_of_a_lesson_is_cut(qtbot: QtBot, window: MainWindow, language: 
             assert paper.words_high() <= paper.words_rect().height(), (lesson.name, step)
 
 
-def test_what_is_pointed_at_is_lit_and_not_covered(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_is_pointed_at_is_lit_and_not_covered(qtbot, window):
     begun(qtbot, window, 1)
     teacher = window.teaching.teacher
     assert teacher.pointer.lit == [teacher.rect_of("H10")]
@@ -329,9 +321,7 @@ def test_what_is_pointed_at_is_lit_and_not_covered(qtbot: QtBot, window: MainWin
     assert not teacher.guide.asking
 
 
-def test_a_slip_covers_no_card_that_lies_open_before_somebody(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_slip_covers_no_card_that_lies_open_before_somebody(qtbot, window):
     """The dealer's card in Schnellen, beside its plate."""
     window.resize(1280, 800)
     window.teaching.begin(lessons("schnellen")[1])
@@ -345,7 +335,7 @@ def test_a_slip_covers_no_card_that_lies_open_before_somebody(
         lies(qtbot, window)
 
 
-def test_a_slip_does_not_cover_what_was_said(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_slip_does_not_cover_what_was_said(qtbot, window):
     """Where it would lie at the teacher's place is what the teacher says."""
     window.resize(1280, 800)
     window.teaching.begin(lessons("tippen")[-1])
@@ -365,7 +355,7 @@ def test_a_slip_does_not_cover_what_was_said(qtbot: QtBot, window: MainWindow) -
 # How far one is.
 
 
-def test_progress_is_kept_for_each_person(tmp_path: Path) -> None:
+def test_progress_is_kept_for_each_person(tmp_path):
     anna = Progress(lambda: tmp_path, "anna-1")
     anna.reached("ramsen", "1-trick", 3)
     anna.finished("ramsen", "2-trumps")
@@ -377,7 +367,7 @@ def test_progress_is_kept_for_each_person(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"done": {"a": 1}, "at": {}}', '{"done": {}'])
-def test_a_damaged_file_is_set_aside(tmp_path: Path, text: str) -> None:
+def test_a_damaged_file_is_set_aside(tmp_path, text):
     file = tmp_path / "anna.json"
     file.write_text(text, encoding="utf-8")
     progress = Progress(lambda: tmp_path, "anna")
@@ -387,7 +377,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, text: str) -> None:
     assert Progress(lambda: tmp_path, "anna").done("ramsen", "1-trick")
 
 
-def test_where_nothing_can_be_written_it_is_remembered(tmp_path: Path) -> None:
+def test_where_nothing_can_be_written_it_is_remembered(tmp_path):
     def nowhere() -> Path:
         raise OSError
 
@@ -396,9 +386,7 @@ def test_where_nothing_can_be_written_it_is_remembered(tmp_path: Path) -> None:
     assert progress.done("ramsen", "1-trick")
 
 
-def test_in_a_small_window_the_lesson_that_comes_next_is_to_be_seen(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_in_a_small_window_the_lesson_that_comes_next_is_to_be_seen(qtbot, window):
     window.resize(800, 600)
     progress = Progress(paths.lessons, "")
     for lesson in lessons("ramsen")[:5]:
@@ -417,7 +405,7 @@ def test_in_a_small_window_the_lesson_that_comes_next_is_to_be_seen(
     assert first.visibleRegion().boundingRect() == first.rect()
 
 
-def test_no_line_goes_across_what_is_to_be_read(qtbot: QtBot) -> None:
+def test_no_line_goes_across_what_is_to_be_read(qtbot):
     board = QWidget()
     qtbot.addWidget(board)
     pointer = Pointer(board)

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.look.application import dress, measures, palette, style_sheet
@@ -69,13 +68,13 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
     ],
     ids=lambda role: role.name,
 )
-def test_the_palette_can_be_read(look: Theme, text: Role, ground: Role) -> None:
+def test_the_palette_can_be_read(look, text, ground):
     made = palette(look)
     assert contrast(made.color(text).name(), made.color(ground).name()) >= 4.5
 
 
 @pytest.mark.parametrize("look", ALL, ids=name)
-def test_every_rule_with_letters_and_a_ground_can_be_read(qapp: QApplication, look: Theme) -> None:
+def test_every_rule_with_letters_and_a_ground_can_be_read(qapp, look):
     rules = re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(look))
     tried = 0
     for which, body in rules:
@@ -88,7 +87,7 @@ def test_every_rule_with_letters_and_a_ground_can_be_read(qapp: QApplication, lo
     assert tried >= 10
 
 
-def test_every_picture_that_is_named_is_there(qapp: QApplication) -> None:
+def test_every_picture_that_is_named_is_there(qapp):
     named = set(re.findall(r'url\("([^"]+)"\)', style_sheet(theme_for(False))))
     assert len(named) >= 8
     folder = paths.own("assets", "look").as_posix()
@@ -101,9 +100,7 @@ FOCUSED = (QPushButton, QLineEdit, QComboBox, QSpinBox, QCheckBox, QRadioButton,
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("kind", [*FOCUSED, QListWidget], ids=lambda kind: kind.__name__)
-def test_what_has_the_focus_is_seen(
-    qtbot: QtBot, app: QApplication, kind: type[QWidget], dark: bool
-) -> None:
+def test_what_has_the_focus_is_seen(qtbot, app, kind, dark):
     look = theme_for(dark)
     use(look)
     dress(app, look)
@@ -134,13 +131,13 @@ def dots(picture: QImage, tone: str) -> int:
     )
 
 
-def test_lengths_grow_with_the_letters(qapp: QApplication) -> None:
+def test_lengths_grow_with_the_letters(qapp):
     usual, double = (re.findall(r"(\d+)px", measures(scale)) for scale in (1.0, 2.0))
     assert len(usual) == len(double) > 20
     assert all(int(large) > int(small) for small, large in zip(usual, double, strict=True))
 
 
-def test_the_menu_bar_is_of_wood_and_set_in_the_serif(qtbot: QtBot, app: QApplication) -> None:
+def test_the_menu_bar_is_of_wood_and_set_in_the_serif(qtbot, app):
     look = theme_for(False)
     dress(app, look)
     bar = QMenuBar()

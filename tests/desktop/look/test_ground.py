@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
-from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import SETTINGS
 from desktop.look import theme as themes
@@ -29,23 +28,23 @@ def mean(picture: QImage) -> QColor:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_surface_is_the_same_every_time(qtbot: QtBot, kind: str) -> None:
+def test_a_surface_is_the_same_every_time(qtbot, kind):
     assert painted(kind) == painted(kind)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_by_night_every_surface_is_darker(qtbot: QtBot, kind: str) -> None:
+def test_by_night_every_surface_is_darker(qtbot, kind):
     assert mean(painted(kind, dark=True)).lightness() < mean(painted(kind)).lightness() - 30
 
 
-def test_the_surfaces_differ(qtbot: QtBot) -> None:
+def test_the_surfaces_differ(qtbot):
     oak, felt, tabletop = (mean(painted(kind)) for kind in ("oak", "felt", "tabletop"))
     assert felt.green() > max(felt.red(), felt.blue())
     assert oak.red() > oak.blue() + 40
     assert max(tabletop.getRgb()[:3]) - min(tabletop.getRgb()[:3]) < 40  # type: ignore[type-var, index]
 
 
-def test_a_surface_is_kept_for_its_size(qtbot: QtBot) -> None:
+def test_a_surface_is_kept_for_its_size(qtbot):
     surface, colours = Surface(), palette_for(False, "felt")
     first = surface.pixmap(colours, QSize(100, 80), 1.0)
     assert surface.pixmap(colours, QSize(100, 80), 1.0).cacheKey() == first.cacheKey()
@@ -64,14 +63,14 @@ def dark(request: pytest.FixtureRequest) -> Iterator[bool]:
 
 
 @pytest.mark.parametrize("name", DYES)
-def test_words_on_a_box_are_read(name: str, dark: bool) -> None:
+def test_words_on_a_box_are_read(name, dark):
     tone = dye(name)
     for words in (themes.theme().plate_words, themes.theme().brass_light):
         assert min(contrast(words, tone.high), contrast(words, tone.low)) >= 4.5
 
 
 @pytest.mark.parametrize("dark", [False], indirect=True)
-def test_a_game_without_a_colour_gets_one_and_keeps_it(dark: bool) -> None:
+def test_a_game_without_a_colour_gets_one_and_keeps_it(dark):
     assert dye("", "hearts") in DYES.values()
     assert dye("", "hearts") == dye("unheard of", "hearts")
     assert dye("red", "hearts") == DYES["red"]

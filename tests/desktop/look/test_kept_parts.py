@@ -144,9 +144,7 @@ def lie_at(widget: QWidget, where: QRect) -> None:
     [(made_tag, TAG), (made_token, BUTTON), (LessonPaper, SLIP), (made_prompt, PROMPT)],
     ids=["tag", "token", "slip", "prompt"],
 )
-def test_what_keeps_its_picture_looks_as_if_made_anew(
-    make: Callable[[QWidget], QWidget], changes: dict[str, Change]
-) -> None:
+def test_what_keeps_its_picture_looks_as_if_made_anew(make, changes):
     parent = QWidget()
     parent.resize(800, 600)
     kept, told, seen = make(parent), list[Change](), list[QImage]()
@@ -168,7 +166,7 @@ def test_what_keeps_its_picture_looks_as_if_made_anew(
     assert all(one != other for one, other in pairwise(seen))
 
 
-def test_the_ring_of_the_keyboard_is_seen_and_goes(qapp: QApplication) -> None:
+def test_the_ring_of_the_keyboard_is_seen_and_goes(qapp):
     parent = QWidget()
     other = QWidget(parent)
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

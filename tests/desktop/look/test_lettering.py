@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF
 
 from desktop.common import paths
 from desktop.look import serif
-from desktop.look.lettering import SIZES, SMALLEST, Size, fitted, letters, parted, plain_letters
+from desktop.look.lettering import SIZES, SMALLEST, fitted, letters, parted, plain_letters
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -29,25 +28,25 @@ def wide(text: str, size: int) -> int:
     return QFontMetrics(font(size)).horizontalAdvance(text)
 
 
-def test_notes_that_fit_into_two_lines_are_all_there() -> None:
+def test_notes_that_fit_into_two_lines_are_all_there():
     width = wide("2 tricks · plays", 12)
     found, rows = parted(font(12), NOTES, (width, width))
     assert rows == ["2 tricks · plays", "exchanged 3"] and found.pixelSize() == 12
 
 
-def test_they_are_set_smaller_before_one_is_left_out() -> None:
+def test_they_are_set_smaller_before_one_is_left_out():
     width = wide("2 tricks · plays", 14)
     found, rows = parted(font(20), NOTES, (width, width))
     assert rows == ["2 tricks · plays", "exchanged 3"] and found.pixelSize() == 14
 
 
-def test_what_finds_no_room_is_left_out_as_a_whole_from_the_end() -> None:
+def test_what_finds_no_room_is_left_out_as_a_whole_from_the_end():
     width = wide("2 tricks · …", SMALLEST)
     found, rows = parted(font(SMALLEST), (*NOTES, "finished"), (width, width))
     assert rows == ["2 tricks", "plays · …"] and found.pixelSize() == SMALLEST
 
 
-def test_a_note_too_long_for_its_line_goes_on_in_the_next() -> None:
+def test_a_note_too_long_for_its_line_goes_on_in_the_next():
     width = wide("has exchanged", SMALLEST)
     _, rows = parted(font(SMALLEST), ("has exchanged three", "out"), (width, width))
     assert rows == ["has exchanged", "three · out"]
@@ -55,13 +54,13 @@ def test_a_note_too_long_for_its_line_goes_on_in_the_next() -> None:
     assert rows == ["a-word-without-a-blank-in-it", "out"]
 
 
-def test_a_note_gives_way_to_the_sign_that_there_is_more() -> None:
+def test_a_note_gives_way_to_the_sign_that_there_is_more():
     width = wide("plays · in", SMALLEST)
     _, rows = parted(font(SMALLEST), ("tricks", "plays", "in", "finished"), (width, width))
     assert rows == ["tricks", "plays · …"]
 
 
-def test_a_name_is_set_smaller_before_it_is_shortened_at_any_width() -> None:
+def test_a_name_is_set_smaller_before_it_is_shortened_at_any_width():
     """Also where it would fit by a part of a pixel, and letters are counted in whole ones."""
     title = letters("title", 1.0, bold=True)
     whole = QFontMetricsF(title).horizontalAdvance("Schnellen")
@@ -81,23 +80,20 @@ def forgotten() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("bold", "italic"), [(False, False), (True, False), (False, True)])
-def test_letters_are_set_in_the_serif_that_comes_with_the_program(bold: bool, italic: bool) -> None:
+def test_letters_are_set_in_the_serif_that_comes_with_the_program(bold, italic):
     found = QFontInfo(letters("text", bold=bold, italic=italic))
     assert found.family() == "Source Serif Pro"
     assert (found.weight() >= 600, found.italic()) == (bold, italic)
 
 
-def test_its_licence_lies_beside_it() -> None:
+def test_its_licence_lies_beside_it():
     text = paths.own("assets", "fonts", "OFL.txt").read_text(encoding="utf-8")
     assert "SIL Open Font License, Version 1.1" in text
 
 
 def test_without_it_letters_are_set_in_the_platforms_and_the_log_says_so_once(
-    forgotten: None,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+    forgotten, monkeypatch, tmp_path, caplog
+):
     monkeypatch.setattr(paths, "own", lambda *parts: tmp_path.joinpath(*parts))
     with caplog.at_level(logging.WARNING):
         fonts = [letters("text"), letters("title")]
@@ -107,9 +103,7 @@ def test_without_it_letters_are_set_in_the_platforms_and_the_log_says_so_once(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [0.1, 0.85, 1.0, 2.0])
-def test_letters_grow_with_the_scale_and_are_never_too_small_to_read(
-    size: Size, scale: float
-) -> None:
+def test_letters_grow_with_the_scale_and_are_never_too_small_to_read(size, scale):
     wanted = max(SMALLEST, round(SIZES[size] * scale))
     assert letters(size, scale).pixelSize() == plain_letters(size, scale).pixelSize() == wanted
     assert SMALLEST >= 12

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
@@ -27,7 +25,7 @@ def blinking(many: int) -> list[Frame]:
     return [Frame(step * n, bytes((200 * (n % 2), 20))) for n in range(2 * many + 1)]
 
 
-def test_what_flashes_is_found() -> None:
+def test_what_flashes_is_found():
     assert not flashing(blinking(3))
     assert flashing(blinking(4)) == {0: 125}
     # Growing lighter all the time is no flash, nor is a change that is hardly seen.
@@ -66,7 +64,7 @@ def begin(window: MainWindow, game: str, **settings: str | bool | int) -> None:
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("pace", ["normal", "fast"])
 @pytest.mark.parametrize("game", ["gin", "ramsen", "kein_stich", "knueffeln", "ramsli"])
-def test_no_spot_flashes_where_no_card_flies(window: MainWindow, game: str, pace: str) -> None:
+def test_no_spot_flashes_where_no_card_flies(window, game, pace):
     """Glow, marks, slips of a first time, notices, what is asked, the paper at the end, slate."""
     begin(window, game, pace=pace, motion="off", first_times=True)
     frames = watch(window, WATCHED, playing(window))
@@ -76,14 +74,14 @@ def test_no_spot_flashes_where_no_card_flies(window: MainWindow, game: str, pace
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("pace", ["normal", "fast"])
 @pytest.mark.parametrize("game", ["gin", "ramsen", "kein_stich"])
-def test_flying_cards_are_no_flashing_light(window: MainWindow, game: str, pace: str) -> None:
+def test_flying_cards_are_no_flashing_light(window, game, pace):
     """A spot over which many cards go may change more often: all of them are small together."""
     begin(window, game, pace=pace, motion="on")
     frames = watch(window, WATCHED, playing(window))
     assert largest_together(frames, window.width()) < SMALL
 
 
-def test_a_knock_makes_no_plate_flash(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_a_knock_makes_no_plate_flash(qtbot, window, tmp_path):
     match = evening("ramsli", "Anna", "bot Ben", dealer=1)
     match.deal()
     shown(qtbot, window, match, tmp_path)
@@ -93,14 +91,14 @@ def test_a_knock_makes_no_plate_flash(qtbot: QtBot, window: MainWindow, tmp_path
     assert not flashing(watch(window, 1200))
 
 
-def test_rings_go_on_slowly_enough(window: MainWindow) -> None:
+def test_rings_go_on_slowly_enough(window):
     """One switch, at the fastest pace that can be chosen."""
     begin(window, "ramsen", scanning=8)
     window.activateWindow()
     assert not flashing(watch(window, WATCHED))
 
 
-def test_nothing_changes_while_somebody_is_waited_for(qtbot: QtBot, window: MainWindow) -> None:
+def test_nothing_changes_while_somebody_is_waited_for(qtbot, window):
     """Motion comes to its end: no animation goes round, and at rest nothing is painted anew."""
     begin(window, "ramsen", pace="normal", motion="on", first_times=True)
     assert all(one.loopCount() == 1 for one in window.findChildren(QVariantAnimation))

@@ -34,7 +34,7 @@ def part(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Part]:
     yield made
 
 
-def test_it_is_pressed_with_the_mouse_and_with_the_keyboard(part: Part, qtbot: QtBot) -> None:
+def test_it_is_pressed_with_the_mouse_and_with_the_keyboard(part, qtbot):
     pressed: list[bool] = []
     part.clicked.connect(lambda: pressed.append(True))
     QTest.mouseClick(part, Qt.MouseButton.LeftButton)
@@ -44,31 +44,31 @@ def test_it_is_pressed_with_the_mouse_and_with_the_keyboard(part: Part, qtbot: Q
     assert len(pressed) == 2
 
 
-def test_what_lies_beside_the_body_is_no_part_of_it(part: Part) -> None:
+def test_what_lies_beside_the_body_is_no_part_of_it(part):
     pressed: list[bool] = []
     part.clicked.connect(lambda: pressed.append(True))
     QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     assert pressed == []
 
 
-def test_it_has_its_words_as_its_name_for_screen_readers(part: Part) -> None:
+def test_it_has_its_words_as_its_name_for_screen_readers(part):
     interface = QAccessible.queryAccessibleInterface(part)
     assert interface.text(QAccessible.Text.Name) == part.text()
     assert interface.role() == QAccessible.Role.Button
 
 
-def test_its_body_lies_where_it_was_put(part: Part) -> None:
+def test_its_body_lies_where_it_was_put(part):
     assert part.placed() == QRect(QPoint(100, 100), part.extent())
 
 
-def test_it_grows_with_the_letters(part: Part) -> None:
+def test_it_grows_with_the_letters(part):
     before = part.extent()
     part.set_scale(2 * part.scale)
     grown = part.extent()
     assert grown.width() > 1.7 * before.width() and grown.height() > 1.7 * before.height()
 
 
-def test_focus_is_seen(part: Part, qtbot: QtBot) -> None:
+def test_focus_is_seen(part, qtbot):
     def picture() -> QImage:
         return part.grab().toImage()
 
@@ -79,7 +79,7 @@ def test_focus_is_seen(part: Part, qtbot: QtBot) -> None:
     assert picture() != plain
 
 
-def test_between_a_word_and_its_key_there_is_room_for_a_finger(qtbot: QtBot) -> None:
+def test_between_a_word_and_its_key_there_is_room_for_a_finger(qtbot):
     plain, keyed = Tag("Exchange"), Tag("Exchange", "T")
     for tag in (plain, keyed):
         qtbot.addWidget(tag)
@@ -90,7 +90,7 @@ def test_between_a_word_and_its_key_there_is_room_for_a_finger(qtbot: QtBot) -> 
     assert left >= 0.6 * keyed.extent().height()
 
 
-def test_a_key_shown_is_told_too(qtbot: QtBot) -> None:
+def test_a_key_shown_is_told_too(qtbot):
     token = Token("hint", "Hint", "H")
     qtbot.addWidget(token)
     assert token.toolTip() == "Hint (H)"
@@ -98,14 +98,14 @@ def test_a_key_shown_is_told_too(qtbot: QtBot) -> None:
     assert token.toolTip() == "Hint"
 
 
-def test_a_slip_that_leads_nowhere_is_passed_by(qtbot: QtBot) -> None:
+def test_a_slip_that_leads_nowhere_is_passed_by(qtbot):
     slip = Slip("first card", pressable=False)
     qtbot.addWidget(slip)
     assert slip.focusPolicy() == Qt.FocusPolicy.NoFocus
     assert slip.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
-def test_a_turned_slip_takes_more_room(qtbot: QtBot) -> None:
+def test_a_turned_slip_takes_more_room(qtbot):
     straight, turned = Slip("first card"), Slip("first card", turn=8)
     for slip in (straight, turned):
         qtbot.addWidget(slip)
@@ -113,7 +113,7 @@ def test_a_turned_slip_takes_more_room(qtbot: QtBot) -> None:
     assert turned.extent().height() > straight.extent().height()
 
 
-def test_a_prompt_is_one_line_and_more_only_where_it_must(qtbot: QtBot) -> None:
+def test_a_prompt_is_one_line_and_more_only_where_it_must(qtbot):
     prompt = Pill("Hearts were led: follow suit, and beat them if you can.")
     qtbot.addWidget(prompt)
     line = prompt.extent()
@@ -122,7 +122,7 @@ def test_a_prompt_is_one_line_and_more_only_where_it_must(qtbot: QtBot) -> None:
     assert line.height() * 1.4 < narrow.height() < line.height() * 2
 
 
-def test_a_sheet_shows_only_the_words_it_has(qtbot: QtBot) -> None:
+def test_a_sheet_shows_only_the_words_it_has(qtbot):
     sheet = Sheet("A new evening")
     qtbot.addWidget(sheet)
     assert not sheet.heading.isHidden() and sheet.note.isHidden()

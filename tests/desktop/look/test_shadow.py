@@ -15,13 +15,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.mark.parametrize("side", [-1, 1])
-def test_a_shadow_lies_away_from_the_lamp(side: int) -> None:
+def test_a_shadow_lies_away_from_the_lamp(side):
     near = cast(lamp_over(TABLE) + QPointF(side * 100, 0), TABLE)
     far = cast(lamp_over(TABLE) + QPointF(side * 500, 0), TABLE)
     assert far.across * side > near.across * side > 0
 
 
-def test_what_is_lifted_throws_a_longer_and_softer_shadow() -> None:
+def test_what_is_lifted_throws_a_longer_and_softer_shadow():
     middle = QPointF(1000, 600)
     lying, held = cast(middle, TABLE), cast(middle, TABLE, lift=1.0)
     assert held.across > lying.across and held.down > lying.down
@@ -39,14 +39,14 @@ def painted(shadow: Shadow, turn: float = 0.0) -> QImage:
     return picture
 
 
-def test_a_shadow_fades_away_beyond_its_edge() -> None:
+def test_a_shadow_fades_away_beyond_its_edge():
     row = [painted(Shadow(0, 0, 20, 0.5)).pixelColor(x, 100).alpha() for x in range(100)]
     assert row == sorted(row)
     assert row[58] == 0 and 40 < row[70] < 90 and row[85] in (127, 128)
 
 
 @pytest.mark.parametrize("turn", [0.0, 90.0, -90.0, 180.0])
-def test_light_is_not_turned_with_the_thing(turn: float) -> None:
+def test_light_is_not_turned_with_the_thing(turn):
     picture = painted(Shadow(0, 20, 10, 0.5), turn)
     assert picture.pixelColor(100, 145).alpha() > 100
     assert picture.pixelColor(100, 65).alpha() == 0

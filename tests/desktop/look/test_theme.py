@@ -12,7 +12,6 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QStyle, QStyleOptionButton
 
-from desktop.common.settings import Settings
 from desktop.look import theme as themes
 from desktop.look.colours import apply_colours
 from desktop.look.lights import SURFACES
@@ -60,14 +59,14 @@ def name(look: Theme) -> str:
 
 
 @pytest.mark.parametrize("look", ALL, ids=name)
-def test_every_text_stands_out_from_its_ground(look: Theme) -> None:
+def test_every_text_stands_out_from_its_ground(look):
     for text, ground in ON:
         found = contrast(getattr(look, text), getattr(look, ground))
         assert found >= (MORE if look.strong else 4.5), (text, ground, found)
 
 
 @pytest.mark.parametrize("look", ALL, ids=name)
-def test_words_on_the_wood_are_read_even_below_the_lamp(look: Theme) -> None:
+def test_words_on_the_wood_are_read_even_below_the_lamp(look):
     lightest = mixed(look.wood, look.lamp, look.glow / 255)
     shade = 1 - (1 - WOOD_SHADE / 255) ** WOOD_SHADES
     found = contrast(look.wood_text, mixed(lightest, look.wood_text_shade, shade))
@@ -75,14 +74,14 @@ def test_words_on_the_wood_are_read_even_below_the_lamp(look: Theme) -> None:
 
 
 @pytest.mark.parametrize("look", ALL, ids=name)
-def test_a_prompt_is_read_even_below_the_lamp(look: Theme) -> None:
+def test_a_prompt_is_read_even_below_the_lamp(look):
     lightest = mixed(look.wood, look.lamp, look.glow / 255)
     ground = mixed(lightest, look.prompt, look.prompt_strength / 255)
     assert contrast(look.prompt_text, ground) >= (MORE if look.strong else 4.5)
 
 
 @pytest.mark.parametrize("look", ALL, ids=name)
-def test_the_ring_of_focus_is_seen_on_paper_and_on_wood(look: Theme) -> None:
+def test_the_ring_of_focus_is_seen_on_paper_and_on_wood(look):
     """It is dark within light: one of the two stands out from any ground."""
     for ground in (look.paper, look.wood, look.joint, look.plate_low, look.slate):
         found = max(contrast(look.focus, ground), contrast(look.focus_edge, ground))
@@ -91,17 +90,17 @@ def test_the_ring_of_focus_is_seen_on_paper_and_on_wood(look: Theme) -> None:
 
 
 @pytest.mark.parametrize("surface", SURFACES)
-def test_by_night_the_table_is_darker(surface: str) -> None:
+def test_by_night_the_table_is_darker(surface):
     day, night = theme_for(False, surface), theme_for(True, surface)
     assert contrast(night.wood, "#ffffff") > contrast(day.wood, "#ffffff") + 1
     assert night.dark and not day.dark
 
 
-def test_a_surface_that_nobody_knows_is_oak() -> None:
+def test_a_surface_that_nobody_knows_is_oak():
     assert theme_for(True, "marble") == theme_for(True, "oak")
 
 
-def test_the_theme_in_use_is_the_one_taken_last() -> None:
+def test_the_theme_in_use_is_the_one_taken_last():
     before = themes.theme()
     try:
         themes.use(theme_for(True, "felt"))
@@ -113,9 +112,7 @@ def test_the_theme_in_use_is_the_one_taken_last() -> None:
 
 
 @pytest.mark.parametrize("look", ALL, ids=name)
-def test_the_ring_of_focus_is_three_pixels_wide_and_of_two_colours(
-    qapp: QApplication, look: Theme
-) -> None:
+def test_the_ring_of_focus_is_three_pixels_wide_and_of_two_colours(qapp, look):
     before = themes.theme()
     themes.use(look)
     try:
@@ -152,12 +149,7 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 
 @pytest.mark.parametrize("colours", ["dark", "light"])
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
-def test_a_box_that_is_not_ticked_is_seen(
-    app: QApplication,
-    settings: Settings,
-    colours: str,
-    kind: type[QCheckBox] | type[QRadioButton],
-) -> None:
+def test_a_box_that_is_not_ticked_is_seen(app, settings, colours, kind):
     settings["colours"] = colours
     apply_colours(app, settings)
     box = kind()
@@ -175,9 +167,7 @@ def test_a_box_that_is_not_ticked_is_seen(
 
 
 @pytest.mark.parametrize(("chosen", "dark"), [("dark", True), ("light", False)])
-def test_the_theme_of_the_settings_is_taken_into_use(
-    app: QApplication, settings: Settings, chosen: str, dark: bool
-) -> None:
+def test_the_theme_of_the_settings_is_taken_into_use(app, settings, chosen, dark):
     settings["colours"], settings["surface"] = chosen, "felt"
     apply_colours(app, settings)
     assert theme() == theme_for(dark, "felt")
@@ -242,7 +232,7 @@ def _name(node: ast.AST) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def test_colours_and_faces_come_from_the_theme() -> None:
+def test_colours_and_faces_come_from_the_theme():
     """Only the files that are exempt name some, and each of these does."""
     named = {
         path.relative_to(ROOT).as_posix(): found
@@ -264,7 +254,7 @@ def test_colours_and_faces_come_from_the_theme() -> None:
         'font.setFamily("Helvetica")',
     ],
 )
-def test_a_colour_or_a_face_is_found(source: str) -> None:
+def test_a_colour_or_a_face_is_found(source):
     assert findings(source)
 
 
@@ -272,5 +262,5 @@ def test_a_colour_or_a_face_is_found(source: str) -> None:
     "source",
     ["fill(QColor(look.ink))", "font = QFont(self.font())", "fill(Qt.GlobalColor.transparent)"],
 )
-def test_what_is_taken_from_elsewhere_is_no_colour_of_ones_own(source: str) -> None:
+def test_what_is_taken_from_elsewhere_is_no_colour_of_ones_own(source):
     assert not findings(source)

@@ -64,7 +64,7 @@ def on_window(qtbot: QtBot, size: QSize) -> QWidget:
     return window
 
 
-def test_its_title_is_its_heading(qtbot: QtBot) -> None:
+def test_its_title_is_its_heading(qtbot):
     dialog = Small()
     qtbot.addWidget(dialog)
     heading = dialog.findChild(Heading)
@@ -73,9 +73,7 @@ def test_its_title_is_its_heading(qtbot: QtBot) -> None:
     assert heading.text() == "Keys"
 
 
-def test_beside_a_large_window_it_is_larger_and_so_are_its_letters(
-    qtbot: QtBot, wide_screen: None
-) -> None:
+def test_beside_a_large_window_it_is_larger_and_so_are_its_letters(qtbot, wide_screen):
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     dress(app, theme())
@@ -87,9 +85,7 @@ def test_beside_a_large_window_it_is_larger_and_so_are_its_letters(
         assert of(large).fontInfo().pixelSize() > 2 * of(small).fontInfo().pixelSize()
 
 
-def test_gaps_of_layouts_within_layouts_grow_as_often_as_its_letters(
-    qtbot: QtBot, wide_screen: None
-) -> None:
+def test_gaps_of_layouts_within_layouts_grow_as_often_as_its_letters(qtbot, wide_screen):
     class Nested(PaperDialog):
         def __init__(self, parent: QWidget) -> None:
             super().__init__(parent)
@@ -110,9 +106,7 @@ def test_gaps_of_layouts_within_layouts_grow_as_often_as_its_letters(
         assert other == pytest.approx(2 * one, abs=1)
 
 
-def test_a_heading_that_comes_later_has_the_letters_of_its_window(
-    qtbot: QtBot, wide_screen: None
-) -> None:
+def test_a_heading_that_comes_later_has_the_letters_of_its_window(qtbot, wide_screen):
     window = on_window(qtbot, QSize(3840, 2160))
     dialog = Small(window)
     later = Heading("later", dialog)
@@ -122,16 +116,14 @@ def test_a_heading_that_comes_later_has_the_letters_of_its_window(
     assert abs(later.fontInfo().pixelSize() - first.fontInfo().pixelSize()) <= 2
 
 
-def test_it_grows_with_the_letters_of_the_desktop(
-    qtbot: QtBot, wide_screen: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_grows_with_the_letters_of_the_desktop(qtbot, wide_screen, monkeypatch):
     monkeypatch.setattr(made_of_paper, "users_scale", lambda: 2.0)
     dialog = Small()
     qtbot.addWidget(dialog)
     assert dialog.size() == QSize(600, 400)
 
 
-def test_it_is_never_larger_than_its_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_never_larger_than_its_screen(qtbot, monkeypatch):
     screen = QSize(800, 600)
     monkeypatch.setattr(PaperDialog, "screen", lambda self: Screen(screen))
     monkeypatch.setattr(made_of_paper, "users_scale", lambda: 4.0)
@@ -141,7 +133,7 @@ def test_it_is_never_larger_than_its_screen(qtbot: QtBot, monkeypatch: pytest.Mo
     assert dialog.width() <= room.width() and dialog.height() <= room.height()
 
 
-def test_what_finds_no_room_can_be_scrolled_to(qtbot: QtBot) -> None:
+def test_what_finds_no_room_can_be_scrolled_to(qtbot):
     dialog = Small(high=900)
     qtbot.addWidget(dialog)
     dialog.resize(300, 300)
@@ -152,7 +144,7 @@ def test_what_finds_no_room_can_be_scrolled_to(qtbot: QtBot) -> None:
     assert area.verticalScrollBar().maximum() == 0
 
 
-def test_an_empty_list_says_what_will_stand_there(qtbot: QtBot) -> None:
+def test_an_empty_list_says_what_will_stand_there(qtbot):
     view = QListWidget()
     qtbot.addWidget(view)
     note = EmptyNote(view, "Evenings will stand here.")
@@ -166,7 +158,7 @@ def test_an_empty_list_says_what_will_stand_there(qtbot: QtBot) -> None:
     assert not note.isVisible()
 
 
-def test_rows_of_a_list_do_not_run_into_each_other(qtbot: QtBot, qapp: QApplication) -> None:
+def test_rows_of_a_list_do_not_run_into_each_other(qtbot, qapp):
     sheet = qapp.styleSheet()
     qapp.setStyleSheet(style_sheet(theme_for(False)) + measures(1.0))
     try:

@@ -7,12 +7,10 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.common import paths, subprocesses
 from desktop.packs import import_worker
@@ -32,9 +30,7 @@ def left() -> list[Path]:
     return list(paths.packs().iterdir())
 
 
-def test_it_tells_how_far_it_is_and_hands_over_a_draft(
-    qtbot: QtBot, one: ImportWorker, tmp_path: Path
-) -> None:
+def test_it_tells_how_far_it_is_and_hands_over_a_draft(qtbot, one, tmp_path):
     told: list[int] = []
     one.progressed.connect(lambda done, whole: told.append(done))
     with qtbot.waitSignal(one.ended) as ended:
@@ -45,7 +41,7 @@ def test_it_tells_how_far_it_is_and_hands_over_a_draft(
     assert left() == [found.folder]
 
 
-def test_it_hands_over_why_there_is_none(qtbot: QtBot, one: ImportWorker, tmp_path: Path) -> None:
+def test_it_hands_over_why_there_is_none(qtbot, one, tmp_path):
     scans = folder(tmp_path / "scans", {code: code for code in GERMAN if code != "SU"})
     with qtbot.waitSignal(one.ended) as ended:
         one.begin(scans)
@@ -54,7 +50,7 @@ def test_it_hands_over_why_there_is_none(qtbot: QtBot, one: ImportWorker, tmp_pa
     assert found.german and left() == []
 
 
-def test_what_is_given_up_leaves_nothing(qtbot: QtBot, one: ImportWorker, tmp_path: Path) -> None:
+def test_what_is_given_up_leaves_nothing(qtbot, one, tmp_path):
     with qtbot.waitSignal(one.progressed):
         one.begin(kde(tmp_path / "svg-made"))
     assert left()
@@ -69,9 +65,7 @@ def fall(pipe: Connection, path: Path, folder: Path) -> None:
     raise SystemExit(11)
 
 
-def test_a_process_that_falls_takes_nothing_with_it(
-    qtbot: QtBot, one: ImportWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_process_that_falls_takes_nothing_with_it(qtbot, one, tmp_path, monkeypatch):
     monkeypatch.setattr(import_worker, "work", fall)
     with qtbot.waitSignal(one.ended) as ended:
         one.begin(tmp_path / "evil.svg")
@@ -103,13 +97,7 @@ def grows(pipe: Connection, path: Path, folder: Path) -> None:
 @pytest.mark.one_in(3)
 @pytest.mark.skipif(sys.platform == "win32", reason="there only time is limited")
 @pytest.mark.parametrize("kind", [never_ends, waits, grows])
-def test_a_process_that_never_ends_is_ended(
-    qtbot: QtBot,
-    one: ImportWorker,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    kind: Callable[..., None],
-) -> None:
+def test_a_process_that_never_ends_is_ended(qtbot, one, tmp_path, monkeypatch, kind):
     monkeypatch.setattr(import_worker, "work", kind)
     with qtbot.waitSignal(one.ended) as ended:
         one.begin(kde(tmp_path / "svg-made"))
@@ -119,7 +107,7 @@ def test_a_process_that_never_ends_is_ended(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
-def test_a_process_ends_with_who_started_it(tmp_path: Path) -> None:
+def test_a_process_ends_with_who_started_it(tmp_path):
     code = (
         "import sys, time; from desktop.common import subprocesses\n"
         "from tests.desktop.packs.test_import_worker import lives_long\n"
@@ -160,7 +148,7 @@ def _runs(process: int) -> bool:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
-def test_only_regular_files_are_read(tmp_path: Path) -> None:
+def test_only_regular_files_are_read(tmp_path):
     scans = folder(tmp_path / "scans", {code: code for code in GERMAN})
     os.mkfifo(scans / "HB.png")
     assert "HB.png" not in source(scans).names

@@ -47,22 +47,22 @@ WAYS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_card_is_found(way: str) -> None:
+def test_every_card_is_found(way):
     names, whole = WAYS[way]
     found = cards_of(f"{name}.png" for name in names.values())
     assert found == {code: f"{names[code]}.png" for code in whole}
 
 
-def test_the_back_is_found_in_german_and_in_english() -> None:
+def test_the_back_is_found_in_german_and_in_english():
     for name in ("back", "Rückseite", "card_back", "back01", "Kartenrücken"):
         assert cards_of([f"scans/{name}.jpg"]) == {BACK: f"scans/{name}.jpg"}
 
 
-def test_the_weli_is_found_by_its_name_beside_a_six_of_bells() -> None:
+def test_the_weli_is_found_by_its_name_beside_a_six_of_bells():
     names = [f"{code}.png" for code in (*GERMAN, "S6")]
     found = cards_of([*names, "Weli.png"])
     assert (found["SW"], found["S6"]) == ("Weli.png", "S6.png")
 
 
-def test_other_files_show_nothing() -> None:
+def test_other_files_show_nothing():
     assert cards_of(["holiday.jpg", "IMG_0007.png", "readme.png"]) == {}

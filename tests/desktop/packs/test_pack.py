@@ -16,13 +16,11 @@ from PIL import Image
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.common.haste import Haste
 from desktop.common.languages import Languages
 from desktop.common.picture_cache import make_room
-from desktop.common.settings import Settings
 from desktop.packs import Look, Pack, user_packs
 from desktop.packs.pack import SIZES
 from desktop.packs.pack_file import CORNERS, RATIOS
@@ -38,7 +36,6 @@ from engine.cards import (
     GERMAN_33,
     GERMAN_36,
     WELI,
-    Card,
     card,
 )
 from engine.rules import Rules
@@ -58,7 +55,7 @@ def painted(pixmap: QPixmap) -> bool:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-def test_a_face_has_exactly_the_pixels_of_the_screen(pack: Pack, ratio: float) -> None:
+def test_a_face_has_exactly_the_pixels_of_the_screen(pack, ratio):
     face = pack.face(card("HA"), 101, ratio)
     assert face.width() == round(101 * ratio)
     assert face.height() == round(pack.height(101) * ratio)
@@ -74,7 +71,7 @@ def test_a_face_has_exactly_the_pixels_of_the_screen(pack: Pack, ratio: float) -
         ("international", FRENCH_52),
     ],
 )
-def test_the_whole_pack_is_there(name: str, cards: tuple[Card, ...]) -> None:
+def test_the_whole_pack_is_there(name, cards):
     pack = Pack(paths.own("assets", "cards", name))
     for one in (*cards, BACK):
         assert painted(pack.face(one, 60, 1.0))
@@ -90,7 +87,7 @@ def index_of(picture: QImage) -> QImage:
 
 
 @pytest.mark.parametrize("name", ["bavarian", "tell"])
-def test_a_german_pack_has_the_weli_and_a_six_of_bells_that_is_another_card(name: str) -> None:
+def test_a_german_pack_has_the_weli_and_a_six_of_bells_that_is_another_card(name):
     pack = Pack(paths.own("assets", "cards", name))
     assert pack.has(GERMAN_33) and pack.has(GERMAN_36) and not pack.has([FRENCH_WELI])
     weli, six = (pack.face(one, 60, 1.0).toImage() for one in (WELI, card("S6")))
@@ -98,7 +95,7 @@ def test_a_german_pack_has_the_weli_and_a_six_of_bells_that_is_another_card(name
 
 
 @pytest.mark.parametrize("name", ["berlin", "international"])
-def test_french_packs_have_a_weli_made_of_the_six_of_diamonds(name: str) -> None:
+def test_french_packs_have_a_weli_made_of_the_six_of_diamonds(name):
     pack = Pack(paths.own("assets", "cards", name))
     assert pack.has(FRENCH_33) and not pack.has([WELI])
     weli, six = (pack.face(one, 60, 1.0).toImage() for one in (FRENCH_WELI, card("D6")))
@@ -106,13 +103,13 @@ def test_french_packs_have_a_weli_made_of_the_six_of_diamonds(name: str) -> None
 
 
 @pytest.mark.parametrize("name", ["bavarian", "tell", "berlin", "international"])
-def test_a_look_that_asks_for_what_the_pack_has_changes_nothing(name: str) -> None:
+def test_a_look_that_asks_for_what_the_pack_has_changes_nothing(name):
     pack = Pack(paths.own("assets", "cards", name))
     same = Look(corners=4 if name == "bavarian" else 2)
     assert look_of("HK", same, name) == pack.face(card("HK"), 120, 1.0).toImage()
 
 
-def test_letters_speak_the_language_of_the_look() -> None:
+def test_letters_speak_the_language_of_the_look():
     german, english = look_of("CQ", Look(language="de")), look_of("CQ", Look(language="en"))
     assert index_of(german) != index_of(english)
     assert index_of(look_of("CQ", Look())) == index_of(german)
@@ -122,7 +119,7 @@ def test_letters_speak_the_language_of_the_look() -> None:
     )
 
 
-def test_an_index_stands_in_as_many_corners_as_wanted() -> None:
+def test_an_index_stands_in_as_many_corners_as_wanted():
     right = QRect(98, 4, 16, 40)
     inks = {
         corners: {
@@ -136,7 +133,7 @@ def test_an_index_stands_in_as_many_corners_as_wanted() -> None:
     assert index_of(look_of("H7", Look(corners=0))) != index_of(look_of("H7", Look(corners=2)))
 
 
-def test_a_large_index_is_larger() -> None:
+def test_a_large_index_is_larger():
     def black(picture: QImage) -> int:
         return sum(picture.pixelColor(x, y).lightness() < 90 for x in range(24) for y in range(60))
 
@@ -144,7 +141,7 @@ def test_a_large_index_is_larger() -> None:
 
 
 @pytest.mark.parametrize("name", ["bavarian", "tell", "berlin", "international"])
-def test_every_pack_has_faces_with_a_large_index_and_of_high_contrast(name: str) -> None:
+def test_every_pack_has_faces_with_a_large_index_and_of_high_contrast(name):
     """With black ink on white paper; what stands in the corner is as large as in the others."""
     code = "S7" if name in ("berlin", "international") else "E7"
     usual = look_of(code, Look(), name)
@@ -154,7 +151,7 @@ def test_every_pack_has_faces_with_a_large_index_and_of_high_contrast(name: str)
     assert max(lights) >= 250 and min(lights) <= 40
 
 
-def test_four_colours_give_every_suit_its_own() -> None:
+def test_four_colours_give_every_suit_its_own():
     def ink(suit: str, colours: str) -> str:
         return look_of(suit + "A", Look(colours=colours)).pixelColor(60, 110).name()
 
@@ -162,7 +159,7 @@ def test_four_colours_give_every_suit_its_own() -> None:
     assert len({ink(suit, "four") for suit in "CSHD"}) == 4
 
 
-def test_high_contrast_is_drawn_on_white_and_grey_has_no_colour() -> None:
+def test_high_contrast_is_drawn_on_white_and_grey_has_no_colour():
     assert look_of("HK", Look(colours="contrast")).pixelColor(110, 110).name() == "#ffffff"
     grey = look_of("HK", Look(colours="grey"))
     assert all(
@@ -172,7 +169,7 @@ def test_high_contrast_is_drawn_on_white_and_grey_has_no_colour() -> None:
     )
 
 
-def test_another_look_draws_the_faces_anew(pack: Pack) -> None:
+def test_another_look_draws_the_faces_anew(pack):
     before = pack.face(card("HK"), 80, 1.0)
     pack.take(pack.folder, Look(colours="contrast"))
     assert pack.face(card("HK"), 80, 1.0).toImage() != before.toImage()
@@ -181,7 +178,7 @@ def test_another_look_draws_the_faces_anew(pack: Pack) -> None:
 
 
 @pytest.mark.parametrize("text", ["{}", '{"index": 1}', '{"colours": [], "corners": 2}'])
-def test_a_pack_that_knows_nothing_of_looks_stays_as_it_is(tmp_path: Path, text: str) -> None:
+def test_a_pack_that_knows_nothing_of_looks_stays_as_it_is(tmp_path, text):
     (tmp_path / "pack.json").write_text(text, encoding="utf-8")
     picture = paths.own("assets", "cards", "berlin", "HK.svg").read_text(encoding="utf-8")
     (tmp_path / "HK.svg").write_text(picture, encoding="utf-8")
@@ -190,18 +187,16 @@ def test_a_pack_that_knows_nothing_of_looks_stays_as_it_is(tmp_path: Path, text:
         assert Pack(tmp_path, look).face(card("HK"), 90, 1.0).toImage() == plain
 
 
-def test_corners_are_transparent(pack: Pack) -> None:
+def test_corners_are_transparent(pack):
     image = pack.face(card("HA"), 200, 1.0).toImage()
     assert image.pixelColor(0, 0).alpha() == 0
 
 
-def test_a_face_is_drawn_once(pack: Pack) -> None:
+def test_a_face_is_drawn_once(pack):
     assert pack.face(card("HA"), 80, 1.0).cacheKey() == pack.face(card("HA"), 80, 1.0).cacheKey()
 
 
-def test_old_sizes_are_forgotten_when_there_are_too_many(
-    pack: Pack, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_old_sizes_are_forgotten_when_there_are_too_many(pack, monkeypatch):
     monkeypatch.setattr("desktop.packs.pack.BUDGET", 400_000)
     first = pack.face(card("HA"), 150, 1.0).cacheKey()
     for width in range(151, 160):
@@ -209,7 +204,7 @@ def test_old_sizes_are_forgotten_when_there_are_too_many(
     assert pack.face(card("HA"), 150, 1.0).cacheKey() != first
 
 
-def test_a_pack_that_is_not_there_is_drawn_plainly(tmp_path: Path) -> None:
+def test_a_pack_that_is_not_there_is_drawn_plainly(tmp_path):
     pack = Pack(tmp_path / "nowhere")
     assert pack.missing
     assert painted(pack.face(card("S10"), 90, 1.0)) and painted(pack.face(BACK, 90, 1.0))
@@ -219,7 +214,7 @@ def test_a_pack_that_is_not_there_is_drawn_plainly(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"ratio": "wide"}', '{"ratio": 0}'])
-def test_a_broken_description_breaks_nothing(tmp_path: Path, text: str) -> None:
+def test_a_broken_description_breaks_nothing(tmp_path, text):
     (tmp_path / "pack.json").write_text(text, encoding="utf-8")
     (tmp_path / "HA.svg").write_text("no picture", encoding="utf-8")
     pack = Pack(tmp_path)
@@ -227,12 +222,12 @@ def test_a_broken_description_breaks_nothing(tmp_path: Path, text: str) -> None:
     assert pack.missing and pack.ratio == 0.57
 
 
-def test_a_suit_has_a_sign_with_and_without_pictures(pack: Pack, tmp_path: Path) -> None:
+def test_a_suit_has_a_sign_with_and_without_pictures(pack, tmp_path):
     assert painted(pack.sign("H", 30, 1.0))
     assert painted(Pack(tmp_path).sign("H", 30, 1.0))
 
 
-def test_it_starts_fast(pack: Pack) -> None:
+def test_it_starts_fast(pack):
     assert not pack._pixmaps and not pack._renderers
     assert QApplication.instance() is not None
 
@@ -240,7 +235,7 @@ def test_it_starts_fast(pack: Pack) -> None:
 # In haste, ahead, and kept on the disk.
 
 
-def test_in_haste_a_face_of_another_size_is_stretched(pack: Pack) -> None:
+def test_in_haste_a_face_of_another_size_is_stretched(pack):
     sharp = Pack(pack.folder).face(card("HK"), 90, 1.0).toImage()
     pack.face(card("HK"), 80, 1.0)
     pack.haste = Haste.ROUGH
@@ -250,17 +245,17 @@ def test_in_haste_a_face_of_another_size_is_stretched(pack: Pack) -> None:
     assert pack.face(card("HK"), 90, 1.0).toImage() == sharp
 
 
-def test_in_haste_what_was_never_drawn_is_drawn(pack: Pack) -> None:
+def test_in_haste_what_was_never_drawn_is_drawn(pack):
     pack.haste = Haste.ROUGH
     assert painted(pack.face(card("HK"), 90, 1.0)) and not pack.missing
 
 
-def test_all_faces_are_drawn_ahead_one_by_one(pack: Pack) -> None:
+def test_all_faces_are_drawn_ahead_one_by_one(pack):
     assert len(list(pack.get_ready(60, 1.0))) == len(GERMAN_36) + 2, "Weli and back as well"
     assert list(pack.get_ready(60, 1.0)) == []
 
 
-def test_faces_are_kept_from_one_start_to_the_next(tmp_path: Path) -> None:
+def test_faces_are_kept_from_one_start_to_the_next(tmp_path):
     folder = paths.own("assets", "cards", "tell")
     look = Look(colours="four", language="en")
     first = Pack(folder, look, tmp_path)
@@ -271,7 +266,7 @@ def test_faces_are_kept_from_one_start_to_the_next(tmp_path: Path) -> None:
     assert not again._renderers, "nothing was drawn again"
 
 
-def test_faces_of_another_look_or_size_are_not_taken_for_these(tmp_path: Path) -> None:
+def test_faces_of_another_look_or_size_are_not_taken_for_these(tmp_path):
     folder = paths.own("assets", "cards", "tell")
     list(Pack(folder, None, tmp_path).get_ready(70, 1.0))
     other = Pack(folder, Look(large=True), tmp_path)
@@ -282,7 +277,7 @@ def test_faces_of_another_look_or_size_are_not_taken_for_these(tmp_path: Path) -
     assert Pack(folder, None, tmp_path).face(card("HA"), 71, 1.0).width() == 71
 
 
-def test_pictures_that_were_drawn_anew_are_not_taken_from_the_disk(tmp_path: Path) -> None:
+def test_pictures_that_were_drawn_anew_are_not_taken_from_the_disk(tmp_path):
     pictures, cache = tmp_path / "pictures", tmp_path / "cache"
     cache.mkdir()
     shutil.copytree(paths.own("assets", "cards", "tell"), pictures)
@@ -294,7 +289,7 @@ def test_pictures_that_were_drawn_anew_are_not_taken_from_the_disk(tmp_path: Pat
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b'["HA"]'.ljust(4096, b"\0"), b"{" * 5000])
-def test_a_broken_file_on_the_disk_breaks_nothing(tmp_path: Path, data: bytes) -> None:
+def test_a_broken_file_on_the_disk_breaks_nothing(tmp_path, data):
     folder = paths.own("assets", "cards", "tell")
     list(Pack(folder, None, tmp_path).get_ready(70, 1.0))
     (file,) = tmp_path.iterdir()
@@ -305,7 +300,7 @@ def test_a_broken_file_on_the_disk_breaks_nothing(tmp_path: Path, data: bytes) -
     )
 
 
-def test_what_was_not_used_for_longest_is_dropped(tmp_path: Path) -> None:
+def test_what_was_not_used_for_longest_is_dropped(tmp_path):
     for age, name in enumerate(["new", "older", "oldest"]):
         (tmp_path / f"{name}.faces").write_bytes(bytes(100))
         os.utime(tmp_path / f"{name}.faces", (1e9 - age, 1e9 - age))
@@ -313,7 +308,7 @@ def test_what_was_not_used_for_longest_is_dropped(tmp_path: Path) -> None:
     assert sorted(file.stem for file in tmp_path.iterdir()) == ["new", "older"]
 
 
-def test_of_many_sizes_only_the_newest_are_kept(pack: Pack) -> None:
+def test_of_many_sizes_only_the_newest_are_kept(pack):
     """Every number of players and of cards has a size of its own."""
     first = pack.face(card("HA"), 60, 1.0).cacheKey()
     for width in range(61, 60 + SIZES):
@@ -357,7 +352,7 @@ KEYS = ("title", "name", "kind", "ratio", "corner", "corners", "files", "index",
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(text=st.dictionaries(st.sampled_from(KEYS), JSON).map(json.dumps) | JSON.map(json.dumps))
-def test_any_description_is_used_or_refused_and_nothing_crashes(text: str) -> None:
+def test_any_description_is_used_or_refused_and_nothing_crashes(text):
     folder = made(text)
     pack = Pack(folder, Look(corners=4, colours="four"))
     assert RATIOS[0] <= pack.ratio <= RATIOS[1] and CORNERS[0] <= pack.corner <= CORNERS[1]
@@ -384,9 +379,7 @@ def test_any_description_is_used_or_refused_and_nothing_crashes(text: str) -> No
         " " * 10**6 + json.dumps(GOOD),
     ],
 )
-def test_a_chosen_pack_that_was_changed_is_told_once_at_each_start(
-    qtbot: QtBot, settings: Settings, about: str
-) -> None:
+def test_a_chosen_pack_that_was_changed_is_told_once_at_each_start(qtbot, settings, about):
     made(json.dumps(GOOD))
     choose(settings, rules(), PackChoice(NAME, Look()))
     assert choice_for(settings, rules()).pack == NAME
@@ -403,7 +396,7 @@ def test_a_chosen_pack_that_was_changed_is_told_once_at_each_start(
     languages.deleteLater()
 
 
-def test_a_picture_that_is_a_drawing_is_not_drawn_in_the_window() -> None:
+def test_a_picture_that_is_a_drawing_is_not_drawn_in_the_window():
     folder = made(json.dumps(GOOD))
     drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'
     (folder / "E7.png").write_text(drawn)
@@ -414,7 +407,7 @@ def test_a_picture_that_is_a_drawing_is_not_drawn_in_the_window() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such files")
 @pytest.mark.parametrize("name", ["pack.json", "E7.png"])
-def test_a_pipe_in_place_of_a_file_is_not_waited_for(name: str) -> None:
+def test_a_pipe_in_place_of_a_file_is_not_waited_for(name):
     folder = made(json.dumps(GOOD))
     (folder / name).unlink()
     os.mkfifo(folder / name)

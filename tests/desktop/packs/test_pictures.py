@@ -81,7 +81,7 @@ def secret(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "x.png",
     ],
 )
-def test_nothing_is_fetched_from_anywhere(secret: Path, reference: str, goal: str) -> None:
+def test_nothing_is_fetched_from_anywhere(secret, reference, goal):
     data = drawing(reference.format(goal.format(secret)))
     with pytest.raises(Refused) as caught:
         Drawing(data, "made.svg")
@@ -96,9 +96,7 @@ def test_nothing_is_fetched_from_anywhere(secret: Path, reference: str, goal: st
     kinds=st.lists(st.sampled_from(["svg+xml", "png", "SVG+XML", "gif", "x"]), max_size=4),
     gap=st.sampled_from(["", " ", "\n"]),
 )
-def test_a_drawing_in_a_drawing_fetches_nothing_either(
-    secret: Path, reference: str, kinds: list[str], gap: str
-) -> None:
+def test_a_drawing_in_a_drawing_fetches_nothing_either(secret, reference, kinds, gap):
     """However deep it lies, and whatever kind of picture it says that it is."""
     data = drawing(reference.format(secret))
     for kind in kinds:
@@ -112,7 +110,7 @@ def test_a_drawing_in_a_drawing_fetches_nothing_either(
 
 
 @pytest.mark.parametrize("kind", ["png", "jpeg", "gif", "webp"])
-def test_what_lies_in_the_drawing_itself_is_drawn(tmp_path: Path, kind: str) -> None:
+def test_what_lies_in_the_drawing_itself_is_drawn(tmp_path, kind):
     file = tmp_path / "inner"
     Image.new("RGB", (8, 8), SECRET).save(file, kind.upper())
     inner = base64.encodebytes(file.read_bytes()).decode()
@@ -129,7 +127,7 @@ def test_what_lies_in_the_drawing_itself_is_drawn(tmp_path: Path, kind: str) -> 
     Drawing(drawing(local), "made.svg")
 
 
-def test_entities_are_refused() -> None:
+def test_entities_are_refused():
     bomb = b'<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "x">]>' + drawing("<text>&a;</text>")
     with pytest.raises(Refused):
         Drawing(bomb, "made.svg")
@@ -158,7 +156,7 @@ def taken(qtbot: QtBot, path: Path) -> object:
     return found
 
 
-def test_a_picture_of_any_kind_becomes_a_png(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_picture_of_any_kind_becomes_a_png(qtbot, tmp_path):
     Image.new("RGB", (4000, 1000), "red").save(tmp_path / "wide.jpg")
     (tmp_path / "crest.svg").write_bytes(drawing('<rect width="40" height="60" fill="#f0f"/>'))
     for name, size in (("wide.jpg", (1600, 400)), ("crest.svg", (1067, 1600))):
@@ -203,9 +201,7 @@ def endless(path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has neither such files nor such limits")
 @pytest.mark.parametrize("make", [nested, masked, sparse, pipe, folder, endless])
-def test_what_never_ends_is_ended_and_the_window_goes_on(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: object
-) -> None:
+def test_what_never_ends_is_ended_and_the_window_goes_on(qtbot, tmp_path, monkeypatch, make):
     monkeypatch.setattr(import_worker, "work_on_picture", brief)
     path = tmp_path / "crest.svg"
     make(path)  # type: ignore[operator]

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.look.lights import SURFACES
@@ -81,9 +80,7 @@ def inked(pack: Pack, suit: str, eyes: Callable[[QColor], QColor]) -> set[tuple[
 
 @pytest.mark.parametrize("eyes", EYES, ids=name)
 @pytest.mark.parametrize("folder", PACKS, ids=name)
-def test_signs_of_suits_differ_in_form(
-    qtbot: QtBot, folder: Path, eyes: Callable[..., QColor]
-) -> None:
+def test_signs_of_suits_differ_in_form(qtbot, folder, eyes):
     pack = Pack(folder)
     suits = json.loads((folder / "pack.json").read_text("utf-8"))["index"]["small"]["signs"]
     assert len(suits) == 4
@@ -96,9 +93,7 @@ def test_signs_of_suits_differ_in_form(
 @pytest.mark.parametrize("eyes", EYES, ids=name)
 @pytest.mark.parametrize("colours", ["four", "contrast"])
 @pytest.mark.parametrize("folder", PACKS, ids=name)
-def test_inks_of_suits_stand_out_from_the_paper(
-    qtbot: QtBot, folder: Path, colours: str, eyes: Callable[..., QColor]
-) -> None:
+def test_inks_of_suits_stand_out_from_the_paper(qtbot, folder, colours, eyes):
     assert colours in COLOURS
     pack = Pack(folder, Look(colours=colours))
     suits = json.loads((folder / "pack.json").read_text("utf-8"))["index"]["small"]["signs"]
@@ -113,9 +108,7 @@ def test_inks_of_suits_stand_out_from_the_paper(
 @pytest.mark.parametrize("eyes", EYES, ids=name)
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("surface", SURFACES)
-def test_words_of_good_and_bad_are_read(
-    surface: str, dark: bool, eyes: Callable[..., QColor]
-) -> None:
+def test_words_of_good_and_bad_are_read(surface, dark, eyes):
     look = theme_for(dark, surface)
 
     def to(one: str) -> str:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import gc
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.reader.groups import Group, group
 from desktop.table import read_order
 from desktop.table.card import CardWidget
 from desktop.table.card_positions import Spot
 from desktop.table.cards import Cards
-from desktop.window.main_window import MainWindow
 from engine.cards import Card, card
 from engine.match import Match
 from engine.moves import Call, read
@@ -83,9 +80,7 @@ def groups(widget: QWidget) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("match", [ramsli, gin])
-def test_the_hand_the_open_cards_and_the_people_are_groups(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, match: object
-) -> None:
+def test_the_hand_the_open_cards_and_the_people_are_groups(qtbot, window, tmp_path, match):
     shown(qtbot, window, match(), tmp_path)  # type: ignore[operator]
     scene, found = scene_of(window), groups(window.table)
     order = ["What counts now", "Your hand", "The trick", "Stock and open cards", "The money"]
@@ -101,9 +96,7 @@ def test_the_hand_the_open_cards_and_the_people_are_groups(
 
 
 @pytest.mark.parametrize("match", [ramsli, gin])
-def test_slate_and_tags_are_groups_too(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, match: object
-) -> None:
+def test_slate_and_tags_are_groups_too(qtbot, window, tmp_path, match):
     shown(qtbot, window, match(), tmp_path)  # type: ignore[operator]
     found = groups(window.board)
     assert list(found) == ["Slate", "What you may do"]
@@ -113,9 +106,7 @@ def test_slate_and_tags_are_groups_too(
     assert all(found["What you may do"])
 
 
-def test_a_card_that_is_laid_is_in_the_rows_and_no_longer_in_the_hand(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_card_that_is_laid_is_in_the_rows_and_no_longer_in_the_hand(qtbot, window, tmp_path):
     hands = "EU GU E10 EO EK HA S7 S8", "HU SU GK G7 G8 HK SA S9"
     match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
     match = stack(chalked(match, *PAID), *hands)
@@ -129,7 +120,7 @@ def test_a_card_that_is_laid_is_in_the_rows_and_no_longer_in_the_hand(
     assert not any(name.startswith("Unter of Acorns") for name in found["Your hand"])
 
 
-def test_a_tag_is_pressed_from_there(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_a_tag_is_pressed_from_there(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     tag = window.calls.buttons[0]
     action = interface(tag).actionInterface()
@@ -149,9 +140,7 @@ def press(widget: QWidget) -> None:
     QApplication.processEvents()
 
 
-def test_a_card_pressed_from_there_is_played(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_card_pressed_from_there_is_played(qtbot, window, tmp_path):
     hands = "EU GU E10 EO EK HA S7 S8", "HU SU GK G7 G8 HK SA S9"
     match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
     shown(qtbot, window, stack(chalked(match, *PAID), *hands), tmp_path)
@@ -163,9 +152,7 @@ def test_a_card_pressed_from_there_is_played(
     assert "EU" not in held(window).split()
 
 
-def test_a_tag_pressed_from_there_is_the_call_made(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_tag_pressed_from_there_is_the_call_made(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     before = moves(window)
     call = window.calls.button_for(read("!pass"))  # type: ignore[arg-type]
@@ -174,16 +161,14 @@ def test_a_tag_pressed_from_there_is_the_call_made(
     qtbot.waitUntil(lambda: moves(window) > before)
 
 
-def test_the_money_is_a_group(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_the_money_is_a_group(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     coins = scene_of(window).coins
     assert coins is not None
     assert groups(window.table)["The money"] == [f"In the middle: {coins.kitty}"]
 
 
-def test_what_stands_above_rows_is_read_with_them(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_stands_above_rows_is_read_with_them(qtbot, window, tmp_path):
     hands = "EU GU E10 EO EK HA S7 S8", "HU SU GK G7 G8 HK SA S9"
     match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
     match = stack(chalked(match, *PAID), *hands)
@@ -197,9 +182,7 @@ def test_what_stands_above_rows_is_read_with_them(
     assert not [said(one) for one in loose if said(one)]
 
 
-def test_a_trick_is_read_in_the_order_in_which_it_was_played(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_trick_is_read_in_the_order_in_which_it_was_played(qtbot, window, tmp_path):
     match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
     scene = shown(qtbot, window, match, tmp_path)
     t = scene.view.table
@@ -208,9 +191,7 @@ def test_a_trick_is_read_in_the_order_in_which_it_was_played(
     assert [one.partition(":")[0] for one in trick] == ["Ben", "Cilli", "Dora"]
 
 
-def test_cards_left_in_a_hand_at_the_end_were_not_played(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_cards_left_in_a_hand_at_the_end_were_not_played(qtbot, window, tmp_path):
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
     match.deal()
     while match.turn != NOBODY:
@@ -226,9 +207,7 @@ def test_cards_left_in_a_hand_at_the_end_were_not_played(
     assert not any(one.endswith(", played by you") for one in people)
 
 
-def test_a_reader_may_ask_while_the_table_is_made(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_reader_may_ask_while_the_table_is_made(qtbot, window, tmp_path, monkeypatch):
     """Of each card that is made readers are told, and ask; an error there would end the program."""
     asked: list[int] = []
 
@@ -254,7 +233,7 @@ def test_a_reader_may_ask_while_the_table_is_made(
     assert asked and max(asked) > 3
 
 
-def test_what_is_away_is_in_no_group(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_what_is_away_is_in_no_group(qtbot, window, tmp_path):
     shown(qtbot, window, gin(), tmp_path)
     assert groups(window.table)
     window.table.clear()
@@ -262,7 +241,7 @@ def test_what_is_away_is_in_no_group(qtbot: QtBot, window: MainWindow, tmp_path:
     assert groups(window.table) == {}
 
 
-def test_tables_that_are_thrown_away_leave_nothing_behind(qapp: QApplication) -> None:
+def test_tables_that_are_thrown_away_leave_nothing_behind(qapp):
     """Their interfaces belong to Qt: what is asked again later must not be one of theirs."""
     gc.freeze()  # what is there already need not be looked through sixty times
     for number in range(60):

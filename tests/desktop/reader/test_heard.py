@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.common import announce
 from desktop.look.parts import Token
 from desktop.scene.ending import Ending
 from desktop.scene.speech import Speech
 from desktop.window import told_aloud
-from desktop.window.main_window import MainWindow
 from engine.cards import Card, card
 from engine.match import Match
 from engine.moves import read
@@ -49,9 +45,7 @@ def laying() -> Match:
 # The tree.
 
 
-def test_the_hand_is_a_list_in_which_each_card_says_its_place(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_hand_is_a_list_in_which_each_card_says_its_place(qtbot, window, tmp_path):
     hand = shown(qtbot, window, laying(), tmp_path).hand
     for place, one in enumerate(hand, 1):
         widget = window.table.card_widget(one)
@@ -62,9 +56,7 @@ def test_the_hand_is_a_list_in_which_each_card_says_its_place(
         assert found.parent().role() == QAccessible.Role.List
 
 
-def test_a_magnifier_is_told_where_the_keyboard_is(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_magnifier_is_told_where_the_keyboard_is(qtbot, window, tmp_path):
     """Each card at which it comes is the focus of the system, and lies where it says it does."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -82,9 +74,7 @@ def test_a_magnifier_is_told_where_the_keyboard_is(
     assert len(been) > 1
 
 
-def test_a_card_says_whether_it_may_be_played_and_what_can_be_done(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_a_card_says_whether_it_may_be_played_and_what_can_be_done(qtbot, window, tmp_path, said):
     shown(qtbot, window, laying(), tmp_path)
     may, may_not = window.table.card_widget(card("EU")), window.table.card_widget(card("HA"))
     assert may is not None and may_not is not None
@@ -107,9 +97,7 @@ def test_a_card_says_whether_it_may_be_played_and_what_can_be_done(
 # Announcements.
 
 
-def test_what_is_asked_is_said_once(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_what_is_asked_is_said_once(qtbot, window, tmp_path, said):
     prompt = shown(qtbot, window, ramsli(), tmp_path).prompt
     qtbot.waitUntil(lambda: prompt in said)
     window.host.display.show()
@@ -118,25 +106,21 @@ def test_what_is_asked_is_said_once(
     assert said.count(prompt) == 1
 
 
-def test_who_wants_nothing_read_is_not_asked_aloud(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_who_wants_nothing_read_is_not_asked_aloud(qtbot, window, tmp_path, said):
     window.settings["announce"] = "none"
     prompt = shown(qtbot, window, ramsli(), tmp_path).prompt
     QApplication.processEvents()
     assert prompt not in said
 
 
-def test_the_same_sentence_twice_in_a_row_is_said_once(qapp: QApplication, said: list[str]) -> None:
+def test_the_same_sentence_twice_in_a_row_is_said_once(qapp, said):
     widget = QWidget()
     for text in ("Rain.", "Rain.", "Sun.", "Rain."):
         announce.announce(widget, text)
     assert said == ["Rain.", "Sun.", "Rain."]
 
 
-def test_a_sentence_comes_again_when_it_is_wanted(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_a_sentence_comes_again_when_it_is_wanted(qtbot, window, tmp_path, said):
     prompt = shown(qtbot, window, ramsli(), tmp_path).prompt
     qtbot.waitUntil(lambda: prompt in said)
     before = len(said)
@@ -147,9 +131,7 @@ def test_a_sentence_comes_again_when_it_is_wanted(
 # In one breath.
 
 
-def test_the_whole_table_is_told_with_the_words_of_the_tree(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_the_whole_table_is_told_with_the_words_of_the_tree(qtbot, window, tmp_path, said):
     scene = shown(qtbot, window, ramsli(), tmp_path)
     window.menus.do("tell_table")
     told = said[-1]
@@ -161,17 +143,13 @@ def test_the_whole_table_is_told_with_the_words_of_the_tree(
     assert window.message.text() == told
 
 
-def test_the_slate_is_told(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_the_slate_is_told(qtbot, window, tmp_path, said):
     shown(qtbot, window, laying(), tmp_path)
     window.menus.do("tell_slate")
     assert said[-1].startswith("Slate") and "Anna" in said[-1]
 
 
-def test_what_was_played_of_a_suit_is_told_suit_by_suit(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_what_was_played_of_a_suit_is_told_suit_by_suit(qtbot, window, tmp_path, said):
     shown(qtbot, window, laying(), tmp_path)
     click(window, "EU")
     before = moves(window)
@@ -186,13 +164,7 @@ def test_what_was_played_of_a_suit_is_told_suit_by_suit(
     assert any(one.startswith("Acorns,") and "Unter of Acorns" in one for one in told)
 
 
-def test_a_table_that_lets_nobody_count_says_so(
-    qtbot: QtBot,
-    window: MainWindow,
-    tmp_path: Path,
-    said: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_table_that_lets_nobody_count_says_so(qtbot, window, tmp_path, said, monkeypatch):
     shown(qtbot, window, laying(), tmp_path)
     scene = replace(scene_of(window), counting=False)
     monkeypatch.setattr(window.announcer, "_scene", scene)
@@ -203,9 +175,7 @@ def test_a_table_that_lets_nobody_count_says_so(
 # Letters by themselves.
 
 
-def test_letters_by_themselves_can_be_left_to_the_screen_reader(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_letters_by_themselves_can_be_left_to_the_screen_reader(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     window.settings["letter_keys"] = False
     assert window.keymap.keys("hint") == () and window.keymap.keys("undo") == ("Ctrl+Z",)
@@ -224,9 +194,7 @@ def test_letters_by_themselves_can_be_left_to_the_screen_reader(
 # What was drawn, and nothing twice.
 
 
-def test_a_card_that_was_drawn_is_named_to_who_drew_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_a_card_that_was_drawn_is_named_to_who_drew_it(qtbot, window, tmp_path, said):
     shown(qtbot, window, gin(), tmp_path)
     window.host.play(read("!take"))
     qtbot.waitUntil(lambda: any(isinstance(one, Card) for one in scene_of(window).legal))
@@ -243,9 +211,7 @@ def test_a_card_that_was_drawn_is_named_to_who_drew_it(
     assert said.count(told) == 1
 
 
-def test_a_trick_that_was_told_is_not_asked_about(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_a_trick_that_was_told_is_not_asked_about(qtbot, window, tmp_path, said):
     match = evening("ramsen", "Anna", "bot Ben", "bot Cilli", dealer=2)
     shown(qtbot, window, match, tmp_path)
     for _ in range(60):
@@ -264,9 +230,7 @@ def test_a_trick_that_was_told_is_not_asked_about(
 # What was heard wrongly once.
 
 
-def test_a_hand_dealt_in_two_packets_is_no_news(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_a_hand_dealt_in_two_packets_is_no_news(qtbot, window, tmp_path, said):
     """In full it is told whole, else not at all: its list is at hand."""
     scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
     speech = window.host.speech
@@ -284,8 +248,8 @@ def test_a_hand_dealt_in_two_packets_is_no_news(
 
 
 def test_a_card_that_comes_again_in_the_next_deal_makes_no_news_of_its_hand(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+    qtbot, window, tmp_path, said
+):
     """A deal may end while one still holds cards."""
     scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
     speech = window.host.speech
@@ -297,7 +261,7 @@ def test_a_card_that_comes_again_in_the_next_deal_makes_no_news_of_its_hand(
     assert drawn.since(speech, following, in_full=False) == ""
 
 
-def test_a_name_with_an_article_of_its_own_gets_no_second_one(qapp: QApplication) -> None:
+def test_a_name_with_an_article_of_its_own_gets_no_second_one(qapp):
     head = knueffeln("Anna", "Ben", "Cilli", "Dora")
     match = Match(head)
     speech = Speech(match.rules, [player.name for player in head.players])
@@ -308,9 +272,7 @@ def test_a_name_with_an_article_of_its_own_gets_no_second_one(qapp: QApplication
     assert not any("the de " in name for name in names)
 
 
-def test_a_description_says_what_the_name_does_not(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_description_says_what_the_name_does_not(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     found = {}
     for token in window.board.findChildren(Token):
@@ -321,7 +283,7 @@ def test_a_description_says_what_the_name_does_not(
     assert all(told == told.strip() for told in found.values())
 
 
-def test_groups_are_where_their_owner_is(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_groups_are_where_their_owner_is(qtbot, window, tmp_path):
     """On another page there is no slate, and nothing that one may do."""
     shown(qtbot, window, ramsli(), tmp_path)
     nodes = [one for one in inner(interface(window.board)) if one.role() in GROUPS]

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.common import announce
 from desktop.table.card import CardState
 from desktop.table.card_positions import cut_card
 from desktop.window import told_aloud
-from desktop.window.main_window import MainWindow
 from engine.cards import Card, card
 from engine.facts import Fact
 from engine.moves import Call
@@ -30,9 +27,7 @@ window = conftest.window
 Role = QAccessible.Role
 
 
-def test_the_card_that_was_drawn_is_told_before_the_others_go_on(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_the_card_that_was_drawn_is_told_before_the_others_go_on(qtbot, window, tmp_path, said):
     """What came to the hand follows on the drawing, though the table shows it only afterwards."""
     scene = shown(qtbot, window, ramsli(), tmp_path)
     QApplication.processEvents()
@@ -47,9 +42,7 @@ def test_the_card_that_was_drawn_is_told_before_the_others_go_on(
     assert said == ["You draw one card.", new, "Ben leads."]
 
 
-def test_what_happened_comes_before_what_is_said_of_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_what_happened_comes_before_what_is_said_of_it(qtbot, window, tmp_path, said):
     """The slip of a lesson speaks at once; what is held back for the drawn card comes before it."""
     scene = shown(qtbot, window, ramsli(), tmp_path)
     QApplication.processEvents()
@@ -61,9 +54,7 @@ def test_what_happened_comes_before_what_is_said_of_it(
     assert said[1:] == ["You take the trick.", "Just so."]
 
 
-def test_a_hand_that_was_given_for_another_is_told_whole(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_hand_that_was_given_for_another_is_told_whole(qtbot, window, tmp_path):
     """As the Blind of Ramser and the widow of Rams."""
     scene, drawn = shown(qtbot, window, ramsli(), tmp_path), told_aloud.Drawn()
     speech = window.host.speech
@@ -81,9 +72,7 @@ def test_a_hand_that_was_given_for_another_is_told_whole(
     assert cutting.since(speech, scene, in_full=False) == ""
 
 
-def test_the_card_that_was_cut_is_told_to_who_sees_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, said: list[str]
-) -> None:
+def test_the_card_that_was_cut_is_told_to_who_sees_it(qtbot, window, tmp_path, said):
     """Whoever is to decide about it has to hear which it is, and reads it once."""
     match = evening("ramsen", "Anna", "bot Ben", "bot Cilli", dealer=1)
     scene = shown(qtbot, window, stack(match, bottom="H8"), tmp_path)
@@ -99,17 +88,13 @@ def test_the_card_that_was_cut_is_told_to_who_sees_it(
     assert sum(name(one).lower().endswith("the card you cut") for one in heard(window)) == 1
 
 
-def test_what_is_said_at_a_seat_has_a_speaker(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_is_said_at_a_seat_has_a_speaker(qtbot, window, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     window.table.say(1, "I knock.")
     assert "Ben: “I knock.”" in map(name, heard(window))
 
 
-def test_how_the_chosen_card_stands_is_told_anew_where_it_is_wanted(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_how_the_chosen_card_stands_is_told_anew_where_it_is_wanted(qtbot, window, tmp_path):
     """A reader says at once whatever changes of what it is at; what others play is told already."""
     scene = shown(qtbot, window, ramsli(), tmp_path)
     chosen, other = (window.table.card_widget(one) for one in scene.hand[:2])
@@ -136,7 +121,7 @@ def test_how_the_chosen_card_stands_is_told_anew_where_it_is_wanted(
     assert not other.accessibleDescription(), "what is covered is not kept"
 
 
-def test_a_lesson_asks_once(qtbot: QtBot, window: MainWindow, said: list[str]) -> None:
+def test_a_lesson_asks_once(qtbot, window, said):
     """The slip asks; the table does not ask the same again."""
     window.menus.do("learn")
     press(find(window, Role.Button, "A trick"))
@@ -148,9 +133,7 @@ def test_a_lesson_asks_once(qtbot: QtBot, window: MainWindow, said: list[str]) -
     assert scene_of(window).prompt == "Play a card." and "Play a card." not in said
 
 
-def test_the_steps_of_a_round_of_a_club_are_told(
-    qtbot: QtBot, window: MainWindow, said: list[str]
-) -> None:
+def test_the_steps_of_a_round_of_a_club_are_told(qtbot, window, said):
     """Drawing, beginning and closing; and no table is read twice, nor a result with a name."""
     situations.at_the_club(window)
     press(find(window, Role.PageTab, "Rounds"))
@@ -177,9 +160,7 @@ def test_the_steps_of_a_round_of_a_club_are_told(
     assert said[-1] == "Round 5 is closed."
 
 
-def test_what_the_reckoning_says_is_not_said_below_it(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_the_reckoning_says_is_not_said_below_it(qtbot, window, tmp_path):
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
     match.deal()
     while match.turn != NOBODY:
@@ -196,7 +177,7 @@ def test_what_the_reckoning_says_is_not_said_below_it(
     assert "turned card" not in told
 
 
-def test_a_drawn_deal_is_told_once(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_a_drawn_deal_is_told_once(qtbot, window, tmp_path):
     """Not "drawn" for each of them, and below it that it was a drawn deal."""
     match = evening("gin", "Anna", "bot Ben", dealer=1)
     match.deal()
@@ -212,9 +193,7 @@ def test_a_drawn_deal_is_told_once(qtbot: QtBot, window: MainWindow, tmp_path: P
     assert end.sentence == "What came of it. A drawn deal: nobody scores."
 
 
-def test_who_wins_the_deal_is_not_told_to_take_the_trick_twice(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_wins_the_deal_is_not_told_to_take_the_trick_twice(qtbot, window, tmp_path):
     match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0)
     match.deal()
     shown(qtbot, window, match, tmp_path)
@@ -224,7 +203,7 @@ def test_who_wins_the_deal_is_not_told_to_take_the_trick_twice(
             assert "take" not in window.host.speech.happens(Fact(key, (seat,)))
 
 
-def test_house_rules_are_read_where_they_stand(qtbot: QtBot, window: MainWindow) -> None:
+def test_house_rules_are_read_where_they_stand(qtbot, window):
     """Before the button below them that unfolds the others, also of a game chosen afterwards."""
     for game in ("ramsen", "knueffeln"):
         window.evenings.set_up(game)

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
@@ -114,7 +113,7 @@ def answer(window: MainWindow, number: int) -> bool:
     return True
 
 
-def test_a_lesson_is_read_and_answered_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_lesson_is_read_and_answered_to_its_end(qtbot, window):
     window.menus.do("learn")
     press(find(window, Role.Button, "A trick"))
     qtbot.waitUntil(lambda: bool(slip(window)))
@@ -144,7 +143,7 @@ def test_a_lesson_is_read_and_answered_to_its_end(qtbot: QtBot, window: MainWind
 # A new evening.
 
 
-def test_the_parts_of_a_new_evening_are_groups(window: MainWindow) -> None:
+def test_the_parts_of_a_new_evening_are_groups(window):
     window.menus.do("new")
     QApplication.processEvents()
     for heading, inside in (
@@ -167,7 +166,7 @@ def type_tricks(window: MainWindow, *tricks: str) -> None:
         type_in(field, made)
 
 
-def test_a_deal_of_real_cards_is_chalked_up(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_deal_of_real_cards_is_chalked_up(qtbot, window):
     situations.by_hand(window)
     type_tricks(window, "3", "2", "0", "0")
     press(find(window, Role.Button, "Chalk it up"))
@@ -181,7 +180,7 @@ def test_a_deal_of_real_cards_is_chalked_up(qtbot: QtBot, window: MainWindow) ->
 # The club.
 
 
-def test_a_round_of_a_club_is_read(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_round_of_a_club_is_read(qtbot, window):
     situations.at_the_club(window)
     for tab in ("People", "Rounds", "Standings", "Money"):
         press(find(window, Role.PageTab, tab))

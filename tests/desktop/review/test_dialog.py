@@ -86,15 +86,13 @@ def while_open(check: Callable[[ReviewDialog], None]) -> list[bool]:
     return done
 
 
-def test_every_move_is_listed_with_who_made_it(looking: ReviewDialog) -> None:
+def test_every_move_is_listed_with_who_made_it(looking):
     texts = [looking.moves.item(row).text() for row in range(looking.moves.count())]
     assert texts[0] == "1. Anna: Leave it" and texts[1] == "2. Ben: Leave it"
     assert texts[BLUNDER] == "4. Anna: Five of Hearts"
 
 
-def test_what_was_done_and_what_would_have_been_better_are_told(
-    qtbot: QtBot, looking: ReviewDialog
-) -> None:
+def test_what_was_done_and_what_would_have_been_better_are_told(qtbot, looking):
     looking.moves.setCurrentRow(BLUNDER)
     assert "Five of Hearts" in looking.sentence.text() and not looking.choices.rowCount()
     answered(qtbot, looking)
@@ -112,7 +110,7 @@ def test_what_was_done_and_what_would_have_been_better_are_told(
     assert looking.choices.horizontalHeaderItem(2).text() in looking.note.text()
 
 
-def test_the_table_lies_as_the_seat_saw_it(qtbot: QtBot, looking: ReviewDialog) -> None:
+def test_the_table_lies_as_the_seat_saw_it(qtbot, looking):
     looking.moves.setCurrentRow(BLUNDER)
     scene = looking.table.scene
     assert scene is not None and scene.bottom == 0
@@ -123,7 +121,7 @@ def test_the_table_lies_as_the_seat_saw_it(qtbot: QtBot, looking: ReviewDialog) 
     assert scene is not None and scene.hint == read("!gin CQ")
 
 
-def test_nothing_on_that_table_can_be_played(qtbot: QtBot, looking: ReviewDialog) -> None:
+def test_nothing_on_that_table_can_be_played(qtbot, looking):
     looking.moves.setCurrentRow(BLUNDER)
     scene = looking.table.scene
     assert scene is not None and scene.legal == ()
@@ -134,7 +132,7 @@ def test_nothing_on_that_table_can_be_played(qtbot: QtBot, looking: ReviewDialog
             QTest.mouseDClick(widget, Qt.MouseButton.LeftButton)
 
 
-def test_the_buttons_step_over_what_had_to_be_done(looking: ReviewDialog) -> None:
+def test_the_buttons_step_over_what_had_to_be_done(looking):
     looking.moves.setCurrentRow(1)
     assert looking.moves.item(2).text() == "3. Anna: Draw from the stock"
     looking.on.click()
@@ -145,19 +143,19 @@ def test_the_buttons_step_over_what_had_to_be_done(looking: ReviewDialog) -> Non
     assert looking.moves.currentRow() == 0 and not looking.back.isEnabled()
 
 
-def test_where_nothing_else_was_allowed_nobody_is_asked(looking: ReviewDialog) -> None:
+def test_where_nothing_else_was_allowed_nobody_is_asked(looking):
     looking.moves.setCurrentRow(2)
     assert looking.sentence.text().endswith("Nothing else is allowed.")
     assert not looking.asking.thinking
 
 
-def test_only_the_decisions_of_one_player_can_be_listed(looking: ReviewDialog) -> None:
+def test_only_the_decisions_of_one_player_can_be_listed(looking):
     looking.whose.set_value(1)
     texts = [looking.moves.item(row).text() for row in range(looking.moves.count())]
     assert texts and all(". Ben: " in text for text in texts)
 
 
-def test_what_was_answered_once_is_there_at_once(qtbot: QtBot, looking: ReviewDialog) -> None:
+def test_what_was_answered_once_is_there_at_once(qtbot, looking):
     looking.moves.setCurrentRow(BLUNDER)
     answered(qtbot, looking)
     before = cells(looking, 0)
@@ -167,9 +165,7 @@ def test_what_was_answered_once_is_there_at_once(qtbot: QtBot, looking: ReviewDi
     assert cells(looking, 0) == before and not looking.asking.thinking
 
 
-def test_who_steps_on_has_the_thought_ended_and_hears_nothing_of_it(
-    qtbot: QtBot, looking: ReviewDialog
-) -> None:
+def test_who_steps_on_has_the_thought_ended_and_hears_nothing_of_it(qtbot, looking):
     answered(qtbot, looking)
     looking.asking.look_ahead(())
     qtbot.waitUntil(lambda: not looking.asking._thinker.thinking)
@@ -185,9 +181,7 @@ def test_who_steps_on_has_the_thought_ended_and_hears_nothing_of_it(
     assert looking.sentence.text().endswith("Nothing else is allowed.")
 
 
-def test_the_other_decisions_are_thought_about_ahead_and_blunders_marked(
-    qtbot: QtBot, looking: ReviewDialog
-) -> None:
+def test_the_other_decisions_are_thought_about_ahead_and_blunders_marked(qtbot, looking):
     looking.moves.setCurrentRow(0)
     blunder = looking.moves.item(BLUNDER)
     qtbot.waitUntil(lambda: "▼" in blunder.text())
@@ -198,7 +192,7 @@ def test_the_other_decisions_are_thought_about_ahead_and_blunders_marked(
     assert looking.moves.item(marked[0]).text().startswith("4. Anna: Five of Hearts  ▼ ")
 
 
-def test_closing_ends_the_thought_and_its_worker(qtbot: QtBot, looking: ReviewDialog) -> None:
+def test_closing_ends_the_thought_and_its_worker(qtbot, looking):
     looking.moves.setCurrentRow(BLUNDER)
     thinker = looking.asking._thinker
     qtbot.waitUntil(lambda: thinker.thinking and thinker._process is not None)
@@ -207,9 +201,7 @@ def test_closing_ends_the_thought_and_its_worker(qtbot: QtBot, looking: ReviewDi
     assert not looking.asking.thinking and not worker.is_alive()
 
 
-def test_a_worker_that_dies_again_and_again_is_told_in_a_sentence(
-    qtbot: QtBot, looking: ReviewDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_worker_that_dies_again_and_again_is_told_in_a_sentence(qtbot, looking, monkeypatch):
     thinker = looking.asking._thinker
     begin = thinker._start
 
@@ -230,18 +222,14 @@ def test_a_worker_that_dies_again_and_again_is_told_in_a_sentence(
     assert row_of(looking, "Five of Hearts")
 
 
-def test_the_menu_opens_it_over_the_table(
-    qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path
-) -> None:
+def test_the_menu_opens_it_over_the_table(qtbot, window, tmp_path):
     shown(qtbot, window, finished(), tmp_path)
     done = while_open(lambda dialog: None)
     QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert done == [True]
 
 
-def test_a_deal_that_is_being_played_is_refused_in_a_sentence(
-    qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path
-) -> None:
+def test_a_deal_that_is_being_played_is_refused_in_a_sentence(qtbot, window, tmp_path):
     match = evening("gin", "Anna", "bot Ben", dealer=1)
     shown(qtbot, window, stack(match, GIN, DREARY, up="D7", talon="CQ"), tmp_path)
     assert not window.menus.actions["hindsight"].isEnabled()
@@ -249,9 +237,7 @@ def test_a_deal_that_is_being_played_is_refused_in_a_sentence(
     assert window.message.text() == "You can look back at a deal once it is over."
 
 
-def test_of_the_deal_that_is_being_played_nothing_is_listed(
-    qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path
-) -> None:
+def test_of_the_deal_that_is_being_played_nothing_is_listed(qtbot, window, tmp_path):
     match = finished()
     match.deal()
     shown(qtbot, window, match, tmp_path)
@@ -267,15 +253,13 @@ def test_of_the_deal_that_is_being_played_nothing_is_listed(
     assert done == [True]
 
 
-def test_with_real_cards_there_is_nothing_to_look_back_at(
-    window: conftest.MainWindow,
-) -> None:
+def test_with_real_cards_there_is_nothing_to_look_back_at(window):
     head = finished().head
     window.host.begin(type(head)(head.game, head.preset, head.options, head.players, 5, "", True))
     assert not window.menus.actions["hindsight"].isEnabled()
 
 
-def test_the_answer_is_the_same_whenever_one_looks_back(looking: ReviewDialog) -> None:
+def test_the_answer_is_the_same_whenever_one_looks_back(looking):
     looking.moves.setCurrentRow(BLUNDER)
     decision = looking.decision()
     assert decision is not None
@@ -285,9 +269,7 @@ def test_the_answer_is_the_same_whenever_one_looks_back(looking: ReviewDialog) -
     assert write(first.prospects[0].move) == "!gin CQ"
 
 
-def test_a_thought_that_is_on_when_others_are_listed_is_shown_when_it_is_done(
-    qtbot: QtBot, looking: ReviewDialog
-) -> None:
+def test_a_thought_that_is_on_when_others_are_listed_is_shown_when_it_is_done(qtbot, looking):
     looking.moves.setCurrentRow(0)
     answered(qtbot, looking)
     qtbot.waitUntil(lambda: looking.asking._thinker.thinking)

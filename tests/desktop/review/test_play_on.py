@@ -48,7 +48,7 @@ def taken(dialog: ReviewDialog) -> list[Match]:
     return found
 
 
-def test_the_deal_is_taken_up_where_one_looks(looking: ReviewDialog) -> None:
+def test_the_deal_is_taken_up_where_one_looks(looking):
     found, decision = taken(looking), looking.decision()
     assert decision is not None
     looking.play_on.as_it_was()
@@ -58,7 +58,7 @@ def test_the_deal_is_taken_up_where_one_looks(looking: ReviewDialog) -> None:
     assert not looking.isVisible()
 
 
-def test_other_cards_are_looked_for_and_fit(qtbot: QtBot, looking: ReviewDialog) -> None:
+def test_other_cards_are_looked_for_and_fit(qtbot, looking):
     found, decision = taken(looking), looking.decision()
     assert decision is not None
     looking.play_on.anew()
@@ -68,9 +68,7 @@ def test_other_cards_are_looked_for_and_fit(qtbot: QtBot, looking: ReviewDialog)
     assert found[0].head.branch is not None and found[0].head.branch.way == "dealt_anew"
 
 
-def test_where_none_fit_it_is_said(
-    qtbot: QtBot, looking: ReviewDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_none_fit_it_is_said(qtbot, looking, monkeypatch):
     found = taken(looking)
     monkeypatch.setattr(branches, "_same", lambda *_: False)
     monkeypatch.setattr(branches, "TRIES", 30)
@@ -79,14 +77,14 @@ def test_where_none_fit_it_is_said(
     assert found == []
 
 
-def test_another_decision_ends_the_search(looking: ReviewDialog) -> None:
+def test_another_decision_ends_the_search(looking):
     looking.play_on.anew()
     assert looking.play_on._again.isActive()
     looking.moves.setCurrentRow(looking.moves.currentRow() + 1)
     assert not looking.play_on._again.isActive()
 
 
-def test_the_same_deal_from_another_seat(looking: ReviewDialog) -> None:
+def test_the_same_deal_from_another_seat(looking):
     found = taken(looking)
     names = [action.text() for action in looking.play_on._seats.actions()]
     assert names == ["Bot 1", "Bot 2", "Bot 3"]
@@ -94,9 +92,7 @@ def test_the_same_deal_from_another_seat(looking: ReviewDialog) -> None:
     assert [one.name for one in found[0].players] == ["Bot 2", "Bot 1", "Anna", "Bot 3"]
 
 
-def test_a_side_evening_has_a_file_and_a_mark_and_counts_nowhere(
-    looking: ReviewDialog, window: conftest.MainWindow
-) -> None:
+def test_a_side_evening_has_a_file_and_a_mark_and_counts_nowhere(looking, window):
     original = window.host.path
     events: list[list[object]] = []
     looking.take_up.connect(events.append)
@@ -132,7 +128,7 @@ def finished_side(folder: Path, way: int) -> Path:
     return path
 
 
-def test_two_branches_lie_side_by_side(looking: ReviewDialog, tmp_path: Path) -> None:
+def test_two_branches_lie_side_by_side(looking, tmp_path):
     past = looking._past
     assert open_beside(tmp_path, past, 2, looking) is None, "there is none yet"
     looking.play_on.show_beside()
@@ -152,7 +148,7 @@ def test_two_branches_lie_side_by_side(looking: ReviewDialog, tmp_path: Path) ->
     dialog.deleteLater()
 
 
-def test_a_deal_that_is_not_over_is_not_told() -> None:
+def test_a_deal_that_is_not_over_is_not_told():
     match = played("ramsen", deals=1)
     match.deal()
     assert told(match.events(), 2) is None and told(match.events(), 1) is not None

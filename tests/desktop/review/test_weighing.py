@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.review.weighing import WeighingDialog
 from engine.cards import BACK
@@ -48,8 +46,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[WeighingDialog]]:
 
 
 def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
-    qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path, opened: list[WeighingDialog]
-) -> None:
+    qtbot, window, tmp_path, opened
+):
     shown(qtbot, window, deciding(), tmp_path)
     window.host.lift()
     host, token = window.host, window.board.tokens.single["hint"]
@@ -77,9 +75,7 @@ def test_a_hint_asked_for_once_more_shows_every_choice_from_ones_own_view(
     assert ["hint" in str(one) for one in helps] == [True]
 
 
-def test_a_click_on_the_words_of_a_hint_opens_it_too(
-    qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path, opened: list[WeighingDialog]
-) -> None:
+def test_a_click_on_the_words_of_a_hint_opens_it_too(qtbot, window, tmp_path, opened):
     match = evening("ramsli", "Anna", "Ben", "Cilli", dealer=2)
     opening = "!top !pass !pass !pass !stand !stand !stand"
     stack(match, "HA HK GA G7", "EK H8 GK S9", "E9 H10 G8 SU", up="HU", opening=opening)

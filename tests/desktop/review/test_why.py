@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.review.choices import NONE, ChoicesTable
 from desktop.review.dialog import DECISION, ReviewDialog
@@ -65,7 +63,7 @@ def cell(table: ChoicesTable, row: int, column: int) -> str:
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", games.names())
-def test_of_every_bot_it_is_told_why(qtbot: QtBot, looking: ReviewDialog) -> None:
+def test_of_every_bot_it_is_told_why(qtbot, looking):
     past = looking._past
     for row in rows(looking):
         looking.moves.setCurrentRow(row)
@@ -98,7 +96,7 @@ def _is_bold(dialog: ReviewDialog, row: int) -> bool:
     return dialog.choices.item(row, 0).font().bold()
 
 
-def test_what_was_said_before_is_told_too() -> None:
+def test_what_was_said_before_is_told_too():
     match, _ = kit.bots_evening(kit.share("knueffeln")[0], ["regular"])
     past = Past(match)
     speech, heard = Speech(past.rules, [one.name for one in match.players]), 0
@@ -113,16 +111,14 @@ def test_what_was_said_before_is_told_too() -> None:
     assert heard
 
 
-def test_of_what_a_side_evening_was_given_nobody_here_knows_why() -> None:
+def test_of_what_a_side_evening_was_given_nobody_here_knows_why():
     match, _ = kit.bots_evening(kit.share(games.names()[0])[0], ["regular"])
     decisions = Past(match).decisions(match.deal_number)
     head = replace(match.head, branch=Branch("other", match.deal_number, 3, "as_it_was"))
     assert [decided_by(head, one) for one in decisions[:4]] == ["", "", "regular", "regular"]
 
 
-def test_a_bot_that_is_not_known_here_is_not_asked(
-    qtbot: QtBot, window: conftest.MainWindow
-) -> None:
+def test_a_bot_that_is_not_known_here_is_not_asked(qtbot, window):
     match, _ = kit.bots_evening(kit.share("tippen")[0], ["strong/2"])
     assert not bots.known("strong/2")
     dialog = ReviewDialog(Past(match), window.settings, window.pack, window)
@@ -135,9 +131,7 @@ def test_a_bot_that_is_not_known_here_is_not_asked(
 
 @pytest.mark.one_in(11)
 @pytest.mark.parametrize("name", ["ramsli", "knueffeln"])
-def test_at_the_table_they_decide_as_they_tell_afterwards(
-    qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path, name: str
-) -> None:
+def test_at_the_table_they_decide_as_they_tell_afterwards(qtbot, window, tmp_path, name):
     """What was said before a move is in what was seen. None of these is hurried by the clock."""
     kind = games.find(name)
     others = ("regular", "regular:bold", "regular:careful")

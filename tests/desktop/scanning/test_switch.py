@@ -72,7 +72,7 @@ def entry(menu: QMenu, name: str) -> int:
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", ["ramsen", "ramsli", "kein_stich"])
-def test_a_whole_deal_is_played_with_one_key(qtbot: QtBot, window: MainWindow, game: str) -> None:
+def test_a_whole_deal_is_played_with_one_key(qtbot, window, game):
     """From the box on the first page to the tag of the next deal, with time alone going on."""
     begin(window, game)
     host = window.host
@@ -82,7 +82,7 @@ def test_a_whole_deal_is_played_with_one_key(qtbot: QtBot, window: MainWindow, g
     qtbot.waitUntil(lambda: not host.waiting_for_deal)
 
 
-def test_cards_are_drawn_and_laid_away_with_one_key(qtbot: QtBot, window: MainWindow) -> None:
+def test_cards_are_drawn_and_laid_away_with_one_key(qtbot, window):
     """Where a card is taken from a pile, and a heap takes one."""
     begin(window, "gin")
     held = []
@@ -136,9 +136,7 @@ def wanted_now(window: MainWindow) -> QAbstractButton:
     return widget
 
 
-def test_a_setting_is_changed_and_the_page_left_with_one_key(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_setting_is_changed_and_the_page_left_with_one_key(qtbot, window):
     """By the menu; the press opens it, as the dialog does not end before it is closed."""
     bar = window.menuBar()
     dialog = PreferencesDialog(window.settings, window)
@@ -156,7 +154,7 @@ def test_a_setting_is_changed_and_the_page_left_with_one_key(
     assert not menu.isVisible()
 
 
-def test_with_two_keys_one_goes_on_and_the_other_does_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_with_two_keys_one_goes_on_and_the_other_does_it(qtbot, window):
     window.settings["scanning"] = -1
     scanner = window.scanner
     scanner.look()
@@ -170,9 +168,7 @@ def test_with_two_keys_one_goes_on_and_the_other_does_it(qtbot: QtBot, window: M
     assert scanner._ring is not None and scanner._ring.lit == [first[0].in_window(window)]
 
 
-def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(qtbot, window):
     scanner = window.scanner
     scanner.patience = 10_000
     scanner.look()
@@ -187,7 +183,7 @@ def test_what_has_just_come_is_not_pressed_and_who_rests_is_left_in_peace(
     assert scanner._ring is not None and window.host.head is None
 
 
-def test_switched_off_the_keys_are_what_they_were(qtbot: QtBot, window: MainWindow) -> None:
+def test_switched_off_the_keys_are_what_they_were(qtbot, window):
     window.settings["scanning"] = 0
     box = window.welcome.boxes[0]
     box.setFocus()
@@ -195,7 +191,7 @@ def test_switched_off_the_keys_are_what_they_were(qtbot: QtBot, window: MainWind
     assert window.pages.evening is not None or window.host.head is not None
 
 
-def test_numbers_and_lists_are_groups_of_their_own(qtbot: QtBot) -> None:
+def test_numbers_and_lists_are_groups_of_their_own(qtbot):
     from PySide6.QtWidgets import QListWidget, QVBoxLayout
 
     from desktop.scanning.stops import of_window

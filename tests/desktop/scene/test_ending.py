@@ -43,7 +43,7 @@ def number(text: str) -> int:
 
 @pytest.mark.parametrize("game", ["ramsli", "kein_stich"])
 @pytest.mark.parametrize("wrong", [0, 7])
-def test_the_amounts_of_each_come_to_the_line(game: str, wrong: int) -> None:
+def test_the_amounts_of_each_come_to_the_line(game, wrong):
     end, line = ended(game, wrong=wrong)
     sums: dict[str, int] = {}
     who = ""
@@ -57,7 +57,7 @@ def test_the_amounts_of_each_come_to_the_line(game: str, wrong: int) -> None:
     }
 
 
-def test_who_has_several_items_is_told_in_one_sentence_what_they_come_to() -> None:
+def test_who_has_several_items_is_told_in_one_sentence_what_they_come_to():
     kind = games.find("mulatschak")
     rules = kind.make(next(iter(kind.presets.values())), 4)
     t = doubled(rules)
@@ -86,7 +86,7 @@ def doubled(rules: Rules[Any]) -> Table:
     raise AssertionError("everything counted once")
 
 
-def test_bars_are_named_and_whoever_stayed_away_is_told() -> None:
+def test_bars_are_named_and_whoever_stayed_away_is_told():
     end, line = ended("ramsen")
     assert {one.who for one in end.told} == set(NAMES)
     bars = [one.amount for one in end.told if one.amount]
@@ -94,20 +94,20 @@ def test_bars_are_named_and_whoever_stayed_away_is_told() -> None:
     assert all("bar" in text for text in bars)
 
 
-def test_what_counted_was_played() -> None:
+def test_what_counted_was_played():
     end, _ = ended("kein_stich")
     played = {card for cards in end.played for card in cards}
     assert end.counted and end.counted <= played
 
 
-def test_everything_is_read_aloud_and_a_minus_is_a_minus() -> None:
+def test_everything_is_read_aloud_and_a_minus_is_a_minus():
     end, _ = ended("kein_stich")
     assert end.sentence.startswith(end.title) and end.sentence.endswith("That was it.")
     assert all(one.what in end.sentence for one in end.told)
     assert (signed(3), signed(-3), signed(0)) == ("+3", "−3", "0")
 
 
-def test_cards_that_cost_something_lie_before_whoever_has_to_pay() -> None:
+def test_cards_that_cost_something_lie_before_whoever_has_to_pay():
     kind = games.find("kein_stich")
     rules = kind.make(kind.presets["power"], 4)
     rng, lines, laid = Random(3), list[Line](), 0
@@ -134,7 +134,7 @@ def test_cards_that_cost_something_lie_before_whoever_has_to_pay() -> None:
 
 
 @pytest.mark.parametrize(("listener", "told"), [(0, "You pay Cilli: "), (2, "Anna pays you: ")])
-def test_who_hears_it_is_no_third_person_in_what_is_paid(listener: int, told: str) -> None:
+def test_who_hears_it_is_no_third_person_in_what_is_paid(listener, told):
     kind = games.find("ramsli")
     rules = kind.make(next(iter(kind.presets.values())), 4)
     sheet = rules.sheet([Line((0, 0, 0, 0))])
@@ -147,7 +147,7 @@ def test_who_hears_it_is_no_third_person_in_what_is_paid(listener: int, told: st
     assert [one.sentence for one in found.told if one.joined] == [f"{told}30"]
 
 
-def test_points_of_which_few_are_good_are_no_money_though_they_come_to_nothing() -> None:
+def test_points_of_which_few_are_good_are_no_money_though_they_come_to_nothing():
     """Counted down to one below nothing, while the other has one to go: nobody pays anybody."""
     kind = games.find("mulatschak")
     rules = kind.make(kind.presets["fuchzenawa"], 2)

@@ -31,7 +31,7 @@ def speech(game: str) -> Speech:
     return Speech(kind.rules(kind, options, players), [f"Player {n}" for n in range(players)])
 
 
-def test_every_choice_of_the_settings_is_known() -> None:
+def test_every_choice_of_the_settings_is_known():
     assert {*SETTINGS["card_names"].values} == {*naming.NAMES}
     with pytest.raises(KeyError):
         naming.use("klingon")
@@ -48,9 +48,7 @@ def test_every_choice_of_the_settings_is_known() -> None:
         ("swiss", "Schilten-Ass", "Rosen-Under", "das Schilten-Ass"),
     ],
 )
-def test_one_card_has_one_name(
-    german: Languages, names: str, sow: str, under: str, with_article: str
-) -> None:
+def test_one_card_has_one_name(german, names, sow, under, with_article):
     naming.use(names)
     said = speech("ramsen")
     assert (said.card(card("GA")), said.card(card("HU"))) == (sow, under)
@@ -59,14 +57,14 @@ def test_one_card_has_one_name(
     assert said.suit("G") == sow.partition("-")[0]
 
 
-def test_french_cards_and_other_languages_keep_their_names(german: Languages) -> None:
+def test_french_cards_and_other_languages_keep_their_names(german):
     naming.use("swiss")
     assert speech("gin").suit("H") == "Herz"
     german.use("en")
     assert speech("ramsen").card(card("GA")) == "Sow of Leaves"
 
 
-def test_the_weli_has_no_suit_in_its_name(german: Languages) -> None:
+def test_the_weli_has_no_suit_in_its_name(german):
     said = speech("ramsen")
     assert (said.card(WELI), said.with_article(WELI, "den")) == ("Weli", "den Weli")
     assert said.with_article(card("S6"), "der") == "der Schellen-Sechser"

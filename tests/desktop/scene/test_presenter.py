@@ -58,7 +58,7 @@ class Stage:
         return self.presenter.scene(seen, *passing(viewer, **shown), [], self.match.sheet())
 
 
-def test_a_hand_is_held_as_it_was_arranged_with_new_cards_at_its_end(qapp: object) -> None:
+def test_a_hand_is_held_as_it_was_arranged_with_new_cards_at_its_end(qapp):
     came = 0
     for game in games.names():
         stage = Stage(game)
@@ -76,11 +76,11 @@ def test_a_hand_is_held_as_it_was_arranged_with_new_cards_at_its_end(qapp: objec
     assert came
 
 
-def test_a_chair_and_a_pause_share_no_field() -> None:
+def test_a_chair_and_a_pause_share_no_field():
     assert not {one.name for one in fields(Chair)} & {one.name for one in fields(Pause)}
 
 
-def test_what_belongs_to_one_position_is_forgotten_and_nothing_else() -> None:
+def test_what_belongs_to_one_position_is_forgotten_and_nothing_else():
     stays = {"seat": 2, "closed": True, "looking": True, "held": {0: [GERMAN_32[0]]}}
     stays["presenter"] = Stage("ramsen").presenter
     chair = Chair(**{field.name: object() for field in fields(Chair)} | stays)
@@ -92,7 +92,7 @@ def test_what_belongs_to_one_position_is_forgotten_and_nothing_else() -> None:
 
 
 @every_game
-def test_every_seat_shows_its_own_sum(qapp: object, game: str) -> None:
+def test_every_seat_shows_its_own_sum(qapp, game):
     stage = Stage(game)
     for _ in range(3):
         for _ in stage.deal():
@@ -128,16 +128,14 @@ def dealt(game: str, seats: int, *, named: bool = False) -> tuple[Scene, Speech]
 @pytest.mark.parametrize(
     ("game", "always"), [("ramsen", 4), ("knueffeln", 5), ("ramsli", 0), ("gin", 0)]
 )
-def test_cards_with_names_of_their_own_that_beat_all_others_are_always_told(
-    qapp: object, game: str, always: int
-) -> None:
+def test_cards_with_names_of_their_own_that_beat_all_others_are_always_told(qapp, game, always):
     scene, _ = dealt(game, 2 if game == "gin" else 4)
     assert len(scene.always) == always
     assert set(scene.always) <= set(scene.highest)
     assert bool(always_wide(scene, 1.0)) == bool(always)
 
 
-def test_the_trump_suit_is_a_word_where_no_other_sentence_names_it(qapp: object) -> None:
+def test_the_trump_suit_is_a_word_where_no_other_sentence_names_it(qapp):
     scene, speech = dealt("ramsli", 4, named=True)
     assert scene.trumps and speech.suit(scene.trumps[0]) in status_beside_signs(scene, speech)
     assert "kitty" in status_beside_signs(scene, speech)
@@ -171,7 +169,7 @@ def advised(rules: Rules[Any], rng: Random) -> Iterator[Advice]:
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", games.names())
-def test_a_hint_names_each_card_once_and_no_number(name: str, language: str) -> None:
+def test_a_hint_names_each_card_once_and_no_number(name, language):
     kind = games.find(name)
     seen = set()
     for number in range(DEALS):
@@ -188,7 +186,7 @@ def test_a_hint_names_each_card_once_and_no_number(name: str, language: str) -> 
     assert len(seen) > 4
 
 
-def test_numbers_are_told_when_one_looks_back(language: str) -> None:
+def test_numbers_are_told_when_one_looks_back(language):
     kind = games.find("ramsen")
     speech = Speech(kind.make(kind.options(), 3), ("Anna", "Ben", "Cilli"))
     fact = Fact("better_in_most", (54, 32))

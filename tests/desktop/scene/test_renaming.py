@@ -95,7 +95,7 @@ def clean(texts: Iterator[str], names: str) -> int:
     return count
 
 
-def test_the_words_that_are_looked_for_are_there(names: str) -> None:
+def test_the_words_that_are_looked_for_are_there(names):
     """Else nothing could be found."""
     pages = " ".join(rules_text.page(game, "de")[0] for game in GERMAN)
     for word in owned(names):
@@ -106,7 +106,7 @@ def test_the_words_that_are_looked_for_are_there(names: str) -> None:
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GERMAN)
-def test_pages_and_figures(names: str, game: str) -> None:
+def test_pages_and_figures(names, game):
     def texts() -> Iterator[str]:
         for kind in ("rules", "glossary"):
             yield from rules_text.page(game, "de", kind)[0].splitlines()
@@ -124,7 +124,7 @@ def test_pages_and_figures(names: str, game: str) -> None:
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GERMAN)
-def test_lessons(names: str, game: str) -> None:
+def test_lessons(names, game):
     def texts() -> Iterator[str]:
         for lesson in lessons(game):
             kind = games.find(game)
@@ -152,7 +152,7 @@ def in_german(one: object) -> Iterator[str]:
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GERMAN)
-def test_every_sentence_of_the_game(names: str, game: str, reading: ModuleType) -> None:
+def test_every_sentence_of_the_game(names, game, reading):
     kind = games.find(game)
     rules = kind.make(next(iter(kind.presets.values())), kind.usual())
     speech = Speech(rules, reading.PEOPLE[: kind.usual()])
@@ -161,7 +161,7 @@ def test_every_sentence_of_the_game(names: str, game: str, reading: ModuleType) 
 
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", GERMAN)
-def test_what_is_told_of_deals_that_are_played(names: str, game: str) -> None:
+def test_what_is_told_of_deals_that_are_played(names, game):
     kind, rng = games.find(game), Random(7)
     rules = kind.make(next(iter(kind.presets.values())), kind.usual())
     speech = Speech(rules, ["Anna", "Resi", "Vroni", "Lina", "Ben"][: kind.usual()], listener=0)
@@ -206,11 +206,11 @@ def test_what_is_told_of_deals_that_are_played(names: str, game: str) -> None:
         ("Die Trumpfsau ist weg.", "Das Trumpfass ist weg."),
     ],
 )
-def test_articles_go_with_the_names(usual: str, swiss: str) -> None:
+def test_articles_go_with_the_names(usual, swiss):
     assert renamed(usual, naming.NAMES["swiss"]) == swiss
     assert renamed(usual, naming.NAMES["laub"]) == usual
 
 
-def test_french_cards_and_other_languages_stay(names: str) -> None:
+def test_french_cards_and_other_languages_stay(names):
     assert naming.told("Herz und Laub", "french", "de") == "Herz und Laub"
     assert naming.told("Sow of Leaves, Laub", "german", "en") == "Sow of Leaves, Laub"

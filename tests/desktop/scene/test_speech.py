@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from desktop.common.languages import Languages
 from desktop.common.settings import SETTINGS, Settings
@@ -30,12 +29,12 @@ def speech(qapp: object) -> Speech:
     return Speech(head("Anna", "bot Sepp", "bot Resi").make(), ("Anna", "Sepp", "Resi"))
 
 
-def test_a_card_is_called_by_rank_and_suit(speech: Speech) -> None:
+def test_a_card_is_called_by_rank_and_suit(speech):
     assert speech.card(card("EO")) == "Ober of Acorns"
     assert speech.card(BACK) == "face-down card"
 
 
-def test_the_four_standing_trumps_have_names(speech: Speech) -> None:
+def test_the_four_standing_trumps_have_names(speech):
     names = [speech.full_card(card(code)) for code in ("S9", "S7", "EO", "EU")]
     assert [name.split(", the ")[1] for name in names] == [
         "Dallmutz",
@@ -46,18 +45,18 @@ def test_the_four_standing_trumps_have_names(speech: Speech) -> None:
     assert speech.full_card(card("HA")) == "Sow of Hearts"
 
 
-def test_at_zaisertshofen_they_are_criticals(qapp: object) -> None:
+def test_at_zaisertshofen_they_are_criticals(qapp):
     game = head("Anna", "bot Sepp", "bot Resi", preset="zaisertshofen").make()
     assert Speech(game).full_card(card("EU")).endswith("Critical")
 
 
-def test_facts_name_people_cards_and_numbers(speech: Speech) -> None:
+def test_facts_name_people_cards_and_numbers(speech):
     assert speech.happens(Fact("puts", (1, card("H7")))) == "Sepp plays the Seven of Hearts."
     assert speech.happens(Fact("trump_is", ("G",))) == "Leaves are trumps."
     assert "2" in speech.happens(Fact("draws", (2, 2)))
 
 
-def test_cards_turned_up_one_after_the_other_are_told_in_one_sentence(speech: Speech) -> None:
+def test_cards_turned_up_one_after_the_other_are_told_in_one_sentence(speech):
     turned = [Fact("turns_up", (card(code),)) for code in ("H7", "EU", "GA", "S8")]
     trumps = Fact("trump_is", ("G",))
     assert speech.news(turned[:1]) == "The Seven of Hearts is turned up."
@@ -71,18 +70,18 @@ def test_cards_turned_up_one_after_the_other_are_told_in_one_sentence(speech: Sp
     assert speech.news([]) == ""
 
 
-def test_an_unknown_key_is_shown_as_it_is(speech: Speech) -> None:
+def test_an_unknown_key_is_shown_as_it_is(speech):
     assert speech.happens(Fact("jumps")) == "fact.jumps"
 
 
-def test_calls_marks_and_values_have_words(speech: Speech) -> None:
+def test_calls_marks_and_values_have_words(speech):
     assert "Seven of Bells" in speech.call(Call("swap", (card("E8"), card("S7"))))
     assert "3" in speech.mark(Mark("cross", 3))
     assert speech.value("crosses", 2) == "2" and speech.value("swiss_leads", True) == "yes"
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_every_option_preset_and_phase_has_words(name: str, qapp: object) -> None:
+def test_every_option_preset_and_phase_has_words(name, qapp):
     kind = games.find(name)
     for preset, options in kind.presets.items():
         speech = Speech(kind.make(options, kind.seats[0]))
@@ -98,7 +97,7 @@ def test_every_option_preset_and_phase_has_words(name: str, qapp: object) -> Non
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_every_key_in_the_sources_of_a_game_has_words(name: str, qapp: object) -> None:
+def test_every_key_in_the_sources_of_a_game_has_words(name, qapp):
     """Facts told, rules that forbid, advice given: found in the sources, said in words."""
     kind = games.find(name)
     speech = Speech(kind.make(next(iter(kind.presets.values())), kind.seats[0]))
@@ -145,9 +144,7 @@ def words_of(file: Path, function: str) -> set[str]:
     return found
 
 
-def test_every_seat_is_named_in_german_too(
-    tmp_path: Path, qapp: QApplication, speech: Speech
-) -> None:
+def test_every_seat_is_named_in_german_too(tmp_path, qapp, speech):
     settings = Settings(tmp_path / "s.ini")
     languages = Languages(qapp, settings)
     try:
@@ -168,7 +165,7 @@ def frisian(qapp: object) -> Speech:
     return Speech(kind.make(kind.options(), 4), ("Anna", "Ben", "Cilli", "Dora"), dialect="nds")
 
 
-def test_a_dialect_goes_before_the_language(frisian: Speech) -> None:
+def test_a_dialect_goes_before_the_language(frisian):
     assert frisian.text("phrase.one_for_the_jann") == "Een vör de Jann!"
     assert frisian.happens(Fact("marches", (1,))) == "Ben: Wir spielen weiter."
     assert frisian.text("note.turns", 2) == "Drein un Seen: 2"
@@ -177,7 +174,7 @@ def test_a_dialect_goes_before_the_language(frisian: Speech) -> None:
     assert frisian.text("phrase.one_for_the_jann") == "One for the Jann!"
 
 
-def test_in_dialect_cards_go_by_their_own_names(frisian: Speech) -> None:
+def test_in_dialect_cards_go_by_their_own_names(frisian):
     swap = Call("swap", (card("HQ"), card("H9")))
     assert frisian.call(swap) == "Queen of Hearts vör Harten Ol"
     assert frisian.full_card(card("H2")) == "de Beste, Two of Hearts"
@@ -188,7 +185,7 @@ def test_in_dialect_cards_go_by_their_own_names(frisian: Speech) -> None:
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
-def test_chosen_cards_have_their_names_at_the_table(frisian: Speech, dialect: str) -> None:
+def test_chosen_cards_have_their_names_at_the_table(frisian, dialect):
     frisian.dialect = dialect
     t = KnueffelnTable(4, 0, [])
     t.chosen = "CD"
@@ -197,13 +194,13 @@ def test_chosen_cards_have_their_names_at_the_table(frisian: Speech, dialect: st
     assert frisian.full_card(BACK, t) == "face-down card"
 
 
-def test_a_game_without_the_dialect_speaks_as_ever(speech: Speech) -> None:
+def test_a_game_without_the_dialect_speaks_as_ever(speech):
     said = speech.full_card(card("S9")), speech.happens(Fact("draws", (2, 1)))
     speech.dialect = "nds"
     assert said == (speech.full_card(card("S9")), speech.happens(Fact("draws", (2, 1))))
 
 
-def test_every_dialect_that_can_be_set_is_known() -> None:
+def test_every_dialect_that_can_be_set_is_known():
     assert set(SETTINGS["dialect"].values) == set(DIALECTS)
 
 
@@ -215,7 +212,7 @@ def to_sepp(**wishes: str) -> Speech:
     return Speech(rules, ("Anna", "Sepp", "Resi"), listener=1, **wishes)
 
 
-def test_the_listener_is_told_of_himself_as_you(qapp: object) -> None:
+def test_the_listener_is_told_of_himself_as_you(qapp):
     speech = to_sepp()
     seven = card("H7")
     assert speech.happens(Fact("puts", (1, seven))) == "You play the Seven of Hearts."
@@ -223,21 +220,21 @@ def test_the_listener_is_told_of_himself_as_you(qapp: object) -> None:
     assert speech.happens(Fact("no_trick", (1,))) == "You have no trick: a penalty cross!"
 
 
-def test_a_number_that_is_the_listeners_seat_is_no_seat(qapp: object) -> None:
+def test_a_number_that_is_the_listeners_seat_is_no_seat(qapp):
     assert to_sepp().happens(Fact("draws", (0, 1))).startswith("Anna draws ")
 
 
-def test_whoever_is_waited_for_is_told_that_it_is_his_turn(qapp: object) -> None:
+def test_whoever_is_waited_for_is_told_that_it_is_his_turn(qapp):
     speech = to_sepp()
     assert speech.waits("bid", 1) == "It is your turn."
     assert speech.waits("bid", 0) == "Anna is deciding whether to play."
 
 
-def test_the_names_of_the_sides_stay_names(qapp: object) -> None:
+def test_the_names_of_the_sides_stay_names(qapp):
     assert to_sepp().sides() == ("Anna", "Sepp", "Resi")
 
 
-def test_partners_are_told_together(qapp: object) -> None:
+def test_partners_are_told_together(qapp):
     kind = games.find("knueffeln")
     speech = Speech(kind.make(kind.options(), 4), ("Anna", "Ben", "Cilli", "Dora"), listener=2)
     assert speech.happens(Fact("pair_money", (0, 2, 100))) == "You and Anna win 100 each."
@@ -260,9 +257,7 @@ def test_partners_are_told_together(qapp: object) -> None:
         ("gin", "HJ", "Du spielst den Herz-Buben."),
     ],
 )
-def test_a_card_has_its_german_article(
-    tmp_path: Path, qapp: QApplication, game: str, code: str, said: str
-) -> None:
+def test_a_card_has_its_german_article(tmp_path, qapp, game, code, said):
     kind = games.find(game)
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
     try:
@@ -276,9 +271,7 @@ def test_a_card_has_its_german_article(
 
 
 @pytest.mark.parametrize("name", ["You", "Du"])
-def test_somebody_without_a_name_is_told_you_though_others_read_it_too(
-    qapp: object, name: str
-) -> None:
+def test_somebody_without_a_name_is_told_you_though_others_read_it_too(qapp, name):
     speech = Speech(head("Anna", name, "bot Resi").make(), ("Anna", name, "Resi"))
     assert speech.name(1) == "You"
     assert speech.listener == 1
@@ -302,5 +295,5 @@ def test_somebody_without_a_name_is_told_you_though_others_read_it_too(
         ("Rams", "Ramscheln", "Rams (Ramscheln)"),
     ],
 )
-def test_the_name_of_a_game_is_said_once(game: str, rules: str, title: str) -> None:
+def test_the_name_of_a_game_is_said_once(game, rules, title):
     assert with_rules(game, rules) == title

@@ -77,7 +77,7 @@ def _everything() -> bytes:
     return b"".join(one.read_bytes() for one in sorted(home.rglob("*")) if one.is_file())
 
 
-def test_the_name_stands_nowhere_and_then_everywhere_again(files: dict[str, Path]) -> None:
+def test_the_name_stands_nowhere_and_then_everywhere_again(files):
     before = {name: path.read_bytes() for name, path in files.items()}
     found = anonymous.look("anna aicher")
     assert (found.evenings, found.clubs, found.copies) == (2, 1, 1)
@@ -104,14 +104,14 @@ def test_the_name_stands_nowhere_and_then_everywhere_again(files: dict[str, Path
     assert "Anna Aicher" in str(settings.value(f"memory/{last_choice.KEY}"))
 
 
-def test_one_that_names_nobody_any_more_keeps_none_of_the_others(files: dict[str, Path]) -> None:
+def test_one_that_names_nobody_any_more_keeps_none_of_the_others(files):
     found = anonymous.look("Anna Aicher")
     found.files[0].write_bytes(whole([{**HEAD, "seats": [{"name": "Ben"}]}]))
     anonymous.make(found, "Anonymous 7")
     assert b"Aicher" not in _everything()
 
 
-def test_what_came_since_stays_when_the_name_comes_back(files: dict[str, Path]) -> None:
+def test_what_came_since_stays_when_the_name_comes_back(files):
     made = anonymous.make(anonymous.look("Anna Aicher"), "Anonymous 7")
     events = [*load(files["club"], CLUB).events, {"enter": 9, "name": "Emil"}]
     events.append({"change": 2, "name": "Anonymous 7", "by": "Anonymous 7"})
@@ -139,7 +139,7 @@ def test_what_came_since_stays_when_the_name_comes_back(files: dict[str, Path]) 
     ]
 
 
-def test_a_file_that_was_changed_or_cut_is_still_known_as_such(files: dict[str, Path]) -> None:
+def test_a_file_that_was_changed_or_cut_is_still_known_as_such(files):
     lines = whole([HEAD, {"move": "!keep"}, {"move": "E7"}]).replace(b"!keep", b"!swap")
     files["evening"].write_bytes(lines)
     torn = whole([HEAD, {"move": "!keep"}]) + b'{"correct":1,"reason":"Anna Aicher"'
@@ -153,7 +153,7 @@ def test_a_file_that_was_changed_or_cut_is_still_known_as_such(files: dict[str, 
     assert written.once(files["bin"], cut.events) == 4
 
 
-def test_nothing_changes_while_one_of_them_is_open_elsewhere(files: dict[str, Path]) -> None:
+def test_nothing_changes_while_one_of_them_is_open_elsewhere(files):
     before = _everything()
     found = anonymous.look("Anna Aicher")
     lock = locked(files["bin"])
@@ -164,9 +164,7 @@ def test_nothing_changes_while_one_of_them_is_open_elsewhere(files: dict[str, Pa
     assert _everything() == before
 
 
-def test_all_are_as_before_when_one_cannot_be_written(
-    files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_are_as_before_when_one_cannot_be_written(files, monkeypatch):
     before = {name: path.read_bytes() for name, path in files.items()}
     write, done = anonymous.write_atomically, []
 

@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.session import anonymous
@@ -63,9 +62,7 @@ def killed_after(written: int) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
 @pytest.mark.parametrize("written", [0, 1, EVENINGS - 1])
-def test_the_next_start_finishes_what_a_kill_broke_off(
-    files: list[Path], written: int, qtbot: QtBot
-) -> None:
+def test_the_next_start_finishes_what_a_kill_broke_off(files, written, qtbot):
     killed_after(written)
     left = [path for path in files if names([path]) == {NAME}]
     assert len(left) == EVENINGS - written and paths.anonymous_note().exists()
@@ -80,12 +77,12 @@ def test_the_next_start_finishes_what_a_kill_broke_off(
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
-def test_killed_when_all_was_written_leaves_nothing_to_do(files: list[Path]) -> None:
+def test_killed_when_all_was_written_leaves_nothing_to_do(files):
     killed_after(EVENINGS)
     assert names(files) == {"Anonymous 1"} and not paths.anonymous_note().exists()
 
 
-def test_a_window_that_is_just_at_it_is_left_alone(files: list[Path]) -> None:
+def test_a_window_that_is_just_at_it_is_left_alone(files):
     note = paths.anonymous_note()
     note.write_text(json.dumps({"name": NAME, "stand_in": "Anonymous 1", "ids": []}))
     lock = anonymous.locked(note)
@@ -96,15 +93,13 @@ def test_a_window_that_is_just_at_it_is_left_alone(files: list[Path]) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"name": 1}', b"\xff"])
-def test_a_note_that_makes_no_sense_is_thrown_away(files: list[Path], data: bytes) -> None:
+def test_a_note_that_makes_no_sense_is_thrown_away(files, data):
     paths.anonymous_note().write_bytes(data)
     assert anonymous.finish() == ""
     assert names(files) == {NAME} and not paths.anonymous_note().exists()
 
 
-def test_what_cannot_be_written_is_taken_back_and_leaves_no_note(
-    files: list[Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_written_is_taken_back_and_leaves_no_note(files, monkeypatch):
     write, left = anonymous._write, [2]
 
     def full(path: Path, data: bytes) -> None:

@@ -62,8 +62,8 @@ def to_a_person(one: Session, rng: Random) -> None:
     [("knueffeln", "bohmstedt"), ("ramsli", "handed_down"), ("ramsli", "mauscheln")],
 )
 def test_undo_comes_back_to_the_last_decision_of_a_person_and_redo_forth(
-    qapp: object, game: str, preset: str, people: str, version: int
-) -> None:
+    qapp, game, preset, people, version
+):
     undone = 0
     for seed in range(25):
         one, rng = session(game, preset, PEOPLE[people], seed, version), Random(seed)

@@ -7,7 +7,6 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.scene.help_words import claim_words
 from engine.agreement import Agreement
@@ -61,9 +60,7 @@ def unsure() -> Match:
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-def test_what_is_certain_goes_down_by_itself(
-    qtbot: QtBot, table: Witness, tmp_path: Path, at_once: bool
-) -> None:
+def test_what_is_certain_goes_down_by_itself(qtbot, table, tmp_path, at_once):
     match = evening("ramsen", 4, 1)
     seat = match.turn
     table.host.settings["settle_claims"] = at_once
@@ -88,7 +85,7 @@ def test_what_is_certain_goes_down_by_itself(
     assert all(trick.winner == seat for trick in tricks[before:]) and tricks[before:]
 
 
-def test_what_cannot_be_shown_is_said_without_a_reason(table: Witness, tmp_path: Path) -> None:
+def test_what_cannot_be_shown_is_said_without_a_reason(table, tmp_path):
     match = unsure()
     open_at(table, tmp_path, match, match.turn)
     table.host.claim()
@@ -97,7 +94,7 @@ def test_what_cannot_be_shown_is_said_without_a_reason(table: Witness, tmp_path:
     assert table.host.display.asked(), "one plays on"
 
 
-def test_the_other_people_at_the_machine_are_asked(table: Witness, tmp_path: Path) -> None:
+def test_the_other_people_at_the_machine_are_asked(table, tmp_path):
     match = evening("ramsen", 4, 1)
     open_at(table, tmp_path, match, *range(4))
     table.host.lift()
@@ -121,7 +118,7 @@ def test_the_other_people_at_the_machine_are_asked(table: Witness, tmp_path: Pat
     assert not table.host.display.asked()
 
 
-def test_a_claim_is_taken_back_with_what_came_of_it(table: Witness, tmp_path: Path) -> None:
+def test_a_claim_is_taken_back_with_what_came_of_it(table, tmp_path):
     match = evening("ramsen", 4, 1)
     seat = match.turn
     table.host.settings["settle_claims"] = True
@@ -135,9 +132,7 @@ def test_a_claim_is_taken_back_with_what_came_of_it(table: Witness, tmp_path: Pa
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_bots_claim_if_one_wants_it(
-    qtbot: QtBot, table: Witness, tmp_path: Path, wanted: bool
-) -> None:
+def test_bots_claim_if_one_wants_it(qtbot, table, tmp_path, wanted):
     match = evening("ramsen", 4, 1)
     seat, person = match.turn, (match.turn + 1) % 4
     table.host.settings["settle_claims"] = wanted
@@ -154,7 +149,7 @@ def test_bots_claim_if_one_wants_it(
     assert not any("The rest is mine" in one.sentence for one in endings)
 
 
-def test_where_the_table_allows_no_claims_nobody_claims(table: Witness, tmp_path: Path) -> None:
+def test_where_the_table_allows_no_claims_nobody_claims(table, tmp_path):
     match = evening("ramsen", 4, 1)
     open_at(table, tmp_path, match, match.turn, words=("without_claims",))
     assert table.host.agreement == Agreement(claims=False)
@@ -162,9 +157,7 @@ def test_where_the_table_allows_no_claims_nobody_claims(table: Witness, tmp_path
     assert said_in_the_log(table) == []
 
 
-def test_of_none_only_the_claimants_cards_go_down(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+def test_of_none_only_the_claimants_cards_go_down(qtbot, table, tmp_path):
     match = evening("kein_stich", 4, 1)
     seat = match.turn
     other = (seat + 1) % 4

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.session import last_evening
 from engine import games
@@ -30,7 +29,7 @@ def first_legal(scene: object) -> object:
     return scene.legal[0]
 
 
-def test_bots_play_an_evening_among_themselves(qtbot: QtBot, table: Witness) -> None:
+def test_bots_play_an_evening_among_themselves(qtbot, table):
     table.host.settings["deal_on"] = True
     table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi", crosses=1))
 
@@ -49,7 +48,7 @@ def test_bots_play_an_evening_among_themselves(qtbot: QtBot, table: Witness) -> 
     assert "wins the evening" in table.scene.prompt
 
 
-def test_a_person_is_asked_and_sees_only_the_own_hand(qtbot: QtBot, table: Witness) -> None:
+def test_a_person_is_asked_and_sees_only_the_own_hand(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi", "bot Vroni"))
     wait_for_me(qtbot, table)
     scene = table.scene
@@ -59,7 +58,7 @@ def test_a_person_is_asked_and_sees_only_the_own_hand(qtbot: QtBot, table: Witne
         assert set(scene.view.table.hands[seat]) <= {BACK}
 
 
-def test_nothing_is_legal_for_the_person_while_others_think(qtbot: QtBot, table: Witness) -> None:
+def test_nothing_is_legal_for_the_person_while_others_think(qtbot, table):
     table.host.settings["pace"] = "slow"
     table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
     waiting = [scene for scene in table.scenes if scene.turn != 1]
@@ -68,7 +67,7 @@ def test_nothing_is_legal_for_the_person_while_others_think(qtbot: QtBot, table:
     assert len(table.said) == 1 and "turn" in table.said[0]
 
 
-def test_a_refused_card_is_explained_and_changes_nothing(qtbot: QtBot, table: Witness) -> None:
+def test_a_refused_card_is_explained_and_changes_nothing(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     before = table.scene
@@ -77,7 +76,7 @@ def test_a_refused_card_is_explained_and_changes_nothing(qtbot: QtBot, table: Wi
     assert table.scene.view == before.view
 
 
-def test_a_whole_deal_can_be_played(qtbot: QtBot, table: Witness) -> None:
+def test_a_whole_deal_can_be_played(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     play_on(qtbot, table, first_legal)
     assert table.host.waiting_for_deal
@@ -87,7 +86,7 @@ def test_a_whole_deal_can_be_played(qtbot: QtBot, table: Witness) -> None:
     assert table.host.sheet().lines and table.scene.view.table.phase
 
 
-def test_undo_comes_back_to_the_last_own_decision(qtbot: QtBot, table: Witness) -> None:
+def test_undo_comes_back_to_the_last_own_decision(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     before = table.scene
@@ -102,7 +101,7 @@ def test_undo_comes_back_to_the_last_own_decision(qtbot: QtBot, table: Witness) 
     assert table.scene.view == after.view
 
 
-def test_the_evening_goes_on_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_evening_goes_on_where_it_was_left(qtbot, tmp_path):
     settings = quick_settings(tmp_path)
     with hosted(settings) as table:
         table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
@@ -122,7 +121,7 @@ def test_the_evening_goes_on_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> 
         assert table.scene.legal == left.legal
 
 
-def test_what_is_shown_has_been_saved(qtbot: QtBot, table: Witness) -> None:
+def test_what_is_shown_has_been_saved(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     saved = Match.from_events(load(table.host.path).events)
@@ -132,9 +131,7 @@ def test_what_is_shown_has_been_saved(qtbot: QtBot, table: Witness) -> None:
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("pace", ["learning", "instant"])
 @pytest.mark.parametrize("game", games.names())
-def test_an_evening_of_people_begins_behind_the_curtain(
-    table: Witness, game: str, pace: str
-) -> None:
+def test_an_evening_of_people_begins_behind_the_curtain(table, game, pace):
     """Also where there is something to read first: that is read by whoever lifts it."""
     table.host.settings["pace"] = pace
     for case in presets(game):
@@ -145,7 +142,7 @@ def test_an_evening_of_people_begins_behind_the_curtain(
         assert table.host.display.chair.seat == due and not table.host.display.chair.covered
 
 
-def test_between_two_people_the_curtain_falls(qtbot: QtBot, table: Witness) -> None:
+def test_between_two_people_the_curtain_falls(qtbot, table):
     table.host.begin(head("Anna", "Bert", "bot Resi"))
     wait_for_me(qtbot, table)
     assert table.host.display.chair.covered and table.curtains[-1] in ("Anna", "Bert")
@@ -158,7 +155,7 @@ def test_between_two_people_the_curtain_falls(qtbot: QtBot, table: Witness) -> N
     assert table.scene.legal
 
 
-def test_no_scene_between_two_people_shows_both_hands(qtbot: QtBot, table: Witness) -> None:
+def test_no_scene_between_two_people_shows_both_hands(qtbot, table):
     table.host.begin(head("Anna", "Bert", "bot Resi"))
     for _ in range(12):
         wait_for_me(qtbot, table)
@@ -173,7 +170,7 @@ def test_no_scene_between_two_people_shows_both_hands(qtbot: QtBot, table: Witne
                 assert all(card is BACK or card in scene.view.table.known for card in hand)
 
 
-def test_a_hint_names_a_move_and_a_reason(qtbot: QtBot, table: Witness) -> None:
+def test_a_hint_names_a_move_and_a_reason(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     table.host.hints.ask()
@@ -185,7 +182,7 @@ def test_a_hint_names_a_move_and_a_reason(qtbot: QtBot, table: Witness) -> None:
     assert move and reason and reason != words and "advice." not in words
 
 
-def test_the_order_of_the_hand_is_kept(qtbot: QtBot, table: Witness) -> None:
+def test_the_order_of_the_hand_is_kept(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi", seed=5, schleck="off"))
     wait_for_me(qtbot, table)
     turned = list(reversed(table.scene.hand))
@@ -198,9 +195,7 @@ def test_the_order_of_the_hand_is_kept(qtbot: QtBot, table: Witness) -> None:
     assert set(table.scene.hand) <= set(turned)
 
 
-def test_an_evening_open_elsewhere_is_not_opened_twice(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+def test_an_evening_open_elsewhere_is_not_opened_twice(qtbot, table, tmp_path):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     path = table.host.path
     with hosted(quick_settings(tmp_path)) as other:
@@ -220,9 +215,7 @@ def test_an_evening_open_elsewhere_is_not_opened_twice(
         (b"", "not an evening"),
     ],
 )
-def test_a_file_that_is_no_evening_gives_one_sentence_and_stays(
-    table: Witness, tmp_path: Path, content: bytes, said: str
-) -> None:
+def test_a_file_that_is_no_evening_gives_one_sentence_and_stays(table, tmp_path, content, said):
     path = tmp_path / "evening.kartentisch"
     path.write_bytes(content)
     assert not table.host.open(path)
@@ -230,9 +223,7 @@ def test_a_file_that_is_no_evening_gives_one_sentence_and_stays(
     assert path.read_bytes() == content
 
 
-def test_an_illegal_move_in_a_file_is_named_by_its_line(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+def test_an_illegal_move_in_a_file_is_named_by_its_line(qtbot, table, tmp_path):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     source = table.host.path
@@ -245,7 +236,7 @@ def test_an_illegal_move_in_a_file_is_named_by_its_line(
     assert path.read_bytes() == content
 
 
-def test_a_torn_entry_is_kept_aside_and_told(qtbot: QtBot, table: Witness, tmp_path: Path) -> None:
+def test_a_torn_entry_is_kept_aside_and_told(qtbot, table, tmp_path):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     view = table.scene.view
@@ -261,9 +252,7 @@ def test_a_torn_entry_is_kept_aside_and_told(qtbot: QtBot, table: Witness, tmp_p
 
 
 @pytest.mark.skipif(os.name == "nt", reason="folders take no such permission there")
-def test_without_a_folder_to_save_in_the_game_goes_on(
-    qtbot: QtBot, table: Witness, own_home: Path
-) -> None:
+def test_without_a_folder_to_save_in_the_game_goes_on(qtbot, table, own_home):
     own_home.mkdir(exist_ok=True)
     (own_home / "data").write_text("a file is in the way")
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
@@ -273,9 +262,7 @@ def test_without_a_folder_to_save_in_the_game_goes_on(
     assert table.host.sheet().lines
 
 
-def test_a_full_disk_is_told_once_and_nothing_is_lost(
-    qtbot: QtBot, table: Witness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_is_told_once_and_nothing_is_lost(qtbot, table, monkeypatch):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     real_open = Path.open
@@ -298,7 +285,7 @@ def test_a_full_disk_is_told_once_and_nothing_is_lost(
     assert saved.view(0) == table.scene.view
 
 
-def test_a_bar_is_chalked_with_every_trick(qtbot: QtBot, table: Witness) -> None:
+def test_a_bar_is_chalked_with_every_trick(qtbot, table):
     seen = []
     table.host.sheet_changed.connect(
         lambda: (

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.session.session import Session
 from engine.cards import Card
@@ -25,7 +24,7 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
         yield witness
 
 
-def test_a_hint_asked_for_before_a_move_is_not_given_after_it(qtbot: QtBot, table: Witness) -> None:
+def test_a_hint_asked_for_before_a_move_is_not_given_after_it(qtbot, table):
     table.host.begin(head("Anna", "Bert", "Cilli"))
     wait_for_me(qtbot, table)
     table.host.lift()
@@ -37,7 +36,7 @@ def test_a_hint_asked_for_before_a_move_is_not_given_after_it(qtbot: QtBot, tabl
     assert all(scene.hint is None for scene in table.scenes)
 
 
-def test_saving_a_copy_onto_the_open_evening_changes_nothing(qtbot: QtBot, table: Witness) -> None:
+def test_saving_a_copy_onto_the_open_evening_changes_nothing(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     table.host.play(table.scene.legal[-1])
@@ -50,9 +49,7 @@ def test_saving_a_copy_onto_the_open_evening_changes_nothing(qtbot: QtBot, table
     assert load(table.host.path).events
 
 
-def test_a_file_deleted_in_mid_game_is_told_and_written_again_whole(
-    qtbot: QtBot, table: Witness
-) -> None:
+def test_a_file_deleted_in_mid_game_is_told_and_written_again_whole(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     path = table.host.path
@@ -65,9 +62,7 @@ def test_a_file_deleted_in_mid_game_is_told_and_written_again_whole(
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing here makes a process hang")
-def test_a_bot_killed_while_it_thinks_is_told_once_and_the_game_goes_on(
-    qtbot: QtBot, table: Witness
-) -> None:
+def test_a_bot_killed_while_it_thinks_is_told_once_and_the_game_goes_on(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     thinker = table.host.opponents._thinker
@@ -89,7 +84,7 @@ def test_a_bot_killed_while_it_thinks_is_told_once_and_the_game_goes_on(
     assert Match.from_events(load(table.host.path).events).deal_number == 1
 
 
-def test_a_file_both_torn_and_wrong_is_not_touched(table: Witness, tmp_path: Path) -> None:
+def test_a_file_both_torn_and_wrong_is_not_touched(table, tmp_path):
     path = tmp_path / "x.kartentisch"
     content = line_of(head("Anna", "bot Sepp", "bot Resi").event()) + b'{"move":"H7"}\n{"mo'
     path.write_bytes(content)
@@ -107,7 +102,7 @@ def chalked(path: Path, *lines: Line) -> None:
     path.write_bytes(whole(match.events()))
 
 
-def test_a_finished_evening_of_real_cards_opens(table: Witness, tmp_path: Path) -> None:
+def test_a_finished_evening_of_real_cards_opens(table, tmp_path):
     path = tmp_path / "paper.kartentisch"
     chalked(path, Line((5, 0, None), (Note("finished", 0),)))
     before = path.read_bytes()
@@ -116,9 +111,7 @@ def test_a_finished_evening_of_real_cards_opens(table: Witness, tmp_path: Path) 
     assert path.read_bytes() == before
 
 
-def test_an_unfinished_evening_of_real_cards_is_not_dealt_unasked(
-    table: Witness, tmp_path: Path
-) -> None:
+def test_an_unfinished_evening_of_real_cards_is_not_dealt_unasked(table, tmp_path):
     path = tmp_path / "paper.kartentisch"
     chalked(path, Line((2, 3, None)))
     before = path.read_bytes()
@@ -126,7 +119,7 @@ def test_an_unfinished_evening_of_real_cards_is_not_dealt_unasked(
     assert table.host.waiting_for_deal and path.read_bytes() == before
 
 
-def test_an_opponent_that_is_not_there_is_named(table: Witness, tmp_path: Path) -> None:
+def test_an_opponent_that_is_not_there_is_named(table, tmp_path):
     path = tmp_path / "x.kartentisch"
     event = head("Anna", "bot Sepp", "bot Resi").event()
     event["seats"][1]["bot"] = "oracle"
@@ -135,9 +128,7 @@ def test_an_opponent_that_is_not_there_is_named(table: Witness, tmp_path: Path) 
     assert "oracle" in table.troubles[-1]
 
 
-def test_a_forced_card_is_played_by_itself_but_stays_taken_back(
-    qtbot: QtBot, table: Witness
-) -> None:
+def test_a_forced_card_is_played_by_itself_but_stays_taken_back(qtbot, table):
     table.host.settings["play_forced"] = True
     table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off", exchange_total=0))
     for _ in range(200):
@@ -159,9 +150,7 @@ def test_a_forced_card_is_played_by_itself_but_stays_taken_back(
     assert table.host.display.asked() and table.scene.view == taken_back
 
 
-def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(
-    qtbot: QtBot, table: Witness, own_home: Path
-) -> None:
+def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(qtbot, table, own_home):
     order: list[str] = []
     table.host.match_changed.connect(lambda: order.append("match"))
     table.host.trouble.connect(lambda text: order.append("trouble"))
@@ -171,7 +160,7 @@ def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(
     assert order == ["match", "trouble"]
 
 
-def test_undo_is_offered_only_when_there_is_an_own_decision(qtbot: QtBot, table: Witness) -> None:
+def test_undo_is_offered_only_when_there_is_an_own_decision(qtbot, table):
     table.host.begin(head("bot Sepp", "Anna", "bot Resi", seed=1))
     wait_for_me(qtbot, table)
     assert not table.host.history.may_undo()
@@ -179,7 +168,7 @@ def test_undo_is_offered_only_when_there_is_an_own_decision(qtbot: QtBot, table:
     assert table.host.history.may_undo()
 
 
-def test_the_people_of_a_session_are_those_without_a_bot(qapp: object) -> None:
+def test_the_people_of_a_session_are_those_without_a_bot(qapp):
     session = Session(Match(head("Anna", "bot Sepp", "Bert")), None)
     assert session.people == [0, 2] and session.only_person == -1
     assert session.match.players[1] == Player("Sepp", "heuristic")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,6 @@ from desktop.club.model.file import ClubFile
 from desktop.club.model.office import Office
 from desktop.club.pages.club_page import ClubPage
 from desktop.common.action import Keymap
-from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.session import evening_file
 from desktop.session.controller import MatchController
@@ -118,12 +117,8 @@ def closing(office: Office) -> Iterator[bool]:
     ids=["fees", "results", "corrections"],
 )
 def test_money_and_results_are_synced_one_by_one_never_by_the_window(
-    counted: tuple[Witness, Path],
-    disk: Disk,
-    before: Sequence[Enter],
-    enter: Enter,
-    most: int,
-) -> None:
+    counted, disk, before, enter, most
+):
     witness, path = counted
     office, done = witness.office, 0
     assert all(one for step in before for one in step(office)) and office.save()
@@ -137,9 +132,7 @@ def test_money_and_results_are_synced_one_by_one_never_by_the_window(
     office.close()
 
 
-def test_what_comes_while_the_disk_is_busy_is_one_sync_more(
-    counted: tuple[Witness, Path], disk: Disk
-) -> None:
+def test_what_comes_while_the_disk_is_busy_is_one_sync_more(counted, disk):
     witness, path = counted
     disk.free.clear()
     disk.asked.clear()
@@ -152,9 +145,7 @@ def test_what_comes_while_the_disk_is_busy_is_one_sync_more(
     witness.office.close()
 
 
-def test_saved_stands_below_only_when_the_disk_has_it(
-    qtbot: QtBot, disk: Disk, settings: Settings
-) -> None:
+def test_saved_stands_below_only_when_the_disk_has_it(qtbot, disk, settings):
     host = MatchController(settings)
     page = ClubPage(settings, host, Sounds(settings), Keymap(everything()))
     qtbot.addWidget(page)
@@ -172,7 +163,7 @@ def test_saved_stands_below_only_when_the_disk_has_it(
     page.office.close()
 
 
-def test_closing_waits_for_the_disk(counted: tuple[Witness, Path], disk: Disk) -> None:
+def test_closing_waits_for_the_disk(counted, disk):
     witness, path = counted
     disk.free.clear()
     disk.asked.clear()
@@ -184,9 +175,7 @@ def test_closing_waits_for_the_disk(counted: tuple[Witness, Path], disk: Disk) -
     assert disk.syncs[path] == 1
 
 
-def test_a_sync_that_fails_is_told_once_and_written_anew(
-    counted: tuple[Witness, Path], disk: Disk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sync_that_fails_is_told_once_and_written_anew(counted, disk, monkeypatch):
     monkeypatch.setattr(evening_file, "AGAIN", 10**8)
     witness, path = counted
     office, before = witness.office, path.read_bytes()
@@ -204,9 +193,7 @@ def test_a_sync_that_fails_is_told_once_and_written_anew(
     office.close()
 
 
-def test_an_evening_that_the_disk_does_not_keep_is_not_put_away_unasked(
-    counted: tuple[Witness, Path], disk: Disk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_evening_that_the_disk_does_not_keep_is_not_put_away_unasked(counted, disk, monkeypatch):
     monkeypatch.setattr(evening_file, "AGAIN", 10**8)
     witness, _ = counted
     disk.failing = True
@@ -219,9 +206,7 @@ def test_an_evening_that_the_disk_does_not_keep_is_not_put_away_unasked(
     witness.office.close()
 
 
-def test_a_round_leaves_a_copy_that_the_window_does_not_wait_for(
-    counted: tuple[Witness, Path], disk: Disk
-) -> None:
+def test_a_round_leaves_a_copy_that_the_window_does_not_wait_for(counted, disk):
     witness, path = counted
     assert all(results(witness.office)) and witness.office.do({"close": 1})
     assert witness.office.save()
@@ -236,9 +221,7 @@ def test_a_round_leaves_a_copy_that_the_window_does_not_wait_for(
 # A match.
 
 
-def test_moves_are_synced_within_a_second_and_at_the_end_of_a_deal(
-    qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_moves_are_synced_within_a_second_and_at_the_end_of_a_deal(qtbot, disk, monkeypatch):
     assert 0 < EveningFile.apart < 1 and ClubFile.apart == 0
     monkeypatch.setattr(EveningFile, "apart", 10**6)
     file = EveningFile.create("x", HEAD)
@@ -259,7 +242,7 @@ def test_moves_are_synced_within_a_second_and_at_the_end_of_a_deal(
     file.close()
 
 
-def test_a_file_that_is_let_go_of_is_not_called(qtbot: QtBot, disk: Disk) -> None:
+def test_a_file_that_is_let_go_of_is_not_called(qtbot, disk):
     heard: list[threading.Thread] = []
 
     class Owner:

@@ -21,7 +21,7 @@ NAMES = ("Anna", "Ben", "Cilli")
 
 
 @pytest.mark.parametrize("name", ["v2-paper", "v2-ramsen", "v1-paper"])
-def test_the_evening_is_there_without_names(name: str) -> None:
+def test_the_evening_is_there_without_names(name):
     source = (SAVES / f"{name}.kartentisch").read_text("utf-8")
     text = report(SAVES / f"{name}.kartentisch")
     evening = text.split("== evening\n")[1]
@@ -32,7 +32,7 @@ def test_the_evening_is_there_without_names(name: str) -> None:
     assert "counted wrong" not in text and '"sum"' not in evening
 
 
-def test_what_is_written_for_a_reason_or_under_a_name_is_left_out(tmp_path: Path) -> None:
+def test_what_is_written_for_a_reason_or_under_a_name_is_left_out(tmp_path):
     file = tmp_path / "abend.kartentisch"
     file.write_text(
         '{"kartentisch":2,"game":"gin","title":"Berta turns 80","id":"berta-1",'
@@ -46,7 +46,7 @@ def test_what_is_written_for_a_reason_or_under_a_name_is_left_out(tmp_path: Path
     assert '{"name":"Player 2","bot":"strong"}' in text and '"values":[3],"why":"x"' in text
 
 
-def test_a_file_that_cannot_be_read_is_said_to_be_so(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_said_to_be_so(tmp_path):
     assert "not readable: FileNotFoundError" in report(tmp_path / "Anna.kartentisch")
     assert "Anna" not in report(tmp_path / "Anna.kartentisch")
     assert "== evening" not in report(None)
@@ -86,7 +86,7 @@ def cards_told(match: Match, text: str) -> dict[int, set[str]]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_no_card_of_a_running_deal_is_told_and_no_seed(game: str, tmp_path: Path) -> None:
+def test_no_card_of_a_running_deal_is_told_and_no_seed(game, tmp_path):
     match, file = running(game), tmp_path / "abend.kartentisch"
     events, all_steps = match.events(), match.undoable()
     logs: dict[bool, list[list[Event]]] = {
@@ -103,14 +103,14 @@ def test_no_card_of_a_running_deal_is_told_and_no_seed(game: str, tmp_path: Path
             assert bool(told[1]) == first_is_over
 
 
-def test_at_a_club_no_card_is_told_that_others_may_still_play(tmp_path: Path) -> None:
+def test_at_a_club_no_card_is_told_that_others_may_still_play(tmp_path):
     match, file = running("ramsen", f"{CLUB_TABLE}1"), tmp_path / "abend.kartentisch"
     save_copy(file, match.events())
     text = report(file)
     assert SEED not in text and not any(cards_told(match, text).values())
 
 
-def test_of_a_file_that_is_no_evening_no_card_is_told(tmp_path: Path) -> None:
+def test_of_a_file_that_is_no_evening_no_card_is_told(tmp_path):
     match, file = running("ramsen"), tmp_path / "abend.kartentisch"
     save_copy(file, match.events())
     lines = file.read_text("utf-8").splitlines()

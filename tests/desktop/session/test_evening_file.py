@@ -51,8 +51,8 @@ def begun() -> EveningFile:
 
 
 def test_what_could_not_be_written_is_written_by_itself_when_there_is_room(
-    qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    qtbot, disk, monkeypatch
+):
     monkeypatch.setattr(evening_file, "AGAIN", 0)
     file = begun()
     told = Told(file)
@@ -70,7 +70,7 @@ def test_what_could_not_be_written_is_written_by_itself_when_there_is_room(
 
 
 @pytest.mark.parametrize("end", [EveningFile.sync, EveningFile.close], ids=["deal", "evening"])
-def test_what_could_not_be_written_is_tried_again_at_the_end(disk: Disk, end: object) -> None:
+def test_what_could_not_be_written_is_tried_again_at_the_end(disk, end):
     file = begun()
     disk.fill()
     for move in MOVES:
@@ -82,7 +82,7 @@ def test_what_could_not_be_written_is_tried_again_at_the_end(disk: Disk, end: ob
     file.close()
 
 
-def test_a_file_that_could_not_be_made_is_made_later_with_all_that_was_played(disk: Disk) -> None:
+def test_a_file_that_could_not_be_made_is_made_later_with_all_that_was_played(disk):
     paths.evenings()
     disk.fill()
     file = EveningFile.begin("evening", HEAD)
@@ -100,7 +100,7 @@ def test_a_file_that_could_not_be_made_is_made_later_with_all_that_was_played(di
     file.close()
 
 
-def test_an_evening_that_was_opened_without_room_is_gone_on_with_later(disk: Disk) -> None:
+def test_an_evening_that_was_opened_without_room_is_gone_on_with_later(disk):
     begun().close()
     (path,) = paths.evenings().glob("*.kartentisch")
     file, events = EveningFile.open(path)
@@ -116,7 +116,7 @@ def test_an_evening_that_was_opened_without_room_is_gone_on_with_later(disk: Dis
     assert load(path).events == [HEAD, MOVES[0]]
 
 
-def test_half_a_letter_keeps_nothing_else_from_being_written(disk: Disk) -> None:
+def test_half_a_letter_keeps_nothing_else_from_being_written(disk):
     file = begun()
     disk.fill()
     with pytest.raises(LoneSurrogate):
@@ -129,7 +129,7 @@ def test_half_a_letter_keeps_nothing_else_from_being_written(disk: Disk) -> None
         EveningFile.begin("evening", {**HEAD, "name": "A\ud800"})
 
 
-def test_an_evening_goes_on_in_another_file(disk: Disk, tmp_path: Path) -> None:
+def test_an_evening_goes_on_in_another_file(disk, tmp_path):
     file = begun()
     before = file.path
     disk.fill()
@@ -146,7 +146,7 @@ def test_an_evening_goes_on_in_another_file(disk: Disk, tmp_path: Path) -> None:
     file.close()
 
 
-def test_an_evening_whose_file_was_deleted_is_written_anew_in_its_place() -> None:
+def test_an_evening_whose_file_was_deleted_is_written_anew_in_its_place():
     file = begun()
     file.path.unlink()
     file.record(MOVES[0])
@@ -156,9 +156,7 @@ def test_an_evening_whose_file_was_deleted_is_written_anew_in_its_place() -> Non
     assert load(file.path).events == [HEAD, *MOVES[:2]]
 
 
-def test_an_evening_that_cannot_go_on_elsewhere_goes_on_where_it_was(
-    disk: Disk, tmp_path: Path
-) -> None:
+def test_an_evening_that_cannot_go_on_elsewhere_goes_on_where_it_was(disk, tmp_path):
     file = begun()
     disk.fill()
     file.record(MOVES[0])
@@ -189,14 +187,14 @@ def begun_elsewhere(folder: Path) -> EveningFile:
         ("", "..", "Kartentisch"),
     ],
 )
-def test_a_file_is_called_by_its_day_and_the_game(day: str, title: str, name: str) -> None:
+def test_a_file_is_called_by_its_day_and_the_game(day, title, name):
     assert file_name(day, title) == name
 
 
 # What something else does to the file.
 
 
-def test_an_evening_whose_file_was_replaced_goes_on_beside_it() -> None:
+def test_an_evening_whose_file_was_replaced_goes_on_beside_it():
     file = begun()
     told: list[tuple[Path, Path]] = []
     file.parted = lambda before, now: told.append((before, now))
@@ -215,7 +213,7 @@ def test_an_evening_whose_file_was_replaced_goes_on_beside_it() -> None:
     file.close()
 
 
-def test_an_evening_whose_file_was_changed_without_room_goes_on_later(disk: Disk) -> None:
+def test_an_evening_whose_file_was_changed_without_room_goes_on_later(disk):
     file = begun()
     before = file.path
     save_copy(before, [HEAD, MOVES[2]])
@@ -228,7 +226,7 @@ def test_an_evening_whose_file_was_changed_without_room_goes_on_later(disk: Disk
     assert load(file.path).events == [HEAD, MOVES[0]]
 
 
-def test_a_file_whose_sums_do_not_hold_is_only_looked_at(tmp_path: Path) -> None:
+def test_a_file_whose_sums_do_not_hold_is_only_looked_at(tmp_path):
     path = tmp_path / "x.kartentisch"
     save_copy(path, [HEAD, *MOVES])
     data = path.read_bytes().replace(b'{"move":"H7"', b'{"move":"H8"')
@@ -243,7 +241,7 @@ def test_a_file_whose_sums_do_not_hold_is_only_looked_at(tmp_path: Path) -> None
     assert there.events == [*events, {"move": "E7"}] and not there.wrong
 
 
-def test_two_windows_do_not_write_one_file_by_way_of_links(tmp_path: Path) -> None:
+def test_two_windows_do_not_write_one_file_by_way_of_links(tmp_path):
     file = begun()
     link = tmp_path / "link.kartentisch"
     link.symlink_to(file.path)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSysInfo
-from pytestqt.qtbot import QtBot
 
 from desktop.club.model.office import Office
 from desktop.session.error_messages import sentence
@@ -104,7 +103,7 @@ def opened(
     return done, asked, troubles
 
 
-def test_of_a_file_in_another_window_it_is_told_which(path: Path, holder: int) -> None:
+def test_of_a_file_in_another_window_it_is_told_which(path, holder):
     error = error_of(path)
     assert (error.pid, error.host, error.perhaps) == (holder, HERE, False)
     done, asked, [told] = opened(path, True)
@@ -112,7 +111,7 @@ def test_of_a_file_in_another_window_it_is_told_which(path: Path, holder: int) -
 
 
 @unix
-def test_the_file_of_a_killed_program_is_opened_without_a_question(path: Path) -> None:
+def test_the_file_of_a_killed_program_is_opened_without_a_question(path):
     subprocess.run([sys.executable, "-c", HOLD, str(path), "kill"], check=False)
     assert Path(f"{path}.lock").exists()
     assert opened(path, False) == (True, [], [])
@@ -129,9 +128,7 @@ def test_the_file_of_a_killed_program_is_opened_without_a_question(path: Path) -
     ids=["elsewhere", "sandbox", "empty"],
 )
 @pytest.mark.parametrize("opener", [Matches, Office])
-def test_a_file_that_nobody_holds_is_taken_over_if_that_is_wanted(
-    path: Path, club: Path, pid: int | None, host: str, opener: type[Matches] | type[Office]
-) -> None:
+def test_a_file_that_nobody_holds_is_taken_over_if_that_is_wanted(path, club, pid, host, opener):
     file = path if opener is Matches else club
     left(file, pid, host)
     done, [asked], [told] = opened(file, False, opener)
@@ -142,7 +139,7 @@ def test_a_file_that_nobody_holds_is_taken_over_if_that_is_wanted(
 
 
 @unix
-def test_what_is_held_all_the_same_is_not_taken_over(path: Path) -> None:
+def test_what_is_held_all_the_same_is_not_taken_over(path):
     import fcntl
 
     left(path, 4711, "annas-laptop")
@@ -159,13 +156,8 @@ def test_what_is_held_all_the_same_is_not_taken_over(path: Path) -> None:
     [(7, HERE, False), (7, HERE, True), (7, "annas-laptop", True), (0, "", True)],
 )
 def test_nobody_is_asked_to_delete_a_file_and_no_name_is_cut(
-    qtbot: QtBot,
-    tmp_path: Path,
-    made: Callable[[InUse], object],
-    pid: int,
-    host: str,
-    perhaps: bool,
-) -> None:
+    qtbot, tmp_path, made, pid, host, perhaps
+):
     path = tmp_path / f"{LONG}.kartenturnier"
     told = made(InUse(path, pid, host, perhaps=perhaps))
     if isinstance(told, TakeOverBox):
@@ -176,9 +168,7 @@ def test_nobody_is_asked_to_delete_a_file_and_no_name_is_cut(
 
 
 @pytest.mark.parametrize(("host", "usual"), [("annas-laptop", LEAVE), (HERE, TAKE)])
-def test_enter_takes_nothing_over_that_may_be_open_elsewhere(
-    qtbot: QtBot, tmp_path: Path, host: str, usual: str
-) -> None:
+def test_enter_takes_nothing_over_that_may_be_open_elsewhere(qtbot, tmp_path, host, usual):
     box = TakeOverBox(InUse(tmp_path / "x", 7, host, perhaps=True), None)
     qtbot.addWidget(box)
     assert box.buttons_by_name[usual].isDefault() and box.answer() == LEAVE
@@ -186,7 +176,7 @@ def test_enter_takes_nothing_over_that_may_be_open_elsewhere(
     assert box.answer() == TAKE
 
 
-def test_a_new_evening_passes_over_a_name_that_is_in_use(qapp: object) -> None:
+def test_a_new_evening_passes_over_a_name_that_is_in_use(qapp):
     first = EveningFile.create("x", TABLE.event())
     second = EveningFile.create("x", TABLE.event())
     assert first.path != second.path

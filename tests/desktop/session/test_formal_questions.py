@@ -156,9 +156,7 @@ def until_tricks(qtbot: QtBot, table: Witness) -> None:
 
 
 @pytest.mark.parametrize("pace", ["normal", "instant"])
-def test_no_wait_tells_which_bot_has_a_ten(
-    qtbot: QtBot, table: Witness, tmp_path: Path, pace: str
-) -> None:
+def test_no_wait_tells_which_bot_has_a_ten(qtbot, table, tmp_path, pace):
     """Who has one thinks, who has none would answer at once."""
     table.host.settings["pace"] = pace
     # In a deal before, somebody had a choice.
@@ -191,8 +189,8 @@ def _choice(match: Match) -> Question:
 
 
 def test_hurrying_a_bot_that_has_no_choice_brings_nothing_while_another_would_think(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+    qtbot, table, tmp_path
+):
     table.host.opponents.times.needed(_choice(tens("Anna", "bot B", "bot C", "bot D")), THOUGHT)
     table.host.settings["pace"] = "slow"
     table.host.opponents._thinker.answered.connect(lambda _: table.host.hurry())
@@ -202,9 +200,7 @@ def test_hurrying_a_bot_that_has_no_choice_brings_nothing_while_another_would_th
     assert told and Now.answered[0] == a_move_takes(table.host.settings, told)
 
 
-def test_who_is_alone_is_not_asked_what_has_one_answer(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+def test_who_is_alone_is_not_asked_what_has_one_answer(qtbot, table, tmp_path):
     opened(table, tens("Anna", "bot B", "bot C", "bot D"), tmp_path)
     until_tricks(qtbot, table)
     wait_for_me(qtbot, table)
@@ -215,15 +211,13 @@ def test_who_is_alone_is_not_asked_what_has_one_answer(
     assert moves[0] == "!leave" and moves.count("!leave") == 1  # that of who had a Ten
 
 
-def test_who_is_alone_and_has_a_ten_is_asked(qtbot: QtBot, table: Witness, tmp_path: Path) -> None:
+def test_who_is_alone_and_has_a_ten_is_asked(qtbot, table, tmp_path):
     opened(table, tens("bot A", "bot B", "Cilli", "bot D"), tmp_path)
     wait_for_me(qtbot, table)
     assert table.scene.turn == 2 and LEAVE in table.scene.legal and len(table.scene.legal) == 2
 
 
-def test_people_who_share_the_machine_are_each_asked(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+def test_people_who_share_the_machine_are_each_asked(qtbot, table, tmp_path):
     """Passing somebody over would show the others what he has not."""
     opened(table, tens("Anna", "bot B", "Cilli", "bot D", held=False), tmp_path)
     for name, seat in (("Anna", 0), ("Cilli", 2)):
@@ -239,8 +233,8 @@ def test_people_who_share_the_machine_are_each_asked(
 
 
 def test_taking_back_comes_to_the_decision_and_not_to_who_answered_for_forms_sake(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+    qtbot, table, tmp_path
+):
     opened(table, tens("bot A", "bot B", "Cilli", "bot D"), tmp_path)
     wait_for_me(qtbot, table)
     before = table.scene
@@ -266,9 +260,7 @@ def stuck(*names: str) -> Match:
     return match
 
 
-def test_who_is_alone_passes_by_himself_where_that_is_all_there_is(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+def test_who_is_alone_passes_by_himself_where_that_is_all_there_is(qtbot, table, tmp_path):
     opened(table, stuck("Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
     assert table.scene.turn == 0 and not table.host.display.asked() and table.scene.legal == ()
     assert table.host.display.why_not_asked() == ""
@@ -277,9 +269,7 @@ def test_who_is_alone_passes_by_himself_where_that_is_all_there_is(
     assert all(PASS not in scene.legal for scene in table.scenes)
 
 
-def test_what_was_done_by_itself_is_taken_back_with_the_decision_before_it(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+def test_what_was_done_by_itself_is_taken_back_with_the_decision_before_it(qtbot, table, tmp_path):
     opened(table, stuck("Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
     wait_for_me(qtbot, table)
     decided = table.scene
@@ -289,9 +279,7 @@ def test_what_was_done_by_itself_is_taken_back_with_the_decision_before_it(
     assert table.host.display.asked() and table.scene.view == decided.view
 
 
-def test_people_who_share_the_machine_pass_by_hand(
-    qtbot: QtBot, table: Witness, tmp_path: Path
-) -> None:
+def test_people_who_share_the_machine_pass_by_hand(qtbot, table, tmp_path):
     opened(table, stuck("Anna", "Bert", "bot Cilli", "bot Dora"), tmp_path)
     wait_for_me(qtbot, table)
     table.host.lift()

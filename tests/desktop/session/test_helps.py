@@ -35,7 +35,7 @@ def kinds(table: Witness) -> list[str]:
     return [event["help"]["kind"] for event in events if "help" in event]
 
 
-def test_what_was_agreed_on_stands_before_the_first_deal(qtbot: QtBot, table: Witness) -> None:
+def test_what_was_agreed_on_stands_before_the_first_deal(qtbot, table):
     sit_down(qtbot, table, PRESETS["at_the_inn"])
     events = load(table.host.path).events
     words = PRESETS["at_the_inn"].words()
@@ -44,14 +44,14 @@ def test_what_was_agreed_on_stands_before_the_first_deal(qtbot: QtBot, table: Wi
 
 
 @pytest.mark.parametrize(("undo", "noted"), [("free", False), ("marked", True)])
-def test_taking_back_is_noted_or_free(qtbot: QtBot, table: Witness, undo: str, noted: bool) -> None:
+def test_taking_back_is_noted_or_free(qtbot, table, undo, noted):
     sit_down(qtbot, table, Agreement(undo=undo))
     assert table.host.history.may_undo()
     table.host.history.undo()
     assert ("took_back" in kinds(table)) is noted
 
 
-def test_nothing_is_taken_back_where_it_is_agreed_on(qtbot: QtBot, table: Witness) -> None:
+def test_nothing_is_taken_back_where_it_is_agreed_on(qtbot, table):
     sit_down(qtbot, table, Agreement(undo="never"))
     assert not table.host.history.may_undo() and not table.host.history.learnt_since()
     moves = len(load(table.host.path).events)
@@ -59,7 +59,7 @@ def test_nothing_is_taken_back_where_it_is_agreed_on(qtbot: QtBot, table: Witnes
     assert len(load(table.host.path).events) == moves
 
 
-def test_taking_back_ends_with_the_first_new_card(qtbot: QtBot, table: Witness) -> None:
+def test_taking_back_ends_with_the_first_new_card(qtbot, table):
     there = head("Anna", "bot Sepp", "bot Resi", seed=5, schleck="off")
     table.host.begin(there, Agreement(undo="unseen"))
     wait_for_me(qtbot, table)
@@ -74,7 +74,7 @@ def test_taking_back_ends_with_the_first_new_card(qtbot: QtBot, table: Witness) 
     assert not table.host.history.may_undo() and table.host.history.learnt_since()
 
 
-def test_who_may_not_ask_gets_no_hint(qtbot: QtBot, table: Witness) -> None:
+def test_who_may_not_ask_gets_no_hint(qtbot, table):
     sit_down(qtbot, table, Agreement(hints=False))
     asked: list[object] = []
     table.host.opponents.ask_hint = asked.append
@@ -83,12 +83,12 @@ def test_who_may_not_ask_gets_no_hint(qtbot: QtBot, table: Witness) -> None:
 
 
 @pytest.mark.parametrize("counting", [True, False])
-def test_what_is_told_of_a_card_obeys(qtbot: QtBot, table: Witness, counting: bool) -> None:
+def test_what_is_told_of_a_card_obeys(qtbot, table, counting):
     sit_down(qtbot, table, Agreement(counting=counting))
     assert table.scene.counting is counting
 
 
-def test_the_end_says_what_was_allowed_and_used(qtbot: QtBot, table: Witness) -> None:
+def test_the_end_says_what_was_allowed_and_used(qtbot, table):
     sit_down(qtbot, table, PRESETS["at_home"])
     assert table.host.help_told() == "Help: at home."
     for _ in range(2):
@@ -98,7 +98,7 @@ def test_the_end_says_what_was_allowed_and_used(qtbot: QtBot, table: Witness) ->
     assert "2 hint" in table.host.help_told() and "took back" in table.host.help_told()
 
 
-def test_every_agreement_is_a_sentence() -> None:
+def test_every_agreement_is_a_sentence():
     for one in (*PRESETS.values(), Agreement(undo="unseen")):
         text = help_words.agreed(one)
         assert text.endswith(".") and ("Hints" in text) is one.hints

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from engine.cards import BACK
 from engine.table import NOBODY
@@ -28,7 +27,7 @@ def hands_are_hidden(table: Witness) -> bool:
     return scene.covered and not scene.legal and {card for one in hands for card in one} <= {BACK}
 
 
-def test_my_cards_are_hidden_and_come_back_as_they_were(qtbot: QtBot, table: Witness) -> None:
+def test_my_cards_are_hidden_and_come_back_as_they_were(qtbot, table):
     table.host.begin(head("Anna", *BOTS))
     wait_for_me(qtbot, table)
     before = table.scene
@@ -42,7 +41,7 @@ def test_my_cards_are_hidden_and_come_back_as_they_were(qtbot: QtBot, table: Wit
     assert table.scene.hand == before.hand and table.scene.legal == before.legal
 
 
-def test_nobody_plays_meanwhile_and_all_goes_on_afterwards(qtbot: QtBot, table: Witness) -> None:
+def test_nobody_plays_meanwhile_and_all_goes_on_afterwards(qtbot, table):
     table.host.settings["pace"] = "slow"
     table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
     assert table.scene.turn != 1, "a bot thinks"
@@ -56,9 +55,7 @@ def test_nobody_plays_meanwhile_and_all_goes_on_afterwards(qtbot: QtBot, table: 
     assert table.scene.bottom == 1 and table.scene.legal
 
 
-def test_between_two_people_the_one_whose_cards_they_are_gets_them_back(
-    qtbot: QtBot, table: Witness
-) -> None:
+def test_between_two_people_the_one_whose_cards_they_are_gets_them_back(qtbot, table):
     table.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
     table.host.lift()
     mine = table.scene.bottom
@@ -68,7 +65,7 @@ def test_between_two_people_the_one_whose_cards_they_are_gets_them_back(
     assert table.scene.bottom == table.scene.view.seat == mine
 
 
-def test_a_trick_that_lies_does_not_stay_for_ever(qtbot: QtBot, table: Witness) -> None:
+def test_a_trick_that_lies_does_not_stay_for_ever(qtbot, table):
     table.host.settings["trick_wait"] = 0
     table.host.begin(head("Anna", *BOTS, seed=5))
     host = table.host
@@ -85,6 +82,6 @@ def test_a_trick_that_lies_does_not_stay_for_ever(qtbot: QtBot, table: Witness) 
     assert host.display.chair.seat != NOBODY
 
 
-def test_without_an_evening_nothing_happens(table: Witness) -> None:
+def test_without_an_evening_nothing_happens(table):
     table.host.hide_cards()
     assert not table.host.display.chair.covered

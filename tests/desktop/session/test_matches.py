@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,7 +25,7 @@ def matches(qapp: object) -> Matches:
     return Matches()
 
 
-def test_the_match_before_is_told_to_stop_while_it_is_still_there(matches: Matches) -> None:
+def test_the_match_before_is_told_to_stop_while_it_is_still_there(matches):
     assert matches.begin(TABLE)
     first, seen = matches.session, []
     matches.leaving.connect(lambda: seen.append(("leaving", matches.session is first)))
@@ -35,9 +34,7 @@ def test_the_match_before_is_told_to_stop_while_it_is_still_there(matches: Match
     assert seen == [("leaving", True), ("taken up", False)]
 
 
-def test_a_file_that_cannot_be_opened_leaves_the_match_where_it_is(
-    matches: Matches, tmp_path: Path
-) -> None:
+def test_a_file_that_cannot_be_opened_leaves_the_match_where_it_is(matches, tmp_path):
     troubles: list[str] = []
     matches.trouble.connect(troubles.append)
     assert matches.begin(TABLE)
@@ -48,9 +45,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_match_where_it_is(
     assert matches.session is before and len(troubles) == 1
 
 
-def test_a_match_that_shall_stay_is_not_replaced(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_that_shall_stay_is_not_replaced(matches, monkeypatch):
     assert matches.begin(TABLE)
     before = matches.session
     monkeypatch.setattr(before, "save", lambda: False)
@@ -62,9 +57,7 @@ def test_a_match_that_shall_stay_is_not_replaced(
     assert matches.session is not before
 
 
-def test_going_on_in_another_file_takes_the_whole_match_there(
-    matches: Matches, tmp_path: Path
-) -> None:
+def test_going_on_in_another_file_takes_the_whole_match_there(matches, tmp_path):
     assert matches.begin(TABLE)
     matches.playing.match.deal()
     elsewhere = tmp_path / "elsewhere.kartentisch"
@@ -98,9 +91,7 @@ def directory(folder: Path) -> Path:
     ],
     ids=["link", "folder", "nul", "long", "nowhere"],
 )
-def test_an_odd_path_is_refused_with_a_sentence(
-    matches: Matches, tmp_path: Path, odd: Callable[[Path], Path]
-) -> None:
+def test_an_odd_path_is_refused_with_a_sentence(matches, tmp_path, odd):
     """Of an evening and of a club evening, also while another one is open."""
     troubles: list[str] = []
     club = Office()
@@ -129,7 +120,7 @@ def notes() -> set[str]:
     return {path.name for path in paths.state_file("").iterdir()}
 
 
-def test_the_last_evening_is_the_one_that_was_opened_last(evening: Path) -> None:
+def test_the_last_evening_is_the_one_that_was_opened_last(evening):
     assert last_evening.last() is None
     last_evening.opening(evening)
     assert last_evening.last() is None
@@ -159,7 +150,7 @@ def test_the_last_evening_is_the_one_that_was_opened_last(evening: Path) -> None
     ],
 )
 @pytest.mark.parametrize("name", ["last-evening", "opening"])
-def test_notes_that_make_no_sense_are_none(name: str, data: bytes) -> None:
+def test_notes_that_make_no_sense_are_none(name, data):
     paths.state_file(name).write_bytes(data)
     assert last_evening.last() is None
     assert last_evening.died() is None
@@ -167,32 +158,28 @@ def test_notes_that_make_no_sense_are_none(name: str, data: bytes) -> None:
 
 
 @pytest.mark.parametrize("name", ["last-evening", "opening"])
-def test_a_folder_in_place_of_a_note_is_none(name: str, evening: Path) -> None:
+def test_a_folder_in_place_of_a_note_is_none(name, evening):
     paths.state_file(name).mkdir()
     assert last_evening.last() is None and last_evening.died() is None
     last_evening.opening(evening)
     last_evening.opened(evening)
 
 
-def test_a_path_that_is_no_text_can_be_remembered(own_home: Path) -> None:
+def test_a_path_that_is_no_text_can_be_remembered(own_home):
     odd = paths.evenings() / "caf\udce9.kartentisch"
     last_evening.remember(odd)
     assert paths.state_file("last-evening").read_bytes() == os.fsencode(odd)
     assert last_evening.last() is None
 
 
-def test_a_path_is_remembered_from_wherever_the_program_is_started(
-    evening: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_path_is_remembered_from_wherever_the_program_is_started(evening, tmp_path, monkeypatch):
     monkeypatch.chdir(evening.parent)
     last_evening.remember(Path(evening.name))
     monkeypatch.chdir(tmp_path)
     assert last_evening.last() == evening
 
 
-def test_an_evening_during_whose_opening_the_program_died_is_not_gone_on_with(
-    evening: Path,
-) -> None:
+def test_an_evening_during_whose_opening_the_program_died_is_not_gone_on_with(evening):
     last_evening.remember(evening)
     last_evening.opening(evening)
     assert last_evening.died() == evening
@@ -200,7 +187,7 @@ def test_an_evening_during_whose_opening_the_program_died_is_not_gone_on_with(
     assert last_evening.last() is None and evening.is_file()
 
 
-def test_another_evening_is_gone_on_with_as_before(evening: Path) -> None:
+def test_another_evening_is_gone_on_with_as_before(evening):
     second = kept(paths.evenings(), "second")
     last_evening.remember(evening)
     last_evening.opening(second)
@@ -208,14 +195,14 @@ def test_another_evening_is_gone_on_with_as_before(evening: Path) -> None:
     assert last_evening.last() == evening
 
 
-def test_an_evening_that_was_refused_or_painted_has_ended_nothing(evening: Path) -> None:
+def test_an_evening_that_was_refused_or_painted_has_ended_nothing(evening):
     for over in (last_evening.opened, last_evening.not_opened):
         last_evening.opening(evening)
         over(evening)
         assert "opening" not in notes() and last_evening.died() is None
 
 
-def test_an_evening_that_another_window_is_just_opening_has_ended_nothing(evening: Path) -> None:
+def test_an_evening_that_another_window_is_just_opening_has_ended_nothing(evening):
     last_evening.opening(evening)
     last_evening.not_opened(evening.with_name("second.kartentisch"))
     there, _ = EveningFile.open(evening)

@@ -17,7 +17,7 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
         yield witness
 
 
-def test_nothing_is_open_due_or_allowed(table: Witness) -> None:
+def test_nothing_is_open_due_or_allowed(table):
     host = table.host
     assert host.head is host.speech is host.path is host.sheet() is host.past() is None
     assert not (host.waiting_for_deal or host.over or host.display.asked() or host.real_cards)
@@ -31,7 +31,7 @@ def test_nothing_is_open_due_or_allowed(table: Witness) -> None:
     )
 
 
-def test_what_is_wanted_then_is_neither_done_nor_answered(table: Witness) -> None:
+def test_what_is_wanted_then_is_neither_done_nor_answered(table):
     host = table.host
     for want in (
         host.history.undo,
@@ -49,7 +49,7 @@ def test_what_is_wanted_then_is_neither_done_nor_answered(table: Witness) -> Non
     assert not (table.said or table.facts or table.scenes or table.troubles)
 
 
-def test_nothing_can_be_saved_to_another_file(table: Witness, tmp_path: Path) -> None:
+def test_nothing_can_be_saved_to_another_file(table, tmp_path):
     host = table.host
     assert host.matches.save() and host.matches.may_leave()
     assert not host.matches.save_as(tmp_path / "copy.kartentisch")
@@ -57,7 +57,7 @@ def test_nothing_can_be_saved_to_another_file(table: Witness, tmp_path: Path) ->
     assert not (tmp_path / "copy.kartentisch").exists()
 
 
-def test_a_match_that_was_left_leaves_nothing_behind(table: Witness) -> None:
+def test_a_match_that_was_left_leaves_nothing_behind(table):
     host = table.host
     assert host.begin(head("Anna", "Bert", "Cilli")) and host.display.chair.covered
     host.matches.leave()

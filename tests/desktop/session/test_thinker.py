@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QTimer
-from pytestqt.qtbot import QtBot
 
 from desktop.common.pace import a_move_takes
 from desktop.common.settings import Settings
@@ -53,7 +52,7 @@ def question(bot: str = "heuristic", moves: int = 0) -> Question:
     return Question(0, h.game, h.options, 3, bot, seen, tuple(match.legal()), seed=5)
 
 
-def test_the_answer_is_a_legal_move(qtbot: QtBot, thinker: Thinker) -> None:
+def test_the_answer_is_a_legal_move(qtbot, thinker):
     asked = question(moves=3)
     with qtbot.waitSignal(thinker.answered) as signal:
         ticket = thinker.ask(asked)
@@ -63,12 +62,12 @@ def test_the_answer_is_a_legal_move(qtbot: QtBot, thinker: Thinker) -> None:
     assert not thinker.thinking
 
 
-def test_the_same_question_has_the_same_answer() -> None:
+def test_the_same_question_has_the_same_answer():
     asked = question("random", moves=2)
     assert answer(asked) == answer(asked)
 
 
-def test_a_question_carries_no_hidden_card() -> None:
+def test_a_question_carries_no_hidden_card():
     asked = question(moves=3)
     seen = asked.seen
     own = {card.code for card in seen.table.hands[seen.seat]}
@@ -81,7 +80,7 @@ def test_a_question_carries_no_hidden_card() -> None:
     assert not [c for c in hidden if bytes([len(c)]) + c.encode() in pickled]
 
 
-def test_nothing_in_a_question_leads_to_the_seed_of_the_evening(qapp: object) -> None:
+def test_nothing_in_a_question_leads_to_the_seed_of_the_evening(qapp):
     chance = bytes(range(16))
     match = Match(head("bot A", "bot B", "bot C", seed=seeds.code(chance)))
     match.deal()
@@ -90,7 +89,7 @@ def test_nothing_in_a_question_leads_to_the_seed_of_the_evening(qapp: object) ->
     assert seeds.code(chance).encode() not in pickled
 
 
-def test_a_newer_question_makes_the_older_stale(qtbot: QtBot, thinker: Thinker) -> None:
+def test_a_newer_question_makes_the_older_stale(qtbot, thinker):
     came = []
     thinker.answered.connect(came.append)
     thinker.ask(question())
@@ -103,7 +102,7 @@ def test_a_newer_question_makes_the_older_stale(qtbot: QtBot, thinker: Thinker) 
     assert [one.ticket for one in came] == [second]
 
 
-def test_what_is_cancelled_is_not_answered(qtbot: QtBot, thinker: Thinker) -> None:
+def test_what_is_cancelled_is_not_answered(qtbot, thinker):
     came = []
     thinker.answered.connect(came.append)
     thinker.ask(question())
@@ -115,7 +114,7 @@ def test_what_is_cancelled_is_not_answered(qtbot: QtBot, thinker: Thinker) -> No
     assert not asked.is_alive()
 
 
-def test_a_worker_that_was_killed_is_replaced(qtbot: QtBot, thinker: Thinker) -> None:
+def test_a_worker_that_was_killed_is_replaced(qtbot, thinker):
     thinker.warm_up()
     qtbot.waitUntil(lambda: thinker._process is not None)
     thinker._process.kill()
@@ -124,9 +123,7 @@ def test_a_worker_that_was_killed_is_replaced(qtbot: QtBot, thinker: Thinker) ->
     assert signal.args[0].advice.move in question().legal
 
 
-def test_a_question_that_kills_every_worker_is_answered_here(
-    qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_question_that_kills_every_worker_is_answered_here(qtbot, thinker, monkeypatch):
     started = []
     start = thinker._start
 
@@ -144,9 +141,7 @@ def test_a_question_that_kills_every_worker_is_answered_here(
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing here makes a process hang")
-def test_a_worker_that_hangs_is_replaced_and_asked_again(
-    qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_worker_that_hangs_is_replaced_and_asked_again(qtbot, thinker, monkeypatch):
     monkeypatch.setattr("desktop.session.thinker.PATIENCE", 0.0)
     thinker.warm_up()
     qtbot.waitUntil(lambda: thinker._process is not None)
@@ -159,7 +154,7 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(
     assert not hanging.is_alive()
 
 
-def test_every_bot_answers() -> None:
+def test_every_bot_answers():
     for bot in (*BOTS, "strong:bold"):
         asked = question(bot, moves=1)
         rules = Match(head("bot A", "bot B", "bot C")).rules
@@ -167,7 +162,7 @@ def test_every_bot_answers() -> None:
         assert answer(asked).advice.move in asked.legal
 
 
-def test_nobody_listens_any_more_when_it_is_closed(qtbot: QtBot, thinker: Thinker) -> None:
+def test_nobody_listens_any_more_when_it_is_closed(qtbot, thinker):
     """A thread that went on would tell an object that is gone, which ends the program."""
     before = set(threading.enumerate())
     with qtbot.waitSignal(thinker.answered):
@@ -196,47 +191,47 @@ def times() -> ThinkingTimes:
     return ThinkingTimes(Random(1))
 
 
-def test_who_has_a_choice_needs_what_he_takes(times: ThinkingTimes) -> None:
+def test_who_has_a_choice_needs_what_he_takes(times):
     assert [times.needed(asked(STAY, GO), taken) for taken in (300, 20)] == [300, 20]
 
 
-def test_who_has_none_needs_what_others_took_lately(times: ThinkingTimes) -> None:
+def test_who_has_none_needs_what_others_took_lately(times):
     for taken in (300, 500):
         times.needed(asked(STAY, GO), taken)
     assert {times.needed(asked(STAY), 3) for _ in range(40)} == {300, 500}
 
 
-def test_only_the_latest_times_count(times: ThinkingTimes) -> None:
+def test_only_the_latest_times_count(times):
     for taken in [900, *[200] * KEPT]:
         times.needed(asked(STAY, GO), taken)
     assert {times.needed(asked(STAY), 3) for _ in range(40)} == {200}
 
 
-def test_each_kind_of_bot_has_its_own_times(times: ThinkingTimes) -> None:
+def test_each_kind_of_bot_has_its_own_times(times):
     times.needed(asked(STAY, GO), 700)
     times.needed(asked(STAY, GO, bot="beginner"), 50)
     assert times.needed(asked(STAY), 3) == 700
     assert times.needed(asked(STAY, bot="beginner"), 3) == 50
 
 
-def test_before_anybody_had_a_choice_it_is_what_the_level_allows(times: ThinkingTimes) -> None:
+def test_before_anybody_had_a_choice_it_is_what_the_level_allows(times):
     drawn = [times.needed(asked(STAY), 0) for _ in range(40)]
     assert len(set(drawn)) > 30 and 0 <= min(drawn) < max(drawn) < limit("strong")
 
 
-def test_the_start_of_the_process_is_no_thought(times: ThinkingTimes) -> None:
+def test_the_start_of_the_process_is_no_thought(times):
     times.needed(asked(STAY, GO), 9000)
     assert times.needed(asked(STAY), 3) == limit("strong") == 1000
 
 
 @pytest.mark.parametrize("bot", ["regular", "heuristic", "random"])
-def test_who_goes_by_rules_of_thumb_never_thinks(times: ThinkingTimes, bot: str) -> None:
+def test_who_goes_by_rules_of_thumb_never_thinks(times, bot):
     assert times.needed(asked(STAY, bot=bot), 3) == 3
     times.needed(asked(STAY, GO, bot=bot), 40)
     assert times.needed(asked(STAY, bot=bot), 3) == 3
 
 
-def test_a_character_thinks_as_long_as_its_level() -> None:
+def test_a_character_thinks_as_long_as_its_level():
     assert limit("master:bold") == limit("master") == 3000
 
 
@@ -245,9 +240,7 @@ def test_a_character_thinks_as_long_as_its_level() -> None:
 
 @pytest.mark.one_in(9)
 @pytest.mark.parametrize("name", games.names())
-def test_a_kept_evening_that_names_a_master_goes_on_by_the_best_there_is(
-    name: str, tmp_path: Path
-) -> None:
+def test_a_kept_evening_that_names_a_master_goes_on_by_the_best_there_is(name, tmp_path):
     best = played_as("master", games.find(name))
     assert _evening(name, "master", tmp_path) == _evening(name, best, tmp_path)
 
@@ -294,7 +287,7 @@ def running(clock: TurnClock) -> int:
     return sum(timer.isActive() for timer in clock.findChildren(QTimer))
 
 
-def test_a_trick_is_new_until_it_has_been_looked_at(clock: TurnClock) -> None:
+def test_a_trick_is_new_until_it_has_been_looked_at(clock):
     assert not clock.is_new([])
     assert clock.is_new(TRICKS[:1])
     clock.looked_at(TRICKS[:1])
@@ -304,9 +297,7 @@ def test_a_trick_is_new_until_it_has_been_looked_at(clock: TurnClock) -> None:
     assert clock.is_new(TRICKS[:1])
 
 
-def test_a_trick_lies_until_a_click_where_no_time_is_set(
-    clock: TurnClock, settings: Settings
-) -> None:
+def test_a_trick_lies_until_a_click_where_no_time_is_set(clock, settings):
     clock.let_lie()
     assert running(clock) == 0
     settings["trick_wait"] = 20
@@ -316,7 +307,7 @@ def test_a_trick_lies_until_a_click_where_no_time_is_set(
     assert running(clock) == 0
 
 
-def test_a_pause_can_be_ended_at_once(qtbot: QtBot, clock: TurnClock, settings: Settings) -> None:
+def test_a_pause_can_be_ended_at_once(qtbot, clock, settings):
     settings["pace"] = "slow"
     clock.wait(1000)
     with qtbot.waitSignal(clock.pause_is_over):
@@ -329,9 +320,7 @@ def waits(clock: TurnClock) -> list[int]:
 
 @pytest.mark.parametrize("paces", [1, 3])
 @pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
-def test_a_pause_is_as_many_moves_long_as_asked_for(
-    clock: TurnClock, settings: Settings, pace: str, paces: int
-) -> None:
+def test_a_pause_is_as_many_moves_long_as_asked_for(clock, settings, pace, paces):
     settings["pace"] = pace
     clock.wait(paces, "A sentence that somebody reads.")
     assert waits(clock) == [paces * a_move_takes(settings, "A sentence that somebody reads.")]
@@ -339,7 +328,7 @@ def test_a_pause_is_as_many_moves_long_as_asked_for(
     assert waits(clock) == [0]
 
 
-def test_a_trick_that_was_claimed_lies_twice_as_long(clock: TurnClock, settings: Settings) -> None:
+def test_a_trick_that_was_claimed_lies_twice_as_long(clock, settings):
     settings["trick_wait"] = 20
     clock.let_lie()
     assert waits(clock) == [2000]
@@ -347,7 +336,7 @@ def test_a_trick_that_was_claimed_lies_twice_as_long(clock: TurnClock, settings:
     assert waits(clock) == [4000]
 
 
-def test_who_stops_waits_for_nothing(clock: TurnClock, settings: Settings) -> None:
+def test_who_stops_waits_for_nothing(clock, settings):
     settings["pace"], settings["trick_wait"] = "slow", 20
     clock.wait(3)
     clock.let_lie()

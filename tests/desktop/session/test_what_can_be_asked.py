@@ -18,7 +18,7 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
         yield witness
 
 
-def test_whose_turn_it_is_is_told_only_to_who_is_not_asked(qtbot: QtBot, table: Witness) -> None:
+def test_whose_turn_it_is_is_told_only_to_who_is_not_asked(qtbot, table):
     table.host.settings["pace"] = "slow"
     table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
     assert "turn" in table.host.display.why_not_asked() and table.host.may_hurry()
@@ -28,15 +28,13 @@ def test_whose_turn_it_is_is_told_only_to_who_is_not_asked(qtbot: QtBot, table: 
     assert not table.host.may_hurry()
 
 
-def test_nobody_is_hurried_or_told_anything_behind_the_curtain(
-    qtbot: QtBot, table: Witness
-) -> None:
+def test_nobody_is_hurried_or_told_anything_behind_the_curtain(qtbot, table):
     table.host.begin(head("Anna", "Bert", "Cilli"))
     assert table.host.display.chair.covered
     assert table.host.display.why_not_asked() == "" and not table.host.may_hurry()
 
 
-def test_a_deal_counts_when_it_is_over(qtbot: QtBot, table: Witness) -> None:
+def test_a_deal_counts_when_it_is_over(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
     assert table.host.finished_deals() == 0
@@ -45,7 +43,7 @@ def test_a_deal_counts_when_it_is_over(qtbot: QtBot, table: Witness) -> None:
     assert "over" in table.host.display.why_not_asked()
 
 
-def test_a_trick_is_there_to_look_back_at_when_one_was_taken(qtbot: QtBot, table: Witness) -> None:
+def test_a_trick_is_there_to_look_back_at_when_one_was_taken(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi", exchange_total=0, schleck="off"))
     assert not table.host.trick_taken()
     play_on(qtbot, table, lambda scene: scene.legal[0])
@@ -61,14 +59,12 @@ def to_the_tricks(qtbot: QtBot, table: Witness) -> None:
         wait_for_me(qtbot, table)
 
 
-def test_before_a_match_there_is_nothing_to_tell(table: Witness) -> None:
+def test_before_a_match_there_is_nothing_to_tell(table):
     assert table.host.display.why_not_asked() == ""
     assert not (table.host.may_hurry() or table.host.trick_taken() or table.host.finished_deals())
 
 
-def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(
-    qtbot: QtBot, table: Witness
-) -> None:
+def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(qtbot, table):
     to_the_tricks(qtbot, table)
     assert not table.host.may_hurry()
     table.host.play(table.scene.legal[0])
@@ -76,7 +72,7 @@ def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(
     assert table.host.may_hurry()
 
 
-def test_the_only_card_that_plays_itself_is_waited_for(qtbot: QtBot, table: Witness) -> None:
+def test_the_only_card_that_plays_itself_is_waited_for(qtbot, table):
     to_the_tricks(qtbot, table)
     while len(table.scene.legal) > 1:
         table.host.play(table.scene.legal[0])
@@ -87,7 +83,7 @@ def test_the_only_card_that_plays_itself_is_waited_for(qtbot: QtBot, table: Witn
     assert table.host.may_hurry()
 
 
-def test_a_deal_that_comes_by_itself_is_waited_for(qtbot: QtBot, table: Witness) -> None:
+def test_a_deal_that_comes_by_itself_is_waited_for(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     play_on(qtbot, table, lambda scene: scene.legal[0])
     assert table.host.waiting_for_deal and not table.host.may_hurry()
@@ -96,7 +92,7 @@ def test_a_deal_that_comes_by_itself_is_waited_for(qtbot: QtBot, table: Witness)
     assert table.host.may_hurry()
 
 
-def test_a_deal_whose_last_move_is_taken_back_is_not_finished(qtbot: QtBot, table: Witness) -> None:
+def test_a_deal_whose_last_move_is_taken_back_is_not_finished(qtbot, table):
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     play_on(qtbot, table, lambda scene: scene.legal[0])
     table.host.history.undo()
@@ -107,7 +103,7 @@ def test_a_deal_whose_last_move_is_taken_back_is_not_finished(qtbot: QtBot, tabl
     assert table.host.finished_deals() == 1
 
 
-def test_of_real_cards_no_deal_was_played_here(table: Witness) -> None:
+def test_of_real_cards_no_deal_was_played_here(table):
     one = head("Anna", "Bert", "Cilli")
     table.host.begin(Head(one.game, one.preset, one.options, one.players, one.seed, "", True))
     table.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})

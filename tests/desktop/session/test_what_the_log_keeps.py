@@ -52,7 +52,7 @@ def finished(match: Match) -> Match:
 # Help.
 
 
-def test_a_hint_is_kept_once_for_every_decision(qtbot: QtBot, table: Witness) -> None:
+def test_a_hint_is_kept_once_for_every_decision(qtbot, table):
     asked(qtbot, table)
     match = Match.from_events(load(table.host.path).events)
     hinted(qtbot, table)
@@ -65,7 +65,7 @@ def test_a_hint_is_kept_once_for_every_decision(qtbot: QtBot, table: Witness) ->
     assert len(helps(table)) == 2 and helps(table)[0] == first
 
 
-def test_a_hint_that_was_never_given_is_no_help(qtbot: QtBot, table: Witness) -> None:
+def test_a_hint_that_was_never_given_is_no_help(qtbot, table):
     asked(qtbot, table)
     table.host.hints.ask()
     table.host.play(table.scene.legal[0])
@@ -73,9 +73,7 @@ def test_a_hint_that_was_never_given_is_no_help(qtbot: QtBot, table: Witness) ->
     assert helps(table) == []
 
 
-def test_taking_back_is_kept_with_the_decision_that_was_taken_back(
-    qtbot: QtBot, table: Witness
-) -> None:
+def test_taking_back_is_kept_with_the_decision_that_was_taken_back(qtbot, table):
     asked(qtbot, table)
     match = Match.from_events(load(table.host.path).events)
     table.host.play(table.scene.legal[0])
@@ -89,14 +87,14 @@ def test_taking_back_is_kept_with_the_decision_that_was_taken_back(
     assert len(helps(table)) == 1
 
 
-def test_where_only_bots_play_nobody_is_helped(qtbot: QtBot, table: Witness) -> None:
+def test_where_only_bots_play_nobody_is_helped(qtbot, table):
     table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi"))
     qtbot.waitUntil(lambda: len(load(table.host.path).events) > 5)
     table.host.history.undo()
     assert helps(table) == []
 
 
-def test_help_is_in_a_copy_of_the_evening(qtbot: QtBot, table: Witness, tmp_path: Path) -> None:
+def test_help_is_in_a_copy_of_the_evening(qtbot, table, tmp_path):
     asked(qtbot, table)
     hinted(qtbot, table)
     table.host.play(table.scene.legal[0])
@@ -110,9 +108,7 @@ def test_help_is_in_a_copy_of_the_evening(qtbot: QtBot, table: Witness, tmp_path
 # Scores, versions, copies.
 
 
-def test_the_score_of_a_deal_is_in_the_file_with_its_last_move(
-    qtbot: QtBot, table: Witness
-) -> None:
+def test_the_score_of_a_deal_is_in_the_file_with_its_last_move(qtbot, table):
     asked(qtbot, table)
     play_on(qtbot, table, lambda scene: scene.legal[0])
     sheet = table.host.sheet()
@@ -120,9 +116,7 @@ def test_the_score_of_a_deal_is_in_the_file_with_its_last_move(
 
 
 @pytest.mark.parametrize("name", ["v1-ramsen", "v1-paper"])
-def test_an_evening_of_version_1_goes_on_in_it_and_its_copy_is_of_today(
-    table: Witness, tmp_path: Path, name: str
-) -> None:
+def test_an_evening_of_version_1_goes_on_in_it_and_its_copy_is_of_today(table, tmp_path, name):
     path, copy = tmp_path / "old.kartentisch", tmp_path / "copy.kartentisch"
     old = (SAVES / f"{name}.kartentisch").read_bytes()
     path.write_bytes(old)
@@ -136,9 +130,7 @@ def test_an_evening_of_version_1_goes_on_in_it_and_its_copy_is_of_today(
     assert load(path).end is None, "no line of it has got a sum"
 
 
-def test_an_evening_whose_sums_do_not_hold_is_opened_and_one_sentence_says_so(
-    table: Witness, tmp_path: Path
-) -> None:
+def test_an_evening_whose_sums_do_not_hold_is_opened_and_one_sentence_says_so(table, tmp_path):
     path = tmp_path / "evening.kartentisch"
     data = (SAVES / "v2-ramsen.kartentisch").read_bytes().split(b"\n")
     data[4] = data[4].replace(b'"sum":"', b'"sum":"0')[:-3] + b'"}'
@@ -149,9 +141,7 @@ def test_an_evening_whose_sums_do_not_hold_is_opened_and_one_sentence_says_so(
     assert table.host.sheet() == Match.from_events(load(path).events).sheet()
 
 
-def test_a_score_that_would_be_another_today_counts_and_one_sentence_says_so(
-    table: Witness, tmp_path: Path
-) -> None:
+def test_a_score_that_would_be_another_today_counts_and_one_sentence_says_so(table, tmp_path):
     match = Match(head("Anna", "Ben", "Cilli", "Dora"))
     match.deal()
     *events, _ = finished(match).events()
@@ -167,7 +157,7 @@ def test_a_score_that_would_be_another_today_counts_and_one_sentence_says_so(
 # The seed.
 
 
-def test_the_seed_is_not_told_while_a_deal_is_on(table: Witness, tmp_path: Path) -> None:
+def test_the_seed_is_not_told_while_a_deal_is_on(table, tmp_path):
     match = Match(head("Anna", "Ben", "Cilli", "Dora", seed=CODE))
     path = tmp_path / "evening.kartentisch"
     match.deal()
@@ -183,7 +173,7 @@ def test_the_seed_is_not_told_while_a_deal_is_on(table: Witness, tmp_path: Path)
     assert table.host.seed is None
 
 
-def test_with_real_cards_there_is_no_seed_to_be_told(table: Witness, tmp_path: Path) -> None:
+def test_with_real_cards_there_is_no_seed_to_be_told(table, tmp_path):
     match = Match(head("Anna", "Ben", "Cilli"))
     save_copy(tmp_path / "x.kartentisch", [{**match.head.event(), "cards": "real"}])
     table.host.open(tmp_path / "x.kartentisch")

@@ -31,7 +31,7 @@ def cut(path: Path, lines: int) -> None:
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:lines]))
 
 
-def test_a_cut_file_is_only_looked_at_and_gone_on_with_beside() -> None:
+def test_a_cut_file_is_only_looked_at_and_gone_on_with_beside():
     path = kept()
     cut(path, 2)
     data = path.read_bytes()
@@ -53,7 +53,7 @@ def test_a_cut_file_is_only_looked_at_and_gone_on_with_beside() -> None:
 
 
 @pytest.mark.parametrize("more", [0, 1])
-def test_a_file_that_is_as_long_or_longer_is_gone_on_with(more: int) -> None:
+def test_a_file_that_is_as_long_or_longer_is_gone_on_with(more):
     path = kept()
     saved = load(path)
     log, _ = Log.resume(path, saved)
@@ -65,14 +65,14 @@ def test_a_file_that_is_as_long_or_longer_is_gone_on_with(more: int) -> None:
     assert file.path == path and len(load(path).events) == 5 + more
 
 
-def test_another_evening_in_its_place_is_none_that_was_cut() -> None:
+def test_another_evening_in_its_place_is_none_that_was_cut():
     path = kept()
     path.unlink()
     Log.create(path, {**HEAD, "game": "other"})
     assert EveningFile.open(path)[0].wrong == 0
 
 
-def test_the_record_goes_with_a_file_that_is_renamed_or_put_away() -> None:
+def test_the_record_goes_with_a_file_that_is_renamed_or_put_away():
     path = kept()
     shelf = Shelf(path.parent)
     shelf.rename("", path.stem, "Summer")
@@ -85,7 +85,7 @@ def test_the_record_goes_with_a_file_that_is_renamed_or_put_away() -> None:
     assert written.once(path, [HEAD]) == 0
 
 
-def test_a_record_that_cannot_be_read_or_written_is_in_nobodys_way() -> None:
+def test_a_record_that_cannot_be_read_or_written_is_in_nobodys_way():
     path = kept()
     record = paths.state_file(written.FILE)
     record.write_bytes(record.read_bytes()[:-20] + b"\xff\n \n- - -")
@@ -98,7 +98,7 @@ def test_a_record_that_cannot_be_read_or_written_is_in_nobodys_way() -> None:
     assert EveningFile.open(path)[0].wrong == 0
 
 
-def test_the_record_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_record_does_not_grow_for_ever(monkeypatch):
     monkeypatch.setattr(written, "LARGEST", 2000)
     record = paths.state_file(written.FILE)
     path = kept()

@@ -10,10 +10,9 @@ from unicodedata import normalize
 
 import pytest
 from pypdf import PageObject, PdfReader
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.common.settings import Settings
 from desktop.dialogs.print_sheet import BLANK, FILLED, PrintSheet
 from desktop.scene.speech import Speech
 from desktop.sheet import forms
@@ -72,9 +71,7 @@ CASES = [(name, number) for name in games.everything() for number in seats_of(na
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize(("game", "players"), CASES)
-def test_every_game_has_a_blank_form_for_each_number_of_players(
-    qapp: QApplication, tmp_path: Path, game: str, players: int
-) -> None:
+def test_every_game_has_a_blank_form_for_each_number_of_players(qapp, tmp_path, game, players):
     target = tmp_path / "form.pdf"
     forms.write(target, Order(form(game, players)))
     (text,) = read(target)
@@ -83,7 +80,7 @@ def test_every_game_has_a_blank_form_for_each_number_of_players(
     assert "?" not in text and "Players" not in text and "{" not in text
 
 
-def test_a_form_with_names_has_them_above_and_below(qapp: QApplication, tmp_path: Path) -> None:
+def test_a_form_with_names_has_them_above_and_below(qapp, tmp_path):
     target = tmp_path / "form.pdf"
     forms.write(target, Order(form("ramsen", 3, NAMES[:3])))
     (text,) = read(target)
@@ -97,9 +94,7 @@ LONG = ("Maximilian Korbinian Edr", "Bernadette-Friederike Sc", "Maximiliankorbi
 @pytest.mark.one_in(7)
 @pytest.mark.parametrize("number", [1, 2])
 @pytest.mark.parametrize("game", games.everything())
-def test_the_longest_names_stand_whole_on_every_form(
-    qapp: QApplication, tmp_path: Path, game: str, number: int
-) -> None:
+def test_the_longest_names_stand_whole_on_every_form(qapp, tmp_path, game, number):
     players = max(seats_of(game))
     target = tmp_path / "form.pdf"
     page = form(game, players, (LONG * players)[:players])
@@ -113,9 +108,7 @@ def test_the_longest_names_stand_whole_on_every_form(
 
 @pytest.mark.parametrize("number", [1, 2, 4, 6])
 @pytest.mark.parametrize("landscape", [False, True])
-def test_several_forms_stand_on_one_page(
-    qapp: QApplication, tmp_path: Path, number: int, landscape: bool
-) -> None:
+def test_several_forms_stand_on_one_page(qapp, tmp_path, number, landscape):
     target = tmp_path / "form.pdf"
     forms.write(target, Order(form("ramsen", 4), landscape=landscape, per_page=number))
     (text,) = read(target)
@@ -133,8 +126,8 @@ def test_several_forms_stand_on_one_page(
     ],
 )
 def test_what_would_overlap_is_refused_with_how_many_find_room(
-    qapp: QApplication, tmp_path: Path, game: str, size: str, number: int, most: int
-) -> None:
+    qapp, tmp_path, game, size, number, most
+):
     order = Order(form(game, 4), size, per_page=number)
     assert forms.most_on_a_page(order) == most
     with pytest.raises(ValueError, match=str(most)):
@@ -143,7 +136,7 @@ def test_what_would_overlap_is_refused_with_how_many_find_room(
     assert not forms.why_not(replace(order, per_page=most))
 
 
-def test_the_dialog_prints_nothing_that_overlaps(qtbot: QtBot) -> None:
+def test_the_dialog_prints_nothing_that_overlaps(qtbot):
     host = QWidget()
     qtbot.addWidget(host)
     dialog = PrintSheet(form("ramsen", 4), "en", "form.pdf", host)
@@ -157,7 +150,7 @@ def test_the_dialog_prints_nothing_that_overlaps(qtbot: QtBot) -> None:
     assert not dialog.message.text() and buttons[0].isEnabled()
 
 
-def test_the_size_of_paper_is_remembered(qtbot: QtBot, settings: Settings) -> None:
+def test_the_size_of_paper_is_remembered(qtbot, settings):
     for before, after in (("A4", "Letter"), ("Letter", "A5")):
         dialog = PrintSheet(form("gin", 2), "en", "", None, settings)  # type: ignore[arg-type]
         qtbot.addWidget(dialog)
@@ -166,7 +159,7 @@ def test_the_size_of_paper_is_remembered(qtbot: QtBot, settings: Settings) -> No
         assert not dialog.message.text()
 
 
-def test_a_form_has_whole_cycles_with_a_stronger_rule_below_each(qapp: QApplication) -> None:
+def test_a_form_has_whole_cycles_with_a_stronger_rule_below_each(qapp):
     page = form("kein_stich", 4)
     rows = [row for row in leaves(page, area_for(page, 180, 267))[0].rows if row.kind == "blank"]
     assert len(rows) % 5 == 0 and len(rows) >= 20
@@ -175,9 +168,7 @@ def test_a_form_has_whole_cycles_with_a_stronger_rule_below_each(qapp: QApplicat
     )
 
 
-def test_a_long_card_has_two_columns_and_the_number_of_each_page(
-    qapp: QApplication, tmp_path: Path
-) -> None:
+def test_a_long_card_has_two_columns_and_the_number_of_each_page(qapp, tmp_path):
     target = tmp_path / "card.pdf"
     forms.write(target, Order(form("ramsen", 4), card=card(form("ramsen", 4), "en"), alone=True))
     texts = read(target)
@@ -195,17 +186,13 @@ def test_a_long_card_has_two_columns_and_the_number_of_each_page(
 @pytest.mark.parametrize(
     ("size", "shape"), [("A4", (210, 297)), ("A5", (148, 210)), ("A6", (105, 148))]
 )
-def test_the_paper_has_the_size_that_was_asked_for(
-    qapp: QApplication, tmp_path: Path, size: str, shape: tuple[int, int]
-) -> None:
+def test_the_paper_has_the_size_that_was_asked_for(qapp, tmp_path, size, shape):
     target = tmp_path / "form.pdf"
     forms.write(target, Order(form("knueffeln", 5), size))
     assert millimetres(target) == [shape]
 
 
-def test_a_filled_sheet_fills_the_fields_one_after_the_other(
-    qapp: QApplication, tmp_path: Path
-) -> None:
+def test_a_filled_sheet_fills_the_fields_one_after_the_other(qapp, tmp_path):
     target = tmp_path / "sheet.pdf"
     long = page(*GAME * 20, preset="zaisertshofen")
     forms.write(target, Order(long))
@@ -216,20 +203,20 @@ def test_a_filled_sheet_fills_the_fields_one_after_the_other(
     assert "page 2 of" in texts[0] and texts[-1].count("Signatures") == 1
 
 
-def test_a_blank_form_has_rows_for_the_sums(qapp: QApplication, tmp_path: Path) -> None:
+def test_a_blank_form_has_rows_for_the_sums(qapp, tmp_path):
     target = tmp_path / "form.pdf"
     forms.write(target, Order(form("ramsen", 3)))
     assert "open bars" in read(target)[0] and "games won" in read(target)[0]
 
 
-def test_a_form_of_kein_stich_names_its_deals(qapp: QApplication, tmp_path: Path) -> None:
+def test_a_form_of_kein_stich_names_its_deals(qapp, tmp_path):
     target = tmp_path / "form.pdf"
     forms.write(target, Order(form("kein_stich", 4)))
     text = read(target)[0]
     assert "No Tricks No Hearts No Obers No Max Lay-off No Tricks" in text
 
 
-def test_the_house_rules_in_force_are_half_a_page(qapp: QApplication, tmp_path: Path) -> None:
+def test_the_house_rules_in_force_are_half_a_page(qapp, tmp_path):
     target = tmp_path / "form.pdf"
     blank = form("ramsen", 3)
     forms.write(target, Order(blank, rules=True))
@@ -244,9 +231,7 @@ def test_the_house_rules_in_force_are_half_a_page(qapp: QApplication, tmp_path: 
 @pytest.mark.one_in(13)
 @pytest.mark.parametrize("game", games.everything())
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_every_game_has_a_rules_card_with_its_house_rules(
-    qapp: QApplication, tmp_path: Path, game: str, lang: str
-) -> None:
+def test_every_game_has_a_rules_card_with_its_house_rules(qapp, tmp_path, game, lang):
     blank = form(game, seats_of(game)[0])
     text = card(blank, lang)
     target = tmp_path / "card.pdf"
@@ -259,7 +244,7 @@ def test_every_game_has_a_rules_card_with_its_house_rules(
     assert first in texts[1]
 
 
-def test_what_was_corrected_stands_below_the_sums(qapp: QApplication, tmp_path: Path) -> None:
+def test_what_was_corrected_stands_below_the_sums(qapp, tmp_path):
     target = tmp_path / "sheet.pdf"
     sheet = page((2, 3, None), (1, 4, None))
     right = Correction(0, Line((3, 2, None)), Line((2, 3, None)), "counted wrong")
@@ -280,18 +265,18 @@ def greys(image_of: Callable[[], object]) -> set[bool]:
     return found
 
 
-def test_there_is_only_ink_on_the_paper(qapp: QApplication) -> None:
+def test_there_is_only_ink_on_the_paper(qapp):
     order = Order(page(*GAME, preset="zaisertshofen"), rules=True)
     assert greys(lambda: forms.picture(order)) == {True}
 
 
-def test_a_picture_is_written_by_its_ending(qapp: QApplication, tmp_path: Path) -> None:
+def test_a_picture_is_written_by_its_ending(qapp, tmp_path):
     target = tmp_path / "form.png"
     forms.write(target, Order(form("gin", 2), "A6"))
     assert target.read_bytes().startswith(b"\x89PNG")
 
 
-def test_what_we_have_no_paper_for_is_refused(qapp: QApplication, tmp_path: Path) -> None:
+def test_what_we_have_no_paper_for_is_refused(qapp, tmp_path):
     blank = form("gin", 2)
     with pytest.raises(ValueError, match="papyrus"):
         forms.write(tmp_path / "x.pdf", Order(blank, "papyrus"))
@@ -303,7 +288,7 @@ def test_what_we_have_no_paper_for_is_refused(qapp: QApplication, tmp_path: Path
 
 
 @pytest.mark.parametrize("game", games.everything())
-def test_a_form_can_be_for_any_number_the_game_seats(qapp: QApplication, game: str) -> None:
+def test_a_form_can_be_for_any_number_the_game_seats(qapp, game):
     kind = games.find(game)
     seats = seats_of(game)
     first = form(game, seats[0], NAMES[: seats[0]])
@@ -322,9 +307,7 @@ def evening(game: str, *lines: Line, players: int = 3) -> SheetPage:
     return SheetPage(made.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
 
 
-def test_sums_stand_once_on_paper_where_a_game_is_kept_in_figures(
-    qapp: QApplication, tmp_path: Path
-) -> None:
+def test_sums_stand_once_on_paper_where_a_game_is_kept_in_figures(qapp, tmp_path):
     target = tmp_path / "sheet.pdf"
     forms.write(target, Order(evening("free_sheet", Line((4711, -3, 2)), Line((1, None, 2)))))
     (text,) = read(target)
@@ -332,9 +315,7 @@ def test_sums_stand_once_on_paper_where_a_game_is_kept_in_figures(
     assert "1 4711 −3 2 2 1 – 2 Sum 4712 −3 4" in text
 
 
-def test_who_has_won_is_said_at_the_head_where_no_star_is_drawn(
-    qapp: QApplication, tmp_path: Path
-) -> None:
+def test_who_has_won_is_said_at_the_head_where_no_star_is_drawn(qapp, tmp_path):
     kind = games.find("free_sheet")
     made = kind.make(replace(kind.options(), rounds=1), 2)
     speech = Speech(made, NAMES[:2])
@@ -353,7 +334,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> PrintSheet:
     return dialog
 
 
-def test_the_dialog_prints_what_was_chosen(dialog: PrintSheet, tmp_path: Path) -> None:
+def test_the_dialog_prints_what_was_chosen(dialog, tmp_path):
     assert dialog.what.value() == FILLED
     target = tmp_path / "sheet.pdf"
     dialog.write(target)
@@ -372,9 +353,7 @@ def test_the_dialog_prints_what_was_chosen(dialog: PrintSheet, tmp_path: Path) -
     assert not dialog.grab().isNull()
 
 
-def test_a_form_for_more_players_has_none_of_their_names(
-    dialog: PrintSheet, tmp_path: Path
-) -> None:
+def test_a_form_for_more_players_has_none_of_their_names(dialog, tmp_path):
     target = tmp_path / "form.pdf"
     dialog.what.set_value(BLANK)
     dialog.names.set_value(True)
@@ -387,16 +366,14 @@ def test_a_form_for_more_players_has_none_of_their_names(
     assert not dialog.number.isEnabled() and len(dialog.order().page.names) == 3
 
 
-def test_a_file_that_cannot_be_written_is_said_in_the_dialog(
-    dialog: PrintSheet, tmp_path: Path
-) -> None:
+def test_a_file_that_cannot_be_written_is_said_in_the_dialog(dialog, tmp_path):
     dialog.write(tmp_path / "no folder" / "x.pdf")
     assert "cannot be written" in dialog.message.text()
 
 
 def test_a_full_disk_is_said_in_the_dialog_and_nothing_is_half_written(
-    dialog: PrintSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    dialog, tmp_path, monkeypatch
+):
     monkeypatch.setattr(Path, "write_bytes", full)
     for name in ("x.pdf", "x.png"):
         dialog.write(tmp_path / name)
@@ -409,9 +386,7 @@ def full(path: Path, data: bytes) -> int:
     raise OSError(ENOSPC, "No space left on device")
 
 
-def test_a_printer_that_takes_nothing_is_said_in_one_sentence(
-    dialog: PrintSheet, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_printer_that_takes_nothing_is_said_in_one_sentence(dialog, qtbot, monkeypatch):
     def refuse(*_: object) -> int:
         raise OSError("no paper")
 
@@ -421,7 +396,7 @@ def test_a_printer_that_takes_nothing_is_said_in_one_sentence(
     assert dialog.message.text() == "The sheet cannot be printed: no paper"
 
 
-def test_an_evening_without_deals_offers_a_blank_form(qtbot: QtBot) -> None:
+def test_an_evening_without_deals_offers_a_blank_form(qtbot):
     dialog = PrintSheet(page(), "en", "x.pdf", None)  # type: ignore[arg-type]
     qtbot.addWidget(dialog)
     assert dialog.what.value() == BLANK

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from pytestqt.qtbot import QtBot
 
 from desktop.scene.speech import Speech
 from desktop.sheet import ledger
@@ -68,23 +67,23 @@ def written(page: SheetPage, height: float = 400) -> Clerk:
     return clerk
 
 
-def test_a_game_without_marks_is_kept_in_figures() -> None:
+def test_a_game_without_marks_is_kept_in_figures():
     assert money(1).in_figures
     assert not pages.page([2, 1, 2]).in_figures
 
 
-def test_before_the_first_deal_the_names_stand_there() -> None:
+def test_before_the_first_deal_the_names_stand_there():
     assert written(money()).texts() == [*IN_TWO_LINES]
 
 
-def test_names_deals_and_the_sum_with_its_name_stand_below_each_other() -> None:
+def test_names_deals_and_the_sum_with_its_name_stand_below_each_other():
     clerk = written(money(1, -2))
     assert clerk.texts() == [*IN_TWO_LINES, "1", "−1", "−2", "2", "sum per head", "−1", "1"]
     tops = [rect.top() for _, rect in clerk.written]
     assert tops == sorted(tops)
 
 
-def test_no_line_runs_through_the_words_of_a_sum() -> None:
+def test_no_line_runs_through_the_words_of_a_sum():
     clerk = written(money(1, -2))
     (label,) = [rect for text, rect in clerk.written if text == "sum per head"]
     upright = [(start, end) for start, end in clerk.rules if start.x() == end.x()]
@@ -94,7 +93,7 @@ def test_no_line_runs_through_the_words_of_a_sum() -> None:
         assert end.y() <= label.top() or start.y() >= label.bottom()
 
 
-def test_names_on_a_large_slate_are_written_across() -> None:
+def test_names_on_a_large_slate_are_written_across():
     names = ("Anna", "Korbinian", "Vroni", "Xaver", "Resi", "Anton")
     for text, wide in ((14, 500), (40, 1500)):
         clerk = Clerk()
@@ -102,7 +101,7 @@ def test_names_on_a_large_slate_are_written_across() -> None:
         assert not clerk.upright and clerk.texts()[:6] == [*names]
 
 
-def test_only_the_last_deals_stand_where_all_have_no_room() -> None:
+def test_only_the_last_deals_stand_where_all_have_no_room():
     clerk = written(money(*range(1, 40)), height=260)
     assert clerk.texts()[:2] == [*NAMES]
     assert ledger.CUT in clerk.texts()
@@ -111,23 +110,23 @@ def test_only_the_last_deals_stand_where_all_have_no_room() -> None:
 
 
 @pytest.mark.parametrize("height", [120, 200, 300, 800])
-def test_nothing_is_written_below_the_slate(height: float) -> None:
+def test_nothing_is_written_below_the_slate(height):
     clerk = written(money(*range(1, 30)), height=height)
     assert max(rect.bottom() for _, rect in clerk.written) <= height
 
 
-def test_few_deals_are_written_larger_than_many() -> None:
+def test_few_deals_are_written_larger_than_many():
     few, many = written(money(1, -2)), written(money(*range(1, 9)), height=260)
     assert few.written[0][1].height() > many.written[0][1].height() * 1.15
 
 
-def test_where_there_is_hardly_room_the_sum_stands_there_in_small_figures() -> None:
+def test_where_there_is_hardly_room_the_sum_stands_there_in_small_figures():
     clerk = written(money(1, -2), height=90)
     assert max(rect.bottom() for _, rect in clerk.written) <= 90
     assert clerk.texts()[-2:] == ["−1", "1"]
 
 
-def test_further_columns_stand_beside_the_players_everywhere(qtbot: QtBot) -> None:
+def test_further_columns_stand_beside_the_players_everywhere(qtbot):
     page = money(1, -2)
     page = replace(page, sheet=replace(page.sheet, beside=(Column("pot", (7, None)),)))
     assert len(page.heads) == 3
@@ -147,7 +146,7 @@ def named(*names: str) -> SheetPage:
     return replace(page, names=names, sheet=replace(page.sheet, lines=(line,), totals=()))
 
 
-def test_names_for_which_the_columns_are_too_narrow_stand_upright() -> None:
+def test_names_for_which_the_columns_are_too_narrow_stand_upright():
     names = ("Anna", "Korbinian", "Vroni", "Xaver", "Resi", "Anton", "Magdalena")
     clerk = written(named(*names))
     assert clerk.upright == [*names]
@@ -158,14 +157,14 @@ def test_names_for_which_the_columns_are_too_narrow_stand_upright() -> None:
     assert min(rect.top() for rect in rest) >= max(rect.bottom() for rect in heads)
 
 
-def test_a_heading_of_two_words_may_take_two_lines() -> None:
+def test_a_heading_of_two_words_may_take_two_lines():
     clerk = written(named("Anna", "Ben", "account Anna", "account Ben"))
     assert not clerk.upright
     assert clerk.texts()[:8] == ["", "", "account", "account", "Anna", "Ben", "Anna", "Ben"]
 
 
 @pytest.mark.parametrize("rows", [1, 2, 3, 4, 9])
-def test_every_deal_is_come_to_by_going_back_and_no_row_is_too_many(rows: int) -> None:
+def test_every_deal_is_come_to_by_going_back_and_no_row_is_too_many(rows):
     lines, seen = 30, set[int]()
     farthest = ledger.Reach(rows, 20).farthest(lines)
     for back in range(farthest + 1):
@@ -179,7 +178,7 @@ def test_every_deal_is_come_to_by_going_back_and_no_row_is_too_many(rows: int) -
     assert not ledger.section(lines, rows).cut_after
 
 
-def test_what_lies_farther_back_is_written_with_the_same_sums() -> None:
+def test_what_lies_farther_back_is_written_with_the_same_sums():
     def back(deals: int) -> list[str]:
         clerk = Clerk()
         ledger.paint(clerk, QRectF(0, 0, 240, 300), money(*range(101, 131)), 14, deals)

@@ -9,7 +9,6 @@ from unittest import mock
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontInfo, QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from desktop.look import serif
 from desktop.look.inks import PAPER, SLATE_DARK, SLATE_LIGHT
@@ -307,20 +306,20 @@ def written(page: SheetPage) -> list[Written]:
     return found
 
 
-def test_title_rules_and_names_are_in_the_serif_and_numbers_are_not(qtbot: QtBot) -> None:
+def test_title_rules_and_names_are_in_the_serif_and_numbers_are_not(qtbot):
     of = {one.text: one.family for one in written(blank("ramsen", "bavarian", 4))}
     assert of["Ramsen"] == of["Rules"] == of["Signatures"] == of["Place, date"] == serif.family()
     assert of["1"] != serif.family()
 
 
-def test_names_above_columns_and_below_lines_are_in_the_serif(qtbot: QtBot) -> None:
+def test_names_above_columns_and_below_lines_are_in_the_serif(qtbot):
     page = filled("kein_stich-black_pig-5")
     families = {one.text: one.family for one in written(page)}
     for name in page.names:
         assert families[name] == serif.family()
 
 
-def test_the_figures_of_a_column_end_at_the_same_place(qtbot: QtBot) -> None:
+def test_the_figures_of_a_column_end_at_the_same_place(qtbot):
     page = filled("kein_stich-black_pig-5")
     ends = {
         one.right
@@ -332,7 +331,7 @@ def test_the_figures_of_a_column_end_at_the_same_place(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", ["kein_stich-black_pig-5"])
-def test_a_minus_is_no_hyphen(name: str, qtbot: QtBot) -> None:
+def test_a_minus_is_no_hyphen(name, qtbot):
     texts = [one.text for one in written(filled(name))]
     assert any(text.startswith("−") for text in texts)
     assert not any(text.startswith("-") for text in texts)

@@ -217,7 +217,7 @@ def turn(slate: SlateView, notches: int) -> QWheelEvent:
     return event
 
 
-def test_it_begins_at_the_newest_and_the_wheel_goes_back(qtbot: QtBot) -> None:
+def test_it_begins_at_the_newest_and_the_wheel_goes_back(qtbot):
     slate = shown(qtbot, money(*range(1, 41)))
     newest = slate.grab().toImage()
     assert slate.roll.back == 0 and slate.roll.farthest > 20
@@ -227,7 +227,7 @@ def test_it_begins_at_the_newest_and_the_wheel_goes_back(qtbot: QtBot) -> None:
     assert slate.roll.back == 0 and slate.grab().toImage() == newest
 
 
-def test_keys_go_to_both_ends_by_pages_and_by_deals(qtbot: QtBot) -> None:
+def test_keys_go_to_both_ends_by_pages_and_by_deals(qtbot):
     slate = shown(qtbot, money(*range(1, 41)))
     seen = []
     for key in (Key.Key_Up, Key.Key_PageUp, Key.Key_Home, Key.Key_PageDown, Key.Key_End):
@@ -237,7 +237,7 @@ def test_keys_go_to_both_ends_by_pages_and_by_deals(qtbot: QtBot) -> None:
     assert (one, newest) == (1, 0) and 1 < more < first == slate.roll.farthest > down > 0
 
 
-def test_pulling_it_down_shows_earlier_deals(qtbot: QtBot) -> None:
+def test_pulling_it_down_shows_earlier_deals(qtbot):
     slate = shown(qtbot, money(*range(1, 41)))
     QTest.mousePress(slate, LEFT, pos=QPoint(150, 100))
     QTest.mouseMove(slate, QPoint(150, 220))
@@ -249,7 +249,7 @@ def test_pulling_it_down_shows_earlier_deals(qtbot: QtBot) -> None:
     assert slate.roll.back == 0
 
 
-def test_another_deal_brings_the_newest_back(qtbot: QtBot) -> None:
+def test_another_deal_brings_the_newest_back(qtbot):
     slate = shown(qtbot, money(*range(1, 41)))
     QTest.keyClick(slate, Key.Key_Home)
     slate.show_sheet(money(*range(1, 41)))
@@ -259,7 +259,7 @@ def test_another_deal_brings_the_newest_back(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("sheet", [money(1, 2), page((2, 0, 1))])
-def test_where_everything_is_shown_nothing_rolls(qtbot: QtBot, sheet: SheetPage) -> None:
+def test_where_everything_is_shown_nothing_rolls(qtbot, sheet):
     slate = shown(qtbot, sheet)
     assert not turn(slate, 3).isAccepted()
     QTest.keyClick(slate, Key.Key_Home)

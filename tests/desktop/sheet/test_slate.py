@@ -244,7 +244,7 @@ def near(table: QWidget, tmp_path: Path) -> NearSlate:
     return slate
 
 
-def test_it_covers_the_table_and_takes_the_keyboard(table: QWidget, near: NearSlate) -> None:
+def test_it_covers_the_table_and_takes_the_keyboard(table, near):
     assert not near.near and near.isHidden()
     near.bring()
     assert near.near and table.childAt(5, 5) is near
@@ -252,9 +252,7 @@ def test_it_covers_the_table_and_takes_the_keyboard(table: QWidget, near: NearSl
 
 
 @pytest.mark.parametrize("how", ["escape", "beside", "again"])
-def test_it_is_put_back_and_the_keyboard_is_where_it_was(
-    table: QWidget, near: NearSlate, how: str
-) -> None:
+def test_it_is_put_back_and_the_keyboard_is_where_it_was(table, near, how):
     card = table.findChild(QPushButton)
     assert card is not None
     card.setFocus()
@@ -269,13 +267,13 @@ def test_it_is_put_back_and_the_keyboard_is_where_it_was(
     assert QApplication.focusWidget() is card
 
 
-def test_a_click_upon_it_leaves_it_there(near: NearSlate) -> None:
+def test_a_click_upon_it_leaves_it_there(near):
     near.bring()
     QTest.mouseClick(near.slate, LEFT, pos=near.slate.rect().center())
     assert near.near
 
 
-def test_its_three_sides_are_turned_up_by_tabs(near: NearSlate) -> None:
+def test_its_three_sides_are_turned_up_by_tabs(near):
     near.bring()
     tabs = near.tabs
     assert [tab.text() for tab in tabs] == ["Slate", "Numbers", "Story"]
@@ -285,7 +283,7 @@ def test_its_three_sides_are_turned_up_by_tabs(near: NearSlate) -> None:
         assert sum(one.isVisible() for one in (near.slate, near.plain, near.story)) == 1
 
 
-def test_the_tab_key_stays_within_it(table: QWidget, near: NearSlate) -> None:
+def test_the_tab_key_stays_within_it(table, near):
     near.bring(near.plain)
     seen = set()
     for _ in range(6):
@@ -294,7 +292,7 @@ def test_the_tab_key_stays_within_it(table: QWidget, near: NearSlate) -> None:
     assert seen == {*near.tabs, near.plain}
 
 
-def test_beside_a_page_it_stays_where_it_is(near: NearSlate) -> None:
+def test_beside_a_page_it_stays_where_it_is(near):
     near.docked = True
     near.show()
     QTest.mouseClick(near, LEFT, pos=QPoint(20, 300))
@@ -302,7 +300,7 @@ def test_beside_a_page_it_stays_where_it_is(near: NearSlate) -> None:
     assert near.isVisible() and not near.near
 
 
-def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near: NearSlate) -> None:
+def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near):
     near.plain.show_sheet(page(*[(2, 0, -2)] * 60))
     near.bring(near.plain)
     bar = near.plain.verticalScrollBar()
@@ -316,7 +314,7 @@ def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near: NearSlate) 
     assert top == 0 < down < bottom == bar.maximum() and up < bottom
 
 
-def test_a_story_without_a_word_says_what_will_stand_there(near: NearSlate) -> None:
+def test_a_story_without_a_word_says_what_will_stand_there(near):
     near.forget()
     near.bring(near.story)
     told = "Whatever happens at the table from now on will appear here."
@@ -329,7 +327,7 @@ def test_a_story_without_a_word_says_what_will_stand_there(near: NearSlate) -> N
     assert near.grab().toImage() != empty
 
 
-def test_the_story_shows_where_the_keyboard_is(near: NearSlate) -> None:
+def test_the_story_shows_where_the_keyboard_is(near):
     speech = page((1, 0, 0)).speech
     for told in ("Anna deals.", "Ben passes."):
         near.tell(told, speech)
@@ -339,7 +337,7 @@ def test_the_story_shows_where_the_keyboard_is(near: NearSlate) -> None:
     assert item is not None and item.text() == "Ben passes."
 
 
-def test_on_a_narrow_slate_its_tabs_stand_side_by_side_above_it(near: NearSlate) -> None:
+def test_on_a_narrow_slate_its_tabs_stand_side_by_side_above_it(near):
     """As beside the page of a deal by hand in a small window; no word is cut."""
     near.lie_in(QRect(540, 30, 260, 500), QRect(540, 30, 257, 500))
     near.bring()
@@ -437,14 +435,14 @@ def thing(qtbot: QtBot) -> Iterator[SlateThing]:
     yield thing
 
 
-def test_a_screen_reader_reads_all_that_stands_on_it(thing: SlateThing) -> None:
+def test_a_screen_reader_reads_all_that_stands_on_it(thing):
     assert thing.accessibleDescription() == "The slate is empty."
     thing.show_page(FIRST)
     assert thing.accessibleName() == "Slate"
     assert thing.accessibleDescription() == FIRST.in_words() == thing.toolTip()
 
 
-def test_it_is_pressed_by_its_turned_shape(qtbot: QtBot, thing: SlateThing) -> None:
+def test_it_is_pressed_by_its_turned_shape(qtbot, thing):
     pressed = []
     thing.clicked.connect(lambda: pressed.append(1))
     for across, down in ((0, 0), (0, 1), (1, 0), (1, 1)):
@@ -456,12 +454,12 @@ def test_it_is_pressed_by_its_turned_shape(qtbot: QtBot, thing: SlateThing) -> N
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_it_is_pressed_by_keys(qtbot: QtBot, thing: SlateThing, key: Qt.Key) -> None:
+def test_it_is_pressed_by_keys(qtbot, thing, key):
     with qtbot.waitSignal(thing.clicked):
         QTest.keyClick(thing, key)
 
 
-def test_it_looks_otherwise_when_something_is_written(thing: SlateThing) -> None:
+def test_it_looks_otherwise_when_something_is_written(thing):
     empty = thing.grab().toImage()
     thing.show_page(FIRST)
     first = thing.grab().toImage()
@@ -469,9 +467,7 @@ def test_it_looks_otherwise_when_something_is_written(thing: SlateThing) -> None
     assert empty != first != thing.grab().toImage()
 
 
-def test_new_strokes_are_told_but_not_those_of_another_evening(
-    qtbot: QtBot, thing: SlateThing
-) -> None:
+def test_new_strokes_are_told_but_not_those_of_another_evening(qtbot, thing):
     told = []
     thing.chalked.connect(lambda: told.append(1))
     thing.show_page(FIRST)
@@ -482,7 +478,7 @@ def test_new_strokes_are_told_but_not_those_of_another_evening(
     assert told == [1]
 
 
-def test_long_names_are_cut_to_what_a_column_has_room_for(qapp: object) -> None:
+def test_long_names_are_cut_to_what_a_column_has_room_for(qapp):
     names, font = ("Lina", "Korbinian", "Resi"), letters("small")
     wide = QFontMetricsF(font).horizontalAdvance
     assert shortened(names, font, wide("Korbinian")) == names
@@ -496,9 +492,7 @@ def test_long_names_are_cut_to_what_a_column_has_room_for(qapp: object) -> None:
     assert shortened(names, font, 1) == names
 
 
-def test_it_is_painted_anew_when_it_lies_still(
-    thing: SlateThing, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_painted_anew_when_it_lies_still(thing, monkeypatch):
     thing.show_page(FIRST)
     thing.grab()
     painted: list[int] = []
@@ -515,7 +509,7 @@ def test_it_is_painted_anew_when_it_lies_still(
     assert painted
 
 
-def test_when_it_is_seen_first_it_is_the_stone_alone(qtbot: QtBot) -> None:
+def test_when_it_is_seen_first_it_is_the_stone_alone(qtbot):
     table = QWidget()
     table.resize(600, 400)
     qtbot.addWidget(table)

@@ -74,7 +74,7 @@ def listed(**files: bytes) -> dict[str, Any]:
     }
 
 
-def test_a_whole_shelf_comes_out_as_it_was(home: Path, packed: Path, tmp_path: Path) -> None:
+def test_a_whole_shelf_comes_out_as_it_was(home, packed, tmp_path):
     elsewhere = tmp_path / "elsewhere"
     delivery = unpack(packed, elsewhere)
     assert [item.name for item in delivery.new] == ["first", "second"]
@@ -83,7 +83,7 @@ def test_a_whole_shelf_comes_out_as_it_was(home: Path, packed: Path, tmp_path: P
     assert contents(elsewhere) == contents(home)
 
 
-def test_what_is_there_already_is_not_doubled(home: Path, packed: Path) -> None:
+def test_what_is_there_already_is_not_doubled(home, packed):
     (home / "second.kartentisch").rename(home / "under another name.kartentisch")
     delivery = unpack(packed, home)
     assert (delivery.new, delivery.clashing) == ([], [])
@@ -91,7 +91,7 @@ def test_what_is_there_already_is_not_doubled(home: Path, packed: Path) -> None:
     delivery.close()
 
 
-def test_another_evening_of_the_same_name_is_kept_apart(home: Path, packed: Path) -> None:
+def test_another_evening_of_the_same_name_is_kept_apart(home, packed):
     mine = kept(home, "first", seed=77).read_bytes()
     delivery = unpack(packed, home)
     assert [item.name for item in delivery.clashing] == ["first"]
@@ -105,7 +105,7 @@ def test_another_evening_of_the_same_name_is_kept_apart(home: Path, packed: Path
     ]
 
 
-def test_a_single_evening_is_taken_in_as_well(home: Path, tmp_path: Path) -> None:
+def test_a_single_evening_is_taken_in_as_well(home, tmp_path):
     alone = kept(tmp_path, "third", seed=3)
     delivery = unpack(alone, home)
     import_evenings(delivery.new, home)
@@ -127,7 +127,7 @@ def old(folder: Path, name: str, *lines: Line) -> Path:
     return path
 
 
-def test_an_evening_of_version_1_is_packed_in_that_of_today(tmp_path: Path) -> None:
+def test_an_evening_of_version_1_is_packed_in_that_of_today(tmp_path):
     path = old(tmp_path / "evenings", "old", Line((3, 2, None)))
     before = path.read_bytes()
     pack(tmp_path / "shelf.zip", [path])
@@ -141,7 +141,7 @@ def test_an_evening_of_version_1_is_packed_in_that_of_today(tmp_path: Path) -> N
     assert Match.from_events(saved.events).sheet().lines == (Line((3, 2, None)),)
 
 
-def test_an_old_evening_that_lies_here_is_known_again_in_its_parcel(tmp_path: Path) -> None:
+def test_an_old_evening_that_lies_here_is_known_again_in_its_parcel(tmp_path):
     home = tmp_path / "evenings"
     path = old(home, "old", Line((3, 2, None)))
     pack(tmp_path / "shelf.zip", [path])
@@ -151,7 +151,7 @@ def test_an_old_evening_that_lies_here_is_known_again_in_its_parcel(tmp_path: Pa
     delivery.close()
 
 
-def test_a_parcel_taken_in_twice_brings_nothing_new_the_second_time(tmp_path: Path) -> None:
+def test_a_parcel_taken_in_twice_brings_nothing_new_the_second_time(tmp_path):
     pack(tmp_path / "shelf.zip", [old(tmp_path / "evenings", "old", Line((3, 2, None)))])
     elsewhere = tmp_path / "elsewhere"
     for new, known in ((1, 0), (0, 1)):
@@ -161,7 +161,7 @@ def test_a_parcel_taken_in_twice_brings_nothing_new_the_second_time(tmp_path: Pa
         delivery.close()
 
 
-def test_an_old_evening_that_went_on_here_meanwhile_is_another_one(tmp_path: Path) -> None:
+def test_an_old_evening_that_went_on_here_meanwhile_is_another_one(tmp_path):
     home = tmp_path / "evenings"
     pack(tmp_path / "shelf.zip", [old(home, "old", Line((3, 2, None)))])
     old(home, "old", Line((3, 2, None)), Line((1, 4, None)))
@@ -178,7 +178,7 @@ def test_an_old_evening_that_went_on_here_meanwhile_is_another_one(tmp_path: Pat
         b"Dear diary,\n",
     ],
 )
-def test_what_cannot_be_opened_is_packed_as_it_is(tmp_path: Path, data: bytes) -> None:
+def test_what_cannot_be_opened_is_packed_as_it_is(tmp_path, data):
     path = tmp_path / "old.kartentisch"
     path.write_bytes(data)
     pack(tmp_path / "shelf.zip", [path])
@@ -186,7 +186,7 @@ def test_what_cannot_be_opened_is_packed_as_it_is(tmp_path: Path, data: bytes) -
         assert parcel.read(INSIDE + "old.kartentisch") == data
 
 
-def test_an_evening_whose_sums_do_not_hold_is_packed_as_it_is(home: Path, tmp_path: Path) -> None:
+def test_an_evening_whose_sums_do_not_hold_is_packed_as_it_is(home, tmp_path):
     path = home / "first.kartentisch"
     path.write_bytes(path.read_bytes().replace(b"Anna", b"Anne"))
     pack(tmp_path / "shelf.zip", [path])
@@ -195,7 +195,7 @@ def test_an_evening_whose_sums_do_not_hold_is_packed_as_it_is(home: Path, tmp_pa
 
 
 @pytest.mark.parametrize("was", [7, {}, {"size": "1", "sha256": ""}, {"size": 1, "sha256": 1}])
-def test_a_manifest_that_tells_nonsense_of_what_was_is_none(tmp_path: Path, was: object) -> None:
+def test_a_manifest_that_tells_nonsense_of_what_was_is_none(tmp_path, was):
     manifest = listed(x=GOOD)
     manifest["evenings"][0]["was"] = was
     with pytest.raises(BadArchive) as refused:
@@ -203,7 +203,7 @@ def test_a_manifest_that_tells_nonsense_of_what_was_is_none(tmp_path: Path, was:
     assert refused.value.kind == "foreign"
 
 
-def test_a_manifest_that_was_changed_is_told_by_its_sum(packed: Path, tmp_path: Path) -> None:
+def test_a_manifest_that_was_changed_is_told_by_its_sum(packed, tmp_path):
     with zipfile.ZipFile(packed) as parcel:
         manifest = json.loads(parcel.read(MANIFEST))
         inside = {name: parcel.read(name) for name in parcel.namelist() if name != MANIFEST}
@@ -228,7 +228,7 @@ def given_up_at(last: int, steps: list[tuple[int, int]]) -> Progress:
     return progress
 
 
-def test_packing_that_is_given_up_leaves_nothing(home: Path, tmp_path: Path) -> None:
+def test_packing_that_is_given_up_leaves_nothing(home, tmp_path):
     target = tmp_path / "out" / "shelf.zip"
     target.parent.mkdir()
     files, steps = sorted(home.glob("*.kartentisch")), list[tuple[int, int]]()
@@ -237,9 +237,7 @@ def test_packing_that_is_given_up_leaves_nothing(home: Path, tmp_path: Path) -> 
     assert steps == [(0, len(files)), (1, len(files))] and list(target.parent.iterdir()) == []
 
 
-def test_unpacking_that_is_given_up_leaves_nothing(
-    home: Path, packed: Path, tmp_path: Path
-) -> None:
+def test_unpacking_that_is_given_up_leaves_nothing(home, packed, tmp_path):
     elsewhere, steps = tmp_path / "elsewhere", list[tuple[int, int]]()
     number = len(list(home.glob("*.kartentisch")))
     with pytest.raises(GivenUp):
@@ -247,7 +245,7 @@ def test_unpacking_that_is_given_up_leaves_nothing(
     assert steps == [(0, number), (1, number)] and list(elsewhere.iterdir()) == []
 
 
-def test_only_looking_changes_nothing(home: Path, packed: Path, tmp_path: Path) -> None:
+def test_only_looking_changes_nothing(home, packed, tmp_path):
     elsewhere = tmp_path / "elsewhere"
     unpack(packed, elsewhere).close()
     assert list(elsewhere.iterdir()) == []
@@ -298,9 +296,7 @@ def _raw(path: Path, data: bytes) -> Path:
 
 
 @pytest.mark.parametrize("bad", BAD.values(), ids=BAD)
-def test_what_is_not_ours_is_refused_and_leaves_nothing(
-    home: Path, tmp_path: Path, bad: Callable[[Path], Path]
-) -> None:
+def test_what_is_not_ours_is_refused_and_leaves_nothing(home, tmp_path, bad):
     before = contents(tmp_path) | contents(home)
     made = bad(tmp_path / "bad.zip")
     with pytest.raises(BadArchive):
@@ -310,7 +306,7 @@ def test_what_is_not_ours_is_refused_and_leaves_nothing(
     assert [path for path in home.iterdir() if path.is_dir()] == []
 
 
-def test_a_name_in_a_parcel_that_is_no_text_is_refused(home: Path, tmp_path: Path) -> None:
+def test_a_name_in_a_parcel_that_is_no_text_is_refused(home, tmp_path):
     """It says that it is UTF-8. Found by coverage-guided runs."""
     parcel = written(tmp_path / "x.zip", listed(), **{"ä": b""})
     parcel.write_bytes(parcel.read_bytes().replace("ä".encode(), b"\xae\xae"))
@@ -320,16 +316,14 @@ def test_a_name_in_a_parcel_that_is_no_text_is_refused(home: Path, tmp_path: Pat
     assert contents(home) == before and not [one for one in home.iterdir() if one.is_dir()]
 
 
-def test_a_bomb_that_lies_about_its_size_is_not_unpacked(home: Path, tmp_path: Path) -> None:
+def test_a_bomb_that_lies_about_its_size_is_not_unpacked(home, tmp_path):
     bomb = written(tmp_path / "bomb.zip", listed(x=GOOD), x=bytes(50 * 2**20))
     assert bomb.stat().st_size < 2**20
     with pytest.raises(BadArchive):
         unpack(bomb, home)
 
 
-def test_a_full_disk_takes_over_all_or_none(
-    home: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_takes_over_all_or_none(home, packed, tmp_path, monkeypatch):
     elsewhere = tmp_path / "elsewhere"
     delivery = unpack(packed, elsewhere)
     delivery.new[1].path.unlink()
@@ -339,13 +333,13 @@ def test_a_full_disk_takes_over_all_or_none(
     assert contents(elsewhere) == {}
 
 
-def test_a_parcel_that_cannot_be_written_leaves_no_half(home: Path, tmp_path: Path) -> None:
+def test_a_parcel_that_cannot_be_written_leaves_no_half(home, tmp_path):
     with pytest.raises(SaveFailed):
         pack(tmp_path / "x.zip", [home / "gone.kartentisch"])
     assert not list(tmp_path.glob("x.zip*"))
 
 
-def test_a_half_letter_in_an_evening_is_refused(home: Path, tmp_path: Path) -> None:
+def test_a_half_letter_in_an_evening_is_refused(home, tmp_path):
     data = (home / "first.kartentisch").read_bytes().replace(b"Anna", rb"A\ud800")
     made = written(tmp_path / "half.zip", listed(third=data), third=data)
     with pytest.raises(BadArchive) as refused:
@@ -353,9 +347,7 @@ def test_a_half_letter_in_an_evening_is_refused(home: Path, tmp_path: Path) -> N
     assert (refused.value.kind, refused.value.name) == ("damaged", "third")
 
 
-def test_a_file_whose_name_is_no_text_is_packed_under_one_that_is(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_whose_name_is_no_text_is_packed_under_one_that_is(home, tmp_path, monkeypatch):
     with monkeypatch.context() as files:
         files.setattr(Path, "read_bytes", lambda _: GOOD)  # not every system can have the file
         pack(tmp_path / "x.zip", [home / "caf\udce9.kartentisch"])
@@ -413,8 +405,8 @@ def taken_in(parcel: Path, folder: Path) -> None:
 
 @pytest.mark.parametrize("links", [True, False])
 def test_an_import_killed_at_any_step_leaves_no_part_of_an_evening(
-    links: bool, home: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    links, home, packed, tmp_path, monkeypatch
+):
     if not links:
         monkeypatch.setattr(os, "link", _no_links)
     whole = contents(home)
@@ -438,8 +430,8 @@ def _no_links(*_: object) -> None:
 
 
 def test_a_single_evening_whose_import_is_killed_is_there_whole_or_not_at_all(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    home, tmp_path, monkeypatch
+):
     alone = home / "first.kartentisch"
     for step in itertools.count(1):
         folder = tmp_path / f"killed {step}"
@@ -451,8 +443,8 @@ def test_a_single_evening_whose_import_is_killed_is_there_whole_or_not_at_all(
 
 
 def test_an_export_killed_at_any_step_leaves_the_older_parcel_or_the_newer_one(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    home, tmp_path, monkeypatch
+):
     target = tmp_path / "parcels" / "shelf.zip"
     target.parent.mkdir()
     files = sorted(home.glob("*.kartentisch"))
@@ -468,9 +460,7 @@ def test_an_export_killed_at_any_step_leaves_the_older_parcel_or_the_newer_one(
     assert target.read_bytes() == newer
 
 
-def test_an_import_never_overwrites_what_came_meanwhile(
-    home: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_import_never_overwrites_what_came_meanwhile(home, packed, tmp_path, monkeypatch):
     folder = tmp_path / "elsewhere"
     delivery = unpack(packed, folder)
     really = os.link
@@ -495,7 +485,7 @@ NAMES = (" a ", "a", "A", ".hidden", "con", "a:b", "x" * 200, "\u202ename", "tab
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no files of such names")
-def test_a_file_of_any_name_is_packed_so_that_it_can_be_taken_out(tmp_path: Path) -> None:
+def test_a_file_of_any_name_is_packed_so_that_it_can_be_taken_out(tmp_path):
     shelf = tmp_path / "shelf"
     shelf.mkdir()
     for seed, name in enumerate(NAMES, 1):
@@ -510,9 +500,7 @@ def test_a_file_of_any_name_is_packed_so_that_it_can_be_taken_out(tmp_path: Path
     assert came["A"] == (shelf / "A.kartentisch").read_bytes()
 
 
-def test_what_nobody_could_unpack_is_not_packed(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_nobody_could_unpack_is_not_packed(home, tmp_path, monkeypatch):
     for bound in ("LARGEST", "LARGEST_OF_ALL", "MOST"):
         with monkeypatch.context() as lower:
             lower.setattr(f"desktop.shelf.packing.{bound}", 1)

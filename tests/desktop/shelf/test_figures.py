@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPalette
-from pytestqt.qtbot import QtBot
 
 from desktop.shelf.figures import counted, course, parts, people, running
 from desktop.shelf.plots import Bar, Colours, paint_bars, paint_lines, ticks
@@ -55,14 +53,14 @@ EVENINGS = [
 ]
 
 
-def test_people_are_counted_by_their_evenings() -> None:
+def test_people_are_counted_by_their_evenings():
     rows = {row.key[0]: row for row in counted(parts(EVENINGS), "person")}
     assert [rows[name].evenings for name in "ABCD"] == [4, 4, 3, 1]
     assert [rows[name].won for name in "ABCD"] == [1, 0, 2, 0]
     assert rows["A"].finished == 3 and rows["A"].share == pytest.approx(1 / 3)
 
 
-def test_a_person_is_an_id_and_without_one_a_name_in_any_case() -> None:
+def test_a_person_is_an_id_and_without_one_a_name_in_any_case():
     evenings = [
         told("Axa", None, ids=("1", "2", ""), started="2026-01-01"),
         told("Bax", None, ids=("1", "", "2"), started="2026-01-02"),
@@ -83,19 +81,19 @@ def test_a_person_is_an_id_and_without_one_a_name_in_any_case() -> None:
     assert [part.told.ids[0] for part in parts(evenings, person="A")] == ["3"]
 
 
-def test_an_evening_that_is_not_over_is_no_defeat() -> None:
+def test_an_evening_that_is_not_over_is_no_defeat():
     (row,) = counted(parts([told("ABD", None)], person="D"), "person")
     assert row.share is None and row.evenings == 1
 
 
-def test_sums_of_different_games_are_never_mixed() -> None:
+def test_sums_of_different_games_are_never_mixed():
     rows = {row.key[0]: row for row in counted(parts(EVENINGS), "person")}
     assert rows["A"].average is None
     rows = {row.key[0]: row for row in counted(parts(EVENINGS, game="ramsen"), "person")}
     assert rows["A"].average == pytest.approx((3 + 2 + 3) / 3)
 
 
-def test_an_evening_counts_once_for_its_game() -> None:
+def test_an_evening_counts_once_for_its_game():
     rows = counted(parts(EVENINGS), "game")
     assert [(row.key, row.evenings, row.deals) for row in rows] == [
         (("ramsen",), 3, 30),
@@ -103,17 +101,17 @@ def test_an_evening_counts_once_for_its_game() -> None:
     ]
 
 
-def test_rule_sets_of_the_same_name_in_two_games_are_two() -> None:
+def test_rule_sets_of_the_same_name_in_two_games_are_two():
     assert len(counted(parts(EVENINGS), "rules")) == 2
 
 
-def test_seats_stand_in_their_order() -> None:
+def test_seats_stand_in_their_order():
     rows = counted(parts(EVENINGS), "seat")
     assert [row.key for row in rows] == [("1",), ("2",), ("3",)]
     assert [row.won for row in rows] == [1, 1, 1]
 
 
-def test_who_had_which_partner_and_how_much_help() -> None:
+def test_who_had_which_partner_and_how_much_help():
     pairs = told("ABCD", 0, sums=(5, -5))._replace(sides=((0, 2), (1, 3)), helped=(0, 1, 3, 4))
     rows = counted(parts([pairs, *EVENINGS]), "partner")
     assert [(row.key, row.won) for row in rows] == [
@@ -126,13 +124,13 @@ def test_who_had_which_partner_and_how_much_help() -> None:
     assert [(row.key, row.parts) for row in rows] == [(("0",), 1), (("1",), 2), (("2",), 1)]
 
 
-def test_bots_can_be_left_out() -> None:
+def test_bots_can_be_left_out():
     evening = told("ABC", bots=" h ")
     assert [part.person for part in parts([evening], bots=False)] == ["A", "C"]
     assert people([evening]) == ["A", "C"]
 
 
-def test_what_somebody_won_is_added_up_from_the_oldest_evening() -> None:
+def test_what_somebody_won_is_added_up_from_the_oldest_evening():
     evenings = [
         told("ABC", started="2026-02-01"),
         told("ABC", started="2026-01-01", sums=(10, 0, 0)),
@@ -141,12 +139,12 @@ def test_what_somebody_won_is_added_up_from_the_oldest_evening() -> None:
     assert running(parts(EVENINGS, person="A")) == []
 
 
-def test_partners_win_together() -> None:
+def test_partners_win_together():
     evening = told("ABCD", 0, sums=(5, -5))._replace(sides=((0, 2), (1, 3)))
     assert [part.won for part in parts([evening])] == [True, False, True, False]
 
 
-def test_the_course_begins_with_nothing_and_ends_with_the_sheet() -> None:
+def test_the_course_begins_with_nothing_and_ends_with_the_sheet():
     kind = games.find("ramsen")
     game = kind.make(kind.presets["bavarian"], 3)
     lines = [Line((3, 2, None)), Line((1, 4, None)), Line((5, 0, None))]
@@ -156,7 +154,7 @@ def test_the_course_begins_with_nothing_and_ends_with_the_sheet() -> None:
     assert courses["open"][-1] == game.sheet(lines).total("open")
 
 
-def test_a_long_evening_has_not_more_stops_than_can_be_seen() -> None:
+def test_a_long_evening_has_not_more_stops_than_can_be_seen():
     kind = games.find("ramsen")
     game = kind.make(kind.options(games=20), 3)
     lines = [Line((1, None, None))] * 1000
@@ -166,7 +164,7 @@ def test_a_long_evening_has_not_more_stops_than_can_be_seen() -> None:
 @pytest.mark.parametrize(
     ("low", "high"), [(0, 1), (0, 10), (-7, 3), (0, 0), (-250, 1200), (3, 4), (0, 99)]
 )
-def test_the_scale_has_round_numbers_around_everything(low: int, high: int) -> None:
+def test_the_scale_has_round_numbers_around_everything(low, high):
     scale = ticks(low, high)
     assert scale[0] <= low and scale[-1] >= high and 1 < len(scale) <= 9
     assert len({after - before for before, after in itertools.pairwise(scale)}) == 1
@@ -174,7 +172,7 @@ def test_the_scale_has_round_numbers_around_everything(low: int, high: int) -> N
 
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", games.names())
-def test_an_evening_of_every_game_has_its_course_and_is_counted(name: str) -> None:
+def test_an_evening_of_every_game_has_its_course_and_is_counted(name):
     """Also where a sum stands there only when all is over, such as what was divided."""
     match = golden.evening(presets(name)[0])
     events, sheet = match.events(), match.sheet()
@@ -215,9 +213,7 @@ def lines(painter: QPainter, place: QRectF, colours: Colours) -> None:
 
 @pytest.mark.parametrize("plot", [bars, lines])
 @pytest.mark.parametrize("width", [320, 900])
-def test_no_name_is_cut(
-    plot: Callable[[QPainter, QRectF, Colours], None], width: int, qtbot: QtBot
-) -> None:
+def test_no_name_is_cut(plot, width, qtbot):
     image = QImage(width, 240, QImage.Format.Format_RGB32)
     place = QRectF(image.rect())
     painter = Recording(image)

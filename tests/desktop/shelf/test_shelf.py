@@ -54,7 +54,7 @@ def read_all(shelf: Shelf, place: str = HERE) -> list[index.Entry]:
     return entries
 
 
-def test_every_evening_is_listed_and_then_read(shelf: Shelf) -> None:
+def test_every_evening_is_listed_and_then_read(shelf):
     assert names(shelf) == {"first", "second"}
     assert not any(entry.read for entry in shelf.entries())
     told = {entry.name: entry.told for entry in read_all(shelf)}
@@ -62,7 +62,7 @@ def test_every_evening_is_listed_and_then_read(shelf: Shelf) -> None:
     assert told["first"].deals == 1 and not told["first"].over
 
 
-def test_what_was_read_is_remembered_until_the_file_changes(shelf: Shelf) -> None:
+def test_what_was_read_is_remembered_until_the_file_changes(shelf):
     read_all(shelf)
     again = Shelf(shelf.folder)
     assert all(entry.read for entry in again.entries())
@@ -71,9 +71,7 @@ def test_what_was_read_is_remembered_until_the_file_changes(shelf: Shelf) -> Non
     assert {e.name: e.told.deals for e in read_all(again)} == {"first": 2, "second": 1}
 
 
-def test_a_shelf_that_is_closed_early_has_not_read_in_vain(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_shelf_that_is_closed_early_has_not_read_in_vain(shelf, monkeypatch):
     monkeypatch.setattr("desktop.shelf.shelf.INDEXED", 2)
     for number in range(3):
         kept(shelf.folder, f"more {number}", Line((3, 2, None)), seed=number)
@@ -88,13 +86,13 @@ def test_a_shelf_that_is_closed_early_has_not_read_in_vain(
     [b"", b"{", b"[]", b"null", b'{"version":1}', b'{"version":1,"evenings":{"first":[1,2]}}',
      b'{"version":1,"evenings":{"first":[1,2,["x"]]}}', b'{"version":99,"evenings":{}}', b"\xff"],
 )  # fmt: skip
-def test_an_index_that_makes_no_sense_is_made_anew(shelf: Shelf, data: bytes) -> None:
+def test_an_index_that_makes_no_sense_is_made_anew(shelf, data):
     (shelf.folder / index.FILE).write_bytes(data)
     assert len(read_all(shelf)) == 2
     assert all(entry.read for entry in Shelf(shelf.folder).entries())
 
 
-def test_an_evening_that_cannot_be_read_is_listed_with_its_reason(shelf: Shelf) -> None:
+def test_an_evening_that_cannot_be_read_is_listed_with_its_reason(shelf):
     (shelf.folder / "broken.kartentisch").write_bytes(b"no evening\n")
     entry = next(one for one in read_all(shelf) if one.name == "broken")
     assert entry.told is None and "not an evening" in entry.problem
@@ -104,7 +102,7 @@ HALF = "A\ud800"
 """A name with half a letter, which UTF-8 cannot write."""
 
 
-def test_an_evening_with_half_a_letter_keeps_no_other_from_being_remembered(shelf: Shelf) -> None:
+def test_an_evening_with_half_a_letter_keeps_no_other_from_being_remembered(shelf):
     first = shelf.path(HERE, "first")
     (shelf.folder / "half.kartentisch").write_bytes(
         first.read_bytes().replace(b"Anna", HALF.encode("unicode-escape"))
@@ -115,21 +113,21 @@ def test_an_evening_with_half_a_letter_keeps_no_other_from_being_remembered(shel
     assert again == {"first": True, "second": True, "half": False}
 
 
-def test_what_no_index_can_hold_is_left_out_of_it(tmp_path: Path) -> None:
+def test_what_no_index_can_hold_is_left_out_of_it(tmp_path):
     good = index.Entry("good", 1, 2, "2026", "some", '["Anna"]')
     others = [good._replace(name=HALF), good._replace(game=HALF), good._replace(text=HALF)]
     index.write(tmp_path, [*others, good])
     assert list(index.read(tmp_path)) == ["good"]
 
 
-def test_an_evening_gets_another_name_and_its_old_one_back(shelf: Shelf) -> None:
+def test_an_evening_gets_another_name_and_its_old_one_back(shelf):
     assert shelf.rename(HERE, "first", "  At   the inn ") == "At the inn"
     assert names(shelf) == {"At the inn", "second"}
     shelf.undo()
     assert names(shelf) == {"first", "second"} and not shelf.may_undo()
 
 
-def test_a_name_is_never_taken_from_another_evening(shelf: Shelf) -> None:
+def test_a_name_is_never_taken_from_another_evening(shelf):
     before = shelf.path(HERE, "second").read_bytes()
     with pytest.raises(NameTaken):
         shelf.rename(HERE, "first", "second")
@@ -140,24 +138,24 @@ def test_a_name_is_never_taken_from_another_evening(shelf: Shelf) -> None:
     "name",
     ["", "  ", "a/b", "..", "../x", "a\\b", "c:x", "NUL", "con.txt", "x.", ".x", "a\0b", "x" * 121],
 )
-def test_a_name_that_no_file_can_have_is_refused(shelf: Shelf, name: str) -> None:
+def test_a_name_that_no_file_can_have_is_refused(shelf, name):
     with pytest.raises(BadName):
         shelf.rename(HERE, "first", name)
     assert names(shelf) == {"first", "second"}
 
 
-def test_a_good_name_stays_as_it_is() -> None:
+def test_a_good_name_stays_as_it_is():
     assert fit_name("Stammtisch, 6. Jänner (Finale)") == "Stammtisch, 6. Jänner (Finale)"
 
 
-def test_evenings_go_to_the_archive_and_come_back(shelf: Shelf) -> None:
+def test_evenings_go_to_the_archive_and_come_back(shelf):
     shelf.put(["first", "second"], HERE, ARCHIVE)
     assert (names(shelf), names(shelf, ARCHIVE)) == (set(), {"first", "second"})
     shelf.put(["second"], ARCHIVE, HERE)
     assert (names(shelf), names(shelf, ARCHIVE)) == ({"second"}, {"first"})
 
 
-def test_what_was_thrown_away_can_be_fetched_back(shelf: Shelf) -> None:
+def test_what_was_thrown_away_can_be_fetched_back(shelf):
     before = shelf.path(HERE, "first").read_bytes()
     shelf.put(["first"], HERE, BIN)
     assert names(shelf) == {"second"}
@@ -165,14 +163,14 @@ def test_what_was_thrown_away_can_be_fetched_back(shelf: Shelf) -> None:
     assert shelf.path(HERE, "first").read_bytes() == before
 
 
-def test_a_second_evening_of_a_name_in_the_bin_gets_a_number(shelf: Shelf) -> None:
+def test_a_second_evening_of_a_name_in_the_bin_gets_a_number(shelf):
     shelf.put(["first"], HERE, BIN)
     kept(shelf.folder, "first", seed=9)
     shelf.put(["first"], HERE, BIN)
     assert names(shelf, BIN) == {"first", "first (2)"}
 
 
-def test_an_import_is_undone_into_the_bin(shelf: Shelf) -> None:
+def test_an_import_is_undone_into_the_bin(shelf):
     kept(shelf.folder, "from elsewhere", seed=9)
     before = shelf.path(HERE, "from elsewhere").read_bytes()
     shelf.brought_in([shelf.path(HERE, "from elsewhere")])
@@ -181,7 +179,7 @@ def test_an_import_is_undone_into_the_bin(shelf: Shelf) -> None:
     assert shelf.path(BIN, "from elsewhere").read_bytes() == before
 
 
-def test_undo_does_not_write_over_an_evening_that_came_meanwhile(shelf: Shelf) -> None:
+def test_undo_does_not_write_over_an_evening_that_came_meanwhile(shelf):
     shelf.put(["first"], HERE, BIN)
     fresh = kept(shelf.folder, "first", seed=9).read_bytes()
     with pytest.raises(NameTaken):
@@ -190,7 +188,7 @@ def test_undo_does_not_write_over_an_evening_that_came_meanwhile(shelf: Shelf) -
     assert names(shelf, BIN) == {"first"} and shelf.may_undo()
 
 
-def test_an_evening_that_is_open_stays_where_it_is(shelf: Shelf) -> None:
+def test_an_evening_that_is_open_stays_where_it_is(shelf):
     evening, _ = EveningFile.open(shelf.path(HERE, "second"))
     with pytest.raises(InUse):
         shelf.put(["first", "second"], HERE, BIN)
@@ -213,7 +211,7 @@ def days(*numbers: float) -> list[float]:
     return [1.8e9 + DAY * number for number in numbers]
 
 
-def test_the_bin_is_emptied_of_what_has_long_been_seen_in_it(shelf: Shelf) -> None:
+def test_the_bin_is_emptied_of_what_has_long_been_seen_in_it(shelf):
     read_all(shelf)
     shelf.put(["first"], HERE, BIN)
     assert looks(shelf, *days(*range(31))) == 0, "thirty days"
@@ -225,7 +223,7 @@ def test_the_bin_is_emptied_of_what_has_long_been_seen_in_it(shelf: Shelf) -> No
 @given(
     clock=st.lists(st.sampled_from([0.0, *days(-400, -1, 0, 0.5, 1, 2, 29, 40, 9000)]), max_size=60)
 )
-def test_no_clock_empties_the_bin(shelf: Shelf, clock: list[float]) -> None:
+def test_no_clock_empties_the_bin(shelf, clock):
     """However often it jumps between a few times: each adds at most a day, and only once."""
     (shelf.place(BIN) / bin_ages.FILE).unlink(missing_ok=True)
     shelf.put(["first"], HERE, BIN)
@@ -234,7 +232,7 @@ def test_no_clock_empties_the_bin(shelf: Shelf, clock: list[float]) -> None:
     shelf.put(["first"], BIN, HERE)
 
 
-def test_what_comes_into_the_bin_again_begins_anew(shelf: Shelf) -> None:
+def test_what_comes_into_the_bin_again_begins_anew(shelf):
     shelf.put(["first"], HERE, BIN)
     looks(shelf, *days(*range(30)))
     shelf.put(["first"], BIN, HERE)
@@ -242,9 +240,7 @@ def test_what_comes_into_the_bin_again_begins_anew(shelf: Shelf) -> None:
     assert looks(shelf, *days(30, 31, 32)) == 0
 
 
-def test_a_bin_whose_record_cannot_be_kept_loses_nothing(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bin_whose_record_cannot_be_kept_loses_nothing(shelf, monkeypatch):
     shelf.put(["first"], HERE, BIN)
     looks(shelf, *days(*range(30)))
 
@@ -256,13 +252,13 @@ def test_a_bin_whose_record_cannot_be_kept_loses_nothing(
 
 
 @pytest.mark.parametrize("record", [b"[", b"[" * 10**5, b'{"version":1,"last":NaN,"ages":{}}'])
-def test_a_record_of_the_bin_that_makes_no_sense_is_none(shelf: Shelf, record: bytes) -> None:
+def test_a_record_of_the_bin_that_makes_no_sense_is_none(shelf, record):
     shelf.put(["first"], HERE, BIN)
     (shelf.place(BIN) / bin_ages.FILE).write_bytes(record)
     assert looks(shelf, 1.8e9, 1.8e9 + DAY) == 0
 
 
-def test_a_folder_that_is_not_there_is_an_empty_shelf(tmp_path: Path) -> None:
+def test_a_folder_that_is_not_there_is_an_empty_shelf(tmp_path):
     shelf = Shelf(tmp_path / "nowhere")
     assert read_all(shelf) == []
 
@@ -278,7 +274,7 @@ def test_a_folder_that_is_not_there_is_an_empty_shelf(tmp_path: Path) -> None:
         ("Anna", "Du", "Anna pays you 2.00."),
     ],
 )
-def test_who_has_no_name_is_told_you(qapp: object, debtor: str, creditor: str, told: str) -> None:
+def test_who_has_no_name_is_told_you(qapp, debtor, creditor, told):
     assert pays(debtor, creditor, "2.00") == told
 
 
@@ -295,11 +291,11 @@ def shown(qtbot: QtBot) -> EveningPage:
     return dialog
 
 
-def test_without_a_seed_there_is_no_line_for_it(shown: EveningPage) -> None:
+def test_without_a_seed_there_is_no_line_for_it(shown):
     assert not shown.seed.isVisible()
 
 
-def test_a_code_is_shown_in_groups_and_copied(shown: EveningPage) -> None:
+def test_a_code_is_shown_in_groups_and_copied(shown):
     shown.seed.show_seed(CODE)
     assert shown.seed.isVisible() and not shown.seed.mark.isVisible()
     assert shown.seed.field.isReadOnly() and shown.seed.field.text() == seeds.shown(CODE)
@@ -307,21 +303,19 @@ def test_a_code_is_shown_in_groups_and_copied(shown: EveningPage) -> None:
     assert seeds.read(QGuiApplication.clipboard().text()) == CODE
 
 
-def test_a_number_is_marked_guessable(shown: EveningPage) -> None:
+def test_a_number_is_marked_guessable(shown):
     shown.seed.show_seed(42)
     assert shown.seed.field.text() == "42"
     assert shown.seed.mark.isVisible() and shown.seed.mark.text() == "guessable"
 
 
-def test_when_a_deal_begins_the_code_is_gone(shown: EveningPage) -> None:
+def test_when_a_deal_begins_the_code_is_gone(shown):
     shown.seed.show_seed(CODE)
     shown.seed.show_seed(None)
     assert not shown.seed.isVisible() and shown.seed.field.text() == ""
 
 
-def test_the_page_of_the_open_evening_shows_its_code_while_no_deal_is_on(
-    shown: EveningPage, tmp_path: Path
-) -> None:
+def test_the_page_of_the_open_evening_shows_its_code_while_no_deal_is_on(shown, tmp_path):
     with hosted(quick_settings(tmp_path)) as table:
         match = Match(head("Anna", "Ben", "Cilli", "Dora", seed=CODE))
         match.deal()

@@ -72,7 +72,7 @@ def choose(room: ShelfWindow, *names: str) -> None:
     room.evenings.choose(names)
 
 
-def test_the_newest_evening_stands_above(room: ShelfWindow) -> None:
+def test_the_newest_evening_stands_above(room):
     assert listed(room) == ["second", "first", "third"]
     texts = [room.evenings.rows.data(room.evenings.rows.index(1, column)) for column in range(6)]
     assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "winner: Anna", "2", "first"]
@@ -80,7 +80,7 @@ def test_the_newest_evening_stands_above(room: ShelfWindow) -> None:
     assert room.evenings.rows.data(room.evenings.rows.index(2, rows.RESULT)) == "not over"
 
 
-def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot: QtBot, folder: Path) -> None:
+def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot, folder):
     options = games.find("gin").options().as_dict()
     match = Match(Head("gin", "", options, (Player("Anna"), Player("Ben")), 1))
     match.deal()
@@ -104,14 +104,12 @@ def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot: QtBot, folder: 
         ("", ["second", "first", "third"]),
     ],
 )
-def test_evenings_are_found_by_people_days_games_and_names(
-    room: ShelfWindow, text: str, found: list[str]
-) -> None:
+def test_evenings_are_found_by_people_days_games_and_names(room, text, found):
     room.evenings.search.setText(text)
     assert listed(room) == found
 
 
-def test_evenings_of_one_game_only(room: ShelfWindow) -> None:
+def test_evenings_of_one_game_only(room):
     room.evenings.game.set_value("knueffeln")
     assert listed(room) == []
     room.evenings.game.set_value("ramsen")
@@ -119,7 +117,7 @@ def test_evenings_of_one_game_only(room: ShelfWindow) -> None:
 
 
 @pytest.mark.parametrize("column", range(6))
-def test_every_column_can_be_sorted_both_ways(room: ShelfWindow, column: int) -> None:
+def test_every_column_can_be_sorted_both_ways(room, column):
     room.evenings.view.sortByColumn(
         column, room.evenings.view.horizontalHeader().sortIndicatorOrder()
     )
@@ -128,20 +126,20 @@ def test_every_column_can_be_sorted_both_ways(room: ShelfWindow, column: int) ->
     assert sorted(up) == sorted(listed(room))
 
 
-def test_an_evening_is_opened_by_its_file(qtbot: QtBot, room: ShelfWindow, folder: Path) -> None:
+def test_an_evening_is_opened_by_its_file(qtbot, room, folder):
     choose(room, "first")
     with qtbot.waitSignal(room.wanted) as asked:
         room.buttons["open"].click()
     assert asked.args == [folder / "first.kartentisch"]
 
 
-def test_nothing_can_be_done_with_nothing(room: ShelfWindow) -> None:
+def test_nothing_can_be_done_with_nothing(room):
     room.evenings.view.clearSelection()
     off = ("open", "rename", "archive", "delete", "undo")
     assert not any(room.buttons[name].isEnabled() for name in off)
 
 
-def test_an_empty_list_says_why_it_is_empty(room: ShelfWindow) -> None:
+def test_an_empty_list_says_why_it_is_empty(room):
     assert room.evenings.nothing.text() == ""
     room.evenings.search.setText("nobody of this name")
     assert room.evenings.nothing.text() == "Nothing here matches."
@@ -161,7 +159,7 @@ def test_an_empty_list_says_why_it_is_empty(room: ShelfWindow) -> None:
     assert room.evenings.nothing.text().startswith("There is no evening yet.")
 
 
-def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfWindow) -> None:
+def test_an_evening_gets_a_name_and_keeps_being_chosen(room):
     choose(room, "first")
     room.rename("first", "Epiphany")
     assert "Epiphany" in listed(room)
@@ -174,7 +172,7 @@ def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfWindow) -> Non
     assert "first" in listed(room)
 
 
-def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room: ShelfWindow) -> None:
+def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room):
     choose(room, "first", "third")
     room.buttons["delete"].click()
     assert listed(room) == ["second"]
@@ -190,7 +188,7 @@ def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room: Shel
     assert len(listed(room)) == 3
 
 
-def test_the_archive_takes_evenings_and_gives_them_back(room: ShelfWindow) -> None:
+def test_the_archive_takes_evenings_and_gives_them_back(room):
     choose(room, "second")
     room.buttons["archive"].click()
     room.evenings.show_place(ARCHIVE)
@@ -206,9 +204,7 @@ def export(room: ShelfWindow, target: Path, monkeypatch: pytest.MonkeyPatch) -> 
     room.buttons["export"].click()
 
 
-def test_the_shelf_is_packed_and_taken_in_again(
-    room: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_shelf_is_packed_and_taken_in_again(room, tmp_path, monkeypatch):
     target = tmp_path / "all.zip"
     export(room, target, monkeypatch)
     assert "all.zip" in room.message.text()
@@ -225,9 +221,7 @@ def test_the_shelf_is_packed_and_taken_in_again(
     assert listed(room) == ["first (2)"]
 
 
-def test_an_export_that_is_given_up_leaves_nothing(
-    room: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_export_that_is_given_up_leaves_nothing(room, tmp_path, monkeypatch):
     folder = tmp_path / "elsewhere"
     folder.mkdir()
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda self: True)
@@ -236,9 +230,7 @@ def test_an_export_that_is_given_up_leaves_nothing(
 
 
 @pytest.mark.parametrize("keep", [True, False])
-def test_who_imports_is_asked_about_a_name_that_is_taken(
-    room: ShelfWindow, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep: bool
-) -> None:
+def test_who_imports_is_asked_about_a_name_that_is_taken(room, folder, tmp_path, monkeypatch, keep):
     target = tmp_path / "all.zip"
     choose(room, "first")
     export(room, target, monkeypatch)
@@ -249,7 +241,7 @@ def test_who_imports_is_asked_about_a_name_that_is_taken(
     assert (folder / "first.kartentisch").read_bytes() == mine
 
 
-def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfWindow, tmp_path: Path) -> None:
+def test_what_is_no_parcel_is_said_and_changes_nothing(room, tmp_path):
     bad = tmp_path / "holiday.zip"
     bad.write_bytes(b"no zip")
     room.import_from(bad)
@@ -257,7 +249,7 @@ def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfWindow, tmp_pa
     assert len(listed(room)) == 3
 
 
-def test_side_evenings_and_club_tables_stand_together(qtbot: QtBot, tmp_path: Path) -> None:
+def test_side_evenings_and_club_tables_stand_together(qtbot, tmp_path):
     folder = tmp_path / "own"
 
     def at(day: int, hour: int = 19) -> str:
@@ -283,7 +275,7 @@ def test_side_evenings_and_club_tables_stand_together(qtbot: QtBot, tmp_path: Pa
     assert told["side"].startswith("↳ Ramsen, side evening")
 
 
-def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> None:
+def test_the_statistics_count_what_is_shown(qtbot, room):
     told = [entry.told for entry in room.evenings.rows.entries() if entry.told]
     shown = Statistics(told)
     qtbot.addWidget(shown)
@@ -298,7 +290,7 @@ def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> 
         assert not shown.grab().isNull()
 
 
-def test_the_statistics_are_a_page_that_prints_what_names_there_are(qtbot: QtBot) -> None:
+def test_the_statistics_are_a_page_that_prints_what_names_there_are(qtbot):
     names = ("<b>Anna</b>", "Ben", "Cilli", "Dora")
     sides = ((0, 2), (1, 3))
     sums = (("sum", (5, 1)),)
@@ -327,7 +319,7 @@ def test_the_statistics_are_a_page_that_prints_what_names_there_are(qtbot: QtBot
 
 
 @pytest.mark.parametrize("name", ["=1+1", "＝1+1", "|cmd"])
-def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path, name: str) -> None:
+def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot, folder, name):
     room = ShelfWindow(folder)
     qtbot.addWidget(room)
     kept(folder, "evil", *FINISHED, names=(name, "Ben", "Cilli"), seed=8)
@@ -338,9 +330,7 @@ def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path, 
     assert f"'{name}" in shown.as_csv()
 
 
-def test_the_statistics_are_written_whole_or_not_at_all(
-    qtbot: QtBot, room: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_statistics_are_written_whole_or_not_at_all(qtbot, room, tmp_path, monkeypatch):
     shown = Statistics([entry.told for entry in room.evenings.rows.entries() if entry.told])
     qtbot.addWidget(shown)
     file = tmp_path / "out" / "kartentisch.csv"
@@ -359,9 +349,7 @@ def test_the_statistics_are_written_whole_or_not_at_all(
     assert file.read_bytes() == before and list(file.parent.iterdir()) == [file]
 
 
-def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(
-    qtbot: QtBot, window: MainWindow, folder: Path
-) -> None:
+def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(qtbot, window, folder):
     path = folder / "third.kartentisch"
     assert window.host.open(path)
     window.host.put_away(folder / "first.kartentisch")
@@ -370,9 +358,7 @@ def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(
     assert window.host.head is None and window.pages.currentWidget() is window.welcome
 
 
-def test_an_evening_that_is_open_is_renamed_and_stays_open(
-    qtbot: QtBot, window: MainWindow, folder: Path
-) -> None:
+def test_an_evening_that_is_open_is_renamed_and_stays_open(qtbot, window, folder):
     room = ShelfWindow(folder)
     qtbot.addWidget(room)
     room.let_go, room.take_up = window.host.put_away, window.host.open
@@ -387,7 +373,7 @@ def test_an_evening_that_is_open_is_renamed_and_stays_open(
     assert window.host.head is None
 
 
-def test_an_evening_at_a_glance(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_evening_at_a_glance(qtbot, tmp_path):
     shown = EveningPage(page((5, 0, None), (5, None, None)))
     qtbot.addWidget(shown)
     assert "Winner: Anna." in shown.outcome.text()
@@ -405,8 +391,8 @@ def test_an_evening_at_a_glance(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_printer_or_a_disk_that_fails_is_said_on_the_page_of_the_evening(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    qtbot, tmp_path, monkeypatch
+):
     def refuse(*_: object) -> int:
         raise OSError(ENOSPC, "No space left on device")
 
@@ -421,16 +407,14 @@ def test_a_printer_or_a_disk_that_fails_is_said_on_the_page_of_the_evening(
     qtbot.waitUntil(lambda: "cannot be printed" in shown.message.text())
 
 
-def test_an_evening_that_has_not_begun_can_be_looked_at(qtbot: QtBot) -> None:
+def test_an_evening_that_has_not_begun_can_be_looked_at(qtbot):
     shown = EveningPage(page())
     qtbot.addWidget(shown)
     assert shown.account.lines() == ["Nobody owes anybody anything."]
     assert not shown.grab().isNull()
 
 
-def test_a_file_with_the_old_name_of_a_game_is_called_by_the_game(
-    qtbot: QtBot, folder: Path
-) -> None:
+def test_a_file_with_the_old_name_of_a_game_is_called_by_the_game(qtbot, folder):
     started = "2026-03-06T19:30:00"
     named = ("2026-03-06 ramsen", "2026-03-06 ramsen 2", "2026-03-06 ramsenabend", "my ramsen")
     for number, name in enumerate(named):
@@ -471,7 +455,7 @@ def read_as(tip: str) -> str:
     return html.unescape(inner)
 
 
-def test_names_of_evenings_and_players_are_shown_as_they_are(tmp_path: Path, qapp: object) -> None:
+def test_names_of_evenings_and_players_are_shown_as_they_are(tmp_path, qapp):
     told = summary(load(kept(tmp_path, "x")).events)
 
     @settings(max_examples=60, deadline=None)
@@ -488,7 +472,7 @@ def test_names_of_evenings_and_players_are_shown_as_they_are(tmp_path: Path, qap
     holds()
 
 
-def test_names_in_a_clubs_table_are_shown_as_they_are(qapp: object) -> None:
+def test_names_in_a_clubs_table_are_shown_as_they_are(qapp):
     @settings(max_examples=60, deadline=None)
     @given(NAMES, NAMES)
     def holds(one: str, other: str) -> None:
@@ -502,7 +486,7 @@ def test_names_in_a_clubs_table_are_shown_as_they_are(qapp: object) -> None:
 
 
 @given(NAMES)
-def test_no_name_does_anything_to_a_terminal(name: str) -> None:
+def test_no_name_does_anything_to_a_terminal(name):
     shown = printable(name)
     assert shown.isprintable() and len(shown) == len(name)
     assert all(here in (there, "?") for here, there in zip(shown, name, strict=True))

@@ -60,7 +60,7 @@ def press(room: ShelfWindow, place: int) -> list[str]:
     return said
 
 
-def test_only_two_versions_of_one_evening_can_be_laid_side_by_side(room: ShelfWindow) -> None:
+def test_only_two_versions_of_one_evening_can_be_laid_side_by_side(room):
     for names, may in (
         (["evening"], False),
         (["evening", CONFLICT], True),
@@ -71,7 +71,7 @@ def test_only_two_versions_of_one_evening_can_be_laid_side_by_side(room: ShelfWi
         assert room.buttons["versions"].isEnabled() == may, names
 
 
-def test_what_is_no_evening_is_no_version(folder: Path) -> None:
+def test_what_is_no_evening_is_no_version(folder):
     path = folder / "evening.kartentisch"
     for number, data in enumerate([b"", b"[]\n", b"{}\n", b"\xff", b"[" * 10**5]):
         other = folder / f"{number}.kartentisch"
@@ -89,13 +89,11 @@ def test_what_is_no_evening_is_no_version(folder: Path) -> None:
         ("evening", CONFLICT, "up to line 2; from there on"),
     ],
 )
-def test_it_is_said_from_where_on_they_differ(
-    folder: Path, one: str, other: str, told: str
-) -> None:
+def test_it_is_said_from_where_on_they_differ(folder, one, other, told):
     assert told in compared(*(read(folder / (name + SUFFIX)) for name in (one, other)))
 
 
-def test_deals_that_differ_stand_in_bold(qtbot: QtBot, folder: Path) -> None:
+def test_deals_that_differ_stand_in_bold(qtbot, folder):
     dialog = Versions(*(read(folder / (name + SUFFIX)) for name in ("evening", CONFLICT)))
     qtbot.addWidget(dialog)
     bold = [[view.item(n).font().bold() for n in range(view.count())] for view in dialog.lists]
@@ -107,7 +105,7 @@ def test_deals_that_differ_stand_in_bold(qtbot: QtBot, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_one_is_kept_and_the_other_lies_in_the_bin(room: ShelfWindow, place: int) -> None:
+def test_one_is_kept_and_the_other_lies_in_the_bin(room, place):
     choose(room, "evening", CONFLICT)
     names = [entry.name for entry in room.evenings.chosen()]
     assert "up to line 2" in press(room, place)[0]
@@ -119,13 +117,13 @@ def test_one_is_kept_and_the_other_lies_in_the_bin(room: ShelfWindow, place: int
     assert names[1 - place] in [entry.name for entry in room.evenings.rows.entries()]
 
 
-def test_both_are_kept(room: ShelfWindow) -> None:
+def test_both_are_kept(room):
     choose(room, "evening", CONFLICT)
     assert press(room, BOTH)
     assert room.evenings.rows.rowCount() == 4
 
 
-def test_a_deal_that_is_on_stands_last(tmp_path: Path) -> None:
+def test_a_deal_that_is_on_stands_last(tmp_path):
     options = games.find("gin").options().as_dict()
     match = Match(Head("gin", "", options, (Player("Anna"), Player("Ben")), 1))
     match.deal()

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QSize, QThread
-from pytestqt.qtbot import QtBot
 
 from desktop.common.haste import Haste
 from desktop.common.motion import Flight, Motion
@@ -38,7 +37,7 @@ def dealt() -> AnimationPaths:
 # The deal.
 
 
-def test_a_deal_goes_round_in_the_packets_of_the_game() -> None:
+def test_a_deal_goes_round_in_the_packets_of_the_game():
     paths = dealt()
     assert paths.scene.packets == (3, 2)
     order = sorted((moment, seat) for seat in range(4) for moment in paths.moments(seat))
@@ -50,13 +49,13 @@ def test_a_deal_goes_round_in_the_packets_of_the_game() -> None:
     assert seats == expected
 
 
-def test_the_cards_of_a_packet_fly_close_together_and_packets_apart() -> None:
+def test_the_cards_of_a_packet_fly_close_together_and_packets_apart():
     paths = dealt()
     first = paths.moments((paths.table.dealer + 1) % 4)
     assert first[2] - first[0] < first[3] - first[2]
 
 
-def test_a_game_without_packets_is_dealt_card_by_card() -> None:
+def test_a_game_without_packets_is_dealt_card_by_card():
     paths = dealt()
     paths = AnimationPaths(None, replace(paths.scene, packets=()), paths.places)
     forehand = (paths.table.dealer + 1) % 4
@@ -64,7 +63,7 @@ def test_a_game_without_packets_is_dealt_card_by_card() -> None:
     assert paths.moments(forehand)[0] < paths.moments(second)[0] < paths.moments(forehand)[1]
 
 
-def test_a_long_deal_is_dealt_faster() -> None:
+def test_a_long_deal_is_dealt_faster():
     long = Evening(seats=5).until(asked("exchange"))
     paths = AnimationPaths(None, replace(long, packets=()), layout_of(long, MEASURES))
     assert max(paths.moments(paths.table.dealer)) <= 5.0
@@ -74,7 +73,7 @@ def test_a_long_deal_is_dealt_faster() -> None:
     ("game", "packets"),
     [("ramsen", (3, 2)), ("knueffeln", (3, 3, 3)), ("ramsli", (2, 2)), ("gin", ())],
 )
-def test_the_packets_are_those_of_the_rules(game: str, packets: tuple[int, ...]) -> None:
+def test_the_packets_are_those_of_the_rules(game, packets):
     assert find(game).packets == packets
 
 
@@ -90,7 +89,7 @@ def gathering() -> tuple[AnimationPaths, dict[object, object]]:
     return AnimationPaths(before, scene, places), spots(before, places, scene.hand)  # type: ignore[return-value]
 
 
-def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate() -> None:
+def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate():
     paths, lay = gathering()
     trick = paths.table.tricks[-1]
     for one in trick.cards:
@@ -101,7 +100,7 @@ def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate() -
         assert paths.places.seat(trick.winner).contains(goal.middle.toPoint())
 
 
-def test_cards_of_the_hand_are_not_gathered() -> None:
+def test_cards_of_the_hand_are_not_gathered():
     paths, lay = gathering()
     assert all(
         paths.gathered(one, spot) is None  # type: ignore[arg-type]
@@ -130,7 +129,7 @@ class Paper:
         pass
 
 
-def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableView) -> None:
+def test_a_way_by_another_place_leads_there_first(qtbot, moving):
     paper, motion = Paper(), Motion(moving)
     corner, goal = flat(400, 0), flat(400, 400)
     with qtbot.waitSignal(motion.settled):
@@ -141,7 +140,7 @@ def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableVie
     assert all(where.x == 400 for where in later)
 
 
-def test_what_flies_is_turned_on_its_way(qtbot: QtBot, moving: TableView) -> None:
+def test_what_flies_is_turned_on_its_way(qtbot, moving):
     paper, motion = Paper(), Motion(moving)
     with qtbot.waitSignal(motion.settled):
         motion.fly(Flight(paper, flat(400, 0, turn=8), 200))
@@ -150,7 +149,7 @@ def test_what_flies_is_turned_on_its_way(qtbot: QtBot, moving: TableView) -> Non
     assert any(0 < turn < 8 for turn in turns)
 
 
-def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving: TableView) -> None:
+def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving):
     paper, motion = Paper(), Motion(moving)
     motion.fly(Flight(paper, flat(400, 0), 10_000))
     for _ in range(5):
@@ -165,7 +164,7 @@ def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving: Tabl
     assert paper.way[-1] == flat(400, 0)
 
 
-def test_without_motion_cards_are_simply_there(table: TableView) -> None:
+def test_without_motion_cards_are_simply_there(table):
     evening = Evening()
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     assert not table.busy
@@ -176,7 +175,7 @@ def test_without_motion_cards_are_simply_there(table: TableView) -> None:
 # A knock.
 
 
-def test_what_counts_is_told_when_the_turned_card_is_seen(moving: TableView) -> None:
+def test_what_counts_is_told_when_the_turned_card_is_seen(moving):
     evening = Evening()
     evening.until(lambda s: s.over)
     moving.show_scene(evening.scene(), evening.speech)
@@ -195,9 +194,7 @@ def test_what_counts_is_told_when_the_turned_card_is_seen(moving: TableView) -> 
     assert items.trumps.isVisible(), "what comes later hides nothing"
 
 
-def test_a_knock_shakes_the_plate_of_who_knocked_and_lets_it_rest(
-    qtbot: QtBot, moving: TableView
-) -> None:
+def test_a_knock_shakes_the_plate_of_who_knocked_and_lets_it_rest(qtbot, moving):
     evening = Evening()
     moving.show_scene(evening.until(asked("exchange")), evening.speech)
     plates = moving.contents.items.seats
@@ -207,7 +204,7 @@ def test_a_knock_shakes_the_plate_of_who_knocked_and_lets_it_rest(
     qtbot.waitUntil(lambda: plates[2].shaken == QPointF())
 
 
-def test_without_motion_nothing_shakes(table: TableView) -> None:
+def test_without_motion_nothing_shakes(table):
     evening = Evening()
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     table.knock(2)
@@ -217,9 +214,7 @@ def test_without_motion_nothing_shakes(table: TableView) -> None:
 # While the window changes its size.
 
 
-def test_cards_are_stretched_while_the_window_changes_and_sharp_when_it_rests(
-    qtbot: QtBot, table: TableView, pack: Pack
-) -> None:
+def test_cards_are_stretched_while_the_window_changes_and_sharp_when_it_rests(qtbot, table, pack):
     evening = Evening()
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     table.grab()
@@ -232,9 +227,7 @@ def test_cards_are_stretched_while_the_window_changes_and_sharp_when_it_rests(
     assert pack.face(hand.hand[0], width, 1.0).toImage() == sharp
 
 
-def test_the_whole_pack_is_drawn_while_nothing_else_is_to_do(
-    qtbot: QtBot, table: TableView, pack: Pack
-) -> None:
+def test_the_whole_pack_is_drawn_while_nothing_else_is_to_do(qtbot, table, pack):
     evening = Evening()
     pack.forget()
     table.show_scene(evening.until(asked("exchange")), evening.speech)
@@ -242,7 +235,7 @@ def test_the_whole_pack_is_drawn_while_nothing_else_is_to_do(
     qtbot.waitUntil(lambda: sum(key[1] == width for key in pack._pixmaps) > 32)
 
 
-def test_a_packet_is_told_as_its_first_card_flies() -> None:
+def test_a_packet_is_told_as_its_first_card_flies():
     paths = dealt()
     begins = paths.packets()
     assert len(begins) == 8
@@ -251,7 +244,7 @@ def test_a_packet_is_told_as_its_first_card_flies() -> None:
         assert {moments[0], moments[3]} <= set(begins)
 
 
-def test_a_table_tells_when_packets_fly(moving: TableView) -> None:
+def test_a_table_tells_when_packets_fly(moving):
     told: list[list[int]] = []
     moving.dealt.connect(told.append)
     evening = Evening()
@@ -285,9 +278,7 @@ class Flyer:
 
 
 @pytest.mark.parametrize("goal", [Pose(300, 100, 10, 20), Pose(-300, 100, 10, 20)])
-def test_a_card_flies_on_an_arc_above_the_straight_way_and_lands_at_its_goal(
-    moving: TableView, qtbot: QtBot, goal: Pose
-) -> None:
+def test_a_card_flies_on_an_arc_above_the_straight_way_and_lands_at_its_goal(moving, qtbot, goal):
     motion, card = Motion(moving), Flyer(Pose(0, 100, 10, 20))
     motion.fly(Flight(card, goal, 120, arc=0.2))
     qtbot.waitUntil(lambda: not motion.busy)
@@ -296,7 +287,7 @@ def test_a_card_flies_on_an_arc_above_the_straight_way_and_lands_at_its_goal(
     assert max(pose.y for pose in card.way) <= 100
 
 
-def test_the_turned_card_is_turned_when_everybody_has_his_cards() -> None:
+def test_the_turned_card_is_turned_when_everybody_has_his_cards():
     paths = dealt()
     lie = spots(paths.scene, paths.places, paths.scene.hand)
     turned = [spot for spot in lie.values() if spot.zone in ("up", "cut")]

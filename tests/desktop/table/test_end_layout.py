@@ -76,7 +76,7 @@ def told(places: EndLayout) -> list[tuple[str, QRect]]:
 @settings(max_examples=150, deadline=None)
 @given(ends())
 @for_the_left_hand_too()
-def test_nothing_that_is_read_lies_over_anything_else(places: EndLayout) -> None:
+def test_nothing_that_is_read_lies_over_anything_else(places):
     for (one, first), (other, second) in combinations(told(places), 2):
         assert not first.adjusted(1, 1, -1, -1).intersects(second), (one, other)
 
@@ -84,7 +84,7 @@ def test_nothing_that_is_read_lies_over_anything_else(places: EndLayout) -> None
 @settings(max_examples=150, deadline=None)
 @given(ends(), st.integers(1, 10))
 @for_the_left_hand_too(8)
-def test_every_index_of_what_was_played_can_be_read(places: EndLayout, count: int) -> None:
+def test_every_index_of_what_was_played_can_be_read(places, count):
     for seat in range(places.needs.seats):
         cards = places.played(seat, count)
         assert len(cards) == count
@@ -95,7 +95,7 @@ def test_every_index_of_what_was_played_can_be_read(places: EndLayout, count: in
 @settings(max_examples=150, deadline=None)
 @given(ends(), st.integers(1, 10))
 @for_the_left_hand_too(8)
-def test_played_cards_stay_before_their_owner(places: EndLayout, count: int) -> None:
+def test_played_cards_stay_before_their_owner(places, count):
     table = QRect(0, 0, places.width, places.height)
     others = [one.whole for one in places.people()]
     for seat in range(places.needs.seats):
@@ -113,7 +113,7 @@ def test_played_cards_stay_before_their_owner(places: EndLayout, count: int) -> 
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_slate_lies_free_where_it_lies(size: tuple[int, int], left_handed: bool) -> None:
+def test_the_slate_lies_free_where_it_lies(size, left_handed):
     places = ended(size, left_handed=left_handed)
     if places.slate is None:
         assert not places.slate_token.isEmpty()
@@ -128,7 +128,7 @@ def test_the_slate_lies_free_where_it_lies(size: tuple[int, int], left_handed: b
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("left_handed", [False, True])
-def test_melds_lie_before_whose_they_are(size: tuple[int, int], left_handed: bool) -> None:
+def test_melds_lie_before_whose_they_are(size, left_handed):
     """Bottom seat below, the other above; both beside their portraits."""
     places = ended(size, 2, strips=OWNED, left_handed=left_handed)
     rows = places.rows
@@ -142,7 +142,7 @@ def test_melds_lie_before_whose_they_are(size: tuple[int, int], left_handed: boo
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("left_handed", [False, True])
-def test_rows_of_everybody_lie_beside_the_people(size: tuple[int, int], left_handed: bool) -> None:
+def test_rows_of_everybody_lie_beside_the_people(size, left_handed):
     places = ended(size, 4, strips=ROWS, left_handed=left_handed)
     whole = places.rows.whole
     assert not any(whole.intersects(one.whole) for one in places.people())
@@ -150,7 +150,7 @@ def test_rows_of_everybody_lie_beside_the_people(size: tuple[int, int], left_han
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_table_for_the_left_hand_has_its_people_on_the_right(size: tuple[int, int]) -> None:
+def test_a_table_for_the_left_hand_has_its_people_on_the_right(size):
     places = ended(size, left_handed=True)
     own, middle = places.own_person.portrait.center(), size[0] / 2
     assert own.x() > middle

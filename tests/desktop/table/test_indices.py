@@ -101,9 +101,7 @@ def index(card: Pose) -> QPolygonF:
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_index_can_be_read_and_everything_lies_on_the_table(
-    qapp: object, game: str, seats: int, size: tuple[int, int]
-) -> None:
+def test_every_index_can_be_read_and_everything_lies_on_the_table(qapp, game, seats, size):
     whole = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
     assert len(scenes(game, seats)) > 2
     for scene, speech in scenes(game, seats):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.common.haste import Haste
 from desktop.packs import Pack
@@ -30,7 +27,7 @@ def seen(widget: CardWidget) -> QImage:
     return widget.grab().toImage()
 
 
-def test_a_kept_card_looks_as_one_that_is_painted_anew(table: TableView) -> None:
+def test_a_kept_card_looks_as_one_that_is_painted_anew(table):
     states = [CardState(), CardState(hinted=True), CardState(winning=True), CardState(dimmed=True)]
     for widget in own_cards(table):
         for state in states:
@@ -40,7 +37,7 @@ def test_a_kept_card_looks_as_one_that_is_painted_anew(table: TableView) -> None
             assert seen(widget) == anew
 
 
-def test_what_has_changed_is_seen_at_once(table: TableView) -> None:
+def test_what_has_changed_is_seen_at_once(table):
     first, *_ = own_cards(table)
     assert first.keep() and first.kept and not first.keep()
     plain = seen(first)
@@ -52,12 +49,12 @@ def test_what_has_changed_is_seen_at_once(table: TableView) -> None:
     assert first.keep(), "and so is one that lies otherwise"
 
 
-def test_cards_are_kept_when_nobody_waits(qtbot: QtBot, table: TableView) -> None:
+def test_cards_are_kept_when_nobody_waits(qtbot, table):
     cards = own_cards(table)
     qtbot.waitUntil(lambda: all(widget.kept for widget in cards))
 
 
-def test_no_picture_is_kept_of_a_card_that_is_carried(table: TableView) -> None:
+def test_no_picture_is_kept_of_a_card_that_is_carried(table):
     card = own_cards(table)[0]
     where = middle(table, card.card)
     QTest.mousePress(table, LEFT, pos=where)
@@ -76,7 +73,7 @@ def owner(qapp: QObject) -> QObject:
     return QObject()
 
 
-def test_it_grows_sharper_in_two_steps(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
+def test_it_grows_sharper_in_two_steps(qtbot, owner, tmp_path):
     pack = Pack(tmp_path)
     sharpness = Sharpness(pack, owner)
     seen: list[Haste] = []
@@ -88,9 +85,7 @@ def test_it_grows_sharper_in_two_steps(qtbot: QtBot, owner: QObject, tmp_path: P
     assert seen == [Haste.SMOOTH, Haste.NONE]
 
 
-def test_nothing_is_painted_again_before_the_step_was_seen(
-    qtbot: QtBot, owner: QObject, tmp_path: Path
-) -> None:
+def test_nothing_is_painted_again_before_the_step_was_seen(qtbot, owner, tmp_path):
     pack = Pack(tmp_path)
     sharpness = Sharpness(pack, owner)
     sharpness.resized()
@@ -98,7 +93,7 @@ def test_nothing_is_painted_again_before_the_step_was_seen(
     assert pack.haste is Haste.ROUGH
 
 
-def test_another_step_begins_anew(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
+def test_another_step_begins_anew(qtbot, owner, tmp_path):
     pack = Pack(tmp_path)
     sharpness = Sharpness(pack, owner)
     sharpness.resized()

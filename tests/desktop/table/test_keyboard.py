@@ -48,7 +48,7 @@ def shown(table: TableView, here: object = None) -> tuple[Evening, tuple[Card, .
     return evening, scene.hand
 
 
-def test_left_and_right_walk_through_the_hand(table: TableView) -> None:
+def test_left_and_right_walk_through_the_hand(table):
     _, hand = shown(table)
     assert focused(table) is hand[0]
     press(table, Key.Key_Right, Key.Key_Right)
@@ -60,28 +60,28 @@ def test_left_and_right_walk_through_the_hand(table: TableView) -> None:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_enter_plays_the_card(table: TableView, ear: Ear, key: Qt.Key) -> None:
+def test_enter_plays_the_card(table, ear, key):
     evening, hand = shown(table)
     card = legal_card(evening.scene())
     press(table, *[Key.Key_Right] * hand.index(card), key)
     assert ear.wanted == [card]
 
 
-def test_enter_on_a_card_that_may_not_be_played_is_refused(table: TableView, ear: Ear) -> None:
+def test_enter_on_a_card_that_may_not_be_played_is_refused(table, ear):
     evening, hand = shown(table, lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     card = forbidden_card(evening.scene())
     press(table, Key.Key_Home, *[Key.Key_Right] * hand.index(card), Key.Key_Return)
     assert ear.refused == [card] and not ear.wanted
 
 
-def test_shift_with_arrows_moves_the_card(table: TableView, ear: Ear) -> None:
+def test_shift_with_arrows_moves_the_card(table, ear):
     _, hand = shown(table)
     press(table, Key.Key_Right, shift=True)
     assert ear.orders == [[hand[1], hand[0], *hand[2:]]]
     assert focused(table) is hand[0]
 
 
-def test_up_goes_to_the_places_and_enter_puts_the_card_there(table: TableView, ear: Ear) -> None:
+def test_up_goes_to_the_places_and_enter_puts_the_card_there(table, ear):
     evening, hand = shown(table, may_swap)
     press(table, Key.Key_Up)
     assert table.picked is hand[0] and table.focus.place == "aside"
@@ -92,19 +92,19 @@ def test_up_goes_to_the_places_and_enter_puts_the_card_there(table: TableView, e
     assert ear.wanted == [Call("swap", (hand[0], taken))]
 
 
-def test_down_comes_back_and_puts_the_card_back(table: TableView) -> None:
+def test_down_comes_back_and_puts_the_card_back(table):
     _, hand = shown(table, may_swap)
     press(table, Key.Key_Up, Key.Key_Down)
     assert table.picked is None and focused(table) is hand[0]
 
 
-def test_escape_puts_the_card_back(table: TableView, ear: Ear) -> None:
+def test_escape_puts_the_card_back(table, ear):
     _, hand = shown(table, may_swap)
     press(table, Key.Key_Up, Key.Key_Escape)
     assert table.picked is None and focused(table) is hand[0] and not ear.wanted
 
 
-def test_the_neighbour_has_the_focus_when_a_card_is_played(table: TableView, ear: Ear) -> None:
+def test_the_neighbour_has_the_focus_when_a_card_is_played(table, ear):
     evening, hand = shown(table)
     card = legal_card(evening.scene())
     number = hand.index(card)
@@ -115,7 +115,7 @@ def test_the_neighbour_has_the_focus_when_a_card_is_played(table: TableView, ear
     assert focused(table) is rest[min(number, len(rest) - 1)]
 
 
-def test_tab_stops_once_in_the_hand(table: TableView) -> None:
+def test_tab_stops_once_in_the_hand(table):
     _, hand = shown(table)
     strong = [
         card for card in hand if table.card_widget(card).focusPolicy() == Qt.FocusPolicy.StrongFocus
@@ -123,7 +123,7 @@ def test_tab_stops_once_in_the_hand(table: TableView) -> None:
     assert strong == [hand[0]]
 
 
-def test_enter_takes_a_decided_trick_away(table: TableView, ear: Ear) -> None:
+def test_enter_takes_a_decided_trick_away(table, ear):
     evening = Evening()
     evening.until(lambda s: bool(s.view.table.tricks))
     trick = evening.table.tricks[-1]
@@ -133,7 +133,7 @@ def test_enter_takes_a_decided_trick_away(table: TableView, ear: Ear) -> None:
     assert ear.looked == 1 and not ear.wanted
 
 
-def test_a_held_down_key_plays_one_card_only(table: TableView, ear: Ear) -> None:
+def test_a_held_down_key_plays_one_card_only(table, ear):
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QApplication

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
-from desktop.common.settings import Settings
 from desktop.look.lettering import SMALLEST, letters
 from desktop.scene.scene import Scene
 from desktop.table import coins, talon
@@ -56,14 +55,7 @@ def held(table: TableView, card: Card, lies: Pose) -> Pose:
 @pytest.mark.parametrize("left_handed", [False, True], ids=["right", "left"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_widget_is_where_the_layout_put_it(
-    table: TableView,
-    settings: Settings,
-    game: str,
-    seats: int,
-    size: tuple[int, int],
-    left_handed: bool,
-) -> None:
+def test_every_widget_is_where_the_layout_put_it(table, settings, game, seats, size, left_handed):
     settings["left_handed"] = left_handed
     table.make_room(Room((QSize(120, 36),), row=36, token=QSize(60, 64), tokens=4))
     table.resize(*size)
@@ -98,7 +90,7 @@ def painted(widget: QWidget) -> QRectF:
 
 
 @pytest.mark.parametrize("size", [(320, 280), (520, 420), *SIZES])
-def test_no_letter_is_below_the_smallest(table: TableView, size: tuple[int, int]) -> None:
+def test_no_letter_is_below_the_smallest(table, size):
     table.resize(*size)
     for name, seats in TABLES:
         scene, speech = scenes(name, seats)[-1]
@@ -130,7 +122,7 @@ def point(table: TableView, where: QPoint) -> None:
     QTest.mouseMove(table, where)
 
 
-def test_the_card_below_the_pointer_stands_upright_before_the_others(table: TableView) -> None:
+def test_the_card_below_the_pointer_stands_upright_before_the_others(table):
     first, second, *_ = at_tricks(table).hand
     assert table.card_widget(first).lies_at().turn
     point(table, strip(table, first))
@@ -141,9 +133,7 @@ def test_the_card_below_the_pointer_stands_upright_before_the_others(table: Tabl
     assert shown.index(table.card_widget(first)) > shown.index(table.card_widget(second))
 
 
-def test_the_pointer_goes_from_card_to_card_though_one_stands_before_the_next(
-    table: TableView,
-) -> None:
+def test_the_pointer_goes_from_card_to_card_though_one_stands_before_the_next(table):
     order = at_tricks(table).hand
     point(table, strip(table, order[0]))
     for one in (*order[1:], *reversed(order[:-1])):
@@ -151,7 +141,7 @@ def test_the_pointer_goes_from_card_to_card_though_one_stands_before_the_next(
         assert table.contents.cards.forward is one
 
 
-def test_the_risen_part_of_a_card_is_the_card(table: TableView) -> None:
+def test_the_risen_part_of_a_card_is_the_card(table):
     card = at_tricks(table).hand[1]
     point(table, strip(table, card))
     top = table.card_widget(card).lies_at().at(0.5, 0.02).toPoint()
@@ -160,7 +150,7 @@ def test_the_risen_part_of_a_card_is_the_card(table: TableView) -> None:
     assert table.contents.cards.forward is card
 
 
-def test_a_card_goes_back_when_the_pointer_leaves(table: TableView) -> None:
+def test_a_card_goes_back_when_the_pointer_leaves(table):
     card = at_tricks(table).hand[0]
     home = table.card_widget(card).lies_at()
     point(table, strip(table, card))
@@ -168,7 +158,7 @@ def test_a_card_goes_back_when_the_pointer_leaves(table: TableView) -> None:
     assert table.card_widget(card).lies_at() == home
 
 
-def test_the_card_that_keys_act_upon_is_looked_at(table: TableView) -> None:
+def test_the_card_that_keys_act_upon_is_looked_at(table):
     order = at_tricks(table).hand
     table.contents.focus.by_keys = True
     table.contents.focus.go_to(order[2])
@@ -178,9 +168,7 @@ def test_the_card_that_keys_act_upon_is_looked_at(table: TableView) -> None:
     assert table.card_widget(order[2]).lies_at().turn == table.places.hand[2].turn
 
 
-def test_a_card_that_rises_for_the_pointer_keeps_nobody_waiting(
-    table: TableView, settings: Settings
-) -> None:
+def test_a_card_that_rises_for_the_pointer_keeps_nobody_waiting(table, settings):
     order = at_tricks(table).hand
     settings["motion"] = "on"
     point(table, strip(table, order[0]))
@@ -191,7 +179,7 @@ def test_a_card_that_rises_for_the_pointer_keeps_nobody_waiting(
 # The turned shape counts, not the rectangle around it.
 
 
-def test_a_click_beside_a_turned_card_is_no_click_on_it(table: TableView) -> None:
+def test_a_click_beside_a_turned_card_is_no_click_on_it(table):
     scene = at_tricks(table)
     ear, outer = Ear(table), scene.hand[-1]
     lies = table.card_widget(outer).lies_at()
@@ -201,7 +189,7 @@ def test_a_click_beside_a_turned_card_is_no_click_on_it(table: TableView) -> Non
     assert table.picked is None and not ear.refused
 
 
-def test_a_press_gives_the_keyboard_to_the_card_that_is_seen_there(table: TableView) -> None:
+def test_a_press_gives_the_keyboard_to_the_card_that_is_seen_there(table):
     first, second, *_ = at_tricks(table).hand
     widget = table.card_widget(second)
     # Within the rectangle around the second card, which lies above, but on the first one.
@@ -223,7 +211,7 @@ def test_a_press_gives_the_keyboard_to_the_card_that_is_seen_there(table: TableV
 # How cards are shown.
 
 
-def test_what_may_be_played_has_no_ring_and_what_may_not_is_shaded(table: TableView) -> None:
+def test_what_may_be_played_has_no_ring_and_what_may_not_is_shaded(table):
     evening = Evening()
     scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     table.show_scene(scene, evening.speech)
@@ -249,9 +237,7 @@ def brightest(picture: object) -> int:
     return max(small.pixelColor(x, y).lightness() for x in range(24) for y in range(40))
 
 
-def test_the_own_place_in_the_trick_is_outlined_while_the_person_is_asked(
-    table: TableView,
-) -> None:
+def test_the_own_place_in_the_trick_is_outlined_while_the_person_is_asked(table):
     scene = at_tricks(table)
     mark = table.contents.items._marks["trick"]
     assert mark.isVisible() and not mark.lit
@@ -262,7 +248,7 @@ def test_the_own_place_in_the_trick_is_outlined_while_the_person_is_asked(
     assert scene.legal
 
 
-def test_a_shadow_grows_with_the_lift(table: TableView) -> None:
+def test_a_shadow_grows_with_the_lift(table):
     card = at_tricks(table).hand[0]
     widget = table.card_widget(card)
     low = widget.shadow()
@@ -271,7 +257,7 @@ def test_a_shadow_grows_with_the_lift(table: TableView) -> None:
     assert high.soft > low.soft and high.down > low.down
 
 
-def test_a_dragged_card_stands_upright_and_lies_turned_again_at_home(table: TableView) -> None:
+def test_a_dragged_card_stands_upright_and_lies_turned_again_at_home(table):
     card = at_tricks(table).hand[0]
     home = table.card_widget(card).lies_at()
     drag(table, card, place(table, "trick") + QPoint(0, 40), QPoint(4, 4))
@@ -282,9 +268,7 @@ def test_a_dragged_card_stands_upright_and_lies_turned_again_at_home(table: Tabl
 
 
 @pytest.mark.parametrize("size", [(660, 780), (800, 600), (1280, 800)])
-def test_no_number_is_smaller_than_can_be_read_and_all_are_in_the_serif(
-    table: TableView, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
+def test_no_number_is_smaller_than_can_be_read_and_all_are_in_the_serif(table, monkeypatch, size):
     said: dict[str, QFont] = {}
 
     def hear(_painter: object, _where: object, text: str, font: QFont, **_: object) -> None:
@@ -306,7 +290,7 @@ def test_no_number_is_smaller_than_can_be_read_and_all_are_in_the_serif(
         assert font.pixelSize() >= SMALLEST and font.family() == letters("text").family()
 
 
-def test_the_talon_is_the_thicker_the_more_cards_are_left(table: TableView) -> None:
+def test_the_talon_is_the_thicker_the_more_cards_are_left(table):
     pile, card = table.findChildren(talon.Talon)[0], QRect(0, 0, 110, 160)
 
     def thickness(count: int) -> int:
@@ -339,16 +323,14 @@ def told(window: MainWindow, where: QPoint) -> str:
     return window.table.contents.tips.told(where)
 
 
-def test_a_card_of_the_hand_says_what_it_is(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_card_of_the_hand_says_what_it_is(qtbot, window, tmp_path):
     match = stack(evening("gin", "Anna", "bot Ben", dealer=1), GIN, DREARY, up="D7")
     shown(qtbot, window, match, tmp_path)
     assert told(window, middle(window.table, card("C9"))).startswith("Nine of Clubs")
     assert told(window, QPoint(2, window.table.height() - 2)) == ""
 
 
-def test_the_button_says_who_deals_and_the_portrait_who_sits_there(ramsen: MainWindow) -> None:
+def test_the_button_says_who_deals_and_the_portrait_who_sits_there(ramsen):
     assert sum(one.place.dealer for one in ramsen.table.contents.items.seats[:3]) == 1
     for number, seat in enumerate(ramsen.table.contents.items.seats[:3]):
         assert told(ramsen, seat.person.ribbon.center()).startswith(("Anna", "Ben", "Cilli", "you"))
@@ -356,7 +338,7 @@ def test_the_button_says_who_deals_and_the_portrait_who_sits_there(ramsen: MainW
         assert ("deals this time" in told(ramsen, button)) == seat.place.dealer, number
 
 
-def test_what_counts_lists_the_trumps_from_the_highest_down(ramsen: MainWindow) -> None:
+def test_what_counts_lists_the_trumps_from_the_highest_down(ramsen):
     scene, speech = ramsen.scene, ramsen.host.speech
     assert scene is not None and speech is not None and scene.highest
     lines = ramsen.table.contents.items.trumps.toolTip().splitlines()
@@ -366,9 +348,7 @@ def test_what_counts_lists_the_trumps_from_the_highest_down(ramsen: MainWindow) 
     assert any("Dallmutz" in line for line in lines)
 
 
-def test_where_the_slate_is_a_token_the_scores_stand_on_the_ribbons(
-    qtbot: QtBot, ramsen: MainWindow
-) -> None:
+def test_where_the_slate_is_a_token_the_scores_stand_on_the_ribbons(qtbot, ramsen):
     def scores() -> list[str]:
         return [seat._score for seat in ramsen.table.contents.items.seats[:3]]
 
@@ -382,9 +362,7 @@ def test_where_the_slate_is_a_token_the_scores_stand_on_the_ribbons(
     assert "on the slate: 8" in seat.toolTip()
 
 
-def test_melds_are_named_above_the_hand_and_dead_wood_is_counted(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_melds_are_named_above_the_hand_and_dead_wood_is_counted(qtbot, window, tmp_path):
     hand = "H5 H6 H7 C9 D9 S9 CA C2 HK D4"
     match = stack(evening("gin", "Anna", "bot Ben", dealer=1), hand, DREARY, up="D7")
     shown(qtbot, window, match, tmp_path)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
-from desktop.common.settings import Settings
 from desktop.table.table import TableView
 from desktop.window.main_window import MainWindow
 from engine import games
@@ -51,13 +48,13 @@ def at_tricks(table: TableView) -> tuple[Evening, Card]:
     return evening, legal_card(scene)
 
 
-def test_a_card_dropped_on_the_trick_is_played(table: TableView, ear: Ear) -> None:
+def test_a_card_dropped_on_the_trick_is_played(table, ear):
     _, card = at_tricks(table)
     drag(table, card, place(table, "trick"))
     assert ear.wanted == [card] and not ear.refused
 
 
-def test_a_card_that_was_played_goes_from_where_it_was_dropped(table: TableView, ear: Ear) -> None:
+def test_a_card_that_was_played_goes_from_where_it_was_dropped(table, ear):
     evening, card = at_tricks(table)
     widget = table.card_widget(card)
     table.move_wanted.connect(evening.step)
@@ -67,7 +64,7 @@ def test_a_card_that_was_played_goes_from_where_it_was_dropped(table: TableView,
     assert widget is not None and widget.lies_at() == table.places.trick(0, card.code)
 
 
-def test_the_first_click_picks_up_and_the_second_one_plays(table: TableView, ear: Ear) -> None:
+def test_the_first_click_picks_up_and_the_second_one_plays(table, ear):
     _, card = at_tricks(table)
     before = middle(table, card).y()
     click(table, card)
@@ -77,21 +74,21 @@ def test_the_first_click_picks_up_and_the_second_one_plays(table: TableView, ear
     assert ear.wanted == [card] and ear.picked == [card, None]
 
 
-def test_a_click_on_a_lit_place_plays_the_picked_card(table: TableView, ear: Ear) -> None:
+def test_a_click_on_a_lit_place_plays_the_picked_card(table, ear):
     _, card = at_tricks(table)
     click(table, card)
     QTest.mouseClick(table, LEFT, pos=place(table, "trick"))
     assert ear.wanted == [card]
 
 
-def test_a_click_elsewhere_puts_the_picked_card_back(table: TableView, ear: Ear) -> None:
+def test_a_click_elsewhere_puts_the_picked_card_back(table, ear):
     _, card = at_tricks(table)
     click(table, card)
     QTest.mouseClick(table, LEFT, pos=QPoint(3, 3))
     assert table.picked is None and not ear.wanted
 
 
-def test_a_double_click_plays(table: TableView, ear: Ear) -> None:
+def test_a_double_click_plays(table, ear):
     _, card = at_tricks(table)
     where = middle(table, card)
     QTest.mouseClick(table, LEFT, pos=where)
@@ -100,9 +97,7 @@ def test_a_double_click_plays(table: TableView, ear: Ear) -> None:
     assert ear.wanted == [card]
 
 
-def test_a_double_click_never_plays_the_card_that_slid_below_the_pointer(
-    table: TableView, ear: Ear, settings: Settings
-) -> None:
+def test_a_double_click_never_plays_the_card_that_slid_below_the_pointer(table, ear, settings):
     settings["one_click"] = True
     evening, card = at_tricks(table)
     table.move_wanted.connect(evening.step)
@@ -113,18 +108,14 @@ def test_a_double_click_never_plays_the_card_that_slid_below_the_pointer(
     assert ear.wanted == [card] and not ear.refused
 
 
-def test_one_click_plays_if_the_user_wants_it(
-    table: TableView, ear: Ear, settings: Settings
-) -> None:
+def test_one_click_plays_if_the_user_wants_it(table, ear, settings):
     settings["one_click"] = True
     _, card = at_tricks(table)
     click(table, card)
     assert ear.wanted == [card]
 
 
-def test_a_card_dropped_on_a_place_that_does_not_take_it_is_refused_and_flies_home(
-    table: TableView, ear: Ear
-) -> None:
+def test_a_card_dropped_on_a_place_that_does_not_take_it_is_refused_and_flies_home(table, ear):
     evening = Evening()
     scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     table.show_scene(scene, evening.speech)
@@ -135,7 +126,7 @@ def test_a_card_dropped_on_a_place_that_does_not_take_it_is_refused_and_flies_ho
     assert table.card_widget(card).lies_at() == home
 
 
-def test_a_card_dropped_nowhere_flies_home_without_a_word(table: TableView, ear: Ear) -> None:
+def test_a_card_dropped_nowhere_flies_home_without_a_word(table, ear):
     _, card = at_tricks(table)
     home = table.card_widget(card).lies_at()
     drag(table, card, QPoint(4, 4))
@@ -143,7 +134,7 @@ def test_a_card_dropped_nowhere_flies_home_without_a_word(table: TableView, ear:
     assert table.card_widget(card).lies_at() == home
 
 
-def test_who_is_not_asked_is_refused_with_the_card(table: TableView, ear: Ear) -> None:
+def test_who_is_not_asked_is_refused_with_the_card(table, ear):
     evening = Evening()
     scene = evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and bool(s.hand))
     table.show_scene(scene, evening.speech)
@@ -151,7 +142,7 @@ def test_who_is_not_asked_is_refused_with_the_card(table: TableView, ear: Ear) -
     assert ear.refused == [scene.hand[0]]
 
 
-def test_the_held_card_follows_the_pointer_exactly(table: TableView) -> None:
+def test_the_held_card_follows_the_pointer_exactly(table):
     _, card = at_tricks(table)
     start, home = middle(table, card), table.card_widget(card).lies_at()
     held = QTransform().rotate(-home.turn).map(QPointF(start) - home.middle)
@@ -162,7 +153,7 @@ def test_the_held_card_follows_the_pointer_exactly(table: TableView) -> None:
     QTest.mouseRelease(table, LEFT, pos=goal)
 
 
-def test_a_right_click_puts_the_held_card_back(table: TableView, ear: Ear) -> None:
+def test_a_right_click_puts_the_held_card_back(table, ear):
     _, card = at_tricks(table)
     home = table.card_widget(card).lies_at()
     grip(table, card, goal := place(table, "trick"))
@@ -172,7 +163,7 @@ def test_a_right_click_puts_the_held_card_back(table: TableView, ear: Ear) -> No
     assert not ear.wanted and not ear.refused
 
 
-def test_a_held_card_stays_in_the_hand_while_others_play(table: TableView, ear: Ear) -> None:
+def test_a_held_card_stays_in_the_hand_while_others_play(table, ear):
     evening = Evening()
     evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and len(s.hand) > 2)
     scene = evening.scene()
@@ -186,7 +177,7 @@ def test_a_held_card_stays_in_the_hand_while_others_play(table: TableView, ear: 
     QTest.mouseRelease(table, LEFT, pos=goal)
 
 
-def test_dragging_along_the_hand_reorders_it(table: TableView, ear: Ear) -> None:
+def test_dragging_along_the_hand_reorders_it(table, ear):
     evening, _ = at_tricks(table)
     hand = list(evening.scene().hand)
     goal = table.places.hand[-1].middle.toPoint()
@@ -195,7 +186,7 @@ def test_dragging_along_the_hand_reorders_it(table: TableView, ear: Ear) -> None
     assert middle(table, hand[0]).x() > middle(table, hand[-1]).x()
 
 
-def test_the_gap_opens_while_the_card_is_held(table: TableView, ear: Ear) -> None:
+def test_the_gap_opens_while_the_card_is_held(table, ear):
     evening, _ = at_tricks(table)
     hand = list(evening.scene().hand)
     goal = table.places.hand[2].middle.toPoint()
@@ -205,7 +196,7 @@ def test_the_gap_opens_while_the_card_is_held(table: TableView, ear: Ear) -> Non
     QTest.mouseRelease(table, LEFT, pos=goal)
 
 
-def test_a_card_laid_on_the_open_one_is_exchanged_for_it(table: TableView, ear: Ear) -> None:
+def test_a_card_laid_on_the_open_one_is_exchanged_for_it(table, ear):
     evening = Evening()
     scene = evening.until(may_swap)
     table.show_scene(scene, evening.speech)
@@ -214,7 +205,7 @@ def test_a_card_laid_on_the_open_one_is_exchanged_for_it(table: TableView, ear: 
     assert ear.wanted == [Call("swap", (given, taken))]
 
 
-def test_the_same_card_may_be_laid_aside_instead(table: TableView, ear: Ear) -> None:
+def test_the_same_card_may_be_laid_aside_instead(table, ear):
     evening = Evening()
     scene = evening.until(may_swap)
     table.show_scene(scene, evening.speech)
@@ -222,7 +213,7 @@ def test_the_same_card_may_be_laid_aside_instead(table: TableView, ear: Ear) -> 
     assert ear.wanted == [scene.hand[0]]
 
 
-def test_a_decided_trick_is_taken_away_by_a_click(table: TableView, ear: Ear) -> None:
+def test_a_decided_trick_is_taken_away_by_a_click(table, ear):
     evening = Evening()
     evening.until(lambda s: bool(s.view.table.tricks))
     trick = evening.table.tricks[-1]
@@ -233,9 +224,7 @@ def test_a_decided_trick_is_taken_away_by_a_click(table: TableView, ear: Ear) ->
 
 
 @pytest.mark.parametrize("size", [(800, 600), (3840, 2160)])
-def test_a_click_means_the_card_that_is_seen_there(
-    table: TableView, ear: Ear, size: tuple[int, int]
-) -> None:
+def test_a_click_means_the_card_that_is_seen_there(table, ear, size):
     evening, _ = at_tricks(table)
     table.resize(*size)
     table.show_scene(evening.scene(), evening.speech)
@@ -279,9 +268,7 @@ def fullest(game: str) -> Match:
 @pytest.mark.one_in(7)
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 @pytest.mark.parametrize("game", games.names())
-def test_each_card_of_a_full_hand_has_a_place_of_its_own(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str, size: tuple[int, int]
-) -> None:
+def test_each_card_of_a_full_hand_has_a_place_of_its_own(qtbot, window, tmp_path, game, size):
     window.resize(*size)
     scene = shown(qtbot, window, fullest(game), tmp_path)
     qtbot.waitUntil(lambda: not window.table.contents.moving)

@@ -9,10 +9,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.common.presses import IMPATIENT, STILL
-from desktop.common.settings import Settings
 from desktop.scene.scene import Scene
 from desktop.table.table import TableView
 from engine.cards import Card
@@ -74,9 +72,7 @@ def ring(table: TableView) -> Card | None:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space, Key.Key_Up])
-def test_the_first_key_only_shows_what_keys_act_upon(
-    table: TableView, ear: Ear, watch: Watch, key: Qt.Key
-) -> None:
+def test_the_first_key_only_shows_what_keys_act_upon(table, ear, watch, key):
     _, hand = with_a_hidden_ring(table, watch)
     assert ring(table) is None
     press(table, key)
@@ -86,9 +82,7 @@ def test_the_first_key_only_shows_what_keys_act_upon(
     assert ear.wanted == [hand[0]]
 
 
-def test_a_card_is_not_moved_by_a_key_before_it_is_seen_which(
-    table: TableView, ear: Ear, watch: Watch
-) -> None:
+def test_a_card_is_not_moved_by_a_key_before_it_is_seen_which(table, ear, watch):
     with_a_hidden_ring(table, watch)
     shift = Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(table.focusWidget(), Key.Key_Right, shift)
@@ -97,9 +91,7 @@ def test_a_card_is_not_moved_by_a_key_before_it_is_seen_which(
     assert len(ear.orders) == 1
 
 
-def test_what_has_only_just_been_asked_is_not_answered_by_a_key(
-    table: TableView, ear: Ear, watch: Watch
-) -> None:
+def test_what_has_only_just_been_asked_is_not_answered_by_a_key(table, ear, watch):
     evening = Evening()
     scene = evening.until(to_lead)
     table.show_scene(scene, evening.speech)
@@ -112,9 +104,7 @@ def test_what_has_only_just_been_asked_is_not_answered_by_a_key(
     assert len(ear.wanted) == 1
 
 
-def test_no_key_plays_while_cards_are_on_their_way(
-    qtbot: QtBot, table: TableView, ear: Ear, watch: Watch, settings: Settings
-) -> None:
+def test_no_key_plays_while_cards_are_on_their_way(qtbot, table, ear, watch, settings):
     settings["motion"], settings["pace"] = "on", "slow"
     evening = Evening()
     evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and len(s.hand) > 2)
@@ -137,9 +127,7 @@ def test_no_key_plays_while_cards_are_on_their_way(
     assert len(ear.wanted) == 1
 
 
-def test_hasty_enters_look_at_a_trick_and_never_play_the_next_card(
-    table: TableView, ear: Ear, watch: Watch
-) -> None:
+def test_hasty_enters_look_at_a_trick_and_never_play_the_next_card(table, ear, watch):
     evening = Evening()
     evening.until(lambda s: asked("tricks")(s) and bool(s.view.table.tricks) and len(s.legal) > 1)
     trick = evening.table.tricks[-1]
@@ -156,9 +144,7 @@ def test_hasty_enters_look_at_a_trick_and_never_play_the_next_card(
     assert len(ear.wanted) == 1
 
 
-def test_a_key_held_down_over_a_trick_looks_at_it_and_no_more(
-    table: TableView, ear: Ear, watch: Watch
-) -> None:
+def test_a_key_held_down_over_a_trick_looks_at_it_and_no_more(table, ear, watch):
     evening = Evening()
     evening.until(lambda s: asked("tricks")(s) and bool(s.view.table.tricks))
     table.show_scene(evening.scene(decided=evening.table.tricks[-1]), evening.speech)
@@ -173,9 +159,7 @@ def test_a_key_held_down_over_a_trick_looks_at_it_and_no_more(
     assert ear.looked == 1 and not ear.wanted
 
 
-def test_what_a_person_does_with_the_hand_stirs_nothing(
-    table: TableView, ear: Ear, watch: Watch, settings: Settings
-) -> None:
+def test_what_a_person_does_with_the_hand_stirs_nothing(table, ear, watch, settings):
     evening = Evening()
     scene = evening.until(may_swap)
     table.show_scene(scene, evening.speech)
@@ -189,9 +173,7 @@ def test_what_a_person_does_with_the_hand_stirs_nothing(
     assert len(ear.wanted) == 1
 
 
-def test_a_question_brings_the_focus_to_the_nearest_card_that_may_be_played(
-    table: TableView, watch: Watch
-) -> None:
+def test_a_question_brings_the_focus_to_the_nearest_card_that_may_be_played(table, watch):
     evening = Evening()
     scene = evening.until(
         lambda s: (
@@ -210,9 +192,7 @@ def test_a_question_brings_the_focus_to_the_nearest_card_that_may_be_played(
     assert ring(table) is scene.hand[-1], "who goes to a forbidden card himself stays there"
 
 
-def test_enter_says_once_why_not_and_then_goes_to_a_card_that_may_be_played(
-    table: TableView, ear: Ear, watch: Watch
-) -> None:
+def test_enter_says_once_why_not_and_then_goes_to_a_card_that_may_be_played(table, ear, watch):
     evening = Evening()
     scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     table.show_scene(scene, evening.speech)
@@ -230,8 +210,8 @@ def test_enter_says_once_why_not_and_then_goes_to_a_card_that_may_be_played(
 
 @pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right])
 def test_from_a_card_that_was_refused_an_arrow_leads_to_one_that_may_be_played(
-    table: TableView, ear: Ear, watch: Watch, key: Qt.Key
-) -> None:
+    table, ear, watch, key
+):
     evening = Evening()
     scene = evening.until(
         lambda s: asked("tricks")(s) and sum(card not in s.legal for card in s.hand) > 1
@@ -249,9 +229,7 @@ def test_from_a_card_that_was_refused_an_arrow_leads_to_one_that_may_be_played(
 # Clicks.
 
 
-def test_the_first_click_on_a_card_that_may_not_be_played_says_why(
-    table: TableView, ear: Ear
-) -> None:
+def test_the_first_click_on_a_card_that_may_not_be_played_says_why(table, ear):
     evening = Evening()
     scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     table.show_scene(scene, evening.speech)
@@ -260,7 +238,7 @@ def test_the_first_click_on_a_card_that_may_not_be_played_says_why(
     assert ear.refused == [card] and table.picked is None
 
 
-def test_the_reason_stands_above_the_card_until_another_is_taken_up(table: TableView) -> None:
+def test_the_reason_stands_above_the_card_until_another_is_taken_up(table):
     evening = Evening()
     scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     card, note = forbidden_card(scene), table.contents.note
@@ -287,7 +265,7 @@ def foot(table: TableView, card: Card) -> QPoint:
     return where
 
 
-def test_a_double_click_at_the_foot_of_a_card_plays_it(table: TableView, ear: Ear) -> None:
+def test_a_double_click_at_the_foot_of_a_card_plays_it(table, ear):
     evening = Evening()
     scene = evening.until(to_lead)
     table.show_scene(scene, evening.speech)
@@ -300,7 +278,7 @@ def test_a_double_click_at_the_foot_of_a_card_plays_it(table: TableView, ear: Ea
     assert ear.wanted == [card]
 
 
-def test_two_slow_clicks_at_the_foot_of_a_card_play_it(table: TableView, ear: Ear) -> None:
+def test_two_slow_clicks_at_the_foot_of_a_card_play_it(table, ear):
     evening = Evening()
     scene = evening.until(to_lead)
     table.show_scene(scene, evening.speech)
@@ -310,7 +288,7 @@ def test_two_slow_clicks_at_the_foot_of_a_card_play_it(table: TableView, ear: Ea
     assert ear.wanted == [card]
 
 
-def test_a_card_that_rises_below_the_pointer_is_clicked_all_the_same(table: TableView) -> None:
+def test_a_card_that_rises_below_the_pointer_is_clicked_all_the_same(table):
     evening = Evening()
     evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and len(s.hand) > 2)
     table.show_scene(evening.scene(), evening.speech)
@@ -323,9 +301,7 @@ def test_a_card_that_rises_below_the_pointer_is_clicked_all_the_same(table: Tabl
     assert table.picked is card
 
 
-def test_a_card_that_goes_elsewhere_below_the_pointer_is_clicked_all_the_same(
-    table: TableView,
-) -> None:
+def test_a_card_that_goes_elsewhere_below_the_pointer_is_clicked_all_the_same(table):
     evening = Evening()
     scene = evening.until(to_lead)
     table.show_scene(scene, evening.speech)
@@ -337,9 +313,7 @@ def test_a_card_that_goes_elsewhere_below_the_pointer_is_clicked_all_the_same(
     assert table.picked is card
 
 
-def test_the_second_of_two_hasty_clicks_picks_up_the_card_it_is_on(
-    table: TableView, ear: Ear
-) -> None:
+def test_the_second_of_two_hasty_clicks_picks_up_the_card_it_is_on(table, ear):
     evening = Evening()
     scene = evening.until(to_lead)
     table.show_scene(scene, evening.speech)
@@ -350,9 +324,7 @@ def test_the_second_of_two_hasty_clicks_picks_up_the_card_it_is_on(
     assert table.picked is scene.hand[1] and not ear.wanted
 
 
-def test_a_click_that_began_before_the_question_plays_nothing(
-    table: TableView, ear: Ear, settings: Settings
-) -> None:
+def test_a_click_that_began_before_the_question_plays_nothing(table, ear, settings):
     settings["one_click"] = True
     evening = Evening()
     evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and len(s.hand) > 2)
@@ -366,9 +338,7 @@ def test_a_click_that_began_before_the_question_plays_nothing(
     assert not ear.wanted and table.picked is card
 
 
-def test_a_click_on_a_card_that_flies_only_picks_it_up(
-    table: TableView, ear: Ear, settings: Settings
-) -> None:
+def test_a_click_on_a_card_that_flies_only_picks_it_up(table, ear, settings):
     settings["one_click"], settings["motion"], settings["pace"] = True, "on", "slow"
     evening = Evening()
     scene = evening.until(lambda s: to_lead(s) and len(s.hand) > 3)
@@ -386,9 +356,7 @@ def test_a_click_on_a_card_that_flies_only_picks_it_up(
     assert ear.wanted == [card]
 
 
-def test_a_press_from_before_the_trick_was_decided_does_not_take_it_away(
-    table: TableView, ear: Ear
-) -> None:
+def test_a_press_from_before_the_trick_was_decided_does_not_take_it_away(table, ear):
     evening = Evening()
     evening.until(lambda s: bool(s.view.table.tricks))
     table.show_scene(evening.scene(), evening.speech)
@@ -402,9 +370,7 @@ def test_a_press_from_before_the_trick_was_decided_does_not_take_it_away(
 
 
 @pytest.mark.parametrize("one_click", [True, False])
-def test_a_click_that_would_play_only_takes_the_decided_trick_away(
-    table: TableView, ear: Ear, settings: Settings, one_click: bool
-) -> None:
+def test_a_click_that_would_play_only_takes_the_decided_trick_away(table, ear, settings, one_click):
     settings["one_click"] = one_click
     evening = Evening()
     evening.until(lambda s: asked("tricks")(s) and bool(s.view.table.tricks) and len(s.legal) > 1)
@@ -422,9 +388,7 @@ def test_a_click_that_would_play_only_takes_the_decided_trick_away(
 
 
 @pytest.mark.parametrize("place", ["trick", ""])
-def test_no_double_click_and_no_click_on_a_place_plays_over_a_decided_trick(
-    table: TableView, ear: Ear, place: str
-) -> None:
+def test_no_double_click_and_no_click_on_a_place_plays_over_a_decided_trick(table, ear, place):
     evening = Evening()
     evening.until(lambda s: asked("tricks")(s) and bool(s.view.table.tricks) and len(s.legal) > 1)
     scene = evening.scene(decided=evening.table.tricks[-1])
@@ -442,8 +406,8 @@ def test_no_double_click_and_no_click_on_a_place_plays_over_a_decided_trick(
 
 @pytest.mark.parametrize("by", ["key", "click", "click on a card"])
 def test_what_has_happened_stays_until_a_press_and_no_card_is_played_by_it(
-    table: TableView, ear: Ear, watch: Watch, settings: Settings, by: str
-) -> None:
+    table, ear, watch, settings, by
+):
     settings["one_click"] = True
     evening = Evening()
     evening.until(to_lead)

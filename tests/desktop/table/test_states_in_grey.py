@@ -9,9 +9,8 @@ from PySide6.QtGui import QImage
 
 from desktop.look import theme as themes
 from desktop.look.lights import SURFACES
-from desktop.look.theme import Theme, theme_for
+from desktop.look.theme import theme_for
 from desktop.table.card import CardState, CardWidget
-from desktop.table.table import TableView
 from tests.desktop.table.moments import Evening, asked
 
 LIGHTS = [
@@ -38,7 +37,7 @@ def grey(widget: CardWidget, state: CardState) -> bytes:
 
 
 @pytest.mark.parametrize("look", LIGHTS, ids=lambda one: f"{one.surface}-{one.dark}-{one.strong}")
-def test_each_state_is_seen_without_colours(table: TableView, look: Theme) -> None:
+def test_each_state_is_seen_without_colours(table, look):
     before = themes.theme()
     themes.use(look)
     table.set_palette(look)

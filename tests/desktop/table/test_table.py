@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.look.theme import DARK, LIGHT
-from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.coins import CoinWidget, stacks
@@ -30,9 +27,7 @@ from tests.desktop.table.moments import Evening, asked, asked_with, may_swap
 from tests.desktop.table.test_indices import scenes
 
 
-def test_each_scene_is_followed_by_settled_even_if_nothing_moved(
-    qtbot: QtBot, table: TableView
-) -> None:
+def test_each_scene_is_followed_by_settled_even_if_nothing_moved(qtbot, table):
     evening = Evening()
     scene = evening.until(asked("tricks"))
     for _ in range(2):
@@ -42,7 +37,7 @@ def test_each_scene_is_followed_by_settled_even_if_nothing_moved(
         table.show_scene(None, evening.speech)
 
 
-def test_cards_fly_and_then_the_table_is_settled(qtbot: QtBot, moving: TableView) -> None:
+def test_cards_fly_and_then_the_table_is_settled(qtbot, moving):
     evening = Evening()
     scene = evening.until(asked("exchange"))
     with qtbot.waitSignal(moving.settled):
@@ -53,16 +48,14 @@ def test_cards_fly_and_then_the_table_is_settled(qtbot: QtBot, moving: TableView
         assert moving.card_widget(card).lies_at().x == spot.x
 
 
-def test_everything_lies_at_once_if_asked_for(moving: TableView) -> None:
+def test_everything_lies_at_once_if_asked_for(moving):
     evening = Evening()
     moving.show_scene(evening.until(asked("exchange")), evening.speech)
     moving.finish()
     assert not moving.busy
 
 
-def test_all_deals_of_an_evening_can_be_watched_with_motion(
-    qtbot: QtBot, moving: TableView, settings: Settings
-) -> None:
+def test_all_deals_of_an_evening_can_be_watched_with_motion(qtbot, moving, settings):
     settings["pace"] = "fast"
     evening = Evening(seats=5)
     for number in range(160):
@@ -77,7 +70,7 @@ def test_all_deals_of_an_evening_can_be_watched_with_motion(
     assert not +moving.contents.cards.coming
 
 
-def test_a_card_keeps_its_widget_from_hand_to_trick(table: TableView) -> None:
+def test_a_card_keeps_its_widget_from_hand_to_trick(table):
     evening = Evening()
     scene = evening.until(asked_with("tricks", 0))
     table.show_scene(scene, evening.speech)
@@ -88,7 +81,7 @@ def test_a_card_keeps_its_widget_from_hand_to_trick(table: TableView) -> None:
     assert table.card_widget(card) is widget
 
 
-def test_a_card_played_by_another_seat_starts_at_its_fan(moving: TableView) -> None:
+def test_a_card_played_by_another_seat_starts_at_its_fan(moving):
     evening = Evening()
     scene = evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal)
     moving.show_scene(scene, evening.speech)
@@ -107,7 +100,7 @@ def test_a_card_played_by_another_seat_starts_at_its_fan(moving: TableView) -> N
     assert (widget.lies_at().middle - fan.middle).manhattanLength() < 40
 
 
-def test_who_is_out_of_the_deal_has_thrown_in_all_cards(table: TableView) -> None:
+def test_who_is_out_of_the_deal_has_thrown_in_all_cards(table):
     evening = Evening()
 
     def passed(scene: Scene) -> list[int]:
@@ -130,7 +123,7 @@ def test_who_is_out_of_the_deal_has_thrown_in_all_cards(table: TableView) -> Non
     assert not table.contents.items.seats[passed(over)[0]].cards
 
 
-def test_the_winning_card_of_a_decided_trick_is_marked_and_raised(table: TableView) -> None:
+def test_the_winning_card_of_a_decided_trick_is_marked_and_raised(table):
     evening = Evening()
     evening.until(lambda s: bool(s.view.table.tricks))
     trick = evening.table.tricks[-1]
@@ -144,7 +137,7 @@ def test_the_winning_card_of_a_decided_trick_is_marked_and_raised(table: TableVi
         assert (widget.lies_at().y < table.places.trick(seat, card.code).y) == wins
 
 
-def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table: TableView) -> None:
+def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table):
     evening = Evening()
     scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
     table.show_scene(scene, evening.speech)
@@ -156,7 +149,7 @@ def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table: TableVie
         assert (widget.lies_at().y > table.places.hand[number].y) != may
 
 
-def test_a_card_is_an_entry_to_press_for_assistive_technology(table: TableView) -> None:
+def test_a_card_is_an_entry_to_press_for_assistive_technology(table):
     evening = Evening()
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)
@@ -170,7 +163,7 @@ def test_a_card_is_an_entry_to_press_for_assistive_technology(table: TableView) 
     assert ear.wanted == [card]
 
 
-def test_a_seat_is_read_with_its_cards_and_notes(table: TableView) -> None:
+def test_a_seat_is_read_with_its_cards_and_notes(table):
     evening = Evening()
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)
@@ -189,9 +182,7 @@ def test_a_seat_is_read_with_its_cards_and_notes(table: TableView) -> None:
     assert "in the lead" not in table.contents.items.seats[1].accessibleName()
 
 
-def test_nobody_is_said_twice_to_be_away_nor_told_of_himself_as_of_others(
-    table: TableView, tmp_path: Path
-) -> None:
+def test_nobody_is_said_twice_to_be_away_nor_told_of_himself_as_of_others(table, tmp_path):
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     languages = Languages(app, Settings(tmp_path / "s.ini"))
@@ -210,7 +201,7 @@ def test_nobody_is_said_twice_to_be_away_nor_told_of_himself_as_of_others(
         languages.use("en")
 
 
-def test_the_trump_sign_stays_when_the_open_card_was_taken(table: TableView) -> None:
+def test_the_trump_sign_stays_when_the_open_card_was_taken(table):
     evening = Evening()
     scene = evening.until(may_swap)
     call = next(move for move in scene.legal if isinstance(move, Call) and len(move.args) == 2)
@@ -222,7 +213,7 @@ def test_the_trump_sign_stays_when_the_open_card_was_taken(table: TableView) -> 
     assert sign.text() == f"{evening.speech.suit(taken.suit)} are trumps"
 
 
-def test_places_light_up_for_the_card_in_hand_and_go_out_again(table: TableView) -> None:
+def test_places_light_up_for_the_card_in_hand_and_go_out_again(table):
     evening = Evening()
     scene = evening.until(may_swap)
     table.show_scene(scene, evening.speech)
@@ -235,7 +226,7 @@ def test_places_light_up_for_the_card_in_hand_and_go_out_again(table: TableView)
     assert not any(mark.lit for mark in marks.values())
 
 
-def test_a_hint_is_marked_on_the_cards_it_is_about(table: TableView) -> None:
+def test_a_hint_is_marked_on_the_cards_it_is_about(table):
     evening = Evening()
     scene = evening.until(may_swap)
     call = next(move for move in scene.legal if isinstance(move, Call) and len(move.args) == 2)
@@ -245,7 +236,7 @@ def test_a_hint_is_marked_on_the_cards_it_is_about(table: TableView) -> None:
         assert "suggested" in table.card_widget(card).accessibleName()
 
 
-def test_open_hands_are_shown_when_the_deal_is_over(table: TableView) -> None:
+def test_open_hands_are_shown_when_the_deal_is_over(table):
     evening = Evening()
     scene = evening.until(asked("tricks"))
     whole = evening.table
@@ -255,7 +246,7 @@ def test_open_hands_are_shown_when_the_deal_is_over(table: TableView) -> None:
         assert all(table.card_widget(card) for card in hand)
 
 
-def test_the_language_changes_without_a_new_scene(table: TableView) -> None:
+def test_the_language_changes_without_a_new_scene(table):
     evening = Evening()
     table.show_scene(evening.until(asked("tricks")), evening.speech)
     card = evening.scene().hand[0]
@@ -264,7 +255,7 @@ def test_the_language_changes_without_a_new_scene(table: TableView) -> None:
     assert table.card_widget(card).accessibleName()
 
 
-def test_everything_has_its_place_again_after_a_resize(table: TableView) -> None:
+def test_everything_has_its_place_again_after_a_resize(table):
     evening = Evening()
     scene = evening.until(asked_with("tricks", 2))
     table.show_scene(scene, evening.speech)
@@ -277,7 +268,7 @@ def test_everything_has_its_place_again_after_a_resize(table: TableView) -> None
             assert where.x == table.places.hand[number].x
 
 
-def test_it_can_be_seen_light_and_dark(table: TableView) -> None:
+def test_it_can_be_seen_light_and_dark(table):
     evening = Evening()
     table.show_scene(evening.until(asked("tricks")), evening.speech)
     table.set_palette(LIGHT)
@@ -286,7 +277,7 @@ def test_it_can_be_seen_light_and_dark(table: TableView) -> None:
     assert table.grab().toImage() != light
 
 
-def test_a_table_without_a_deal_is_empty(table: TableView) -> None:
+def test_a_table_without_a_deal_is_empty(table):
     evening = Evening()
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)
@@ -304,9 +295,7 @@ LONG = "Count me out of this one, please."
 @pytest.mark.parametrize("text", ["Without me.", LONG])
 @pytest.mark.parametrize("size", [(800, 572), (1280, 772), (720, 1172)])
 @pytest.mark.parametrize(("game", "seats"), [("kein_stich", 6), ("mauscheln", 5), ("ramsen", 4)])
-def test_no_bubble_lies_upon_another(
-    table: TableView, game: str, seats: int, size: tuple[int, int], text: str
-) -> None:
+def test_no_bubble_lies_upon_another(table, game, seats, size, text):
     table.resize(*size)
     table.show()
     scene, speech = scenes(game, seats)[2]
@@ -325,23 +314,23 @@ def test_no_bubble_lies_upon_another(
 
 
 @pytest.mark.parametrize("amount", [0, 1, 4, 9, 10, 49, 50, 160, 163, 999, 2999])
-def test_the_stacks_come_to_the_amount(amount: int) -> None:
+def test_the_stacks_come_to_the_amount(amount):
     assert sum(worth * count for worth, count in stacks(amount)) == amount
 
 
-def test_stacks_do_not_grow_into_the_sky() -> None:
+def test_stacks_do_not_grow_into_the_sky():
     assert all(count <= 9 for _, count in stacks(2999))
     assert len(stacks(10**7)) < 12
 
 
-def test_a_game_without_money_has_no_kitty(table: TableView) -> None:
+def test_a_game_without_money_has_no_kitty(table):
     evening = Evening()
     evening.step()
     table.show_scene(evening.scene(), evening.speech)
     assert not table.contents.money.kitty.isVisible()
 
 
-def test_the_kitty_shows_what_lies_in_the_middle(table: TableView) -> None:
+def test_the_kitty_shows_what_lies_in_the_middle(table):
     evening = Evening()
     evening.step()
     scene = replace(evening.scene(), coins=Coins(12, (-12, 0, 0, 0)))
@@ -351,9 +340,7 @@ def test_the_kitty_shows_what_lies_in_the_middle(table: TableView) -> None:
     assert table.rect().contains(table.contents.money.kitty.geometry())
 
 
-def test_coins_run_between_the_kitty_and_who_pays(
-    table: TableView, settings: Settings, qtbot: QtBot
-) -> None:
+def test_coins_run_between_the_kitty_and_who_pays(table, settings, qtbot):
     settings["motion"] = "on"
     evening = Evening()
     evening.step()
@@ -391,7 +378,7 @@ def with_hand(scene: Scene, hand: tuple[Card, ...]) -> Scene:
 
 
 @pytest.mark.parametrize("phase", ["exchange", "bid", "tricks"])
-def test_a_covered_table_looks_the_same_whatever_the_hand_is(table: TableView, phase: str) -> None:
+def test_a_covered_table_looks_the_same_whatever_the_hand_is(table, phase):
     evening = Evening()
     scene = replace(evening.until(asked(phase)), covered=True)
     outside = [card for card in evening.match.rules.pack() if card not in scene.hand]
@@ -405,7 +392,7 @@ def test_a_covered_table_looks_the_same_whatever_the_hand_is(table: TableView, p
     assert names[0] == names[1] == names[2]
 
 
-def test_no_card_of_a_covered_hand_has_a_widget_or_a_name(table: TableView) -> None:
+def test_no_card_of_a_covered_hand_has_a_widget_or_a_name(table):
     evening = Evening()
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)
@@ -415,9 +402,7 @@ def test_no_card_of_a_covered_hand_has_a_widget_or_a_name(table: TableView) -> N
     assert not any(evening.speech.card(card) in spoken(table) for card in scene.hand)
 
 
-def test_the_hand_is_gone_in_the_same_moment_even_while_cards_fly(
-    qtbot: QtBot, settings: Settings, pack: Pack
-) -> None:
+def test_the_hand_is_gone_in_the_same_moment_even_while_cards_fly(qtbot, settings, pack):
     settings["motion"] = "on"
     view = TableView(settings, pack)
     qtbot.addWidget(view)
@@ -433,7 +418,7 @@ def test_the_hand_is_gone_in_the_same_moment_even_while_cards_fly(
     assert not any(evening.speech.card(card) in spoken(view) for card in scene.hand)
 
 
-def test_the_cut_card_is_shown_to_the_one_who_cut_it_only(table: TableView) -> None:
+def test_the_cut_card_is_shown_to_the_one_who_cut_it_only(table):
     evening = Evening()
     scene = evening.until(asked("schleck"))
     cut = scene.view.table.stock[-1]
@@ -448,7 +433,7 @@ def test_the_cut_card_is_shown_to_the_one_who_cut_it_only(table: TableView) -> N
     assert table.card_widget(cut) is None
 
 
-def test_cards_of_others_have_no_widget_of_their_own(table: TableView) -> None:
+def test_cards_of_others_have_no_widget_of_their_own(table):
     evening = Evening()
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)

@@ -154,7 +154,7 @@ def for_the_left_hand_too(test: Test) -> Test:
 @for_the_left_hand_too
 @example(laid((720, 1172), 2, 10, 2.0, **MELDS))
 @settings(max_examples=150)
-def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
+def test_what_has_words_or_is_pressed_is_never_covered(p):
     words = [(name, thing) for name, thing in said(p) if not is_empty(thing)]
     assert len(words) > 2 * p.needs.seats
     for (one, first), (other, second) in combinations(words, 2):
@@ -169,7 +169,7 @@ def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
 @given(tables())
 @for_the_left_hand_too
 @settings(max_examples=150)
-def test_every_index_can_be_read(p: TableLayout) -> None:
+def test_every_index_can_be_read(p):
     lying = list(cards(p))
     for number, (zone, card) in enumerate(lying):
         if zone == "aside" and p.needs.tricks:
@@ -180,7 +180,7 @@ def test_every_index_can_be_read(p: TableLayout) -> None:
 
 @given(tables())
 @for_the_left_hand_too
-def test_what_counts_now_has_room_for_each_of_its_words(p: TableLayout) -> None:
+def test_what_counts_now_has_room_for_each_of_its_words(p):
     """In a few lines, below them the cards that are always above all others."""
     written, status = p.texts, p.status
     inner = status.width() - 0.9 * written.line
@@ -193,7 +193,7 @@ def test_what_counts_now_has_room_for_each_of_its_words(p: TableLayout) -> None:
 
 @given(tables())
 @for_the_left_hand_too
-def test_every_own_card_can_be_hit(p: TableLayout) -> None:
+def test_every_own_card_can_be_hit(p):
     assert len(p.hand) == p.needs.hand
     for number, card in enumerate(p.hand):
         free = card.at(INDEX_WIDTH / 2, 0.3)
@@ -204,7 +204,7 @@ def test_every_own_card_can_be_hit(p: TableLayout) -> None:
 
 @given(tables())
 @for_the_left_hand_too
-def test_nothing_leaves_the_table_but_what_may(p: TableLayout) -> None:
+def test_nothing_leaves_the_table_but_what_may(p):
     whole = QRectF(0, 0, p.width, p.height)
     for name, thing in said(p):
         if isinstance(thing, QRect):
@@ -218,7 +218,7 @@ def test_nothing_leaves_the_table_but_what_may(p: TableLayout) -> None:
 
 @given(tables())
 @for_the_left_hand_too
-def test_a_third_of_an_own_card_hangs_over_the_edge_at_most(p: TableLayout) -> None:
+def test_a_third_of_an_own_card_hangs_over_the_edge_at_most(p):
     for card in p.hand:
         hangs = card.at(0.5, 1.0).y() + p.sunk - p.height
         assert hangs <= card.height / 3 + A_HAIR
@@ -227,7 +227,7 @@ def test_a_third_of_an_own_card_hangs_over_the_edge_at_most(p: TableLayout) -> N
 
 @given(tables())
 @for_the_left_hand_too
-def test_cards_are_turned_by_whole_degrees_and_never_far(p: TableLayout) -> None:
+def test_cards_are_turned_by_whole_degrees_and_never_far(p):
     for zone, card in cards(p):
         assert card.turn == int(card.turn)
         assert abs(card.turn) <= {"hand": 10, "trick": 8}.get(zone, 4)
@@ -236,7 +236,7 @@ def test_cards_are_turned_by_whole_degrees_and_never_far(p: TableLayout) -> None
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_a_card_of_a_trick_is_always_turned_in_the_same_way(seats: int) -> None:
+def test_a_card_of_a_trick_is_always_turned_in_the_same_way(seats):
     p, again = laid(seats=seats, tricks=True), laid(seats=seats, tricks=True)
     for seat in range(seats):
         turns = {p.trick(seat, card).turn for card in ("e7", "e8", "e9", "eT", "eU", "eO")}
@@ -244,7 +244,7 @@ def test_a_card_of_a_trick_is_always_turned_in_the_same_way(seats: int) -> None:
         assert p.trick(seat, "e7") == again.trick(seat, "e7")
 
 
-def test_people_sit_clockwise_round_the_table() -> None:
+def test_people_sit_clockwise_round_the_table():
     p = laid(seats=6)
     middles = [p.person(seat).portrait.center() for seat in range(6)]
     own, low_left, high_left, top_left, top_right, right = middles
@@ -252,7 +252,7 @@ def test_people_sit_clockwise_round_the_table() -> None:
     assert top_left.x() < top_right.x() < right.x()
 
 
-def test_fans_of_others_point_outwards_and_may_be_counted_where_there_is_room() -> None:
+def test_fans_of_others_point_outwards_and_may_be_counted_where_there_is_room():
     p = laid(seats=4)
     for seat in range(1, 4):
         fan, middle = p.fan(seat, 9), p.person(seat).portrait.center()
@@ -263,20 +263,20 @@ def test_fans_of_others_point_outwards_and_may_be_counted_where_there_is_room() 
         assert p.number(seat).isEmpty()
 
 
-def test_in_a_small_window_another_hand_is_a_small_stack_with_its_number() -> None:
+def test_in_a_small_window_another_hand_is_a_small_stack_with_its_number():
     p = laid((800, 572), seats=5)
     assert len(p.fan(1, 9)) == 3
     assert not p.number(1).isEmpty()
     assert p.slate is None and not p.slate_token.isEmpty()
 
 
-def test_the_slate_lies_in_the_upper_right_corner_of_a_large_table() -> None:
+def test_the_slate_lies_in_the_upper_right_corner_of_a_large_table():
     p = laid((1920, 1050))
     assert p.slate is not None and p.slate.turn
     assert p.slate.x > p.width * 0.8 and p.slate.y < p.height * 0.35
 
 
-def test_parts_of_a_hand_are_small_arcs_with_gaps_between_them() -> None:
+def test_parts_of_a_hand_are_small_arcs_with_gaps_between_them():
     p = laid(seats=2, hand=10, parts=(3, 3, 3, 1), heaped=True)
     steps = [after.x - before.x for before, after in zip(p.hand, p.hand[1:], strict=False)]
     within = max(step for number, step in enumerate(steps) if number not in (2, 5, 8))
@@ -284,7 +284,7 @@ def test_parts_of_a_hand_are_small_arcs_with_gaps_between_them() -> None:
     assert [card.turn for card in p.hand[:3]] == [-2, 0, 2]
 
 
-def test_what_was_laid_aside_never_lies_where_won_tricks_go() -> None:
+def test_what_was_laid_aside_never_lies_where_won_tricks_go():
     for tricks in (False, True):
         p = laid(hand=5, tricks=tricks, up=1, aside=3)
         assert len(p.aside) == 3
@@ -293,7 +293,7 @@ def test_what_was_laid_aside_never_lies_where_won_tricks_go() -> None:
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_the_seat_after_the_own_one_sits_on_the_left(seats: int) -> None:
+def test_the_seat_after_the_own_one_sits_on_the_left(seats):
     written = texts((1280, 772), 1.0)
     p = TableLayout(Needs(QSize(1280, 772), 0.6, seats, 2, 5, written))
     following, last = p.person(3 % seats).portrait, p.person(1).portrait
@@ -306,8 +306,8 @@ def test_the_seat_after_the_own_one_sits_on_the_left(seats: int) -> None:
 @pytest.mark.parametrize("size", [(1280, 772), (800, 520)])
 @pytest.mark.parametrize("seats", range(3, 8))
 def test_where_turns_go_to_the_right_the_seat_after_the_own_one_sits_there(
-    seats: int, size: tuple[int, int], left_handed: bool
-) -> None:
+    seats, size, left_handed
+):
     p = laid(size, seats, tricks=True, anticlockwise=True, left_handed=left_handed)
     plain = laid(size, seats, tricks=True, left_handed=left_handed)
     around = [p.side(seat) for seat in range(seats)]
@@ -319,23 +319,23 @@ def test_where_turns_go_to_the_right_the_seat_after_the_own_one_sits_there(
 
 
 @pytest.mark.parametrize("size", [(1280, 772), (1920, 1050), (3840, 2120)])
-def test_cards_use_the_room_of_a_large_screen_well(size: tuple[int, int]) -> None:
+def test_cards_use_the_room_of_a_large_screen_well(size):
     assert 1 / 4 <= laid(size).card.height() / size[1] <= 1 / 3
 
 
-def test_the_hand_tightens_before_its_cards_shrink() -> None:
+def test_the_hand_tightens_before_its_cards_shrink():
     few, many = laid(hand=5), laid(hand=11)
     assert many.card == few.card
     assert many.hand[1].x - many.hand[0].x < few.hand[1].x - few.hand[0].x
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_there_is_something_to_touch_of_every_card(size: tuple[int, int]) -> None:
+def test_there_is_something_to_touch_of_every_card(size):
     hand = laid(size, hand=9).hand
     assert all(after.x - before.x >= 30 for before, after in pairwise(hand))
 
 
-def test_the_user_makes_cards_larger_and_smaller() -> None:
+def test_the_user_makes_cards_larger_and_smaller():
     usual = laid().card_width
     assert laid(per_cent=120).card_width > usual
     assert laid(per_cent=60).card_width < usual
@@ -343,9 +343,7 @@ def test_the_user_makes_cards_larger_and_smaller() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(
-    size: tuple[int, int], seats: int
-) -> None:
+def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(size, seats):
     p = laid(size, seats, tricks=True)
     lying = sorted(range(seats), key=p.trick_layer)
     for number, below in enumerate(lying):
@@ -356,7 +354,7 @@ def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(
 
 @given(tables())
 @for_the_left_hand_too
-def test_a_card_that_is_looked_at_covers_nothing_that_is_pressed_or_read(p: TableLayout) -> None:
+def test_a_card_that_is_looked_at_covers_nothing_that_is_pressed_or_read(p):
     for card in p.hand:
         forward = p.forward(card)
         assert forward.turn == 0
@@ -365,7 +363,7 @@ def test_a_card_that_is_looked_at_covers_nothing_that_is_pressed_or_read(p: Tabl
                 assert not shape(thing).intersects(shape(forward)), name
 
 
-def test_what_may_not_be_played_lies_a_little_lower() -> None:
+def test_what_may_not_be_played_lies_a_little_lower():
     p = laid()
     card = p.hand[0]
     assert p.forbidden(card).y - card.y == pytest.approx(card.width * 0.08, abs=1)
@@ -373,9 +371,7 @@ def test_what_may_not_be_played_lies_a_little_lower() -> None:
 
 @pytest.mark.parametrize("size", [(320, 280), (520, 420), (420, 700)])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_window_made_too_small_keeps_cards_on_the_table(
-    size: tuple[int, int], seats: int
-) -> None:
+def test_a_window_made_too_small_keeps_cards_on_the_table(size, seats):
     p = laid(size, seats, hand=8, tricks=True, up=2, aside=2)
     table = QRectF(0, 0, *size)
     for card in (*p.hand, *(p.trick(seat) for seat in range(seats))):
@@ -384,9 +380,7 @@ def test_a_window_made_too_small_keeps_cards_on_the_table(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_a_table_for_the_left_hand_is_the_other_way_round(
-    size: tuple[int, int], seats: int
-) -> None:
+def test_a_table_for_the_left_hand_is_the_other_way_round(size, seats):
     """Tokens, slate and piles on the left, the own portrait on the right."""
     p = laid(size, seats, tricks=True, up=1, left_handed=True)
     middle = size[0] / 2
@@ -405,7 +399,7 @@ def test_a_table_for_the_left_hand_is_the_other_way_round(
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_play_goes_round_clockwise(seats: int, left_handed: bool) -> None:
+def test_play_goes_round_clockwise(seats, left_handed):
     """People, and their cards in the trick: also at the table for the left hand."""
     p = laid(seats=seats, tricks=True, left_handed=left_handed)
     people = [QPointF(p.person(seat).portrait.center()) for seat in range(seats)]
@@ -446,7 +440,7 @@ EVERYTHING = [suits(8, 8), suits(13, 13), suits(1, 13), melds(3, 3, 4), melds(4,
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("strips", EVERYTHING)
-def test_rows_stay_in_their_area(strips: list[RowStrip], area: tuple[int, int]) -> None:
+def test_rows_stay_in_their_area(strips, area):
     rows = lay(strips, area)
     room = QRect(20, 30, *area).adjusted(-2, -2, 2, 2)
     assert rows.cards
@@ -456,7 +450,7 @@ def test_rows_stay_in_their_area(strips: list[RowStrip], area: tuple[int, int]) 
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("strips", EVERYTHING)
-def test_no_card_hides_the_index_of_another(strips: list[RowStrip], area: tuple[int, int]) -> None:
+def test_no_card_hides_the_index_of_another(strips, area):
     cards = lay(strips, area).cards
     for (row, number), card in cards.items():
         later = cards.get((row, number + 1))
@@ -468,7 +462,7 @@ def test_no_card_hides_the_index_of_another(strips: list[RowStrip], area: tuple[
 
 
 @pytest.mark.parametrize("area", AREAS)
-def test_a_row_that_grows_does_not_move_what_lies_there(area: tuple[int, int]) -> None:
+def test_a_row_that_grows_does_not_move_what_lies_there(area):
     """All Unters stay in one column, whatever lies beside them."""
     few = [RowStrip((row,), ((3, 4),), wide=8) for row in range(4)]
     many = [RowStrip((row,), (tuple(range(8)),), wide=8) for row in range(4)]
@@ -477,13 +471,13 @@ def test_a_row_that_grows_does_not_move_what_lies_there(area: tuple[int, int]) -
     assert len({here[row, 1].left() for row in range(4)}) == 1
 
 
-def test_an_empty_row_has_its_place_already() -> None:
+def test_an_empty_row_has_its_place_already():
     rows = lay([RowStrip((row,), ((),), wide=8) for row in range(4)], (700, 330))
     assert not rows.cards
     assert all(rect.width() > 300 for rect in rows.wholes.values())
 
 
-def test_what_is_said_of_a_spread_hand_stands_above_it() -> None:
+def test_what_is_said_of_a_spread_hand_stands_above_it():
     rows = lay(melds(3, 4), (700, 330))
     for number, caption in enumerate(rows.captions):
         below = [rows.wholes[row] for row in (2 * number, 2 * number + 1)]
@@ -491,5 +485,5 @@ def test_what_is_said_of_a_spread_hand_stands_above_it() -> None:
         assert caption.height() > 18
 
 
-def test_no_rows_take_no_room() -> None:
+def test_no_rows_take_no_room():
     assert lay([], (700, 330)).whole.isEmpty()

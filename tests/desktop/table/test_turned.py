@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
 from desktop.look.shadow import Shadow
@@ -18,9 +17,7 @@ from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import trick_cards
-from desktop.table.end_layout import EndLayout
 from desktop.table.mirrored import end_layout, table_layout
-from desktop.table.table import TableView
 from desktop.table.table_layout import TableLayout
 from desktop.table.turned import Pictures, box, lay_face, lay_shade
 from engine.cards import BACK, Card, card
@@ -74,7 +71,7 @@ class Round:
         return turned
 
 
-def test_the_sign_shows_the_chosen_suits_and_what_the_deal_is_worth(table: TableView) -> None:
+def test_the_sign_shows_the_chosen_suits_and_what_the_deal_is_worth(table):
     there = Round(scoring="money")
     scene = there.scene(0)
     assert len(scene.trumps) == 2
@@ -85,9 +82,7 @@ def test_the_sign_shows_the_chosen_suits_and_what_the_deal_is_worth(table: Table
     assert table.contents.items.trumps.text() == " · ".join(scene.signs)
 
 
-def test_a_turned_card_lies_face_down_before_everybody_and_turns_over_when_seen(
-    table: TableView,
-) -> None:
+def test_a_turned_card_lies_face_down_before_everybody_and_turns_over_when_seen(table):
     there = Round().tricks()
     leader = there.match.turn
     turned = there.turn()
@@ -105,7 +100,7 @@ def test_a_turned_card_lies_face_down_before_everybody_and_turns_over_when_seen(
     assert table.card_widget(turned) is not None
 
 
-def test_who_turned_a_card_is_told_which_one_it_was(table: TableView) -> None:
+def test_who_turned_a_card_is_told_which_one_it_was(table):
     there = Round().tricks()
     leader = there.match.turn
     turned = there.turn()
@@ -117,7 +112,7 @@ def test_who_turned_a_card_is_told_which_one_it_was(table: TableView) -> None:
 
 
 @pytest.mark.parametrize("preset", ["bohmstedt", "bernhard1924"])
-def test_an_exchange_is_a_card_dropped_on_the_open_one(table: TableView, preset: str) -> None:
+def test_an_exchange_is_a_card_dropped_on_the_open_one(table, preset):
     swap = None
     for seed in range(60):
         there = Round(seed, preset=preset)
@@ -141,7 +136,7 @@ def test_an_exchange_is_a_card_dropped_on_the_open_one(table: TableView, preset:
     assert ear.wanted == [swap]
 
 
-def test_cards_have_the_nicknames_of_this_deal() -> None:
+def test_cards_have_the_nicknames_of_this_deal():
     there = Round().tricks()
     t = there.scene(0).view.table
     suit = there.speech.suit(t.chosen[0])
@@ -173,7 +168,7 @@ def both(p: TableLayout) -> tuple[TableLayout, TableLayout]:
 @given(tables())
 @for_the_left_hand_too
 @settings(max_examples=150)
-def test_what_is_on_one_table_is_on_the_other_and_as_large(p: TableLayout) -> None:
+def test_what_is_on_one_table_is_on_the_other_and_as_large(p):
     right, left = both(p)
     assert kinds(list(said(left))) == kinds(list(said(right)))
     assert sorted(map(told, cards(left))) == sorted(map(told, cards(right)))
@@ -187,7 +182,7 @@ def told(lying: tuple[str, Pose]) -> tuple[str, float, float]:
 
 @given(tables())
 @for_the_left_hand_too
-def test_the_own_cards_have_as_much_room(p: TableLayout) -> None:
+def test_the_own_cards_have_as_much_room(p):
     right, left = both(p)
     assert len(left.hand) == len(right.hand)
     for one, other in zip(left.hand, right.hand, strict=True):
@@ -200,7 +195,7 @@ def test_the_own_cards_have_as_much_room(p: TableLayout) -> None:
 
 @given(tables())
 @for_the_left_hand_too
-def test_everybody_sits_where_somebody_sits_on_the_other_side(p: TableLayout) -> None:
+def test_everybody_sits_where_somebody_sits_on_the_other_side(p):
     """People keep their order round the table; the places are those of the mirror."""
     right, left = both(p)
     wide = right.width
@@ -215,7 +210,7 @@ def mirrored(rect: QRect, wide: int) -> tuple[int, int, int, int]:
 @settings(max_examples=80, deadline=None)
 @given(ends(), st.integers(1, 10))
 @ends_for_the_left_hand_too(8)
-def test_at_the_end_of_a_deal_nothing_is_missing(places: EndLayout, count: int) -> None:
+def test_at_the_end_of_a_deal_nothing_is_missing(places, count):
     right, left = (end_layout(replace(places.needs, left_handed=hand)) for hand in (False, True))
     assert sized(left.sheet) == sized(right.sheet)
     for here, there in (
@@ -253,7 +248,7 @@ def red(picture: QImage, x: int, y: int) -> bool:
     return picture.pixelColor(x, y) == QColor("red")
 
 
-def test_a_card_is_painted_where_its_shape_is(qtbot: QtBot) -> None:
+def test_a_card_is_painted_where_its_shape_is(qtbot):
     for turn in (0, 7, -20, 90):
         picture = laid(turn)
         shape = CARD.turned(turn).moved_to(QPointF(100, 100))
@@ -265,13 +260,13 @@ def test_a_card_is_painted_where_its_shape_is(qtbot: QtBot) -> None:
                 assert outer or picture.pixelColor(x, y) == QColor("white"), (turn, x, y)
 
 
-def test_a_card_on_its_way_is_turned_by_whole_degrees(qtbot: QtBot) -> None:
+def test_a_card_on_its_way_is_turned_by_whole_degrees(qtbot):
     assert laid(6.4) == laid(6)
     assert laid(6.4) != laid(7)
     assert box(CARD.turned(6.4)) == box(CARD.turned(6))
 
 
-def test_light_is_not_turned_with_the_card(qtbot: QtBot) -> None:
+def test_light_is_not_turned_with_the_card(qtbot):
     shadow = Shadow(0, 30, 8, 0.6)
     for turn in (0, 15, 90):
         picture = paper()
@@ -282,7 +277,7 @@ def test_light_is_not_turned_with_the_card(qtbot: QtBot) -> None:
         assert picture.pixelColor(100, 80 - high + 20).lightness() > 250
 
 
-def test_pictures_are_painted_once_and_go_when_there_is_no_room(qtbot: QtBot) -> None:
+def test_pictures_are_painted_once_and_go_when_there_is_no_room(qtbot):
     kept, painted = Pictures(3 * 4 * 100), []
     for key in (1, 2, 1, 3, 4, 1, 2):
         kept.picture(key, QSize(10, 10), 1.0, lambda _, key=key: painted.append(key))

@@ -79,7 +79,7 @@ def shown(window: MainWindow, name: str) -> TasksPage:
     return page
 
 
-def test_the_door_leads_to_the_task_of_the_day(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_door_leads_to_the_task_of_the_day(qtbot, window):
     QTest.mouseClick(window.welcome.doors["tasks"], LEFT)
     page = window.pages.currentWidget()
     assert isinstance(page, TasksPage)
@@ -91,23 +91,21 @@ def test_the_door_leads_to_the_task_of_the_day(qtbot: QtBot, window: MainWindow)
     assert guide(window).task == found.task
 
 
-def test_the_menu_leads_there_too(window: MainWindow) -> None:
+def test_the_menu_leads_there_too(window):
     window.menus.do("tasks")
     assert isinstance(window.pages.currentWidget(), TasksPage)
 
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", games.names())
-def test_the_list_of_a_game_has_all_its_tasks_by_difficulty(window: MainWindow, game: str) -> None:
+def test_the_list_of_a_game_has_all_its_tasks_by_difficulty(window, game):
     page = shown(window, game)
     assert [row.task for row in page.rows] == list(tasks(game))
     levels = [row.task.level for row in page.rows]
     assert levels == sorted(levels)
 
 
-def test_a_wrong_card_is_told_so_with_its_figure_and_a_right_one_with_the_reason(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_wrong_card_is_told_so_with_its_figure_and_a_right_one_with_the_reason(qtbot, window):
     task = card_task()
     window.teaching.tasks.begin(task)
     lies(qtbot, window)
@@ -125,9 +123,7 @@ def test_a_wrong_card_is_told_so_with_its_figure_and_a_right_one_with_the_reason
     assert kept().solved(task.game, task.name) == 1
 
 
-def test_what_was_right_at_once_is_kept_so_for_whoever_plays(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_was_right_at_once_is_kept_so_for_whoever_plays(qtbot, window):
     task = card_task()
     window.teaching.tasks.begin(task)
     lies(qtbot, window)
@@ -141,9 +137,7 @@ def test_what_was_right_at_once_is_kept_so_for_whoever_plays(
     assert row.state == "solved at once"
 
 
-def test_what_is_against_the_rules_is_answered_by_the_rule(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_is_against_the_rules_is_answered_by_the_rule(qtbot, window):
     task = next(
         one
         for one in tasks("kein_stich")
@@ -161,7 +155,7 @@ def test_what_is_against_the_rules_is_answered_by_the_rule(
     assert window.host.display.chair.notice
 
 
-def test_the_answer_can_be_told_and_the_task_tried_again(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_answer_can_be_told_and_the_task_tried_again(qtbot, window):
     task = card_task()
     window.teaching.tasks.begin(task)
     lies(qtbot, window)
@@ -177,7 +171,7 @@ def test_the_answer_can_be_told_and_the_task_tried_again(qtbot: QtBot, window: M
     assert kept().solved(task.game, task.name) == 1
 
 
-def test_next_leads_to_one_that_is_not_solved_yet(qtbot: QtBot, window: MainWindow) -> None:
+def test_next_leads_to_one_that_is_not_solved_yet(qtbot, window):
     some = tasks("kein_stich")
     kept().solve("kein_stich", some[1].name, at_once=True)
     shown(window, "kein_stich").chosen.emit(some[0], None)
@@ -189,7 +183,7 @@ def test_next_leads_to_one_that_is_not_solved_yet(qtbot: QtBot, window: MainWind
     assert guide(window).task == some[2]
 
 
-def test_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
+def test_by_keys_alone(qtbot, window):
     window.activateWindow()
     window.welcome.doors["tasks"].setFocus()
     press(window, Qt.Key.Key_Return, Qt.Key.Key_Return)
@@ -203,7 +197,7 @@ def test_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
     assert isinstance(window.pages.currentWidget(), TasksPage)
 
 
-def test_an_evening_is_left_as_it_was(qtbot: QtBot, window: MainWindow) -> None:
+def test_an_evening_is_left_as_it_was(qtbot, window):
     window.evenings.go_on_easily("ramsli")
     path = window.host.path
     assert path is not None
@@ -219,9 +213,7 @@ def test_an_evening_is_left_as_it_was(qtbot: QtBot, window: MainWindow) -> None:
 # The task of the day.
 
 
-def test_a_day_that_was_solved_is_marked_and_another_can_be_made_up_for(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_day_that_was_solved_is_marked_and_another_can_be_made_up_for(qtbot, window):
     page = shown(window, TODAY)
     assert page.calendar is not None
     before = DAY - timedelta(3)
@@ -236,7 +228,7 @@ def test_a_day_that_was_solved_is_marked_and_another_can_be_made_up_for(
     assert not kept().day_done(DAY.isoformat())
 
 
-def test_no_day_after_today_can_be_chosen(window: MainWindow) -> None:
+def test_no_day_after_today_can_be_chosen(window):
     calendar = shown(window, TODAY).calendar
     assert calendar is not None
     heard: list[date] = []
@@ -252,7 +244,7 @@ def test_no_day_after_today_can_be_chosen(window: MainWindow) -> None:
     assert heard == [date(2026, 10, 23)]
 
 
-def test_it_is_said_when_they_begin_again(window: MainWindow) -> None:
+def test_it_is_said_when_they_begin_again(window):
     page = shown(window, TODAY)
     found = daily(DAY.toordinal())
     assert found is not None
@@ -270,7 +262,7 @@ def test_it_is_said_when_they_begin_again(window: MainWindow) -> None:
     "tasks_kept",
     [3, {"solved": 3}, {"solved": {"ramsen": {"x": "y"}}, "days": [], "own": []}, {"days": [1]}],
 )
-def test_a_damaged_file_is_set_aside(window: MainWindow, tasks_kept: object) -> None:
+def test_a_damaged_file_is_set_aside(window, tasks_kept):
     file = paths.lessons() / "guest.json"
     file.write_text(json.dumps({"done": {}, "at": {}, "tasks": tasks_kept}), encoding="utf-8")
     kept().solve("ramsen", "a", at_once=True)
@@ -297,7 +289,7 @@ def an_evening(person: str = "") -> Path:
     return path
 
 
-def test_where_somebody_went_most_wrong_becomes_a_task(qtbot: QtBot, window: MainWindow) -> None:
+def test_where_somebody_went_most_wrong_becomes_a_task(qtbot, window):
     an_evening()
     page = shown(window, OWN)
     assert page.rows == []
@@ -317,6 +309,6 @@ def test_where_somebody_went_most_wrong_becomes_a_task(qtbot: QtBot, window: Mai
     assert guide(window).answered
 
 
-def test_what_cannot_be_read_of_ones_own_is_left_out(window: MainWindow) -> None:
+def test_what_cannot_be_read_of_ones_own_is_left_out(window):
     kept().keep_own([{"game": "ramsen", "task": {}}, {"game": "tarot"}, {}])
     assert shown(window, OWN).rows == []

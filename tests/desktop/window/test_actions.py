@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.common.pace import PACES
-from desktop.common.settings import Settings
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.look.parts.question import Question
 from desktop.window import state
-from desktop.window.main_window import MainWindow
 from desktop.window.view_actions import ViewActions
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, scene_of, to_phase
 
 
-def test_the_size_of_cards_changes_by_keys(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_size_of_cards_changes_by_keys(qtbot, window):
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
     wide = window.table.card_widget(scene.hand[0]).width()
     for _ in range(2):
@@ -34,9 +30,7 @@ def test_the_size_of_cards_changes_by_keys(qtbot: QtBot, window: MainWindow) -> 
     assert window.table.card_widget(scene_of(window).hand[0]).width() == wide
 
 
-def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(qtbot, window):
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
 
     def wide() -> int:
@@ -58,9 +52,7 @@ def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(
         assert wide() > found[size], size
 
 
-def test_a_key_mutes_the_table_and_the_menu_shows_it(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_key_mutes_the_table_and_the_menu_shows_it(window, monkeypatch):
     monkeypatch.setattr(state, "can_be_heard", lambda: True)
     window.menus.refresh()
     entry = window.menus.actions["sound"]
@@ -72,9 +64,7 @@ def test_a_key_mutes_the_table_and_the_menu_shows_it(
     assert not entry.isChecked()
 
 
-def test_without_multimedia_the_entry_is_greyed_and_says_why(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_multimedia_the_entry_is_greyed_and_says_why(window, monkeypatch):
     monkeypatch.setattr(state, "can_be_heard", lambda: False)
     window.menus.refresh()
     entry = window.menus.actions["sound"]
@@ -82,7 +72,7 @@ def test_without_multimedia_the_entry_is_greyed_and_says_why(
     assert "QtMultimedia" in entry.toolTip()
 
 
-def test_who_turns_the_sound_on_hears_something(qtbot: QtBot, settings: Settings) -> None:
+def test_who_turns_the_sound_on_hears_something(qtbot, settings):
     window = QWidget()
     qtbot.addWidget(window)
     view = ViewActions(settings, window)
@@ -95,7 +85,7 @@ def test_who_turns_the_sound_on_hears_something(qtbot: QtBot, settings: Settings
     assert settings.on("sound") and settings.number("volume") == 25
 
 
-def test_the_pace_that_is_chosen_is_marked_in_the_menu_alone(window: MainWindow) -> None:
+def test_the_pace_that_is_chosen_is_marked_in_the_menu_alone(window):
     paces = [window.menus.actions[f"pace_{pace}"] for pace in PACES]
     for entry, pace in zip(paces, PACES, strict=True):
         entry.trigger()
@@ -110,7 +100,7 @@ def test_the_pace_that_is_chosen_is_marked_in_the_menu_alone(window: MainWindow)
 # Windows that the menus open.
 
 
-def test_the_rules_open_beside_the_table(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_rules_open_beside_the_table(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     window.menus.actions["rules"].trigger()
     rules = next(w for w in QGuiApplication.topLevelWindows() if w.isVisible())
@@ -122,9 +112,7 @@ def test_the_rules_open_beside_the_table(qtbot: QtBot, window: MainWindow) -> No
 
 
 @pytest.mark.parametrize(("button", "agrees"), [("agreed", True), ("played", False)])
-def test_a_claim_is_put_to_another_person_by_name(
-    qtbot: QtBot, window: MainWindow, button: str, agrees: bool
-) -> None:
+def test_a_claim_is_put_to_another_person_by_name(qtbot, window, button, agrees):
     asked: list[str] = []
 
     def answer() -> None:
@@ -138,7 +126,7 @@ def test_a_claim_is_put_to_another_person_by_name(
     assert asked == ["Anna: “The rest is mine.”\n\nResi, do you agree?"]
 
 
-def test_who_closes_the_question_wants_to_see_it_played(qtbot: QtBot, window: MainWindow) -> None:
+def test_who_closes_the_question_wants_to_see_it_played(qtbot, window):
     def close() -> None:
         question = QApplication.activeModalWidget()
         assert question is not None
@@ -149,9 +137,7 @@ def test_who_closes_the_question_wants_to_see_it_played(qtbot: QtBot, window: Ma
 
 
 @pytest.mark.parametrize("folder", ["data", "state", "log", "config", "cache"])
-def test_about_and_the_report_open_where_a_folder_cannot_be_made(
-    qtbot: QtBot, window: MainWindow, own_home: Path, folder: str
-) -> None:
+def test_about_and_the_report_open_where_a_folder_cannot_be_made(qtbot, window, own_home, folder):
     """A report is needed most where something is wrong."""
     shutil.rmtree(own_home / folder, ignore_errors=True)
     (own_home / folder).write_text("a file in place of the folder")
@@ -174,7 +160,7 @@ def test_about_and_the_report_open_where_a_folder_cannot_be_made(
 # The sheet is written to files.
 
 
-def test_the_sheet_is_written_as_pdf(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_the_sheet_is_written_as_pdf(qtbot, window, tmp_path):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     window.sheet_actions.write_pdf(tmp_path / "sheet.pdf")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")

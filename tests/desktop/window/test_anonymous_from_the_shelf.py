@@ -50,9 +50,7 @@ def someone(path: Path) -> str:
     return str(load(path, EVENING).events[0]["seats"][0]["name"])
 
 
-def test_from_the_shelf_somebody_is_asked_for(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_from_the_shelf_somebody_is_asked_for(window, qtbot, monkeypatch):
     path = kept(paths.evenings(), "first")
     name = someone(path)
     monkeypatch.setattr(QInputDialog, "getItem", lambda *args: (name, True))
@@ -65,9 +63,7 @@ def test_from_the_shelf_somebody_is_asked_for(
     assert any("Anonymous 1" in one.text() for one in window.pages.club.menu.actions())
 
 
-def test_from_the_statistics_who_is_chosen_is_proposed(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_from_the_statistics_who_is_chosen_is_proposed(window, qtbot, monkeypatch):
     path = kept(paths.evenings(), "first")
     name = someone(path)
     asked: list[tuple[str, ...]] = []

@@ -83,7 +83,7 @@ def test_a_kill_in_mid_round_is_one_press_away_from_going_on(own_home: Path, qtb
     window.close()
 
 
-def test_who_puts_the_evening_away_is_not_led_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_who_puts_the_evening_away_is_not_led_back(window, qtbot):
     begun(window)
     assert window.pages.club is not None
     path = last_evening.club()
@@ -92,23 +92,21 @@ def test_who_puts_the_evening_away_is_not_led_back(window: MainWindow, qtbot: Qt
     assert last_evening.club() is None
 
 
-def test_a_second_evening_takes_the_place_of_the_first(window: MainWindow) -> None:
+def test_a_second_evening_takes_the_place_of_the_first(window):
     begun(window)
     first = last_evening.club()
     begun(window, "Advent")
     assert last_evening.club() not in (None, first)
 
 
-def test_closing_the_program_with_the_evening_open_leads_back_too(window: MainWindow) -> None:
+def test_closing_the_program_with_the_evening_open_leads_back_too(window):
     begun(window)
     window.close()
     assert last_evening.club() is not None
 
 
 @pytest.mark.parametrize("damage", ["gone", "broken"])
-def test_an_evening_that_cannot_be_opened_is_told_and_not_offered_again(
-    window: MainWindow, qtbot: QtBot, damage: str
-) -> None:
+def test_an_evening_that_cannot_be_opened_is_told_and_not_offered_again(window, qtbot, damage):
     path = paths.tournaments() / "x.kartenturnier"
     path.write_bytes(whole([Head(title="Harvest").event()]))
     last_evening.remember_club(path)

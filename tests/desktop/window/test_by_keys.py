@@ -159,9 +159,7 @@ def fingers(qtbot: QtBot, window: MainWindow) -> Fingers:
 
 @pytest.mark.one_in(6)
 @pytest.mark.parametrize("game", sorted(games.names(), key=lambda game: game != SHORTEST))
-def test_an_evening_by_keys_alone(
-    fingers: Fingers, window: MainWindow, request: pytest.FixtureRequest, game: str
-) -> None:
+def test_an_evening_by_keys_alone(fingers, window, request, game):
     """The shortest until it is over; `--whole` does that in every game."""
     fingers.go(lambda: next(box for box in window.welcome.boxes if box.game == game))
     fingers.key(ENTER)

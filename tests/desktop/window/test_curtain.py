@@ -185,7 +185,7 @@ def _back_of(widget: CardWidget) -> object:
     return picture
 
 
-def test_the_cards_are_seen_while_the_key_is_held(closed: MainWindow) -> None:
+def test_the_cards_are_seen_while_the_key_is_held(closed):
     assert "F3" in closed.message.text()
     assert len(own(closed)) == 8 and not faces_seen(closed)
     forbidden = [widget for widget in own(closed) if widget.look.dimmed or widget.look.playable]
@@ -204,7 +204,7 @@ def test_the_cards_are_seen_while_the_key_is_held(closed: MainWindow) -> None:
     assert not faces_seen(closed)
 
 
-def test_a_press_upon_the_hand_shows_it_and_plays_nothing(closed: MainWindow) -> None:
+def test_a_press_upon_the_hand_shows_it_and_plays_nothing(closed):
     closed.settings["one_click"] = True
     card = next(move for move in scene_of(closed).legal if isinstance(move, Card))
     held = len(scene_of(closed).hand)
@@ -217,7 +217,7 @@ def test_a_press_upon_the_hand_shows_it_and_plays_nothing(closed: MainWindow) ->
     assert card not in scene_of(closed).hand
 
 
-def test_no_tip_says_what_lies_face_down(closed: MainWindow) -> None:
+def test_no_tip_says_what_lies_face_down(closed):
     card = scene_of(closed).hand[0]
     tips = closed.table.contents.tips
     assert "Face down" in tips.told(middle(closed, card))
@@ -227,7 +227,7 @@ def test_no_tip_says_what_lies_face_down(closed: MainWindow) -> None:
     assert not faces_seen(closed), "another window has the keyboard"
 
 
-def test_it_is_a_matter_of_each_person(qtbot: QtBot, window: MainWindow) -> None:
+def test_it_is_a_matter_of_each_person(qtbot, window):
     people = window.host.people
     anna = people.introduce("Anna")
     dialog = PersonDialog(people, anna)

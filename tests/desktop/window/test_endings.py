@@ -51,9 +51,7 @@ def app(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QApplic
 
 
 @pytest.mark.parametrize("number", ENDING)
-def test_a_signal_saves_and_closes(
-    qtbot: QtBot, app: QApplication, window: MainWindow, number: int
-) -> None:
+def test_a_signal_saves_and_closes(qtbot, app, window, number):
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     path = window.host.path
@@ -70,12 +68,8 @@ def test_a_signal_saves_and_closes(
 
 
 def test_what_could_not_be_saved_is_tried_a_last_time_and_nothing_is_asked(
-    qtbot: QtBot,
-    app: QApplication,
-    window: MainWindow,
-    own_home: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    qtbot, app, window, own_home, monkeypatch
+):
     disk = Disk(own_home / "data", monkeypatch)
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     disk.fill()
@@ -92,9 +86,7 @@ def test_what_could_not_be_saved_is_tried_a_last_time_and_nothing_is_asked(
     assert load(path).events == events
 
 
-def test_a_logout_saves_and_leaves_the_match_open(
-    qtbot: QtBot, app: QApplication, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_logout_saves_and_leaves_the_match_open(qtbot, app, window, monkeypatch):
     """The session may yet be called off, and then one plays on."""
     synced: list[int] = []
     monkeypatch.setattr("engine.store.os.fsync", synced.append)
@@ -107,7 +99,7 @@ def test_a_logout_saves_and_leaves_the_match_open(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks Linux what the process catches")
-def test_a_real_process_ends_with_the_status_of_its_signal(tmp_path: Path) -> None:
+def test_a_real_process_ends_with_the_status_of_its_signal(tmp_path):
     evening = tmp_path / "evening.kartentisch"
     save_copy(evening, Match(head(*TABLE)).events())
     kept = {name: value for name, value in os.environ.items() if not name.startswith("QT_")}

@@ -20,7 +20,6 @@ from desktop.evening.rules import FEW
 from desktop.packs import Look, Pack
 from desktop.packs.pack_settings import PackChoice, choose
 from desktop.window.evening_page import EveningPage
-from desktop.window.main_window import MainWindow
 from engine import games
 from engine.booklet.figure import figures
 from engine.cards import codes
@@ -61,9 +60,7 @@ def page(qtbot: QtBot, own_home: Path) -> EveningPage:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("game", ["gin", "kein_stich"])
-def test_nothing_covers_another_or_leaves_the_page(
-    qtbot: QtBot, own_home: Path, letters: QFont, size: tuple[int, int], times: float, game: str
-) -> None:
+def test_nothing_covers_another_or_leaves_the_page(qtbot, own_home, letters, size, times, game):
     larger = QFont(letters)
     larger.setPointSizeF(letters.pointSizeF() * times)
     QApplication.setFont(larger)
@@ -88,7 +85,7 @@ FEW_PRESETS = [name for name in games.names() if len(games.find(name).presets) <
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", FEW_PRESETS)
-def test_in_a_usual_window_nothing_has_to_scroll(qtbot: QtBot, own_home: Path, game: str) -> None:
+def test_in_a_usual_window_nothing_has_to_scroll(qtbot, own_home, game):
     page = made(qtbot, game)
     page.resize(1920, 1050)
     QApplication.processEvents()
@@ -98,8 +95,8 @@ def test_in_a_usual_window_nothing_has_to_scroll(qtbot: QtBot, own_home: Path, g
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", ["gin", "knueffeln", "ramsen", "ramsli"])
 def test_who_is_new_sees_everything_at_once_and_all_house_rules_when_unfolded(
-    qtbot: QtBot, own_home: Path, game: str
-) -> None:
+    qtbot, own_home, game
+):
     page = made(qtbot, game, named=False)
     page.resize(1280, 770)
     QApplication.processEvents()
@@ -112,13 +109,13 @@ def test_who_is_new_sees_everything_at_once_and_all_house_rules_when_unfolded(
     assert len(sheet.form.shown()) == len(sheet.plan.kind.options.names())
 
 
-def test_where_there_is_no_room_for_the_box_the_heading_tells_the_game(page: EveningPage) -> None:
+def test_where_there_is_no_room_for_the_box_the_heading_tells_the_game(page):
     assert page.box.isVisible() and page.sheet.title.text() == "A new evening"
     page.resize(560, 420)
     assert not page.box.isVisible() and page.sheet.title.text() == "A new evening: Ramsen"
 
 
-def test_another_game_is_laid_ready(page: EveningPage) -> None:
+def test_another_game_is_laid_ready(page):
     menu = page.offer_games()
     assert isinstance(menu, QMenu)
     offered = [one.text() for one in menu.actions() if one.text()]
@@ -131,18 +128,18 @@ def test_another_game_is_laid_ready(page: EveningPage) -> None:
 
 @pytest.mark.one_in(10)
 @pytest.mark.parametrize("name", games.everything())
-def test_every_game_and_sheet_has_a_box(page: EveningPage, name: str) -> None:
+def test_every_game_and_sheet_has_a_box(page, name):
     page.choose(name)
     assert not page.grab().isNull() and page.box.text()
 
 
-def test_enter_on_a_word_presses_the_word(qtbot: QtBot, page: EveningPage) -> None:
+def test_enter_on_a_word_presses_the_word(qtbot, page):
     page.words["back"].setFocus()
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page.words["back"], Qt.Key.Key_Return)
 
 
-def test_escape_goes_back_to_the_first_page(window: MainWindow) -> None:
+def test_escape_goes_back_to_the_first_page(window):
     window.evenings.set_up("gin")
     page = window.pages.evening
     assert page is not None and page.isVisible()
@@ -151,9 +148,7 @@ def test_escape_goes_back_to_the_first_page(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(("game", "preset"), [("mauscheln", "chratze"), ("ramsli", "handed_down")])
-def test_the_sheet_begins_with_the_number_that_was_asked_for(
-    qtbot: QtBot, window: MainWindow, game: str, preset: str
-) -> None:
+def test_the_sheet_begins_with_the_number_that_was_asked_for(qtbot, window, game, preset):
     qtbot.waitUntil(lambda: bool(window.welcome.boxes))
     window.welcome.finder.choose("players", 2)
     box = next(one for one in window.welcome.boxes if one.game == game)
@@ -164,7 +159,7 @@ def test_the_sheet_begins_with_the_number_that_was_asked_for(
     assert (len(head_now.players), head_now.preset) == (2, preset)
 
 
-def test_escape_goes_back_to_the_evening_that_is_on(qtbot: QtBot, window: MainWindow) -> None:
+def test_escape_goes_back_to_the_evening_that_is_on(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     before, path = scene_of(window).view, window.host.path
     window.menus.do("new")
@@ -176,7 +171,7 @@ def test_escape_goes_back_to_the_evening_that_is_on(qtbot: QtBot, window: MainWi
     assert window.host.path == path and not window.menus.why_not("first_page")
 
 
-def test_from_the_start_to_the_first_card_are_two_clicks(qtbot: QtBot, window: MainWindow) -> None:
+def test_from_the_start_to_the_first_card_are_two_clicks(qtbot, window):
     qtbot.waitUntil(lambda: bool(window.welcome.boxes))
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(window.welcome.boxes[0], left)
@@ -188,7 +183,7 @@ def test_from_the_start_to_the_first_card_are_two_clicks(qtbot: QtBot, window: M
     assert all(one.bot.startswith("beginner") for one in head_now.players if one.bot)
 
 
-def test_light_and_language_change_under_it(window: MainWindow) -> None:
+def test_light_and_language_change_under_it(window):
     window.evenings.set_up("gin")
     page = window.pages.evening
     assert page is not None
@@ -205,16 +200,14 @@ def test_light_and_language_change_under_it(window: MainWindow) -> None:
 # The cards that are played with are those that were chosen.
 
 
-def test_a_missing_card_is_said(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_card_is_said(qtbot, window, monkeypatch):
     monkeypatch.setattr(Pack, "_file", lambda _, code: Path("nowhere", f"{code}.svg"))
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     qtbot.waitUntil(lambda: "card set" in window.message.text())
 
 
-def test_the_table_shows_another_pack_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_table_shows_another_pack_at_once(qtbot, window):
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     assert window.pack.folder.name == "bavarian"
@@ -224,7 +217,7 @@ def test_the_table_shows_another_pack_at_once(qtbot: QtBot, window: MainWindow) 
     assert window.table.grab().toImage() != before
 
 
-def test_letters_on_cards_follow_the_language(qtbot: QtBot, window: MainWindow) -> None:
+def test_letters_on_cards_follow_the_language(qtbot, window):
     window.host.begin(head(*TABLE))
     for language in ("de", "en"):
         window.settings["language"] = language
@@ -234,7 +227,7 @@ def test_letters_on_cards_follow_the_language(qtbot: QtBot, window: MainWindow) 
 # A figure of the rules on the table: a side evening after which all is as it was.
 
 
-def test_a_figure_is_tried_and_the_evening_comes_back(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_figure_is_tried_and_the_evening_comes_back(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     path, before = window.host.path, window.scene
     assert path is not None

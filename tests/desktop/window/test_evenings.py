@@ -43,9 +43,7 @@ from tests.desktop.window.kit import (
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", [name for name in games.names() if name != "gin"])
-def test_from_a_table_for_two_one_goes_to_a_larger_one(
-    qtbot: QtBot, window: MainWindow, game: str
-) -> None:
+def test_from_a_table_for_two_one_goes_to_a_larger_one(qtbot, window, game):
     window.evenings.play_at_once("gin")
     qtbot.waitUntil(lambda: window.scene is not None)
     window.evenings.play_at_once(game)
@@ -53,7 +51,7 @@ def test_from_a_table_for_two_one_goes_to_a_larger_one(
     assert window.host.head is not None and window.host.head.game == game
 
 
-def test_the_evening_is_there_again_after_a_restart(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_evening_is_there_again_after_a_restart(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     scene = scene_of(window)
     drag(window, next(m for m in scene.legal if isinstance(m, Card)), "trick")
@@ -66,9 +64,7 @@ def test_the_evening_is_there_again_after_a_restart(qtbot: QtBot, window: MainWi
         assert scene_of(again).view == view
 
 
-def test_a_file_that_is_no_evening_is_said_in_a_box(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_file_that_is_no_evening_is_said_in_a_box(qtbot, window, tmp_path):
     file = tmp_path / "x.kartentisch"
     file.write_text("hello\n")
     assert not window.host.open(file)
@@ -77,9 +73,7 @@ def test_a_file_that_is_no_evening_is_said_in_a_box(
     window.findChildren(QMessageBox)[0].close()
 
 
-def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered(
-    window: MainWindow,
-) -> None:
+def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered(window):
     page = laid_ready(window, "new")
     page.choose("free_sheet")
     page.sheet.deal.click()
@@ -102,17 +96,17 @@ def laid_ready(window: MainWindow, action: str) -> EveningPage:
     return page
 
 
-def test_only_to_write_lays_real_cards_ready(window: MainWindow) -> None:
+def test_only_to_write_lays_real_cards_ready(window):
     assert laid_ready(window, "write").sheet.head("").real_cards
     assert not laid_ready(window, "new").sheet.head("").real_cards
 
 
-def test_a_new_evening_is_of_the_game_that_is_on(window: MainWindow) -> None:
+def test_a_new_evening_is_of_the_game_that_is_on(window):
     window.evenings.play_at_once("gin")
     assert laid_ready(window, "new").sheet.plan.kind.name == "gin"
 
 
-def test_whoever_never_finished_an_evening_is_new_here(qtbot: QtBot, window: MainWindow) -> None:
+def test_whoever_never_finished_an_evening_is_new_here(qtbot, window):
     assert nobody_finished()
     window.host.begin(head("Anna", "Bert", "Cilli", finish="first", crosses=1))
     assert nobody_finished()
@@ -159,35 +153,35 @@ def written(**more: object) -> tuple[str, str, str]:
         ("", "Go on: Ramsen"),
     ],
 )
-def test_its_heading_says_which_evening_it_is(started: str, heading: str) -> None:
+def test_its_heading_says_which_evening_it_is(started, heading):
     assert written(started=started)[0] == heading
 
 
-def test_an_older_evening_is_named_by_its_day() -> None:
+def test_an_older_evening_is_named_by_its_day():
     assert written(started="2026-11-03T20:15")[0].startswith("Go on: Ramsen from ")
     assert "3" in written(started="2026-11-03T20:15")[0]
 
 
-def test_it_tells_how_it_stands_and_by_which_rules() -> None:
+def test_it_tells_how_it_stands_and_by_which_rules():
     _, lines, note = written()
     assert lines.endswith(": Anna 7, Ben 9, Cilli 4, Dora 10.")
     assert note.startswith("Bavaria, 3 deal")
 
 
-def test_partners_are_told_together_and_with_a_real_minus() -> None:
+def test_partners_are_told_together_and_with_a_real_minus():
     sides = ((0, 2), (1, 3))
     lines = written(game="knueffeln", sides=sides, sums=(("money", (-40, 40)),))[1]
     assert lines.endswith(": Anna & Cilli −40, Ben & Dora 40.")
 
 
-def test_before_the_first_deal_is_over_it_says_who_plays() -> None:
+def test_before_the_first_deal_is_over_it_says_who_plays():
     _, lines, note = written(deals=0, sides=((0, 2), (1, 3)))
     assert lines == "Anna & Cilli against Ben & Dora."
     assert note == "Bavaria, in the first deal"
     assert written(deals=0)[1] == "Anna, Ben, Cilli, Dora."
 
 
-def test_an_evening_that_is_over_says_who_has_won() -> None:
+def test_an_evening_that_is_over_says_who_has_won():
     heading, lines, _ = written(over=True, winners=(2,))
     assert heading == "The last evening: Ramsen"
     assert lines.endswith("winner: Cilli.")
@@ -201,7 +195,7 @@ def evening(name: str) -> Path:
     return path
 
 
-def test_it_counts_the_evenings_and_finds_the_last_one(own_home: Path) -> None:
+def test_it_counts_the_evenings_and_finds_the_last_one(own_home):
     assert look(paths.evenings()) == Kept(0)
     one, other = evening("one"), evening("other")
     assert look(paths.evenings()) == Kept(2)
@@ -214,7 +208,7 @@ def test_it_counts_the_evenings_and_finds_the_last_one(own_home: Path) -> None:
     assert look(paths.evenings()) == Kept(0)
 
 
-def test_an_evening_elsewhere_is_found_too(own_home: Path, tmp_path: Path) -> None:
+def test_an_evening_elsewhere_is_found_too(own_home, tmp_path):
     path = evening("one").rename(tmp_path / "elsewhere.kartentisch")
     last_evening.remember(path)
     found = look(paths.evenings())
@@ -222,7 +216,7 @@ def test_an_evening_elsewhere_is_found_too(own_home: Path, tmp_path: Path) -> No
     assert found.told is not None
 
 
-def test_one_that_cannot_be_read_is_told_so(own_home: Path) -> None:
+def test_one_that_cannot_be_read_is_told_so(own_home):
     path = evening("one")
     path.write_text("hello\n")
     last_evening.remember(path)
@@ -230,7 +224,7 @@ def test_one_that_cannot_be_read_is_told_so(own_home: Path) -> None:
     assert heading == "The last evening" and "not an evening" in lines
 
 
-def test_it_counts_the_evenings_that_were_won_against_the_program(own_home: Path) -> None:
+def test_it_counts_the_evenings_that_were_won_against_the_program(own_home):
     def entry(**more: object) -> index.Entry:
         plain = {"over": True, "bots": ("", "easy", "easy", "easy"), "winners": (0,)}
         return index.Entry("one", 1, 1, text=json.dumps(told(**(plain | more)).as_list()))
@@ -280,7 +274,7 @@ class Answer:
             QTest.mouseClick(self._button(box), LEFT)
 
 
-def test_it_is_only_looked_at(qtbot: QtBot, window: MainWindow, changed: Path) -> None:
+def test_it_is_only_looked_at(qtbot, window, changed):
     data = changed.read_bytes()
     assert "from line 1 on" in window.message.text()
     assert window.next_button.isVisible() and "from line 1" in window.next_button.text()
@@ -293,9 +287,7 @@ def test_it_is_only_looked_at(qtbot: QtBot, window: MainWindow, changed: Path) -
     assert [one.name for one in changed.parent.glob("*.kartentisch")] == [changed.name]
 
 
-def test_going_on_asks_once_and_keeps_the_old_file_whole(
-    qtbot: QtBot, window: MainWindow, changed: Path
-) -> None:
+def test_going_on_asks_once_and_keeps_the_old_file_whole(qtbot, window, changed):
     data, before = changed.read_bytes(), load(changed).events
     answer = Answer(lambda box: box.on)
     QTest.mouseClick(window.next_button, LEFT)
@@ -312,9 +304,7 @@ def test_going_on_asks_once_and_keeps_the_old_file_whole(
     assert Match.from_events(there.events).view(0) is not None
 
 
-def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(qtbot, window):
     play_to_phase(qtbot, window, "tricks", head("Anna", "bot Sepp", "bot Resi"))
     own = window.host.path
     assert own is not None and window.host.put_away(own)

@@ -7,7 +7,6 @@ something must be seen to have happened. Between them the situations have every 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -232,9 +231,7 @@ def tidy_up(window: MainWindow) -> None:
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("situation", TRIED, ids=lambda one: one.__name__)
-def test_what_is_allowed_does_something(
-    qtbot: QtBot, window: MainWindow, situation: Situation
-) -> None:
+def test_what_is_allowed_does_something(qtbot, window, situation):
     before: tuple[Any, ...] = ()
     for name in TRIED[situation]:
         if state_of(window) != before:
@@ -248,21 +245,19 @@ def test_what_is_allowed_does_something(
         tidy_up(window)
 
 
-def test_the_last_entry_ends_the_program(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_last_entry_ends_the_program(qtbot, window):
     window.menus.actions["quit"].trigger()
     assert not window.isVisible()
 
 
-def test_every_action_is_triggered_somewhere() -> None:
+def test_every_action_is_triggered_somewhere():
     tried = {name for names in TRIED.values() for name in names} | {"quit"}
     assert tried == {one.id for one in WINDOW_ACTIONS}
 
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.__name__)
-def test_what_is_not_allowed_is_greyed_and_says_why(
-    qtbot: QtBot, window: MainWindow, situation: Situation
-) -> None:
+def test_what_is_not_allowed_is_greyed_and_says_why(qtbot, window, situation):
     situation(qtbot, window)
     line = said(window)
     greyed = 0
@@ -299,7 +294,7 @@ def press(window: MainWindow, key: str) -> None:
     QTest.keyClick(window, combination.key(), combination.keyboardModifiers())
 
 
-def test_behind_the_curtain_no_key_is_heard(qtbot: QtBot, window: MainWindow) -> None:
+def test_behind_the_curtain_no_key_is_heard(qtbot, window):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     covered(qtbot, window)
@@ -311,9 +306,7 @@ def test_behind_the_curtain_no_key_is_heard(qtbot: QtBot, window: MainWindow) ->
     assert state_of(window) == before
 
 
-def test_an_evening_that_is_over_offers_a_new_one(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_an_evening_that_is_over_offers_a_new_one(qtbot, window, tmp_path):
     real_cards(qtbot, window)
     while not window.host.over:
         sides = len(window.host.sheet().lines)  # type: ignore[union-attr]

@@ -22,12 +22,10 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.person import PersonDialog
 from desktop.look.colours import apply_colours
 from desktop.look.lights import SURFACES
-from desktop.window.main_window import MainWindow
 from tests.desktop.club.rooms import running
 from tests.desktop.games import conftest
 from tests.desktop.window import page_faults, page_focus
@@ -45,13 +43,7 @@ LONG_NAME = "<img src=file:x> & Co"
 @pytest.mark.one_in(13)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
-def test_no_page_has_a_fault(
-    window: MainWindow,
-    monkeypatch: pytest.MonkeyPatch,
-    request: pytest.FixtureRequest,
-    light: tuple[str, str, str],
-    number: int,
-) -> None:
+def test_no_page_has_a_fault(window, monkeypatch, request, light, number):
     """The people there are called as if they were markup, accelerators and formulas."""
     monkeypatch.setattr(situations, "NAMES", NAMES)
     for module in (situations, every_page):
@@ -80,7 +72,7 @@ def test_no_page_has_a_fault(
     assert not found, "\n".join(found)
 
 
-def test_what_somebody_was_called_before_is_shown_as_it_is(qtbot: QtBot) -> None:
+def test_what_somebody_was_called_before_is_shown_as_it_is(qtbot):
     person = running().office.book.people[1]
     dialog = PersonDialog(replace(person, before=NAMES), 0)
     qtbot.addWidget(dialog)
@@ -96,7 +88,7 @@ class Bare(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
-def test_each_fault_is_found(qtbot: QtBot) -> None:
+def test_each_fault_is_found(qtbot):
     top = QWidget()
     qtbot.addWidget(top)
     top.resize(600, 400)
@@ -152,7 +144,7 @@ def test_each_fault_is_found(qtbot: QtBot) -> None:
         assert [any(f" {name} " in one for one in said) for name in names], (question, said)
 
 
-def test_a_name_read_as_markup_or_accelerator_is_found(qtbot: QtBot) -> None:
+def test_a_name_read_as_markup_or_accelerator_is_found(qtbot):
     top = QWidget()
     qtbot.addWidget(top)
     QLabel("<b>Anna</b>", top)

@@ -33,7 +33,7 @@ def told(window: MainWindow) -> list[str]:
     return [one.accessibleName() for one in found if not one.isHidden()]
 
 
-def test_a_sentence_says_what_a_word_of_the_game_means(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_sentence_says_what_a_word_of_the_game_means(qtbot, window):
     at_the_table(qtbot, window)
     line = window.message
     line.say("Three cards from the stock.")
@@ -50,9 +50,7 @@ def test_a_sentence_says_what_a_word_of_the_game_means(qtbot: QtBot, window: Mai
     assert line.isHidden()
 
 
-def test_a_note_beside_a_card_says_it_and_its_other_words_lead_on(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_note_beside_a_card_says_it_and_its_other_words_lead_on(qtbot, window):
     at_the_table(qtbot, window)
     note = window.table.contents.note
     led: list[str] = []
@@ -70,7 +68,7 @@ def test_a_note_beside_a_card_says_it_and_its_other_words_lead_on(
     assert led == ["deeper"]
 
 
-def test_a_prompt_says_it_and_else_lets_a_press_through(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_prompt_says_it_and_else_lets_a_press_through(qtbot, window):
     at_the_table(qtbot, window)
     prompt, table = window.table.contents.items.prompt, window.table
     prompt.say("Do you take the stock?", QRect(100, 300, 600, 60))
@@ -95,15 +93,13 @@ def test_a_prompt_says_it_and_else_lets_a_press_through(qtbot: QtBot, window: Ma
     assert pressed == [prompt.mapToParent(QPoint(4, prompt.height() // 2))]
 
 
-def test_where_no_word_of_the_game_stands_nothing_is_underlined(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_where_no_word_of_the_game_stands_nothing_is_underlined(qtbot, window):
     at_the_table(qtbot, window)
     window.message.say("Good evening.")
     assert list(window.message.words) == []
 
 
-def test_the_paper_at_the_end_says_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_paper_at_the_end_says_it(qtbot, window):
     at_the_table(qtbot, window)
     paper = window.board.paper
     told_line = Told("Anna", "cards of the stock", "+2")
@@ -126,7 +122,7 @@ def test_the_paper_at_the_end_says_it(qtbot: QtBot, window: MainWindow) -> None:
     assert told(window) == ["Stock: What is left."]
 
 
-def test_the_story_says_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_story_says_it(qtbot, window):
     at_the_table(qtbot, window)
     side = window.board.side
     side.bring()
@@ -147,7 +143,7 @@ def test_the_story_says_it(qtbot: QtBot, window: MainWindow) -> None:
 # What a card is, why a trick was won, and the paragraph behind a rule that was told.
 
 
-def test_the_tip_says_what_the_screen_reader_hears(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_tip_says_what_the_screen_reader_hears(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     scene, speech = window.scene, window.host.speech
     assert scene is not None and speech is not None
@@ -162,7 +158,7 @@ def test_the_tip_says_what_the_screen_reader_hears(qtbot: QtBot, window: MainWin
         assert name == widget.accessibleName() and second == said
 
 
-def test_the_key_tells_of_the_card_the_keyboard_is_at(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_key_tells_of_the_card_the_keyboard_is_at(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     table = window.board.table
     assert window.scene is not None
@@ -175,7 +171,7 @@ def test_the_key_tells_of_the_card_the_keyboard_is_at(qtbot: QtBot, window: Main
     assert told == [window.scene.hand[0]]
 
 
-def test_why_is_said_of_the_last_trick(qtbot: QtBot, window: MainWindow) -> None:
+def test_why_is_said_of_the_last_trick(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     host = window.host
     while not host.trick_taken():
@@ -188,7 +184,7 @@ def test_why_is_said_of_the_last_trick(qtbot: QtBot, window: MainWindow) -> None
     assert who.endswith(("takes the trick", "take the trick")) and len(reason.split()) > 3
 
 
-def test_a_refused_card_leads_to_the_paragraph(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_refused_card_leads_to_the_paragraph(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     host, booklet_of = window.host, window.dialogs
     card = window.scene.hand[0]
@@ -205,7 +201,7 @@ def test_a_refused_card_leads_to_the_paragraph(qtbot: QtBot, window: MainWindow)
     page.close()
 
 
-def test_nothing_is_said_of_a_back_or_between_deals(qtbot: QtBot, window: MainWindow) -> None:
+def test_nothing_is_said_of_a_back_or_between_deals(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     assert standing(window.host.speech, window.scene.view, BACK) == ""
 
@@ -227,7 +223,7 @@ def menu_at(window: MainWindow, widget: QWidget, where: QPoint) -> list[str]:
     return shown
 
 
-def test_the_other_button_asks_what_lies_there(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_other_button_asks_what_lies_there(qtbot, window):
     """People, cards, signs, the slate small and near; all at one table, which takes its time."""
     to_phase(qtbot, window, "tricks", head(*TABLE))
     assert window.scene is not None
@@ -279,7 +275,7 @@ def test_the_other_button_asks_what_lies_there(qtbot: QtBot, window: MainWindow)
     assert "cross" in window.message.text()
 
 
-def test_money_says_how_much_it_is(qtbot: QtBot, window: MainWindow) -> None:
+def test_money_says_how_much_it_is(qtbot, window):
     window.evenings.go_on_easily("ramsli")
     qtbot.waitUntil(lambda: window.host.display.asked() and not window.table.busy)
     table = window.board.table
@@ -288,7 +284,7 @@ def test_money_says_how_much_it_is(qtbot: QtBot, window: MainWindow) -> None:
     assert window.message.text().startswith("In the middle: ")
 
 
-def test_what_somebody_says_is_explained(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_somebody_says_is_explained(qtbot, window):
     lesson = lessons("knueffeln")[2]
     window.teaching.begin(lesson)
     qtbot.waitUntil(lambda: window.teaching.teacher.guide is not None)

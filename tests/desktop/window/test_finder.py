@@ -54,7 +54,7 @@ def wanted(players: int = 0, minutes: int = 0, trumps: int = 0) -> set[str]:
     [{"players": 2}, {"players": 6}, {"minutes": 15}, {"trumps": WITH}, {"trumps": WITHOUT}],
     ids=str,
 )
-def test_a_word_narrows_the_boxes(page: Welcome, asked: dict[str, int]) -> None:
+def test_a_word_narrows_the_boxes(page, asked):
     for name, value in asked.items():
         page.finder.choose(name, value)
     assert seen(page) == wanted(**asked)
@@ -65,7 +65,7 @@ def test_a_word_narrows_the_boxes(page: Welcome, asked: dict[str, int]) -> None:
     assert seen(page) == {*games.names()} and not page.finder.all.isVisible()
 
 
-def test_where_no_game_is_like_that_it_is_said(page: Welcome) -> None:
+def test_where_no_game_is_like_that_it_is_said(page):
     page.finder.choose("players", 2)
     page.finder.choose("minutes", 15)
     page.finder.choose("trumps", WITHOUT)
@@ -77,12 +77,12 @@ def test_where_no_game_is_like_that_it_is_said(page: Welcome) -> None:
     assert not page._none.isVisible()
 
 
-def test_how_many_are_left_is_told_to_a_screen_reader(page: Welcome) -> None:
+def test_how_many_are_left_is_told_to_a_screen_reader(page):
     page.finder.choose("trumps", WITHOUT)
     assert announce.heard.last.startswith(f"{len(wanted(trumps=WITHOUT))} game")
 
 
-def test_a_word_is_chosen_by_keys_and_says_what_is_chosen(qtbot: QtBot, page: Welcome) -> None:
+def test_a_word_is_chosen_by_keys_and_says_what_is_chosen(qtbot, page):
     word = page.finder.words["players"]
     assert word.accessibleName() == "How many play: any number"
     word.setFocus()
@@ -98,26 +98,26 @@ def test_a_word_is_chosen_by_keys_and_says_what_is_chosen(qtbot: QtBot, page: We
     menu.close()
 
 
-def test_after_everything_is_taken_back_the_keyboard_is_still_there(page: Welcome) -> None:
+def test_after_everything_is_taken_back_the_keyboard_is_still_there(page):
     page.finder.choose("players", 2)
     page.finder.all.setFocus()
     QTest.keyClick(page.finder.all, Qt.Key.Key_Space)
     assert page.focusWidget() is page.finder.words["players"]
 
 
-def test_every_number_of_players_can_be_asked_for(page: Welcome) -> None:
+def test_every_number_of_players_can_be_asked_for(page):
     numbers = {seats for name in games.names() for seats in games.find(name).seats}
     assert page.finder.values("players") == (finder.ANY, *sorted(numbers))
 
 
-def test_a_game_that_says_nothing_of_trumps_is_found_either_way(elevens: str, qtbot: QtBot) -> None:
+def test_a_game_that_says_nothing_of_trumps_is_found_either_way(elevens, qtbot):
     page = made(qtbot)
     for value in (WITH, WITHOUT):
         page.finder.choose("trumps", value)
         assert elevens in seen(page)
 
 
-def test_the_games_one_plays_come_first_the_last_one_before_all(qtbot: QtBot) -> None:
+def test_the_games_one_plays_come_first_the_last_one_before_all(qtbot):
     settings = Settings(paths.settings_file())
     last = LastChoice.read(settings)
     for name in ("ramsli", "gin", "ramsli"):
@@ -129,16 +129,14 @@ def test_the_games_one_plays_come_first_the_last_one_before_all(qtbot: QtBot) ->
     assert {box.game for box in page.boxes} == {*games.names()}
 
 
-def test_who_comes_from_an_older_program_finds_the_last_game_first(qtbot: QtBot) -> None:
+def test_who_comes_from_an_older_program_finds_the_last_game_first(qtbot):
     settings = Settings(paths.settings_file())
     settings.remember("new_match", '{"game": "gin", "numbers": {"ramsen": 4, "gin": 2}}')
     assert LastChoice.read(settings).recent == ["gin", "ramsen"]
 
 
 @pytest.mark.parametrize("size", [(800, 570), (1280, 770), (3840, 2100)])
-def test_ten_boxes_are_seen_and_none_lies_upon_another(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
+def test_ten_boxes_are_seen_and_none_lies_upon_another(qtbot, monkeypatch, size):
     ten = [*games.names(), *games.names()][:10]
     monkeypatch.setattr("desktop.window.welcome.in_order", lambda recent: ten)
     page = Welcome(Settings(paths.settings_file()), paths.evenings)

@@ -36,7 +36,7 @@ def box(qtbot: QtBot, window: MainWindow, game: str) -> GameBox:
     return found
 
 
-def test_the_first_page_leads_to_a_table(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_first_page_leads_to_a_table(qtbot, window):
     assert window.welcome.isVisible()
     box(qtbot, window, FIRST_GAME)
     QTest.keyClick(window.welcome.focusProxy(), Qt.Key.Key_Space)
@@ -47,22 +47,18 @@ def test_the_first_page_leads_to_a_table(qtbot: QtBot, window: MainWindow) -> No
     assert scene_of(window).legal
 
 
-def test_who_never_chose_a_game_begins_at_the_first_one(qtbot: QtBot, window: MainWindow) -> None:
+def test_who_never_chose_a_game_begins_at_the_first_one(qtbot, window):
     assert window.welcome.first() is box(qtbot, window, FIRST_GAME)
 
 
-def test_the_keyboard_begins_at_a_box_and_not_at_the_question_above(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_keyboard_begins_at_a_box_and_not_at_the_question_above(qtbot, window):
     first = box(qtbot, window, FIRST_GAME)
     assert window.focusWidget() is first
 
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", games.names())
-def test_every_game_has_a_box_that_sits_down_to_it(
-    qtbot: QtBot, window: MainWindow, name: str
-) -> None:
+def test_every_game_has_a_box_that_sits_down_to_it(qtbot, window, name):
     one = box(qtbot, window, name)
     assert one.text() and one.accessibleDescription()
     QTest.mouseClick(one, Qt.MouseButton.LeftButton)
@@ -73,7 +69,7 @@ def test_every_game_has_a_box_that_sits_down_to_it(
     assert window.host.head.game == name
 
 
-def test_the_keyboard_begins_at_what_was_played_last(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_keyboard_begins_at_what_was_played_last(qtbot, window):
     knueffeln = box(qtbot, window, "knueffeln")
     window.welcome.offer("knueffeln")
     assert window.welcome.first() is knueffeln
@@ -82,9 +78,7 @@ def test_the_keyboard_begins_at_what_was_played_last(qtbot: QtBot, window: MainW
         assert window.welcome.first() is box(qtbot, window, FIRST_GAME)
 
 
-def test_a_box_shows_the_cards_that_are_chosen_for_its_game(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_box_shows_the_cards_that_are_chosen_for_its_game(qtbot, window):
     one = box(qtbot, window, "ramsen")
 
     def seen() -> QImage:
@@ -102,7 +96,7 @@ def test_a_box_shows_the_cards_that_are_chosen_for_its_game(
     assert seen() == at_home
 
 
-def test_a_sheet_kept_by_hand_has_no_box(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_sheet_kept_by_hand_has_no_box(qtbot, window):
     box(qtbot, window, FIRST_GAME)
     assert {one.game for one in window.welcome.boxes} == {*games.names()}
 
@@ -110,9 +104,7 @@ def test_a_sheet_kept_by_hand_has_no_box(qtbot: QtBot, window: MainWindow) -> No
 # There and back.
 
 
-def test_one_comes_back_from_the_table_and_goes_on_where_it_was(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_one_comes_back_from_the_table_and_goes_on_where_it_was(qtbot, window):
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
     path = window.host.path
     QTest.keyClick(window, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
@@ -126,7 +118,7 @@ def test_one_comes_back_from_the_table_and_goes_on_where_it_was(
     assert window.host.path == path and scene_of(window).view == scene.view
 
 
-def test_one_comes_back_from_the_club(window: MainWindow) -> None:
+def test_one_comes_back_from_the_club(window):
     window.pages.show_club()
     assert not window.menus.why_not("first_page")
     window.menus.do("first_page")
@@ -134,7 +126,7 @@ def test_one_comes_back_from_the_club(window: MainWindow) -> None:
     assert window.menus.why_not("first_page") == "This is the first page."
 
 
-def test_without_an_evening_there_is_no_slip(qtbot: QtBot, window: MainWindow) -> None:
+def test_without_an_evening_there_is_no_slip(qtbot, window):
     box(qtbot, window, FIRST_GAME)
     assert not window.welcome.slip.isVisible()
     assert window.welcome.button("shelf").line.startswith("0 ")  # type: ignore[attr-defined]
@@ -143,7 +135,7 @@ def test_without_an_evening_there_is_no_slip(qtbot: QtBot, window: MainWindow) -
 # The doors.
 
 
-def test_the_rules_are_those_of_the_game_that_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_rules_are_those_of_the_game_that_is_chosen(qtbot, window):
     box(qtbot, window, FIRST_GAME)
     window.welcome.button("rules").click()
     menu = QApplication.activePopupWidget()
@@ -155,7 +147,7 @@ def test_the_rules_are_those_of_the_game_that_is_chosen(qtbot: QtBot, window: Ma
     window.dialogs.rules_page.close()
 
 
-def test_in_german_every_word_is_german(qtbot: QtBot, window: MainWindow) -> None:
+def test_in_german_every_word_is_german(qtbot, window):
     one = box(qtbot, window, "ramsli")
     window.welcome.button("de").click()
     QApplication.processEvents()
@@ -202,9 +194,7 @@ def letters() -> Iterator[QFont]:
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
-def test_nothing_covers_another_or_leaves_the_page(
-    qtbot: QtBot, own_home: Path, letters: QFont, size: tuple[int, int], times: float
-) -> None:
+def test_nothing_covers_another_or_leaves_the_page(qtbot, own_home, letters, size, times):
     larger = QFont(letters)
     larger.setPointSizeF(letters.pointSizeF() * times)
     QApplication.setFont(larger)
@@ -222,14 +212,14 @@ def test_nothing_covers_another_or_leaves_the_page(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_box_has_room_for_its_words(page: Welcome, size: tuple[int, int]) -> None:
+def test_every_box_has_room_for_its_words(page, size):
     page.resize(*size)
     assert len(page.boxes) == len(games.names())
     for box in page.boxes:
         assert box.body().height() >= box.least_height(box.body().width())
 
 
-def test_a_window_that_was_large_shows_the_same_as_before(page: Welcome) -> None:
+def test_a_window_that_was_large_shows_the_same_as_before(page):
     def seen() -> list[object]:
         places: list[object] = [(part.placed(), part.scale) for part in page.parts()]
         return [*places, *(picture(box) for box in page.boxes)]
@@ -242,7 +232,7 @@ def test_a_window_that_was_large_shows_the_same_as_before(page: Welcome) -> None
     assert seen() == before
 
 
-def test_the_game_to_begin_with_stands_first(page: Welcome) -> None:
+def test_the_game_to_begin_with_stands_first(page):
     assert page.boxes[0].game == FIRST_GAME
     assert {box.game for box in page.boxes} == {*games.names()}
 
@@ -251,7 +241,7 @@ def pressed(part: Part, key: Qt.Key) -> None:
     QTest.keyClick(part, key)
 
 
-def test_arrows_go_to_what_lies_there(qtbot: QtBot, page: Welcome) -> None:
+def test_arrows_go_to_what_lies_there(qtbot, page):
     page.boxes[0].setFocus()
     for one, after in pairwise(page.boxes):
         pressed(one, Qt.Key.Key_Right)
@@ -266,7 +256,7 @@ def test_arrows_go_to_what_lies_there(qtbot: QtBot, page: Welcome) -> None:
     assert page.focusWidget() in page.doors.values()
 
 
-def test_tab_walks_from_top_to_bottom(page: Welcome) -> None:
+def test_tab_walks_from_top_to_bottom(page):
     parts = [part for part in page.parts() if part.isEnabled()]
     parts[0].setFocus()
     walked = [page.focusWidget()]
@@ -277,13 +267,13 @@ def test_tab_walks_from_top_to_bottom(page: Welcome) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_enter_and_space_press_what_has_the_focus(qtbot: QtBot, page: Welcome, key: Qt.Key) -> None:
+def test_enter_and_space_press_what_has_the_focus(qtbot, page, key):
     with qtbot.waitSignal(page.play) as begun:
         pressed(page.boxes[2], key)
     assert begun.args == [page.boxes[2].game, 0]
 
 
-def test_what_has_the_focus_is_brought_into_sight(qtbot: QtBot, page: Welcome) -> None:
+def test_what_has_the_focus_is_brought_into_sight(qtbot, page):
     page.resize(660, 400)
     bar = page._area.verticalScrollBar()
     qtbot.waitUntil(bar.isVisible)
@@ -301,7 +291,7 @@ def picture(part: Part) -> QImage:
     return part.grab().toImage()
 
 
-def test_a_box_is_lifted_by_the_mouse_and_by_the_keyboard(qtbot: QtBot, page: Welcome) -> None:
+def test_a_box_is_lifted_by_the_mouse_and_by_the_keyboard(qtbot, page):
     box = page.boxes[1]
     page.boxes[0].setFocus()
     flat = picture(box)
@@ -313,7 +303,7 @@ def test_a_box_is_lifted_by_the_mouse_and_by_the_keyboard(qtbot: QtBot, page: We
     assert picture(box) == flat
 
 
-def test_a_box_moved_away_from_under_the_mouse_is_not_lifted(page: Welcome) -> None:
+def test_a_box_moved_away_from_under_the_mouse_is_not_lifted(page):
     """As when a window is laid out anew: nobody tells the widget that the mouse has left."""
     box = page.boxes[3]
     box._over = True
@@ -322,7 +312,7 @@ def test_a_box_moved_away_from_under_the_mouse_is_not_lifted(page: Welcome) -> N
     assert not box.lit
 
 
-def test_beside_the_turned_box_nothing_is_pressed(page: Welcome) -> None:
+def test_beside_the_turned_box_nothing_is_pressed(page):
     box, begun = page.boxes[0], []
     page.play.connect(lambda game, _: begun.append(game))
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
@@ -331,7 +321,7 @@ def test_beside_the_turned_box_nothing_is_pressed(page: Welcome) -> None:
     assert begun == [box.game]
 
 
-def test_a_box_tells_a_screen_reader_all_that_stands_on_it(page: Welcome) -> None:
+def test_a_box_tells_a_screen_reader_all_that_stands_on_it(page):
     box = next(box for box in page.boxes if box.game == "gin")
     assert box.text() == "Gin"
     assert box.accessibleDescription() == (
@@ -342,7 +332,7 @@ def test_a_box_tells_a_screen_reader_all_that_stands_on_it(page: Welcome) -> Non
 # What is on a box.
 
 
-def test_every_game_of_the_house_has_a_box_of_its_own() -> None:
+def test_every_game_of_the_house_has_a_box_of_its_own():
     boxes = [games.find(name).box for name in games.names()]
     assert len({box.colour for box in boxes}) == len({box.cards for box in boxes}) == len(boxes)
     for name in games.names():
@@ -352,7 +342,7 @@ def test_every_game_of_the_house_has_a_box_of_its_own() -> None:
         assert kind.box.minutes > 0
 
 
-def test_a_game_that_wishes_for_no_cards_shows_two_of_its_own() -> None:
+def test_a_game_that_wishes_for_no_cards_shows_two_of_its_own():
     kind = games.find("ramsen")
     pack = kind.make(kind.options(), 4).pack()
     for wanted in ("", "SQ HK", "EO"):
@@ -360,14 +350,14 @@ def test_a_game_that_wishes_for_no_cards_shows_two_of_its_own() -> None:
         assert one in pack and other in pack and one.suit != other.suit
 
 
-def test_players_and_minutes_stand_on_the_box() -> None:
+def test_players_and_minutes_stand_on_the_box():
     assert facts("ramsli") == ["2–6 players", "20 minutes"]
 
 
 # The foot.
 
 
-def test_the_light_is_turned_at_the_foot(page: Welcome) -> None:
+def test_the_light_is_turned_at_the_foot(page):
     page._settings["colours"] = "light"
     word = page.button("light")
     assert word.text() == "Light: day"
@@ -377,9 +367,7 @@ def test_the_light_is_turned_at_the_foot(page: Welcome) -> None:
     assert page._settings["colours"] == "light"
 
 
-def test_the_sound_comes_back_as_loud_as_it_was(
-    page: Welcome, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_sound_comes_back_as_loud_as_it_was(page, monkeypatch):
     monkeypatch.setattr(first_page_foot, "can_be_heard", lambda: True)
     page._settings["volume"] = 40
     word = page.button("sound")
@@ -390,16 +378,14 @@ def test_the_sound_comes_back_as_loud_as_it_was(
     assert page._settings["volume"] == 40
 
 
-def test_without_the_part_for_sounds_it_is_said_why_there_are_none(
-    page: Welcome, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_the_part_for_sounds_it_is_said_why_there_are_none(page, monkeypatch):
     monkeypatch.setattr(first_page_foot, "can_be_heard", lambda: False)
     page.foot.retranslate()
     word = page.button("sound")
     assert not word.isEnabled() and "not installed" in word.toolTip()
 
 
-def test_a_language_is_chosen_by_its_own_name(page: Welcome) -> None:
+def test_a_language_is_chosen_by_its_own_name(page):
     assert [page.button(one).text() for one in ("de", "en")] == ["Deutsch", "English"]
     page.button("de").click()
     assert page._settings["language"] == "de"

@@ -61,9 +61,7 @@ ALL = list(product(SIZES, (1.0, 1.5, 2.0), (0, 1, 3, 5, 9, 12), (False, True)))
 
 
 @pytest.mark.parametrize(("size", "letters", "boxes", "slip"), ALL)
-def test_nothing_lies_upon_another_and_nothing_sticks_out(
-    size: tuple[int, int], letters: float, boxes: int, slip: bool
-) -> None:
+def test_nothing_lies_upon_another_and_nothing_sticks_out(size, letters, boxes, slip):
     places = lay_out(QSize(*size), needs(size, letters, boxes=boxes, slip=slip))
     assert len(places.boxes) == boxes and (places.slip is not None) == slip
     for one, other in combinations(everything(places), 2):
@@ -75,27 +73,27 @@ def test_nothing_lies_upon_another_and_nothing_sticks_out(
 
 
 @pytest.mark.parametrize("size", [one for one in SIZES if one != (660, 560)])
-def test_with_usual_letters_the_whole_page_is_seen(size: tuple[int, int]) -> None:
+def test_with_usual_letters_the_whole_page_is_seen(size):
     for slip in (False, True):
         assert lay_out(QSize(*size), needs(size, slip=slip)).height == size[1]
 
 
 @pytest.mark.parametrize(("size", "letters"), list(product(SIZES, (1.0, 1.5, 2.0))))
-def test_no_box_is_too_narrow_for_its_words(size: tuple[int, int], letters: float) -> None:
+def test_no_box_is_too_narrow_for_its_words(size, letters):
     needed = needs(size, letters)
     for box in lay_out(QSize(*size), needed).boxes:
         assert box.width() >= LEAST_BOX * needed.scale
         assert box.height() >= needed.box_heights(box.width())[0]
 
 
-def test_all_boxes_are_of_one_size_and_the_rows_as_full_as_can_be() -> None:
+def test_all_boxes_are_of_one_size_and_the_rows_as_full_as_can_be():
     places = lay_out(QSize(720, 1200), needs((720, 1200)))
     assert len({(box.width(), box.height()) for box in places.boxes}) == 1
     tops = [box.top() for box in places.boxes]
     assert [tops.count(top) for top in sorted({*tops})] == [3, 2]
 
 
-def test_on_a_wide_window_the_boxes_stand_in_one_row_and_the_doors_beside_the_slip() -> None:
+def test_on_a_wide_window_the_boxes_stand_in_one_row_and_the_doors_beside_the_slip():
     places = lay_out(QSize(1920, 1080), needs((1920, 1080)))
     assert len({box.top() for box in places.boxes}) == 1
     assert places.boxes[0].width() == round(BOX_WIDTH * 1.35)
@@ -103,7 +101,7 @@ def test_on_a_wide_window_the_boxes_stand_in_one_row_and_the_doors_beside_the_sl
     assert all(door.left() > places.slip.right() for door in places.doors)
 
 
-def test_in_a_narrow_window_the_doors_stand_below_the_slip() -> None:
+def test_in_a_narrow_window_the_doors_stand_below_the_slip():
     size = (560, 1200)
     places = lay_out(QSize(*size), needs(size))
     assert places.slip is not None

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.common.settings import Settings
 from desktop.window import window_geometry
 from desktop.window.main_window import MainWindow
 
@@ -31,9 +30,7 @@ def at(window: MainWindow, height: int) -> None:
     window.full_screen.pointer_at(window.mapToGlobal(QPoint(100, height)))
 
 
-def test_the_menu_goes_and_comes_back_with_the_usual_window(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_menu_goes_and_comes_back_with_the_usual_window(qtbot, window):
     bar = window.menuBar()
     assert bar.isVisible()
     fill(qtbot, window)
@@ -43,7 +40,7 @@ def test_the_menu_goes_and_comes_back_with_the_usual_window(
     assert bar.isVisible() and not window.isFullScreen()
 
 
-def test_the_pointer_at_the_upper_edge_brings_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_pointer_at_the_upper_edge_brings_it(qtbot, window):
     fill(qtbot, window)
     bar = window.menuBar()
     at(window, 300)
@@ -56,7 +53,7 @@ def test_the_pointer_at_the_upper_edge_brings_it(qtbot: QtBot, window: MainWindo
     assert not bar.isVisible()
 
 
-def test_alt_brings_it_until_something_else_is_done(qtbot: QtBot, window: MainWindow) -> None:
+def test_alt_brings_it_until_something_else_is_done(qtbot, window):
     fill(qtbot, window)
     key(window, Qt.Key.Key_Alt)
     at(window, 300)
@@ -66,23 +63,21 @@ def test_alt_brings_it_until_something_else_is_done(qtbot: QtBot, window: MainWi
     assert not window.menuBar().isVisible()
 
 
-def test_its_keys_go_on_working(qtbot: QtBot, window: MainWindow) -> None:
+def test_its_keys_go_on_working(qtbot, window):
     fill(qtbot, window)
     before = window.settings.number("card_size")
     QTest.keyClick(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
     assert window.settings.number("card_size") < before
 
 
-def test_escape_leaves_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
+def test_escape_leaves_the_full_screen(qtbot, window):
     fill(qtbot, window)
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isFullScreen() and window.menuBar().isVisible()
     assert not window.menus.actions["full_screen"].isChecked()
 
 
-def test_place_and_size_are_those_of_the_last_time(
-    qtbot: QtBot, window: MainWindow, settings: Settings
-) -> None:
+def test_place_and_size_are_those_of_the_last_time(qtbot, window, settings):
     window.be_of_size(QSize(700, 500))
     window.move(61, 67)
     qtbot.wait(20)
@@ -97,8 +92,8 @@ def test_place_and_size_are_those_of_the_last_time(
 
 
 def test_a_place_on_a_screen_that_is_gone_is_brought_back_to_one_that_is_there(
-    qtbot: QtBot, window: MainWindow, settings: Settings
-) -> None:
+    qtbot, window, settings
+):
     window.be_of_size(QSize(700, 500))
     window.move(5000, 4000)
     window_geometry.remember(window, settings)

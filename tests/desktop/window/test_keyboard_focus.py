@@ -13,9 +13,7 @@ from tests.desktop.tables import head, knueffeln
 from tests.desktop.window.kit import TABLE, play_any, scene_of, to_phase, wait_for_me
 
 
-def test_the_keyboard_is_at_the_cards_when_they_are_wanted(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_keyboard_is_at_the_cards_when_they_are_wanted(qtbot, window):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     to_phase(qtbot, window, "bid", head(*TABLE, schleck="off", exchange_total=0))
@@ -27,7 +25,7 @@ def test_the_keyboard_is_at_the_cards_when_they_are_wanted(
         assert window.table.isAncestorOf(QApplication.focusWidget())
 
 
-def test_enter_goes_on_after_a_deal(qtbot: QtBot, window: MainWindow) -> None:
+def test_enter_goes_on_after_a_deal(qtbot, window):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     to_phase(qtbot, window, "tricks", head(*TABLE))
@@ -39,9 +37,7 @@ def test_enter_goes_on_after_a_deal(qtbot: QtBot, window: MainWindow) -> None:
     assert not window.host.waiting_for_deal
 
 
-def test_a_question_has_the_keyboard_though_it_was_at_what_may_be_said(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_question_has_the_keyboard_though_it_was_at_what_may_be_said(qtbot, window):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     to_phase(qtbot, window, "tricks", knueffeln(*TABLE))
@@ -54,9 +50,7 @@ def test_a_question_has_the_keyboard_though_it_was_at_what_may_be_said(
     assert here is wanted[0] or wanted[0].isAncestorOf(here)
 
 
-def test_a_button_that_has_just_come_hears_no_press_that_was_for_another_one(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_button_that_has_just_come_hears_no_press_that_was_for_another_one(qtbot, window):
     time = [0]
     window.board.guard.clock = lambda: time[0]
     scene = to_phase_by_host(qtbot, window)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.look.lasting_tips import LastingTips
 from desktop.table.table import TableView
@@ -64,9 +62,7 @@ def pointed_at(tips: LastingTips, one: QWidget) -> QWidget:
     return next(w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel"))
 
 
-def test_a_tip_stays_while_the_pointer_rests_on_it_or_on_what_it_is_of(
-    qtbot: QtBot, window: MainWindow, tips: LastingTips
-) -> None:
+def test_a_tip_stays_while_the_pointer_rests_on_it_or_on_what_it_is_of(qtbot, window, tips):
     every_page.FIRST["new-evening"](window)
     assert window.pages.evening is not None
     word = window.pages.evening.words["back"]
@@ -82,9 +78,7 @@ def test_a_tip_stays_while_the_pointer_rests_on_it_or_on_what_it_is_of(
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
-def test_escape_puts_a_tip_away_and_does_nothing_else(
-    qtbot: QtBot, window: MainWindow, tips: LastingTips
-) -> None:
+def test_escape_puts_a_tip_away_and_does_nothing_else(qtbot, window, tips):
     every_page.FIRST["new-evening"](window)
     page = window.pages.evening
     assert page is not None
@@ -95,9 +89,7 @@ def test_escape_puts_a_tip_away_and_does_nothing_else(
     assert window.pages.evening is None
 
 
-def test_what_a_key_has_asked_for_stays_until_the_next_key(
-    qtbot: QtBot, window: MainWindow, tips: LastingTips, tmp_path: Path
-) -> None:
+def test_what_a_key_has_asked_for_stays_until_the_next_key(qtbot, window, tips, tmp_path):
     shown(qtbot, window, ramsli(), tmp_path)
     card = window.table.card_widget(scene_of(window).hand[0])
     assert card is not None
@@ -137,9 +129,7 @@ def first_card(table: TableView, window: MainWindow) -> QPoint:
     return widget.geometry().center()
 
 
-def test_a_finger_that_rests_is_told_and_nothing_is_played(
-    qtbot: QtBot, window: MainWindow, finger: QPointingDevice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_finger_that_rests_is_told_and_nothing_is_played(qtbot, window, finger, monkeypatch):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     table = window.board.table
     at = first_card(table, window)
@@ -152,9 +142,7 @@ def test_a_finger_that_rests_is_told_and_nothing_is_played(
     assert table.hand.picked is None and not table.gestures.pressing
 
 
-def test_a_tap_picks_the_card_up_and_tells_nothing(
-    qtbot: QtBot, window: MainWindow, finger: QPointingDevice
-) -> None:
+def test_a_tap_picks_the_card_up_and_tells_nothing(qtbot, window, finger):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     table = window.board.table
     at = first_card(table, window)
@@ -166,9 +154,7 @@ def test_a_tap_picks_the_card_up_and_tells_nothing(
     assert not window.board.table.gestures.pressing
 
 
-def test_a_finger_that_moves_drags(
-    qtbot: QtBot, window: MainWindow, finger: QPointingDevice
-) -> None:
+def test_a_finger_that_moves_drags(qtbot, window, finger):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     table = window.board.table
     at = first_card(table, window)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from desktop.window.main_window import MainWindow
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, scene_of, to_phase
 
 
-def test_the_language_changes_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_language_changes_at_once(qtbot, window):
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
     card = window.table.card_widget(scene.hand[0])
     english = card.accessibleName()
@@ -23,9 +20,7 @@ def test_the_language_changes_at_once(qtbot: QtBot, window: MainWindow) -> None:
     assert scene_of(window).prompt != scene.prompt
 
 
-def test_a_missing_translation_is_said_once(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_translation_is_said_once(qtbot, window, monkeypatch):
     monkeypatch.setattr(window.languages, "missing", "de")
     window.say_what_is_missing()
     assert "“de” is missing" in window.message.text()

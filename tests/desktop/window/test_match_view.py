@@ -7,9 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from desktop.window.main_window import MainWindow
 from engine.cards import BACK, Card
 from engine.moves import Call
 from tests.desktop.tables import head, knueffeln
@@ -27,7 +25,7 @@ from tests.desktop.window.kit import (
 )
 
 
-def test_a_deal_is_played_by_dragging(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_deal_is_played_by_dragging(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     while window.host.display.asked():
         scene = scene_of(window)
@@ -41,8 +39,8 @@ def test_a_deal_is_played_by_dragging(qtbot: QtBot, window: MainWindow) -> None:
 
 @pytest.mark.parametrize("pace", ["normal", "learning"])
 def test_a_reason_and_a_sentence_stay_by_the_pace_and_go_with_the_next_press(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, pace: str
-) -> None:
+    qtbot, window, monkeypatch, pace
+):
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     for seed in range(40):
         scene = to_phase(qtbot, window, "tricks", head(*TABLE, seed=seed))
@@ -59,9 +57,7 @@ def test_a_reason_and_a_sentence_stay_by_the_pace_and_go_with_the_next_press(
     assert not scene_of(window).note and not window.message.isVisible()
 
 
-def test_a_card_that_may_not_be_played_flies_home_with_a_reason(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_card_that_may_not_be_played_flies_home_with_a_reason(qtbot, window):
     for seed in range(40):
         scene = to_phase(qtbot, window, "tricks", head(*TABLE, seed=seed))
         forbidden = [card for card in scene.hand if card not in scene.legal]
@@ -78,9 +74,7 @@ def test_a_card_that_may_not_be_played_flies_home_with_a_reason(
     assert wanted is not None and wanted.geometry().center().y() > window.table.height() / 2
 
 
-def test_cards_are_laid_away_by_dragging_and_drawn_by_a_button(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_cards_are_laid_away_by_dragging_and_drawn_by_a_button(qtbot, window):
     scene = to_phase(qtbot, window, "exchange", head(*TABLE, schleck="off"))
     first = scene.hand[-1]
     drag(window, first, "aside")
@@ -91,7 +85,7 @@ def test_cards_are_laid_away_by_dragging_and_drawn_by_a_button(
     assert len(scene_of(window).view.table.hands[0]) == 5
 
 
-def test_the_dealer_takes_the_upcard_by_dropping_on_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_dealer_takes_the_upcard_by_dropping_on_it(qtbot, window):
     for seed in range(60):
         scene = to_phase(qtbot, window, "exchange", head(*TABLE, schleck="off", seed=seed))
         swaps = [m for m in scene.legal if isinstance(m, Call) and m.word == "swap"]
@@ -104,7 +98,7 @@ def test_the_dealer_takes_the_upcard_by_dropping_on_it(qtbot: QtBot, window: Mai
     assert taken in hand and given not in hand
 
 
-def test_click_and_click_and_double_click_play_too(qtbot: QtBot, window: MainWindow) -> None:
+def test_click_and_click_and_double_click_play_too(qtbot, window):
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
     card = next(move for move in scene.legal if isinstance(move, Card))
     QTest.mouseClick(window.table, LEFT, pos=middle(window, card))
@@ -119,7 +113,7 @@ def test_click_and_click_and_double_click_play_too(qtbot: QtBot, window: MainWin
         assert card not in scene_of(window).hand
 
 
-def test_a_deal_is_played_by_the_keyboard_alone(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_deal_is_played_by_the_keyboard_alone(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     window.table.setFocus()
     for _ in range(200):
@@ -134,7 +128,7 @@ def test_a_deal_is_played_by_the_keyboard_alone(qtbot: QtBot, window: MainWindow
     assert window.host.waiting_for_deal
 
 
-def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_hint_marks_the_card_and_says_why(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     QTest.keyClick(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
@@ -144,7 +138,7 @@ def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) ->
     assert reason and card
 
 
-def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     wait_for_me(qtbot, window)
@@ -158,7 +152,7 @@ def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot: QtBot, window: Ma
     assert scene_of(window).hint is not None and scene_of(window).note == words
 
 
-def test_the_last_trick_is_shown_again_by_a_key(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_last_trick_is_shown_again_by_a_key(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     while not window.host.waiting_for_deal:
         play_any(window)
@@ -170,9 +164,7 @@ def test_the_last_trick_is_shown_again_by_a_key(qtbot: QtBot, window: MainWindow
     assert scene_of(window).decided is None and window.host.waiting_for_deal
 
 
-def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(qtbot, window):
     window.host.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
     wait_for_me(qtbot, window)
     while scene_of(window).view.table.phase != "tricks":
@@ -189,7 +181,7 @@ def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(
     assert window.pack.folder.name == "berlin"
 
 
-def test_between_two_people_nothing_of_a_hand_is_painted(qtbot: QtBot, window: MainWindow) -> None:
+def test_between_two_people_nothing_of_a_hand_is_painted(qtbot, window):
     for seed in (3, 5):
         window.host.begin(head("Anna", "Bert", "Cilli", seed=seed, schleck="off"))
         wait_for_me(qtbot, window)

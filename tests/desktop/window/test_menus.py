@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
-from pytestqt.qtbot import QtBot
 
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import MENUS, WINDOW_ACTIONS
@@ -16,7 +15,7 @@ from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, drag, play_any, scene_of, to_phase, wait_for_me
 
 
-def test_undo_and_redo_by_the_menu(qtbot: QtBot, window: MainWindow) -> None:
+def test_undo_and_redo_by_the_menu(qtbot, window):
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
     card = next(move for move in scene.legal if isinstance(move, Card))
     drag(window, card, "trick")
@@ -28,7 +27,7 @@ def test_undo_and_redo_by_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     assert card not in scene_of(window).view.table.hands[0]
 
 
-def test_escape_takes_the_decided_trick_away(qtbot: QtBot, window: MainWindow) -> None:
+def test_escape_takes_the_decided_trick_away(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     qtbot.waitUntil(lambda: window.host.pause.decided is not None)
@@ -43,14 +42,14 @@ def menu_of(window: MainWindow, name: str) -> QMenu:
 
 
 @pytest.mark.parametrize("name", MENUS)
-def test_every_menu_offers_its_actions_in_order(window: MainWindow, name: str) -> None:
+def test_every_menu_offers_its_actions_in_order(window, name):
     offered = [one.objectName() for one in menu_of(window, name).actions() if one.objectName()]
     assert offered == [one.id for one in WINDOW_ACTIONS if one.place == name]
     lines = sum(one.isSeparator() for one in menu_of(window, name).actions())
     assert lines == sum(one.separated for one in WINDOW_ACTIONS if one.place == name)
 
 
-def test_a_menu_shows_why_an_entry_is_grey(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_menu_shows_why_an_entry_is_grey(qtbot, window):
     menu = menu_of(window, "play")
     menu.popup(QPoint(0, 0))
     action = window.menus.actions["hint"]
@@ -62,21 +61,21 @@ def test_a_menu_shows_why_an_entry_is_grey(qtbot: QtBot, window: MainWindow) -> 
     QToolTip.hideText()
 
 
-def test_a_menu_that_opens_knows_what_is_allowed_now(window: MainWindow) -> None:
+def test_a_menu_that_opens_knows_what_is_allowed_now(window):
     """What changes without a word to the window is seen when it is looked for."""
     window.menus.actions["sort"].setEnabled(True)
     menu_of(window, "play").aboutToShow.emit()
     assert not window.menus.actions["sort"].isEnabled()
 
 
-def test_an_entry_that_is_no_more_allowed_does_nothing_and_says_so(window: MainWindow) -> None:
+def test_an_entry_that_is_no_more_allowed_does_nothing_and_says_so(window):
     window.menus.actions["deal"].setEnabled(True)
     window.menus.actions["deal"].trigger()
     assert window.message.text() == "No evening is open."
     assert not window.menus.actions["deal"].isEnabled()
 
 
-def test_at_the_club_it_is_said_there(qtbot: QtBot, window: MainWindow) -> None:
+def test_at_the_club_it_is_said_there(qtbot, window):
     window.pages.show_club()
     club = window.pages.club
     assert club is not None
@@ -89,18 +88,14 @@ def test_at_the_club_it_is_said_there(qtbot: QtBot, window: MainWindow) -> None:
     ("button", "action"),
     [(name, name) for name in ("shelf", "write", "club", "settings", "quit")],
 )
-def test_a_button_of_the_first_page_does_what_a_menu_does(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, button: str, action: str
-) -> None:
+def test_a_button_of_the_first_page_does_what_a_menu_does(window, monkeypatch, button, action):
     done: list[str] = []
     monkeypatch.setitem(window.menus.slots, action, lambda: done.append(action))
     window.welcome.button(button).click()
     assert done == [action]
 
 
-def test_another_key_may_be_chosen(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_key_may_be_chosen(qtbot, window, monkeypatch):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     done: list[str] = []
     monkeypatch.setitem(window.menus.slots, "hint", lambda: done.append("hint"))
@@ -114,7 +109,7 @@ def test_another_key_may_be_chosen(
     assert window.message.text() == "Nothing has been taken back."
 
 
-def test_the_table_hears_the_keys_that_are_chosen(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_table_hears_the_keys_that_are_chosen(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     window.keymap.choose("card_right", ["X"])
     window.table.setFocus()
@@ -125,7 +120,7 @@ def test_the_table_hears_the_keys_that_are_chosen(qtbot: QtBot, window: MainWind
     assert window.table.focus.card is not first
 
 
-def test_the_button_for_talk_names_the_key_it_has(window: MainWindow) -> None:
+def test_the_button_for_talk_names_the_key_it_has(window):
     assert window.talk.toolTip() == "Say something across the table (T)"
     window.keymap.choose("talk", ["Y"])
     assert window.talk.toolTip() == "Say something across the table (Y)"
@@ -134,19 +129,19 @@ def test_the_button_for_talk_names_the_key_it_has(window: MainWindow) -> None:
     assert window.talk.toolTip() == "Etwas über den Tisch sagen (Y)"
 
 
-def test_the_entries_are_in_the_language_of_now(window: MainWindow) -> None:
+def test_the_entries_are_in_the_language_of_now(window):
     window.settings["language"] = "de"
     QApplication.processEvents()
     assert window.menus.actions["hint"].toolTip() == "Es ist kein Abend offen."
     assert {menu.title() for menu in window.menuBar().findChildren(QMenu)} >= {"&Spiel", "&Hilfe"}
 
 
-def test_a_key_that_is_held_down_does_a_thing_of_the_game_once(window: MainWindow) -> None:
+def test_a_key_that_is_held_down_does_a_thing_of_the_game_once(window):
     repeated = {name for name, action in window.menus.actions.items() if action.autoRepeat()}
     assert repeated == {"undo", "redo", "bigger", "smaller"}
 
 
-def test_escape_that_is_held_down_takes_one_trick_away(qtbot: QtBot, window: MainWindow) -> None:
+def test_escape_that_is_held_down_takes_one_trick_away(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     qtbot.waitUntil(lambda: window.host.pause.decided is not None)

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 from math import cos, radians, sin
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,7 +31,6 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
 from desktop.evening.paper_cards import PaperCard
@@ -174,9 +172,7 @@ def lit(window: MainWindow, light: tuple[str, str, str]) -> None:
 
 @pytest.mark.one_in(12)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
-def test_what_is_pressed_typed_into_and_ticked_has_an_edge(
-    qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
-) -> None:
+def test_what_is_pressed_typed_into_and_ticked_has_an_edge(qtbot, window, light):
     lit(window, light)
     found = faint(window, pictured(window), PRESSED)
     for name in ("new-evening", "settings", "club-start", "own-keys"):
@@ -190,9 +186,7 @@ def test_what_is_pressed_typed_into_and_ticked_has_an_edge(
 
 @pytest.mark.one_in(12)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
-def test_every_box_of_the_first_page_has_an_edge_all_round(
-    qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
-) -> None:
+def test_every_box_of_the_first_page_has_an_edge_all_round(qtbot, window, light):
     lit(window, light)
     boxes = window.welcome.boxes
     qtbot.waitUntil(lambda: bool(boxes) and all(box.fetched for box in boxes))
@@ -207,9 +201,7 @@ def test_every_box_of_the_first_page_has_an_edge_all_round(
 
 @pytest.mark.one_in(12)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
-def test_cards_plates_places_and_rings_are_seen_on_the_table(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, light: tuple[str, str, str]
-) -> None:
+def test_cards_plates_places_and_rings_are_seen_on_the_table(qtbot, window, tmp_path, light):
     lit(window, light)
     shown(qtbot, window, laying(), tmp_path)
     QTest.qWait(50)
@@ -230,9 +222,7 @@ def test_cards_plates_places_and_rings_are_seen_on_the_table(
 
 @pytest.mark.one_in(6)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
-def test_a_place_that_waits_and_one_that_is_lit_are_seen(
-    qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
-) -> None:
+def test_a_place_that_waits_and_one_that_is_lit_are_seen(qtbot, window, light):
     lit(window, light)
     situations.at_the_table(window)
     grows = QRect(300, 240, 90, 140)
@@ -263,9 +253,7 @@ def test_a_place_that_waits_and_one_that_is_lit_are_seen(
 
 @pytest.mark.one_in(6)
 @pytest.mark.parametrize("light", LIGHTS, ids="-".join)
-def test_the_ring_of_keyboard_and_switch_is_seen(
-    qtbot: QtBot, window: MainWindow, light: tuple[str, str, str]
-) -> None:
+def test_the_ring_of_keyboard_and_switch_is_seen(qtbot, window, light):
     lit(window, light)
     situations.at_the_table(window)
     ring = Ring(window)

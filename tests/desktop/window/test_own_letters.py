@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.look.lettering import users_scale
@@ -36,9 +35,7 @@ def settle() -> None:
 
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
-def test_no_page_cuts_a_word_where_letters_are_twice_as_large(
-    qtbot: QtBot, window: MainWindow, number: int
-) -> None:
+def test_no_page_cuts_a_word_where_letters_are_twice_as_large(qtbot, window, number):
     """At 1280 × 800; in German, whose words are the longer ones."""
     prepare, pages = PLACES[number]
     window.settings["language"] = "de"
@@ -52,7 +49,7 @@ def test_no_page_cuts_a_word_where_letters_are_twice_as_large(
     assert not found, "\n".join(found)
 
 
-def test_letters_are_as_large_as_they_are_set_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_letters_are_as_large_as_they_are_set_at_once(qtbot, window):
     """Also on the dialog where that is chosen, at the table, and back again."""
     situations.at_the_table(window)
     window.be_of_size(QSize(1280, 800))
@@ -79,9 +76,7 @@ def test_letters_are_as_large_as_they_are_set_at_once(qtbot: QtBot, window: Main
     situations.put_away(window, dialog)
 
 
-def test_the_desktops_letters_are_not_made_larger_than_there_is_room_for(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_desktops_letters_are_not_made_larger_than_there_is_room_for(qtbot, window):
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     desktop = app.font()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.common.portraits import PORTRAITS
 from desktop.window.main_window import MainWindow
@@ -26,7 +24,7 @@ def forget_all(window: MainWindow) -> None:
         people.forget(people.here.id)
 
 
-def test_who_sits_down_first_is_asked_once(window: MainWindow) -> None:
+def test_who_sits_down_first_is_asked_once(window):
     forget_all(window)
     window.evenings.play_at_once("ramsen")
     page = window.pages.evening
@@ -41,12 +39,12 @@ def test_who_sits_down_first_is_asked_once(window: MainWindow) -> None:
     assert me(window) == ("Anna", "girl-braids")
 
 
-def test_who_gave_no_name_is_you(window: MainWindow) -> None:
+def test_who_gave_no_name_is_you(window):
     window.evenings.play_at_once("ramsen")
     assert me(window)[0] == "You"
 
 
-def test_a_saved_evening_finds_its_person_after_renaming(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_saved_evening_finds_its_person_after_renaming(qtbot, window):
     people = window.host.people
     anna = people.introduce("Anna", "girl-braids")
     window.evenings.play_at_once("ramsen")
@@ -63,7 +61,7 @@ def test_a_saved_evening_finds_its_person_after_renaming(qtbot: QtBot, window: M
         assert "Änne" in again.host.speech.names  # type: ignore[union-attr]
 
 
-def test_the_next_evening_is_played_by_who_sits_here_now(window: MainWindow) -> None:
+def test_the_next_evening_is_played_by_who_sits_here_now(window):
     people = window.host.people
     people.introduce("Anna")
     window.menus.do("new")
@@ -75,15 +73,13 @@ def test_the_next_evening_is_played_by_who_sits_here_now(window: MainWindow) -> 
     assert window.host.head is not None and window.host.head.players[0].id == ben.id
 
 
-def test_everybody_at_a_table_has_a_portrait(window: MainWindow) -> None:
+def test_everybody_at_a_table_has_a_portrait(window):
     window.evenings.play_at_once("ramsen")
     shown = [place.portrait for place in scene_of(window).places]
     assert set(shown) <= set(PORTRAITS) and len(set(shown)) == len(shown)
 
 
-def test_a_broken_list_of_people_leaves_a_working_table(
-    qtbot: QtBot, window: MainWindow, own_home: Path
-) -> None:
+def test_a_broken_list_of_people_leaves_a_working_table(qtbot, window, own_home):
     window.close()
     (own_home / "data" / "people.json").write_text("{", encoding="utf-8")
     for again in windows(qtbot):

@@ -6,10 +6,8 @@ import inspect
 from collections.abc import Callable
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.window import reasons
-from desktop.window.main_window import MainWindow
 from desktop.window.registry import WINDOW_ACTIONS
 from desktop.window.state import State, card_sizes
 from engine.agreement import Agreement
@@ -164,9 +162,7 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
 
 
 @pytest.mark.parametrize(("why", "when", "text"), CASES)
-def test_an_action_is_allowed_or_says_why_not(
-    why: Callable[[State], str], when: State, text: str
-) -> None:
+def test_an_action_is_allowed_or_says_why_not(why, when, text):
     assert why(when) == text
 
 
@@ -178,18 +174,18 @@ def all_reasons() -> set[str]:
     }
 
 
-def test_every_reason_is_tried_both_ways() -> None:
+def test_every_reason_is_tried_both_ways():
     for name in all_reasons():
         why = getattr(reasons, name)
         assert {bool(text) for one, _, text in CASES if one is why} == {False, True}, name
 
 
-def test_every_reason_is_some_actions() -> None:
+def test_every_reason_is_some_actions():
     used = {one.why_not.__name__ for one in WINDOW_ACTIONS} - {"always"}
     assert all_reasons() and all_reasons() - used == set()
 
 
-def test_every_reason_is_one_sentence_in_both_languages() -> None:
+def test_every_reason_is_one_sentence_in_both_languages():
     said = [one for one in GERMAN if one.context == "why-not"]
     assert said
     for one in said:
@@ -201,16 +197,14 @@ def test_every_reason_is_one_sentence_in_both_languages() -> None:
 # What happens at the table is told beside it and at the seats.
 
 
-def test_what_happens_is_told_in_the_story(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_happens_is_told_in_the_story(qtbot, window):
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert any("trump" in line for line in story)
     assert not any(line.startswith("fact.") for line in story)
 
 
-def test_who_knocks_is_seen_to_knock(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_knocks_is_seen_to_knock(qtbot, window, monkeypatch):
     knocked: list[int] = []
     monkeypatch.setattr(window.table, "knock", knocked.append)
     window.host.begin(head(*TABLE))

@@ -9,11 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, Scope, heard_together, portable
 from desktop.window.every_action import everything
-from desktop.window.main_window import MainWindow
 from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, scene_of, wait_for_me, windows
@@ -30,12 +28,12 @@ def shared(actions: tuple[Action[Any], ...]) -> Iterator[tuple[str, str, str]]:
                 yield key, one.id, other.id
 
 
-def test_every_action_has_an_id_of_its_own() -> None:
+def test_every_action_has_an_id_of_its_own():
     assert [name for name, number in Counter(one.id for one in ALL).items() if number > 1] == []
     assert {one.id for one in WINDOW_ACTIONS} <= {one.id for one in ALL}
 
 
-def test_every_action_is_in_a_menu_or_said_to_be_elsewhere() -> None:
+def test_every_action_is_in_a_menu_or_said_to_be_elsewhere():
     for one in ALL:
         assert one.place in {*MENUS, *SUBMENUS, KEY_ONLY, BUTTON_ONLY}, one.id
         if one.place == KEY_ONLY:
@@ -47,22 +45,22 @@ def test_every_action_is_in_a_menu_or_said_to_be_elsewhere() -> None:
     assert {one.place for one in ALL} - {BUTTON_ONLY} == {*MENUS, *SUBMENUS, KEY_ONLY}
 
 
-def test_no_key_means_two_things_at_once() -> None:
+def test_no_key_means_two_things_at_once():
     assert list(shared(ALL)) == []
 
 
-def test_a_key_with_two_meanings_would_be_found() -> None:
+def test_a_key_with_two_meanings_would_be_found():
     twice = Action(id="again", text="", place="play", keys=("ctrl+z",))
     assert list(shared((*ALL, twice))) == [("Ctrl+Z", "undo", "again")]
 
 
-def test_every_key_can_be_read() -> None:
+def test_every_key_can_be_read():
     for one in ALL:
         for key in one.keys:
             assert portable(key) == key, one.id
 
 
-def test_every_action_has_its_german() -> None:
+def test_every_action_has_its_german():
     there = {(one.context, one.source) for one in GERMAN if one.finished}
     said = {(one.context, one.text) for one in ALL}
     said |= {(one.context, one.tip) for one in ALL if one.tip}
@@ -74,7 +72,7 @@ def test_every_action_has_its_german() -> None:
 # A key that somebody has chosen does its work at the real window, also after the next start.
 
 
-def test_a_chosen_key_plays_and_the_old_one_does_not(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_chosen_key_plays_and_the_old_one_does_not(qtbot, window):
     window.keymap.choose("hide_cards", ["F4"])
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
@@ -86,7 +84,7 @@ def test_a_chosen_key_plays_and_the_old_one_does_not(qtbot: QtBot, window: MainW
     assert "(F4)" in window.menus.tip("hide_cards")
 
 
-def test_a_letter_that_is_a_key_is_no_letter_of_a_tag(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_letter_that_is_a_key_is_no_letter_of_a_tag(qtbot, window):
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     before = [tag.key for tag in window.calls.buttons if tag.key]
@@ -96,7 +94,7 @@ def test_a_letter_that_is_a_key_is_no_letter_of_a_tag(qtbot: QtBot, window: Main
     assert len(after) == len(before) and before[0] not in after
 
 
-def test_the_next_window_has_the_keys_that_were_chosen(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_next_window_has_the_keys_that_were_chosen(qtbot, window):
     window.keymap.choose("hint", ["F4"])
     for other in windows(qtbot):
         assert other.keymap.keys("hint") == ("F4",)

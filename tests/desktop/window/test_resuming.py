@@ -91,9 +91,7 @@ def window(qtbot: QtBot, evening: Path) -> Iterator[MainWindow]:
     yield from windows(qtbot)
 
 
-def test_an_evening_is_remembered_when_it_has_been_painted_and_not_before(
-    qtbot: QtBot, window: MainWindow, evening: Path
-) -> None:
+def test_an_evening_is_remembered_when_it_has_been_painted_and_not_before(qtbot, window, evening):
     assert window.host.open(evening)
     assert last_evening.last() is None
     assert paths.state_file("opening").read_bytes() == os.fsencode(evening)
@@ -101,9 +99,7 @@ def test_an_evening_is_remembered_when_it_has_been_painted_and_not_before(
     assert not paths.state_file("opening").exists()
 
 
-def test_a_new_evening_is_remembered_when_it_has_been_painted(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_new_evening_is_remembered_when_it_has_been_painted(qtbot, window):
     assert window.host.begin(head("Anna", "bot Ben", "bot Cilli"))
     path = window.host.path
     assert path is not None and last_evening.last() is None
@@ -111,37 +107,31 @@ def test_a_new_evening_is_remembered_when_it_has_been_painted(
     assert not paths.state_file("opening").exists()
 
 
-def test_an_evening_behind_the_curtain_is_remembered_when_the_curtain_is_painted(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_an_evening_behind_the_curtain_is_remembered_when_the_curtain_is_painted(qtbot, window):
     assert window.host.begin(head("Anna", "Ben", "Cilli"))
     assert window.curtain.isVisible()
     qtbot.waitUntil(lambda: last_evening.last() == window.host.path is not None)
 
 
-def test_an_evening_of_real_cards_is_remembered_too(qtbot: QtBot, window: MainWindow) -> None:
+def test_an_evening_of_real_cards_is_remembered_too(qtbot, window):
     real = Match(head("Anna", "Ben", "Cilli")).head.event() | {"cards": "real"}
     path = kept("On paper", whole([real]))
     assert window.host.open(path)
     qtbot.waitUntil(lambda: last_evening.last() == path)
 
 
-def test_an_evening_that_was_refused_is_not_being_opened(window: MainWindow) -> None:
+def test_an_evening_that_was_refused_is_not_being_opened(window):
     assert not window.host.open(kept("Broken", b"hello\n"))
     assert not paths.state_file("opening").exists() and last_evening.last() is None
 
 
-def test_a_window_that_is_closed_before_it_was_painted_has_not_died(
-    window: MainWindow, evening: Path
-) -> None:
+def test_a_window_that_is_closed_before_it_was_painted_has_not_died(window, evening):
     window.host.open(evening)
     window.close()
     assert last_evening.died() is None and last_evening.last() == evening
 
 
-def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(
-    evening: Path,
-) -> None:
+def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(evening):
     last_evening.remember(evening)
     assert shown(started()) == (True, 1, "")
     before = evening.read_bytes()  # a bot may have moved, if the machine was slow
@@ -153,7 +143,7 @@ def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(
     assert shown(started()) == (False, 0, ""), "it is said once, and not offered again"
 
 
-def test_an_evening_with_half_a_letter_is_refused_at_every_start(own_home: Path) -> None:
+def test_an_evening_with_half_a_letter_is_refused_at_every_start(own_home):
     event = line_of(head("Anna", "bot Ben", "bot Cilli").event())
     path = kept("Half", event.replace(b"Ben", rb"B\ud800"))
     last_evening.remember(path)
@@ -162,7 +152,7 @@ def test_an_evening_with_half_a_letter_is_refused_at_every_start(own_home: Path)
         assert offered and page == 0 and "“Half.kartentisch” is damaged in line 1" in said
 
 
-def test_a_start_clears_away_what_a_killed_import_left(own_home: Path) -> None:
+def test_a_start_clears_away_what_a_killed_import_left(own_home):
     left = paths.evenings() / ".parcel-0123"
     left.mkdir()
     (left / "0.kartentisch").write_text("half")
@@ -171,9 +161,7 @@ def test_a_start_clears_away_what_a_killed_import_left(own_home: Path) -> None:
     assert list(paths.evenings().iterdir()) == []
 
 
-def test_a_second_window_opens_without_a_word_about_the_first(
-    window: MainWindow, evening: Path
-) -> None:
+def test_a_second_window_opens_without_a_word_about_the_first(window, evening):
     last_evening.opening(evening)
     first, _ = EveningFile.open(evening)
     window.evenings.look_for_trouble()

@@ -211,14 +211,8 @@ def out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ],
 )
 def test_nothing_tells_of_cards_that_are_hidden(
-    qtbot: QtBot,
-    window: MainWindow,
-    out: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    make: Callable[[str], Match],
-    game: str,
-    language: str,
-) -> None:
+    qtbot, window, out, monkeypatch, make, game, language
+):
     window.settings["language"] = language
     match = make(game)
     seat = match.turn if make is at_club else NOBODY

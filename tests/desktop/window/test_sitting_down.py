@@ -55,18 +55,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     ],
     ids=" ".join,
 )
-def test_a_name_asks_for_a_game(
-    opened: list[dict[str, Any]], words: list[str], wanted: dict[str, Any]
-) -> None:
+def test_a_name_asks_for_a_game(opened, words, wanted):
     assert app.run(words) == 0
     nothing = {"file": None, "game": None, "preset": "", "seed": None, "lang": ""}
     assert opened == [nothing | wanted]
 
 
 @pytest.mark.parametrize("suffix", [SUFFIX, CLUB_SUFFIX, ".txt", ""])
-def test_a_file_that_is_there_is_opened(
-    opened: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
-) -> None:
+def test_a_file_that_is_there_is_opened(opened, tmp_path, monkeypatch, suffix):
     monkeypatch.chdir(tmp_path)
     (tmp_path / f"abend{suffix}").touch()
     for word in (f"abend{suffix}", f"./abend{suffix}", str(tmp_path / f"abend{suffix}")):
@@ -74,25 +70,21 @@ def test_a_file_that_is_there_is_opened(
         assert opened.pop()["file"] == Path(word)
 
 
-def test_a_game_goes_before_a_file_of_its_name(
-    opened: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_goes_before_a_file_of_its_name(opened, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "ramsen").touch()
     assert app.run(["ramsen"]) == app.run(["./ramsen"]) == 0
     assert [one["game"] for one in opened] == ["ramsen", None]
 
 
-def test_without_a_terminal_the_window_says_what_is_missing(
-    opened: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_terminal_the_window_says_what_is_missing(opened, monkeypatch):
     monkeypatch.setattr(app.sys, "stderr", None)
     assert app.run([f"gone{SUFFIX}"]) == 0
     assert opened[0]["file"] == Path(f"gone{SUFFIX}")
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_the_window_deals_what_was_asked_for(window: MainWindow, name: str) -> None:
+def test_the_window_deals_what_was_asked_for(window, name):
     preset = [*games.find(name).presets][-1]
     window.evenings.play_at_once(name, preset, CODE)
     head = window.host.head
@@ -113,13 +105,11 @@ def ready(window: MainWindow, name: str) -> Plan:
 
 
 @pytest.mark.parametrize("name", games.sheets_by_hand())
-def test_a_sheet_lies_ready_for_the_names_of_its_players(window: MainWindow, name: str) -> None:
+def test_a_sheet_lies_ready_for_the_names_of_its_players(window, name):
     assert ready(window, name).real_cards
 
 
-def test_a_match_lies_ready_where_nobody_was_asked_who_plays(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_lies_ready_where_nobody_was_asked_who_plays(window, monkeypatch):
     monkeypatch.setattr(People, "asked", property(lambda people: False))
     plan = ready(window, "gin")
     assert EveningSheet(plan).head("").seed == 7

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import gc
 import weakref
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QMessageBox
 
 from desktop.common import journal, paths
 from desktop.common.settings import Settings
@@ -24,7 +22,7 @@ from tests.desktop.tables import head, knueffeln
 from tests.desktop.window.kit import TABLE, double_click, middle, scene_of, to_phase, windows
 
 
-def test_news_are_told_once_after_an_update(tmp_path: Path) -> None:
+def test_news_are_told_once_after_an_update(tmp_path):
     settings = Settings(tmp_path / "settings.ini")
     assert not start.unseen(settings), "whoever starts for the first time"
     assert not start.unseen(settings)
@@ -38,9 +36,7 @@ def box_of(window: MainWindow) -> QMessageBox:
     return box
 
 
-def test_after_a_crash_one_sentence_offers_the_report(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_crash_one_sentence_offers_the_report(window, monkeypatch):
     shown: list[str] = []
     monkeypatch.setattr(
         ErrorReportDialog, "exec", lambda dialog: shown.append(dialog.text.toPlainText())
@@ -55,12 +51,7 @@ def test_after_a_crash_one_sentence_offers_the_report(
 
 
 @pytest.mark.parametrize("crashed", [True, False])
-def test_it_is_said_only_after_a_crash(
-    window: MainWindow,
-    qapp: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    crashed: bool,
-) -> None:
+def test_it_is_said_only_after_a_crash(window, qapp, monkeypatch, crashed):
     monkeypatch.setattr(start, "build", lambda: (qapp, window))
     monkeypatch.setattr(journal, "begin", lambda: crashed)
     monkeypatch.setattr(qapp, "exec", lambda: 0)
@@ -68,12 +59,7 @@ def test_it_is_said_only_after_a_crash(
     assert len(window.findChildren(QMessageBox)) == crashed
 
 
-def test_a_club_evening_that_is_given_opens_the_clubs_page(
-    window: MainWindow,
-    qapp: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-) -> None:
+def test_a_club_evening_that_is_given_opens_the_clubs_page(window, qapp, monkeypatch, tmp_path):
     monkeypatch.setattr(start, "build", lambda: (qapp, window))
     monkeypatch.setattr(qapp, "exec", lambda: 0)
     told: list[str] = []
@@ -85,9 +71,7 @@ def test_a_club_evening_that_is_given_opens_the_clubs_page(
     assert window.pages.at_club and len(told) == 1
 
 
-def test_settings_that_were_set_aside_are_told_of_in_the_window(
-    window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_settings_that_were_set_aside_are_told_of_in_the_window(window, qapp, monkeypatch):
     monkeypatch.setattr(start, "build", lambda: (qapp, window))
     monkeypatch.setattr(journal, "begin", lambda: False)
     monkeypatch.setattr(window.settings, "complaint", lambda: "They could not be read.")
@@ -98,9 +82,7 @@ def test_settings_that_were_set_aside_are_told_of_in_the_window(
 
 
 @pytest.mark.parametrize("club_first", [False, True])
-def test_files_that_the_system_hands_over_open_in_the_window(
-    window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, club_first: bool
-) -> None:
+def test_files_that_the_system_hands_over_open_in_the_window(window, qapp, monkeypatch, club_first):
     """macOS sends a double click as an event, also while something else is open."""
     monkeypatch.setattr(start, "build", lambda: (qapp, window))
     monkeypatch.setattr(qapp, "exec", lambda: 0)
@@ -124,7 +106,7 @@ def test_files_that_the_system_hands_over_open_in_the_window(
 # A window that was closed and deleted leaves nothing behind.
 
 
-def test_nothing_keeps_a_window_that_is_gone(qtbot: QtBot, own_home: Path) -> None:
+def test_nothing_keeps_a_window_that_is_gone(qtbot, own_home):
     opened = windows(qtbot)
     window = next(opened)
     QCoreApplication.processEvents()  # what it does right after it was opened
@@ -141,9 +123,7 @@ def test_nothing_keeps_a_window_that_is_gone(qtbot: QtBot, own_home: Path) -> No
 
 
 @pytest.mark.parametrize("game", ["ramsen", "knueffeln"])
-def test_in_the_least_window_every_card_is_hit_and_the_question_is_read(
-    qtbot: QtBot, window: MainWindow, game: str
-) -> None:
+def test_in_the_least_window_every_card_is_hit_and_the_question_is_read(qtbot, window, game):
     begun = head(*TABLE) if game == "ramsen" else knueffeln(*TABLE)
     to_phase(qtbot, window, "tricks", begun)
     window.resize(1, 1)

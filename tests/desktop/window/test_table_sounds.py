@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.common import motion
 from desktop.common.settings import Settings
@@ -75,9 +74,7 @@ def sounds(window: MainWindow, waiting: Waiting) -> tuple[TableSounds, Ear]:
     return made, ear
 
 
-def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(
-    qtbot: QtBot, window: MainWindow, ear: Ear
-) -> None:
+def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(qtbot, window, ear):
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     assert ear.heard.count("shuffle") == 1
     assert "sweep" not in ear.heard
@@ -91,7 +88,7 @@ def test_a_trick_is_heard_from_the_first_card_until_it_is_taken(
     assert ear.heard[0] == "sweep"
 
 
-def test_to_take_a_trick_back_sweeps_nothing(qtbot: QtBot, window: MainWindow, ear: Ear) -> None:
+def test_to_take_a_trick_back_sweeps_nothing(qtbot, window, ear):
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     qtbot.waitUntil(lambda: window.host.pause.decided is not None)
@@ -100,9 +97,7 @@ def test_to_take_a_trick_back_sweeps_nothing(qtbot: QtBot, window: MainWindow, e
     assert "sweep" not in ear.heard
 
 
-def test_a_card_is_heard_as_it_comes_to_lie_and_a_knock_as_it_is_made(
-    sounds: tuple[TableSounds, Ear], waiting: Waiting
-) -> None:
+def test_a_card_is_heard_as_it_comes_to_lie_and_a_knock_as_it_is_made(sounds, waiting):
     made, ear = sounds
     made.hear(Fact("puts", (0, "")))
     assert ear.heard == [] and 140 < waiting.delays[0] < 280
@@ -113,9 +108,7 @@ def test_a_card_is_heard_as_it_comes_to_lie_and_a_knock_as_it_is_made(
     assert ear.heard == ["knock", "card"]
 
 
-def test_each_packet_of_a_deal_is_heard_as_it_flies(
-    window: MainWindow, sounds: tuple[TableSounds, Ear], waiting: Waiting
-) -> None:
+def test_each_packet_of_a_deal_is_heard_as_it_flies(window, sounds, waiting):
     made, ear = sounds
     made.hear(Fact("deals", (0,)))
     window.table.dealt.emit([0, 67, 134])
@@ -125,9 +118,7 @@ def test_each_packet_of_a_deal_is_heard_as_it_flies(
     assert ear.heard == ["shuffle", *["deal"] * 3]
 
 
-def test_a_pack_is_shuffled_before_it_is_cut_and_not_again(
-    sounds: tuple[TableSounds, Ear],
-) -> None:
+def test_a_pack_is_shuffled_before_it_is_cut_and_not_again(sounds):
     made, ear = sounds
     for _ in range(2):
         made.hear(Fact("cuts", (1,)))
@@ -137,9 +128,7 @@ def test_a_pack_is_shuffled_before_it_is_cut_and_not_again(
     assert ear.heard == ["shuffle"] * 3
 
 
-def test_what_is_drawn_is_heard_once_whether_cards_fly_or_jump(
-    window: MainWindow, sounds: tuple[TableSounds, Ear], waiting: Waiting
-) -> None:
+def test_what_is_drawn_is_heard_once_whether_cards_fly_or_jump(window, sounds, waiting):
     made, ear = sounds
     made.hear(Fact("draws", (0, 1)))
     window.table.dealt.emit([0])
@@ -150,9 +139,7 @@ def test_what_is_drawn_is_heard_once_whether_cards_fly_or_jump(
     assert ear.heard == ["deal", "deal"]
 
 
-def test_money_that_is_paid_is_heard(
-    qtbot: QtBot, window: MainWindow, sounds: tuple[TableSounds, Ear], waiting: Waiting
-) -> None:
+def test_money_that_is_paid_is_heard(qtbot, window, sounds, waiting):
     made, ear = sounds
     window.settings["motion"] = "off"
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
@@ -164,11 +151,7 @@ def test_money_that_is_paid_is_heard(
     assert ear.heard[-1] == "coin"
 
 
-def test_a_new_line_is_heard_stroke_by_stroke_or_else_once(
-    window: MainWindow,
-    sounds: tuple[TableSounds, Ear],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_new_line_is_heard_stroke_by_stroke_or_else_once(window, sounds, monkeypatch):
     made, ear = sounds
     for lines in (3, 3, 4, 3):
         made.count(lines)
@@ -184,9 +167,7 @@ def test_a_new_line_is_heard_stroke_by_stroke_or_else_once(
     assert ear.heard == ["chalk", "chalk"]
 
 
-def test_nothing_is_heard_of_what_was_taken_back_or_left(
-    sounds: tuple[TableSounds, Ear], waiting: Waiting
-) -> None:
+def test_nothing_is_heard_of_what_was_taken_back_or_left(sounds, waiting):
     made, ear = sounds
     made.hear(Fact("puts", (0, "")))
     made.hear(Fact("takes_back"))
@@ -199,7 +180,7 @@ def test_nothing_is_heard_of_what_was_taken_back_or_left(
     assert ear.heard == ["card"]
 
 
-def test_a_deal_is_won_with_cards_and_chalk(qtbot: QtBot, window: MainWindow, ear: Ear) -> None:
+def test_a_deal_is_won_with_cards_and_chalk(qtbot, window, ear):
     window.host.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
     wait_for_me(qtbot, window)
     while not window.host.waiting_for_deal:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -47,7 +46,7 @@ def about_to_lead(window: MainWindow, **options: str) -> None:
         window.host.lift()
 
 
-def test_a_right_click_on_a_card_says_what_it_half_shows(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_right_click_on_a_card_says_what_it_half_shows(qtbot, window):
     about_to_lead(window)
     card = scene_of(window).hand[-1]
     widget = window.table.card_widget(card)
@@ -64,7 +63,7 @@ def test_a_right_click_on_a_card_says_what_it_half_shows(qtbot: QtBot, window: M
     assert said.seat == scene_of(window).bottom and card in said.phrase.args
 
 
-def test_the_menu_key_does_so_for_the_card_with_the_focus(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_menu_key_does_so_for_the_card_with_the_focus(qtbot, window):
     about_to_lead(window)
     QTest.keyClick(window.table, Qt.Key.Key_End)
     asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
@@ -76,7 +75,7 @@ def test_the_menu_key_does_so_for_the_card_with_the_focus(qtbot: QtBot, window: 
     assert scene_of(window).hand[-1] in said.phrase.args
 
 
-def test_t_and_a_number_say_a_phrase(qtbot: QtBot, window: MainWindow) -> None:
+def test_t_and_a_number_say_a_phrase(qtbot, window):
     window.be_of_size(QSize(1280, 800))
     sit_down(qtbot, window, knueffeln(*BOTS))
     assert window.talk.isVisible()
@@ -95,7 +94,7 @@ def test_t_and_a_number_say_a_phrase(qtbot: QtBot, window: MainWindow) -> None:
     assert phrase in [one.phrase for one in scene_of(window).view.table.talk]
 
 
-def test_a_phrase_may_be_said_while_others_are_to_play(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_phrase_may_be_said_while_others_are_to_play(qtbot, window):
     window.settings["pace"] = "slow"
     window.host.begin(knueffeln(*BOTS))
     assert not window.host.display.asked()
@@ -103,7 +102,7 @@ def test_a_phrase_may_be_said_while_others_are_to_play(qtbot: QtBot, window: Mai
     assert window.table.contents.bubbles.at(0) == "Yes."
 
 
-def test_a_bubble_ends_with_the_deal(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_bubble_ends_with_the_deal(qtbot, window):
     sit_down(qtbot, window, knueffeln(*BOTS))
     bubbles = window.table.contents.bubbles
     window.host.talk.speak(Call("we_play_on"))
@@ -119,7 +118,7 @@ def test_a_bubble_ends_with_the_deal(qtbot: QtBot, window: MainWindow) -> None:
     assert not bubbles.at(1)
 
 
-def test_a_question_that_gets_no_answer_says_so(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_question_that_gets_no_answer_says_so(qtbot, window):
     about_to_lead(window)
     window.host.talk.speak(Call("anything_suitable"))
     assert window.message.text().startswith("No card has been led yet")
@@ -128,7 +127,7 @@ def test_a_question_that_gets_no_answer_says_so(qtbot: QtBot, window: MainWindow
     assert window.message.text() == ""
 
 
-def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot, window):
     sit_down(qtbot, window, knueffeln(*BOTS))
     before = scene_of(window).view.table.talk
     window.host.talk.speak(Call("nonsense"))
@@ -136,15 +135,13 @@ def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot: QtBot, window: MainW
     assert scene_of(window).prompt == "That is not said here now."
 
 
-def test_a_game_without_talk_has_no_button(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_game_without_talk_has_no_button(qtbot, window):
     sit_down(qtbot, window, head("Anna", "bot Vroni", "bot Xaver"))
     assert not window.talk.isVisible()
     assert not window.menus.actions["talk"].isEnabled()
 
 
-def test_where_there_is_little_room_one_token_has_it_in_its_menu(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_where_there_is_little_room_one_token_has_it_in_its_menu(qtbot, window):
     sit_down(qtbot, window, knueffeln(*BOTS))
     tokens = window.board.tokens
     tokens.lie_at([QRect(600, 300, 60, 60)])
@@ -156,7 +153,7 @@ def test_where_there_is_little_room_one_token_has_it_in_its_menu(
     assert window.talk.phrases.isVisible()
 
 
-def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
+def test_no_bubble_covers_a_face(qtbot, window):
     sit_down(qtbot, window, knueffeln(*BOTS))
     to_the_tricks(qtbot, window)
     for size in ((1280, 800), (800, 600)):
@@ -177,7 +174,7 @@ def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
                 assert not lies.intersects(bubble), (size, seat, place)
 
 
-def test_five_play_and_the_dealer_looks_at_the_stock(qtbot: QtBot, window: MainWindow) -> None:
+def test_five_play_and_the_dealer_looks_at_the_stock(qtbot, window):
     for seed in range(12):
         sit_down(qtbot, window, knueffeln(*BOTS, "bot Emma", seed=seed))
         t = scene_of(window).view.table
@@ -189,7 +186,7 @@ def test_five_play_and_the_dealer_looks_at_the_stock(qtbot: QtBot, window: MainW
     assert scene_of(window).hand == ()
 
 
-def test_a_half_shown_card_stays_between_partners(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_half_shown_card_stays_between_partners(qtbot, window):
     about_to_lead(window, half_shown="partner")
     shown = next(one for one in window.host.talk.phrases() if one.word == "lead_this")
     window.host.talk.speak(shown)
@@ -206,7 +203,7 @@ def test_a_half_shown_card_stays_between_partners(qtbot: QtBot, window: MainWind
     assert window.table.contents.bubbles.at(seat) == ""
 
 
-def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
+def test_bots_say_something_now_and_then(qtbot, tmp_path):
     heard: list[tuple[int, str, str]] = []
     with hosted(quick_settings(tmp_path)) as witness:
         witness.host.talk.talked.connect(lambda *what: heard.append(what))
@@ -223,9 +220,7 @@ def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
     assert all(text for _, text, _ in heard)
 
 
-def test_what_was_said_ends_with_the_deal_but_for_its_last_word(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_was_said_ends_with_the_deal_but_for_its_last_word(qtbot, window):
     sit_down(qtbot, window, knueffeln(*BOTS))
     bubbles = window.table.contents.bubbles
     window.table.say(1, "Can you?")

@@ -39,7 +39,7 @@ def interpreted(widget: QWidget) -> list[str]:
     return found
 
 
-def test_no_name_at_the_table_is_read_as_markup(qtbot: QtBot, window: MainWindow) -> None:
+def test_no_name_at_the_table_is_read_as_markup(qtbot, window):
     window.host.begin(head(NAMES[0], *(f"bot {name}" for name in NAMES[1:])))
     qtbot.waitUntil(lambda: window.host.display.asked())
     shown = [one.toolTip() for one in window.findChildren(QWidget)]
@@ -47,7 +47,7 @@ def test_no_name_at_the_table_is_read_as_markup(qtbot: QtBot, window: MainWindow
     assert interpreted(window) == []
 
 
-def test_trouble_with_a_name_in_it_is_not_read_as_markup(qtbot: QtBot, window: MainWindow) -> None:
+def test_trouble_with_a_name_in_it_is_not_read_as_markup(qtbot, window):
     window.warn(f"There is no game “{NAMES[0]}”.")
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
@@ -56,7 +56,7 @@ def test_trouble_with_a_name_in_it_is_not_read_as_markup(qtbot: QtBot, window: M
 
 
 @pytest.mark.parametrize("text", [*NAMES, "a < b & c", "Anna\n<b>x</b>", "R&B", ""])
-def test_a_tooltip_shows_a_text_as_it_is(text: str) -> None:
+def test_a_tooltip_shows_a_text_as_it_is(text):
     tip = plain_text.tip(text)
     if tip != text:
         assert tip.startswith("<qt>")

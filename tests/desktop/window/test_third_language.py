@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.common.settings import SETTINGS, Setting
@@ -94,7 +93,7 @@ def window(third: None, plain_window: MainWindow) -> Iterator[MainWindow]:
     QApplication.processEvents()
 
 
-def test_the_file_is_enough(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_file_is_enough(qtbot, window):
     """It is offered under its own name, and turns the pages round."""
     assert CODE in translated() and "de" in translated()
     assert QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -115,7 +114,7 @@ def test_the_file_is_enough(qtbot: QtBot, window: MainWindow) -> None:
 
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("number", range(len(PLACES)), ids=[one.__name__ for one, _ in PLACES])
-def test_every_text_is_translated_and_finds_room(window: MainWindow, number: int) -> None:
+def test_every_text_is_translated_and_finds_room(window, number):
     """Each is in brackets, and a third longer than in English."""
     prepare, pages = PLACES[number]
     prepare(window)

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.scene.speech import Speech
 from desktop.window.calls import shown
 from desktop.window.every_action import everything
-from desktop.window.main_window import MainWindow
 from desktop.window.registry import MENUS
 from desktop.window.tag_letters import letters_of
 from desktop.window.tokens import MORE, SINGLE
@@ -32,7 +29,7 @@ from tests.kit.cases import covering
 from tests.kit.walking import walk
 
 
-def test_a_token_does_its_action(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_token_does_its_action(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     QTest.mouseClick(window.board.tokens.single["hint"], LEFT)
     qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
@@ -46,9 +43,7 @@ def test_a_token_does_its_action(qtbot: QtBot, window: MainWindow) -> None:
     assert "hint" in done
 
 
-def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(qtbot, window):
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
     tokens, menus = window.board.tokens, window.menus
     assert not scene.view.table.tricks
@@ -63,13 +58,13 @@ def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(
         assert tokens.single[name].isEnabled() == menus.actions[name].isEnabled()
 
 
-def test_another_key_is_told_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_another_key_is_told_at_once(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     window.keymap.choose("hint", ["J"])
     assert window.board.tokens.single["hint"].toolTip() == "Hint (J)"
 
 
-def test_the_last_token_offers_everything_else(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_last_token_offers_everything_else(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     tokens = window.board.tokens
     QTest.mouseClick(tokens.more, LEFT)
@@ -83,7 +78,7 @@ def test_the_last_token_offers_everything_else(qtbot: QtBot, window: MainWindow)
     tokens.menu.close()
 
 
-def test_tokens_are_reached_and_pressed_by_keys(qtbot: QtBot, window: MainWindow) -> None:
+def test_tokens_are_reached_and_pressed_by_keys(qtbot, window):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     to_phase(qtbot, window, "tricks", head(*TABLE))
@@ -98,7 +93,7 @@ def test_tokens_are_reached_and_pressed_by_keys(qtbot: QtBot, window: MainWindow
     qtbot.waitUntil(lambda: window.host.display.chair.hint is not None)
 
 
-def test_with_real_cards_there_are_none(qtbot: QtBot, window: MainWindow) -> None:
+def test_with_real_cards_there_are_none(qtbot, window):
     one = head("Anna", "Bert", "Cilli")
     window.host.begin(type(one)(one.game, one.preset, one.options, one.players, one.seed, "", True))
     tokens = window.board.tokens
@@ -106,7 +101,7 @@ def test_with_real_cards_there_are_none(qtbot: QtBot, window: MainWindow) -> Non
     assert window.side.isVisible() and window.side.docked
 
 
-def test_f9_brings_the_slate_near_and_puts_it_back(qtbot: QtBot, window: MainWindow) -> None:
+def test_f9_brings_the_slate_near_and_puts_it_back(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     assert scene_of(window).legal and not window.side.near
     QTest.keyClick(window, Qt.Key.Key_F9)
@@ -116,7 +111,7 @@ def test_f9_brings_the_slate_near_and_puts_it_back(qtbot: QtBot, window: MainWin
     assert not window.side.near and not window.menus.actions["slate"].isChecked()
 
 
-def test_a_click_on_the_slate_brings_it_near(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_click_on_the_slate_brings_it_near(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     thing, token = window.board.slate, window.board.tokens.slate
     # Where it has no room, a token is in its place.
@@ -131,9 +126,7 @@ def test_a_click_on_the_slate_brings_it_near(qtbot: QtBot, window: MainWindow) -
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", games.names())
-def test_the_table_fills_the_window_and_lies_still(
-    qtbot: QtBot, window: MainWindow, game: str
-) -> None:
+def test_the_table_fills_the_window_and_lies_still(qtbot, window, game):
     """Tags and sentences come and go upon it."""
     window.resize(800, 600)
     window.evenings.play_at_once(game)
@@ -149,9 +142,7 @@ def test_the_table_fills_the_window_and_lies_still(
     assert seen == {window.board.rect().getRect()}
 
 
-def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(qtbot, window):
     window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
     wait_for_me(qtbot, window)
     assert window.host.display.chair.covered
@@ -160,14 +151,14 @@ def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(
         assert child is window.curtain or window.curtain.isAncestorOf(child)
 
 
-def test_what_is_between_things_on_the_table_is_the_table(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_is_between_things_on_the_table_is_the_table(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     middle = window.table.place_rect("trick").center()
     child = window.board.childAt(middle)
     assert child is window.table or window.table.isAncestorOf(child)
 
 
-def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_next_deal_begins_by_its_button(qtbot, window):
     to_phase(qtbot, window, "tricks", head(*TABLE))
     while not window.host.waiting_for_deal:
         play_any(window)
@@ -179,9 +170,7 @@ def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) ->
     assert scene_of(window).view.table.phase and len(window.side.page.sheet.lines) == lines
 
 
-def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(qtbot, window):
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     assert window.calls.tags
@@ -190,9 +179,7 @@ def test_what_was_asked_is_gone_when_an_evening_of_real_cards_begins(
     assert window.board.side.docked and not window.calls.tags
 
 
-def test_one_key_turns_all_face_down_and_enter_shows_it_again(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_one_key_turns_all_face_down_and_enter_shows_it_again(qtbot, window):
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     hand = scene_of(window).hand
@@ -206,7 +193,7 @@ def test_one_key_turns_all_face_down_and_enter_shows_it_again(
     assert window.curtain.button.text() == "I am Bert: show my cards"
 
 
-def test_the_table_for_the_left_hand_is_there_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_table_for_the_left_hand_is_there_at_once(qtbot, window):
     """Also beside real cards, where the slate and the page change sides."""
     to_phase(qtbot, window, "tricks", head(*TABLE))
     board, middle = window.board, window.board.width() // 2
@@ -227,26 +214,26 @@ def test_the_table_for_the_left_hand_is_there_at_once(qtbot: QtBot, window: Main
 # The letters of tags: whatever is asked in any game can be answered by one key.
 
 
-def test_no_letter_twice() -> None:
+def test_no_letter_twice():
     assert letters_of(["Play", "Pass", "Pay"]) == ["p", "a", "y"]
     assert letters_of(["Lay it", "Leave it"]) == ["l", "i"]
 
 
-def test_letters_of_the_menus_are_left_alone() -> None:
+def test_letters_of_the_menus_are_left_alone():
     assert letters_of(["Give", "Take"], reserved="GT") == ["i", "a"]
 
 
-def test_only_what_is_on_a_keyboard_is_a_letter() -> None:
+def test_only_what_is_on_a_keyboard_is_a_letter():
     assert letters_of(["R & B", "R", "🂡"]) == ["b", "r", "1"]
     assert letters_of(["…", "&"]) == ["1", "2"]
 
 
-def test_what_has_no_letter_of_its_own_is_counted() -> None:
+def test_what_has_no_letter_of_its_own_is_counted():
     assert letters_of(["See it", "Leave it"], reserved="seitlav") == ["1", "2"]
     assert letters_of(["Take 1", "See"], reserved="seatk") == ["1", "2"]
 
 
-def test_so_many_tags_that_none_is_left() -> None:
+def test_so_many_tags_that_none_is_left():
     found = letters_of(["-"] * 40)
     assert len(set(found) - {""}) == 36 and found[36:] == [""] * 4
 
@@ -281,9 +268,7 @@ def decisions(game: str) -> Iterator[tuple[Speech, list[Call]]]:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", games.names())
-def test_every_decision_of_every_game_has_a_letter_of_its_own(
-    qapp: QApplication, tmp_path: Path, game: str, language: str
-) -> None:
+def test_every_decision_of_every_game_has_a_letter_of_its_own(qapp, tmp_path, game, language):
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
     languages.use(language)
     try:

@@ -18,9 +18,7 @@ SCREENS = {
 
 
 @pytest.mark.parametrize("scales", [(1, 2), (2, 1), (1, 1.5)])
-def test_on_each_screen_cards_and_wood_have_its_dots(
-    own_home: Path, tmp_path: Path, scales: tuple[float, float]
-) -> None:
+def test_on_each_screen_cards_and_wood_have_its_dots(own_home, tmp_path, scales):
     plain = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screens = [{"name": name, **plain, **where} for name, where in SCREENS.items()]
     about = tmp_path / "screens.json"

@@ -95,9 +95,7 @@ def answers(qapp: QApplication) -> Iterator[Answers]:
     one.timer.stop()
 
 
-def test_what_could_not_be_saved_is_in_the_file_when_the_window_is_closed(
-    qtbot: QtBot, window: MainWindow, disk: Disk
-) -> None:
+def test_what_could_not_be_saved_is_in_the_file_when_the_window_is_closed(qtbot, window, disk):
     view = unsaved(qtbot, window, disk)
     path = window.host.path
     assert path is not None and saved(path) != view
@@ -106,9 +104,7 @@ def test_what_could_not_be_saved_is_in_the_file_when_the_window_is_closed(
     assert saved(path) == view
 
 
-def test_at_the_end_of_a_deal_it_is_tried_again(
-    qtbot: QtBot, window: MainWindow, disk: Disk
-) -> None:
+def test_at_the_end_of_a_deal_it_is_tried_again(qtbot, window, disk):
     unsaved(qtbot, window, disk)
     path = window.host.path
     assert path is not None
@@ -123,9 +119,7 @@ def test_at_the_end_of_a_deal_it_is_tried_again(
     assert saved(path) == scene_of(window).view
 
 
-def test_it_is_said_when_what_was_missing_is_saved(
-    qtbot: QtBot, window: MainWindow, disk: Disk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_said_when_what_was_missing_is_saved(qtbot, window, disk, monkeypatch):
     monkeypatch.setattr(evening_file, "AGAIN", 0)
     view = unsaved(qtbot, window, disk)
     disk.make_room()
@@ -134,9 +128,7 @@ def test_it_is_said_when_what_was_missing_is_saved(
     assert path is not None and saved(path) == view
 
 
-def test_a_window_that_cannot_save_asks_and_may_stay(
-    qtbot: QtBot, window: MainWindow, disk: Disk, answers: Answers
-) -> None:
+def test_a_window_that_cannot_save_asks_and_may_stay(qtbot, window, disk, answers):
     view = unsaved(qtbot, window, disk)
     answers.give(STAY)
     assert not window.close()
@@ -151,9 +143,7 @@ def test_a_window_that_cannot_save_asks_and_may_stay(
     assert saved(path) == view
 
 
-def test_trying_again_asks_until_there_is_room(
-    qtbot: QtBot, window: MainWindow, disk: Disk, answers: Answers
-) -> None:
+def test_trying_again_asks_until_there_is_room(qtbot, window, disk, answers):
     view = unsaved(qtbot, window, disk)
     path = window.host.path
     answers.give(AGAIN, AGAIN)
@@ -164,13 +154,8 @@ def test_trying_again_asks_until_there_is_room(
 
 
 def test_an_evening_is_saved_elsewhere_and_gone_on_with_there(
-    qtbot: QtBot,
-    window: MainWindow,
-    disk: Disk,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    answers: Answers,
-) -> None:
+    qtbot, window, disk, tmp_path, monkeypatch, answers
+):
     view = unsaved(qtbot, window, disk)
     goal = tmp_path / "elsewhere.kartentisch"
     chosen = iter(["", str(tmp_path / "no such folder" / "x.kartentisch"), str(goal)])
@@ -186,9 +171,7 @@ def test_an_evening_is_saved_elsewhere_and_gone_on_with_there(
         assert scene_of(again).view == view
 
 
-def test_a_window_may_be_closed_without_what_is_missing(
-    qtbot: QtBot, window: MainWindow, disk: Disk, answers: Answers
-) -> None:
+def test_a_window_may_be_closed_without_what_is_missing(qtbot, window, disk, answers):
     view = unsaved(qtbot, window, disk)
     path = window.host.path
     assert path is not None
@@ -199,8 +182,8 @@ def test_a_window_may_be_closed_without_what_is_missing(
 
 
 def test_an_evening_that_is_not_saved_makes_no_room_for_another_unasked(
-    qtbot: QtBot, window: MainWindow, disk: Disk, own_home: Path, answers: Answers
-) -> None:
+    qtbot, window, disk, own_home, answers
+):
     view = unsaved(qtbot, window, disk)
     path = window.host.path
     assert path is not None
@@ -219,13 +202,8 @@ def test_an_evening_that_is_not_saved_makes_no_room_for_another_unasked(
 
 
 def test_an_evening_that_never_had_a_file_is_asked_about_too(
-    qtbot: QtBot,
-    window: MainWindow,
-    disk: Disk,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    answers: Answers,
-) -> None:
+    qtbot, window, disk, tmp_path, monkeypatch, answers
+):
     disk.fill()
     play_to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
@@ -256,9 +234,7 @@ def people(path: Path) -> list[str]:
     return [one.name for one in book.people.values()]
 
 
-def test_who_came_to_a_club_while_nothing_could_be_saved_is_in_its_file(
-    club: MainWindow, disk: Disk, answers: Answers
-) -> None:
+def test_who_came_to_a_club_while_nothing_could_be_saved_is_in_its_file(club, disk, answers):
     assert club.pages.club is not None
     disk.fill()
     club.pages.club.office.enter("Ben")
@@ -271,9 +247,7 @@ def test_who_came_to_a_club_while_nothing_could_be_saved_is_in_its_file(
     assert people(path) == ["Anna", "Ben"]
 
 
-def test_a_club_evening_is_saved_elsewhere(
-    club: MainWindow, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: Answers
-) -> None:
+def test_a_club_evening_is_saved_elsewhere(club, disk, tmp_path, monkeypatch, answers):
     assert club.pages.club is not None
     disk.fill()
     club.pages.club.office.enter("Ben")

@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.look import theme as themes
 from desktop.look.ground import baked
@@ -166,14 +164,12 @@ def written(look: Theme, paint: Callable[[QPainter, QRectF], None], **inks: str)
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("paint", [words_painted, pill_painted])
 @pytest.mark.parametrize("look", LIGHTS, ids=named)
-def test_words_are_read_wherever_they_stand_on_the_wood(
-    qtbot: QtBot, look: Theme, paint: Callable[[QPainter, QRectF], None]
-) -> None:
+def test_words_are_read_wherever_they_stand_on_the_wood(qtbot, look, paint):
     found = written(look, paint)
     assert len(found) > 20 and min(found) >= least(look)
 
 
-def test_brown_words_would_be_found(qtbot: QtBot) -> None:
+def test_brown_words_would_be_found(qtbot):
     look = theme_for(False, "oak")
     brown = "#8a6a3c"
     assert min(written(look, words_painted, wood_text=brown)) < TEXT
@@ -223,9 +219,7 @@ def use(window: MainWindow, look: Theme) -> None:
 @pytest.mark.one_in(13)
 @pytest.mark.parametrize("number", range(len(ON_WOOD)), ids=[one.__name__ for one, _ in ON_WOOD])
 @pytest.mark.parametrize("look", LIGHTS, ids=named)
-def test_words_on_the_wood_of_each_page_are_read(
-    qtbot: QtBot, window: MainWindow, look: Theme, number: int
-) -> None:
+def test_words_on_the_wood_of_each_page_are_read(qtbot, window, look, number):
     prepared, pages = ON_WOOD[number]
     prepared(window)
     use(window, look)
@@ -242,9 +236,7 @@ def test_words_on_the_wood_of_each_page_are_read(
 
 @pytest.mark.one_in(12)
 @pytest.mark.parametrize("look", LIGHTS, ids=named)
-def test_words_on_the_table_are_read_while_a_partner_asks(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, look: Theme
-) -> None:
+def test_words_on_the_table_are_read_while_a_partner_asks(qtbot, window, tmp_path, look):
     asking(qtbot, window, turned(), tmp_path)
     use(window, look)
     found = on_wood(window)

@@ -46,7 +46,7 @@ def text_of(pdf: Path) -> str:
     return subprocess.run(command, capture_output=True, check=True).stdout.decode()
 
 
-def test_an_evening_is_run_to_its_prize_list(out: Path) -> None:
+def test_an_evening_is_run_to_its_prize_list(out):
     made = list(evening(out, "de", "light", SMALL, people=12, rounds=3))
     assert all(path.stat().st_size > 1000 for path in made)
     tournament = only_evening()
@@ -65,7 +65,7 @@ def test_an_evening_is_run_to_its_prize_list(out: Path) -> None:
     assert len(members) == 13
 
 
-def test_ctrl_z_takes_back_at_the_club_and_not_at_the_table(organiser: Organiser) -> None:
+def test_ctrl_z_takes_back_at_the_club_and_not_at_the_table(organiser):
     list(organiser.begin("ramsen", "bavarian", "Spring", 2, "", ()))
     organiser.register(["Anna", "Ben"])
     organiser.window.menus.actions["undo"].trigger()
@@ -75,14 +75,14 @@ def test_ctrl_z_takes_back_at_the_club_and_not_at_the_table(organiser: Organiser
     assert len(organiser.club.office.book.people) == 2
 
 
-def test_letters_typed_into_a_name_are_no_shortcuts(organiser: Organiser) -> None:
+def test_letters_typed_into_a_name_are_no_shortcuts(organiser):
     list(organiser.begin("ramsen", "bavarian", "Spring", 2, "", ()))
     assert not organiser.window.menus.actions["hint"].isEnabled()
     organiser.register(["Hedwig Stadlgruber"])
     assert organiser.club.office.book.people[1].name == "Hedwig Stadlgruber"
 
 
-def test_a_member_of_the_club_is_known_the_next_time(organiser: Organiser) -> None:
+def test_a_member_of_the_club_is_known_the_next_time(organiser):
     for title in ("first", "second"):
         if title == "second":
             organiser.club.close_evening()
@@ -95,7 +95,7 @@ def test_a_member_of_the_club_is_known_the_next_time(organiser: Organiser) -> No
     assert organiser.club.message.text().startswith("anna is here: number 1.")
 
 
-def test_a_table_played_here_hands_its_sheet_in(organiser: Organiser, qtbot: QtBot) -> None:
+def test_a_table_played_here_hands_its_sheet_in(organiser, qtbot):
     organiser.window.settings["pace"] = "instant"
     list(organiser.begin("ramsen", "bavarian", "Spring", 1, "", ()))
     office = organiser.club.office

@@ -54,7 +54,7 @@ SHOWN = [one for one in games.names() if games.find(one).shown and 4 in games.fi
 # That every moment comes about at all is tried without pictures below.
 @pytest.mark.one_in(len(SHOWN))
 @pytest.mark.parametrize("name", SHOWN)
-def test_every_moment_that_a_game_wants_to_show_has_a_picture(tmp_path: Path, name: str) -> None:
+def test_every_moment_that_a_game_wants_to_show_has_a_picture(tmp_path, name):
     status, shown, complaints = demo(tmp_path, name, "--players", "4")
     assert (status, complaints) == (0, "")
     assert set(games.find(name).shown) <= set(shown)
@@ -70,7 +70,7 @@ def test_every_moment_that_a_game_wants_to_show_has_a_picture(tmp_path: Path, na
         if players in games.find(one).seats
     ],
 )
-def test_every_moment_comes_about_and_seat_0_decides_in_a_chapter(name: str, players: int) -> None:
+def test_every_moment_comes_about_and_seat_0_decides_in_a_chapter(name, players):
     for moment, preset in demo_command.wanted(games.find(name), None):
         match = moments.found(head(name, preset, players), moment)
         assert match is not None, moment
@@ -85,23 +85,23 @@ def head(name: str, preset: str, players: int = 4) -> Head:
     return Head(name, preset, kind.presets[preset].as_dict(), sitting, 7)
 
 
-def test_the_same_seed_finds_the_same_moment() -> None:
+def test_the_same_seed_finds_the_same_moment():
     one, other = (moments.found(head("knueffeln", "bohmstedt"), "answer") for _ in range(2))
     assert isinstance(one, Match) and isinstance(other, Match)
     assert one.events() == other.events()
 
 
-def test_a_mark_is_found_when_a_deal_has_left_it() -> None:
+def test_a_mark_is_found_when_a_deal_has_left_it():
     match = moments.found(head("knueffeln", "bernhard1924"), "ladder")
     assert match is not None and match.sheet().lines
 
 
-def test_what_the_house_rules_forbid_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_house_rules_forbid_is_not_found(monkeypatch):
     monkeypatch.setattr(moments, "EVENINGS", 5)
     assert moments.found(head("knueffeln", "hattstedt"), "answer") is None
 
 
-def test_what_does_not_come_about_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_does_not_come_about_is_named(capsys):
     args = parsed("knueffeln", "--option", "turning=off")
     demo_command.tell_missed(["answer"], args)
     assert "answer: does not come about" in capsys.readouterr().err
@@ -109,7 +109,7 @@ def test_what_does_not_come_about_is_named(capsys: pytest.CaptureFixture[str]) -
         demo_command.tell_missed(["answer"], parsed("knueffeln"))
 
 
-def test_a_rule_set_shows_only_moments_that_it_has() -> None:
+def test_a_rule_set_shows_only_moments_that_it_has():
     wanted = demo_command.wanted(games.find("knueffeln"), "hattstedt")
     assert ("jann", "hattstedt") in wanted
     assert "answer" not in [moment for moment, _ in wanted]
@@ -117,7 +117,7 @@ def test_a_rule_set_shows_only_moments_that_it_has() -> None:
         assert moments.found(head("knueffeln", preset), moment) is not None, moment
 
 
-def test_the_parts_of_the_look_are_shown_in_every_light_and_size_of_letters(tmp_path: Path) -> None:
+def test_the_parts_of_the_look_are_shown_in_every_light_and_size_of_letters(tmp_path):
     shown = demo_sheets.demo("parts", tmp_path, "--size", "800x600")
     lights = {f"{light}-{size}" for light in ("day", "night") for size in (100, 150, 200)}
     assert set(shown) == lights and len(list(tmp_path.glob("*.png"))) == 10
@@ -136,9 +136,7 @@ def test_the_parts_of_the_look_are_shown_in_every_light_and_size_of_letters(tmp_
         (["gin", "--size", "100x100"], "--size 100x100 should be from 640x480 to 8000x8000"),
     ],
 )
-def test_what_cannot_be_shown_is_told_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
-) -> None:
+def test_what_cannot_be_shown_is_told_in_one_line(tmp_path, capsys, words, complaint):
     assert demo_command.main([*words, "--out", str(tmp_path / "out")]) == 2
     assert not list(tmp_path.glob("out/*.png"))
     complaints = capsys.readouterr().err
@@ -146,16 +144,14 @@ def test_what_cannot_be_shown_is_told_in_one_line(
     assert complaints.count("\n") == 1
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
     (tmp_path / "file").write_text("in the way")
     status, shown, complaints = demo(tmp_path / "file" / "pictures", "gin")
     assert (status, shown) == (2, [])
     assert "pictures: cannot be made" in complaints
 
 
-def test_a_contact_sheet_has_every_moment_in_both_languages_and_lights(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_contact_sheet_has_every_moment_in_both_languages_and_lights(tmp_path, monkeypatch):
     asked: list[tuple[str, ...]] = []
 
     def demo_of(game: str, folder: Path, *words: str) -> dict[str, Path]:
@@ -186,9 +182,7 @@ def test_a_contact_sheet_has_every_moment_in_both_languages_and_lights(
             assert sheet.pixelColor(x, y) == QColor("green")
 
 
-def test_the_readme_shows_the_pictures_that_its_demo_makes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_readme_shows_the_pictures_that_its_demo_makes(tmp_path, monkeypatch):
     def demo_of(game: str, folder: Path, *words: str) -> dict[str, Path]:
         moment = dict(demo_sheets.README.values())[game]
         picture = folder / "picture.png"
@@ -204,12 +198,12 @@ def test_the_readme_shows_the_pictures_that_its_demo_makes(
         assert all((root / "packaging/pictures" / name).exists() for name in shown)
 
 
-def test_why_a_demo_in_a_process_of_its_own_failed_is_told(tmp_path: Path) -> None:
+def test_why_a_demo_in_a_process_of_its_own_failed_is_told(tmp_path):
     with pytest.raises(Complaint, match="the demo of gin failed"):
         demo_sheets.demo("gin", tmp_path / "gin", "--size", "large")
 
 
-def test_every_page_and_dialog_is_named_once() -> None:
+def test_every_page_and_dialog_is_named_once():
     from tests.workshop import every_page
 
     maps = (every_page.FIRST, every_page.EVENING, every_page.TABLE, every_page.BY_HAND)

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from pytestqt.qtbot import QtBot
-
 from desktop.club.papers import sheets
 from tests.workshop import demo_papers
 
 
-def test_the_evening_has_every_paper_but_those_of_other_formats(
-    own_home: Path, qtbot: QtBot
-) -> None:
+def test_the_evening_has_every_paper_but_those_of_other_formats(own_home, qtbot):
     office = demo_papers.evening()
     others = {"slips", "cross", "teams"}  # duplicate packs, duels, teams
     assert set(sheets.PAPERS) - set(sheets.wanted(office.book)) == others

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.workshop import lesson
 
 RAMSEN = Path("engine/games/ramsen/lessons")
@@ -16,12 +14,12 @@ def run(*words: object) -> int:
     return lesson.main([str(word) for word in words])
 
 
-def test_a_lesson_that_can_be_held_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_lesson_that_can_be_held_is_told_in_a_line(capsys):
     assert run(ROOT / RAMSEN / "1-trick.toml", "--check") == 0
     assert capsys.readouterr().out == "1-trick: 7 steps, 4 ways through\n"
 
 
-def test_elsewhere_it_names_its_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_elsewhere_it_names_its_game(capsys, tmp_path):
     text = (ROOT / RAMSEN / "2-trumps.toml").read_text(encoding="utf-8")
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
@@ -31,9 +29,7 @@ def test_elsewhere_it_names_its_game(capsys: pytest.CaptureFixture[str], tmp_pat
     assert run(file, "--check") == 0
 
 
-def test_what_is_wrong_is_said_with_its_step(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_what_is_wrong_is_said_with_its_step(capsys, tmp_path):
     text = (ROOT / RAMSEN / "2-trumps.toml").read_text(encoding="utf-8")
     file = tmp_path / "mine.toml"
     file.write_text('game = "ramsen"\n' + text.replace('"S8", "SK"', '"S8", "SA"'), "utf-8")
@@ -42,6 +38,6 @@ def test_what_is_wrong_is_said_with_its_step(
     assert said == "kartentisch: ramsen, lesson mine, step 6: SA is not allowed: not_in_hand\n"
 
 
-def test_a_file_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_there_is_said(capsys):
     assert run("nowhere.toml", "--check") == 2
     assert capsys.readouterr().err.startswith("kartentisch: nowhere.toml: cannot be read")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engine.tasks import task as module
@@ -11,7 +9,7 @@ from engine.tasks.task import read_tasks, tasks
 from tests.workshop import tasks as command
 
 
-def test_it_finds_tasks_and_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_finds_tasks_and_writes_them(tmp_path, capsys):
     out = tmp_path / "tasks.json"
     told = ["kein_stich", "--number", "2", "--deals", "60", "--out", str(out)]
     assert command.main(told) == 0
@@ -20,18 +18,14 @@ def test_it_finds_tasks_and_writes_them(tmp_path: Path, capsys: pytest.CaptureFi
     assert all(one.name in capsys.readouterr().out for one in found[:1])
 
 
-def test_it_weighs_them_again(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_weighs_them_again(monkeypatch, capsys):
     some = tasks("kein_stich")[:2]
     monkeypatch.setattr("tests.workshop.tasks.tasks", lambda game: some)
     assert command.main(["kein_stich", "--check", "--deals", "60"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2
 
 
-def test_a_task_that_does_not_hold_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_task_that_does_not_hold_is_named(monkeypatch, capsys):
     data = module.as_data(tasks("kein_stich")[0])
     best, other, *rest = data["choices"]
     data |= {"choices": [other, best, *rest], "right": [other[0]]}
@@ -50,6 +44,6 @@ def test_a_task_that_does_not_hold_is_named(
         ["kein_stich", "--number", "1", "--deals", "30", "--out", "/nowhere/at/all.json"],
     ],
 )
-def test_what_cannot_be_is_said(told: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_is_said(told, capsys):
     assert command.main(told) == 2
     assert capsys.readouterr().err.startswith("kartentisch: ")

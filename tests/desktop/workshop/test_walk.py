@@ -36,21 +36,19 @@ def window(
 
 
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
-def test_the_first_lesson_is_gone_through_from_the_first_page(
-    window: MainWindow, by_keys: bool
-) -> None:
+def test_the_first_lesson_is_gone_through_from_the_first_page(window, by_keys):
     """Two or three seconds: what is pressed in haste is not taken, so it waits as a person does."""
     seen = list(Walker(window, by_keys=by_keys).evening("ramsen", most=1))
     assert len(seen) > len(lessons("ramsen")[0].steps)
     assert Progress(paths.lessons, "").done("ramsen", lessons("ramsen")[0].name)
 
 
-def test_where_there_is_no_way_on_it_says_so(window: MainWindow) -> None:
+def test_where_there_is_no_way_on_it_says_so(window):
     window.welcome.doors["learn"].setEnabled(False)
     with pytest.raises(Stuck, match="first page: no way to the button “Learn”"):
         list(Walker(window, by_keys=False).evening("ramsen", most=1))
 
 
-def test_an_unknown_game_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_game_is_said(capsys):
     assert walk.main(["tarot"]) == 2
     assert capsys.readouterr().err.startswith("kartentisch: ")

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.club.model import lists
 from desktop.club.model.members import Members
@@ -24,14 +22,14 @@ from tests.desktop.club.rooms import Witness, hall
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_who_joins_is_there_the_next_time_once() -> None:
+def test_who_joins_is_there_the_next_time_once():
     members = Members()
     members.add("Anna", "Blue")
     members.add("anna")
     assert Members().names() == ["Anna"]
 
 
-def test_what_is_put_right_in_an_evening_holds_for_the_list() -> None:
+def test_what_is_put_right_in_an_evening_holds_for_the_list():
     members = Members()
     member = members.add("Ana")
     members.put_right(Person(7, "Anna", member.number, "Blue"))
@@ -39,20 +37,20 @@ def test_what_is_put_right_in_an_evening_holds_for_the_list() -> None:
     assert known.team == "Blue"
 
 
-def test_a_guest_is_not_on_the_list() -> None:
+def test_a_guest_is_not_on_the_list():
     members = Members()
     members.put_right(Person(7, "Anna"))
     assert Members().names() == []
 
 
-def test_who_is_struck_off_is_gone() -> None:
+def test_who_is_struck_off_is_gone():
     members = Members()
     anna = members.add("Anna")
     assert members.strike(anna.number) and not members.strike(anna.number)
     assert Members().names() == []
 
 
-def test_two_of_one_name_are_two_members_told_apart() -> None:
+def test_two_of_one_name_are_two_members_told_apart():
     members = Members()
     isen = members.add("Hans Huber", "Isen")
     dorfen = members.add("HANS HUBER", "Dorfen")
@@ -78,7 +76,7 @@ def test_two_of_one_name_are_two_members_told_apart() -> None:
         r'{"club": 1, "members": [{"number": 1, "name": "A\ud800", "team": "", "tags": []}]}',
     ],
 )
-def test_a_list_that_cannot_be_read_is_told_and_set_aside(text: str, qtbot: QtBot) -> None:
+def test_a_list_that_cannot_be_read_is_told_and_set_aside(text, qtbot):
     for name in ("Anna", "Ben"):
         Members().add(name)
     paths.club_list().write_text(text, encoding="utf-8")
@@ -95,7 +93,7 @@ def test_a_list_that_cannot_be_read_is_told_and_set_aside(text: str, qtbot: QtBo
     assert Members().names() == ["Anna", "Cilli"] and not Members().broken
 
 
-def test_a_list_that_something_else_has_changed_is_not_believed() -> None:
+def test_a_list_that_something_else_has_changed_is_not_believed():
     Members().add("Anna")
     Members().add("Ben")
     text = paths.club_list().read_text(encoding="utf-8")
@@ -103,7 +101,7 @@ def test_a_list_that_something_else_has_changed_is_not_believed() -> None:
     assert Members().broken and Members().names() == ["Anna"]
 
 
-def test_a_list_of_an_older_version_has_no_sum() -> None:
+def test_a_list_of_an_older_version_has_no_sum():
     Members().add("Anna")
     data = json.loads(paths.club_list().read_text(encoding="utf-8"))
     del data["sum"]
@@ -111,7 +109,7 @@ def test_a_list_of_an_older_version_has_no_sum() -> None:
     assert not Members().broken and Members().names() == ["Anna"]
 
 
-def test_the_last_five_lists_are_kept() -> None:
+def test_the_last_five_lists_are_kept():
     for name in "ABCDEFGH":
         Members().add(name)
     folder = paths.club_list().parent
@@ -123,9 +121,7 @@ def test_the_last_five_lists_are_kept() -> None:
         assert Members().names() == list(names), "put back by hand it is good"
 
 
-def test_start_numbers_are_given_anew_by_name_before_the_first_draw(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_start_numbers_are_given_anew_by_name_before_the_first_draw(qtbot, monkeypatch):
     monkeypatch.setattr("desktop.club.model.confirmations.sure", lambda *_: True)
     witness = hall(0)
     for name in ("Cilli", "anna", "Ben"):
@@ -136,7 +132,7 @@ def test_start_numbers_are_given_anew_by_name_before_the_first_draw(
     assert [one.name for one in witness.office.book.people.values()] == ["anna", "Ben", "Cilli"]
 
 
-def test_a_name_that_an_older_version_let_be_too_long_is_shortened(own_home: Path) -> None:
+def test_a_name_that_an_older_version_let_be_too_long_is_shortened(own_home):
     long = "Hansi Huber;SV 3\n" * 200
     member = {"number": 1, "name": long, "team": "", "tags": [], "address": {"street": long}}
     told = json.dumps(with_sum({"club": 1, "members": [member]}), ensure_ascii=False)
@@ -149,7 +145,7 @@ def test_a_name_that_an_older_version_let_be_too_long_is_shortened(own_home: Pat
     assert not Members().broken and len(Members().names()) == 2
 
 
-def test_what_the_list_has_no_room_for_is_not_taken(own_home: Path) -> None:
+def test_what_the_list_has_no_room_for_is_not_taken(own_home):
     members = Members()
     members.add("Anna")
     for name, team in (("A" * 61, ""), ("", ""), ("Ben", "B" * 121), ("\ud800", "")):
@@ -179,7 +175,7 @@ def tables(book: Book) -> list[set[int]]:
     return [set(table) for one in book.drawn if one.draw for table in one.draw.tables]
 
 
-def test_the_matrix_tells_of_each_two_how_often_they_met() -> None:
+def test_the_matrix_tells_of_each_two_how_often_they_met():
     book = played(9, 2).book
     listing = lists.matrix(book)
     assert listing.keys == list(range(1, 10)) and listing.heads == ["", *map(str, listing.keys)]
@@ -190,7 +186,7 @@ def test_the_matrix_tells_of_each_two_how_often_they_met() -> None:
     assert {cell for row in listing.rows for cell in row[1:]} > {"■", "1", "·"}
 
 
-def test_the_cross_table_of_duels_is_won_less_lost() -> None:
+def test_the_cross_table_of_duels_is_won_less_lost():
     listing = lists.cross(played(4, 3, sizes=[2], best=2, plan=["round_robin"]).book)
     assert len(listing.rows) == 4
     values = [row[1:] for row in listing.rows]
@@ -201,7 +197,7 @@ def test_the_cross_table_of_duels_is_won_less_lost() -> None:
             assert {row[other], values[other][place]} in ({"+1", "−1"}, {"+1", "-1"})
 
 
-def test_every_person_has_a_line_and_every_round_a_column() -> None:
+def test_every_person_has_a_line_and_every_round_a_column():
     book = played(9, 2).book
     listing = lists.places(book)
     assert sorted(listing.keys) == list(range(1, 10))
@@ -213,7 +209,7 @@ def test_every_person_has_a_line_and_every_round_a_column() -> None:
     assert "R1" in first.heads and "R2" not in first.heads
 
 
-def test_the_chain_says_by_what_and_which_way_places_are_decided() -> None:
+def test_the_chain_says_by_what_and_which_way_places_are_decided():
     more, fewer = (played(8, 1, fewest=fewest).book for fewest in (False, True))
     assert "more is better" in lists.chain(more) and "fewer is better" in lists.chain(fewer)
     assert "shared place" in lists.chain(more)
@@ -244,7 +240,7 @@ def draw(witness: Witness) -> Draw | None:
     return witness.office.book.rounds[1].draw
 
 
-def test_where_nobody_has_to_meet_again_it_is_over_at_once() -> None:
+def test_where_nobody_has_to_meet_again_it_is_over_at_once():
     witness = hall(8)
     search = Search(witness.office)
     search.next_round()
@@ -253,7 +249,7 @@ def test_where_nobody_has_to_meet_again_it_is_over_at_once() -> None:
     assert witness.said == ["Round 1 is drawn."]
 
 
-def test_a_search_goes_on_by_itself_until_the_round_is_drawn(qtbot: QtBot) -> None:
+def test_a_search_goes_on_by_itself_until_the_round_is_drawn(qtbot):
     witness, search = searching()
     steps: list[object] = []
     search.changed.connect(lambda: steps.append(search.found))
@@ -263,7 +259,7 @@ def test_a_search_goes_on_by_itself_until_the_round_is_drawn(qtbot: QtBot) -> No
     assert witness.said == ["Round 2 is drawn."]
 
 
-def test_while_one_search_goes_on_no_other_begins() -> None:
+def test_while_one_search_goes_on_no_other_begins():
     witness, search = searching()
     found, length = search.found, witness.office.length
     search.next_round()
@@ -271,7 +267,7 @@ def test_while_one_search_goes_on_no_other_begins() -> None:
     assert search.found is found and witness.office.length == length
 
 
-def test_the_best_so_far_is_taken_and_taken_back_in_one_go() -> None:
+def test_the_best_so_far_is_taken_and_taken_back_in_one_go():
     witness, search = searching()
     assert search.found is not None
     best = search.found.draw()
@@ -285,7 +281,7 @@ def test_the_best_so_far_is_taken_and_taken_back_in_one_go() -> None:
     assert len(witness.office.book.rounds) == 1
 
 
-def test_a_search_ends_when_something_else_is_entered() -> None:
+def test_a_search_ends_when_something_else_is_entered():
     witness, search = searching()
     witness.office.enter("Late")
     assert search.found is None
@@ -298,14 +294,14 @@ def test_a_search_ends_when_something_else_is_entered() -> None:
     assert 9 in {*drawn.out, *(one for table in drawn.tables for one in table)}
 
 
-def test_a_search_ends_with_its_evening() -> None:
+def test_a_search_ends_with_its_evening():
     witness, search = searching()
     witness.office.close()
     witness.office.changed.emit()
     assert search.found is None and witness.said == []
 
 
-def test_a_round_that_cannot_be_drawn_leaves_nothing() -> None:
+def test_a_round_that_cannot_be_drawn_leaves_nothing():
     witness = hall(2)
     search = Search(witness.office)
     search.next_round()

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.club.model import again, arrivals, refusals, rehearsal, words
 from desktop.club.model.clock import RoundClock, shown
@@ -58,7 +56,7 @@ def test_what_is_done_in_one_go_is_shown_once_and_taken_back_once():
     assert shown_people == [10, 11, 10, 8]
 
 
-def test_a_second_program_with_the_same_file_is_refused_in_one_sentence() -> None:
+def test_a_second_program_with_the_same_file_is_refused_in_one_sentence():
     first = hall()
     path = path_of(first)
     second = Witness()
@@ -68,7 +66,7 @@ def test_a_second_program_with_the_same_file_is_refused_in_one_sentence() -> Non
     assert second.office.open(path)
 
 
-def test_a_crash_in_the_middle_of_entering_loses_nothing() -> None:
+def test_a_crash_in_the_middle_of_entering_loses_nothing():
     witness = running()
     witness.office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     events = witness.office.tournament.events()
@@ -84,7 +82,7 @@ def test_a_crash_in_the_middle_of_entering_loses_nothing() -> None:
     assert load(path, FORMAT).events[-1]["result"] == [1, 2]
 
 
-def test_every_state_of_a_round_leaves_a_backup() -> None:
+def test_every_state_of_a_round_leaves_a_backup():
     witness = running()
     for table in (1, 2):
         witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
@@ -99,7 +97,7 @@ def test_every_state_of_a_round_leaves_a_backup() -> None:
     assert load(copies[-1], FORMAT).events == witness.office.tournament.events()
 
 
-def test_a_backup_opens_in_place_of_a_file_that_is_broken() -> None:
+def test_a_backup_opens_in_place_of_a_file_that_is_broken():
     witness = running()
     witness.office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     path, events = path_of(witness), witness.office.tournament.events()
@@ -117,7 +115,7 @@ def test_a_backup_opens_in_place_of_a_file_that_is_broken() -> None:
     assert load(path, FORMAT).events == events, "as if nothing had been"
 
 
-def test_what_is_undone_is_a_draw_with_all_that_led_to_it() -> None:
+def test_what_is_undone_is_a_draw_with_all_that_led_to_it():
     witness = hall()
     witness.office.prepare_and_draw()
     first = witness.office.book.rounds[0].draw
@@ -140,7 +138,7 @@ def test_what_is_undone_is_a_draw_with_all_that_led_to_it() -> None:
     ]
 
 
-def test_a_round_that_cannot_be_drawn_is_not_prepared_either() -> None:
+def test_a_round_that_cannot_be_drawn_is_not_prepared_either():
     witness = hall(8)
     witness.office.do({"apart": [[1, 2, 3]]})
     assert not witness.office.prepare_and_draw()
@@ -150,13 +148,13 @@ def test_a_round_that_cannot_be_drawn_is_not_prepared_either() -> None:
     ]
 
 
-def test_too_few_players_are_said() -> None:
+def test_too_few_players_are_said():
     witness = hall(2)
     assert not witness.office.prepare_and_draw()
     assert witness.troubles == ["There are 2 players; it takes at least 3."]
 
 
-def test_evenings_of_the_folder_are_listed_the_newest_first() -> None:
+def test_evenings_of_the_folder_are_listed_the_newest_first():
     for date in ("2026-03-01", "2026-05-01"):
         office = Office()
         office.begin(Head(title="Spring", date=date))
@@ -165,7 +163,7 @@ def test_evenings_of_the_folder_are_listed_the_newest_first() -> None:
     assert [(one.date, one.people) for one in past()] == [("2026-05-01", 1), ("2026-03-01", 1)]
 
 
-def test_an_export_comes_back_as_an_evening_of_its_own() -> None:
+def test_an_export_comes_back_as_an_evening_of_its_own():
     witness = running()
     events = from_json(to_json(witness.office.tournament))
     other = Witness()
@@ -177,7 +175,7 @@ def test_an_export_comes_back_as_an_evening_of_its_own() -> None:
     assert path_of(other) != path_of(witness)
 
 
-def test_names_in_titles_cannot_leave_the_folder() -> None:
+def test_names_in_titles_cannot_leave_the_folder():
     witness = Witness()
     assert witness.office.begin(Head(title="../../a:b*c", date="2026-01-06"))
     assert path_of(witness).parent == paths.tournaments()
@@ -192,13 +190,13 @@ def keys() -> list[str]:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_every_refusal_of_the_engine_has_its_sentence(key: str) -> None:
+def test_every_refusal_of_the_engine_has_its_sentence(key):
     """Two are left out, which no button can bring about."""
     text = refusals.refusal(Refused(key, 1, 2, 3), Book(Head()))
     assert key not in text and "{" not in text
 
 
-def test_a_club_evening_that_was_cut_behind_a_line_is_told_and_kept() -> None:
+def test_a_club_evening_that_was_cut_behind_a_line_is_told_and_kept():
     witness = running()
     path = path_of(witness)
     witness.office.close()
@@ -222,7 +220,7 @@ class Time:
         return self.now
 
 
-def test_it_rings_five_minutes_before_the_end_and_at_the_end(qtbot: QtBot) -> None:
+def test_it_rings_five_minutes_before_the_end_and_at_the_end(qtbot):
     time = Time()
     clock = RoundClock(now=time)
     rung: list[int] = []
@@ -235,7 +233,7 @@ def test_it_rings_five_minutes_before_the_end_and_at_the_end(qtbot: QtBot) -> No
     assert rung == [300, 0]
 
 
-def test_who_stops_it_finds_it_where_it_was(qtbot: QtBot) -> None:
+def test_who_stops_it_finds_it_where_it_was(qtbot):
     time = Time()
     clock = RoundClock(now=time)
     clock.set(10)
@@ -246,7 +244,7 @@ def test_who_stops_it_finds_it_where_it_was(qtbot: QtBot) -> None:
     assert not clock.runs and clock.left() == 540
 
 
-def test_overtime_has_a_plus() -> None:
+def test_overtime_has_a_plus():
     assert (shown(65), shown(0), shown(-5)) == ("1:05", "0:00", "+0:05")
 
 
@@ -267,7 +265,7 @@ def last_time() -> Path:
     return path
 
 
-def test_the_same_people_come_by_the_same_rules_and_are_drawn_anew(qtbot: QtBot) -> None:
+def test_the_same_people_come_by_the_same_rules_and_are_drawn_anew(qtbot):
     before = again.book_of(last_time())
     office = Witness().office
     head = again.like(before.head, "2026-12-01")
@@ -287,7 +285,7 @@ def test_the_same_people_come_by_the_same_rules_and_are_drawn_anew(qtbot: QtBot)
     assert office.book.people == {}, "they came in one go"
 
 
-def test_of_a_rehearsal_nothing_is_kept() -> None:
+def test_of_a_rehearsal_nothing_is_kept():
     office = Witness().office
     assert rehearsal.begin(office, fresh("ramsen").changed({"sizes": [4]}), 12)
     members = list(office.members.names())
@@ -304,7 +302,7 @@ def test_of_a_rehearsal_nothing_is_kept() -> None:
 
 @pytest.mark.one_in(6)
 @pytest.mark.parametrize("game", games.everything())
-def test_results_are_made_up_that_the_rules_allow(game: str) -> None:
+def test_results_are_made_up_that_the_rules_allow(game):
     witness = Witness()
     preset = next(iter(games.find(game).presets))
     head = fresh(game).changed(first_settings(game, preset) | {"plan": ["drawn"]})
@@ -333,7 +331,7 @@ def region() -> Iterator[None]:
     ("name", "day"),
     [("de_DE", "09.01."), ("en_US", "1/9"), ("en_GB", "09/01"), ("sv_SE", "01-09")],
 )
-def test_a_short_day_has_the_order_of_the_region(name: str, day: str) -> None:
+def test_a_short_day_has_the_order_of_the_region(name, day):
     QLocale.setDefault(QLocale(name))
     assert words.short_day("2026-01-09") == day
     assert words.short_day("soon") == "soon"
@@ -354,9 +352,7 @@ def test_a_short_day_has_the_order_of_the_region(name: str, day: str) -> None:
         (4, 2, ": 6 Paare treffen sich wieder (mit weniger kommt keine Auslosung aus), "),
     ],
 )
-def test_a_draw_says_its_bound_and_the_gap(
-    people: int, rounds: int, said: str, qapp: QApplication, tmp_path: Path
-) -> None:
+def test_a_draw_says_its_bound_and_the_gap(people, rounds, said, qapp, tmp_path):
     office = hall(people, plan=["drawn"] * rounds, draws=2, seed=1, sizes=(4,)).office
     office.prepare_and_draw()
     found = evenness(office.book)
@@ -378,9 +374,7 @@ def test_a_draw_says_its_bound_and_the_gap(
         (12, 4, " am selben Tisch"),
     ],
 )
-def test_a_draw_says_how_often_somebody_sits_where(
-    people: int, rounds: int, said: str, qapp: QApplication, tmp_path: Path
-) -> None:
+def test_a_draw_says_how_often_somebody_sits_where(people, rounds, said, qapp, tmp_path):
     office = hall(people, plan=["drawn"] * rounds, draws=4, seed=1, sizes=(4,)).office
     office.prepare_and_draw()
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))

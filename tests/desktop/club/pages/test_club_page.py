@@ -50,7 +50,7 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     one.close()
 
 
-def test_what_is_exported_without_names_has_none(organiser: Organiser, tmp_path: Path) -> None:
+def test_what_is_exported_without_names_has_none(organiser, tmp_path):
     for kind in ("json", "anonymous"):
         organiser.club.page_actions.write_export(kind, tmp_path / f"{kind}.json")
     assert "Cilli" in (tmp_path / "json.json").read_text(encoding="utf-8")
@@ -60,9 +60,7 @@ def test_what_is_exported_without_names_has_none(organiser: Organiser, tmp_path:
     assert points == [3, 3, 2, 2, 1, 1]
 
 
-def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(
-    organiser: Organiser, tmp_path: Path
-) -> None:
+def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(organiser, tmp_path):
     organiser.window.settings["language"] = "de"
     for kind in ("standings", "results", "people"):
         organiser.club.page_actions.write_export(kind, tmp_path / f"{kind}.csv")
@@ -79,7 +77,7 @@ def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(
     assert ",5.00," in text.splitlines()[1]
 
 
-def test_the_size_of_page_is_remembered(organiser: Organiser) -> None:
+def test_the_size_of_page_is_remembered(organiser):
     club, settings = organiser.club, organiser.window.settings
     settings.remember(page_size.KEY, "A9")
     first = PapersDialog(club.office, club, settings)
@@ -89,7 +87,7 @@ def test_the_size_of_page_is_remembered(organiser: Organiser) -> None:
     assert again.size_of_page.value() == "A5"
 
 
-def test_what_was_exported_is_taken_in_again(organiser: Organiser, tmp_path: Path) -> None:
+def test_what_was_exported_is_taken_in_again(organiser, tmp_path):
     before = organiser.club.office.book
     organiser.club.page_actions.write_export("json", tmp_path / "all.json")
     organiser.club.close_evening()
@@ -99,13 +97,13 @@ def test_what_was_exported_is_taken_in_again(organiser: Organiser, tmp_path: Pat
     assert replace(there, head=replace(there.head, packs=before.head.packs)) == before
 
 
-def test_what_is_no_evening_is_said_in_one_sentence(organiser: Organiser, tmp_path: Path) -> None:
+def test_what_is_no_evening_is_said_in_one_sentence(organiser, tmp_path):
     (tmp_path / "other.json").write_text("[1, 2]")
     organiser.club.page_actions.take_in_file(tmp_path / "other.json")
     assert organiser.club.message.text() == "⚠ “other.json” is not a club evening."
 
 
-def test_people_come_from_a_list(organiser: Organiser, tmp_path: Path) -> None:
+def test_people_come_from_a_list(organiser, tmp_path):
     path = tmp_path / "people.csv"
     path.write_text("No.;Name;Team\n40;Gustl;Blue\n;Hanni;\n", encoding="utf-8")
     organiser.answering(
@@ -116,7 +114,7 @@ def test_people_come_from_a_list(organiser: Organiser, tmp_path: Path) -> None:
     assert (people[40].name, people[40].team, people[41].name) == ("Gustl", "Blue", "Hanni")
 
 
-def test_the_room_sees_tables_names_and_places(organiser: Organiser) -> None:
+def test_the_room_sees_tables_names_and_places(organiser):
     list(organiser.projector())
     window = organiser.club.page_actions.projector
     assert window is not None
@@ -130,7 +128,7 @@ def test_the_room_sees_tables_names_and_places(organiser: Organiser) -> None:
     assert organiser.club.page_actions.projector is None
 
 
-def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
+def test_the_season_adds_evenings_up(organiser):
     first = {row.people[0]: row.points for row in organiser.club.office.tournament.standings()}
     organiser.club.close_evening()
     settings = {"title": "Autumn", "sizes": [3], "best": 3, "plan": ["drawn"]}
@@ -160,9 +158,7 @@ def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
     )
 
 
-def test_a_year_of_evenings_stands_beside_each_other(
-    own_home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_year_of_evenings_stands_beside_each_other(own_home, qtbot, monkeypatch):
     people = [f"Kunigunde{number} Hinterhuber" for number in range(28)]
     results = {(name,): Result(name, 130 - place, place) for place, name in enumerate(people, 1)}
     year = [
@@ -180,7 +176,7 @@ def test_a_year_of_evenings_stands_beside_each_other(
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", games.names())
-def test_every_game_can_be_played_at_a_club(game: str, own_home: Path, qtbot: QtBot) -> None:
+def test_every_game_can_be_played_at_a_club(game, own_home, qtbot):
     for preset in games.find(game).presets:
         head = fresh(game).changed(first_settings(game, preset))
         dialog = SetupDialog(head, new=True)
@@ -191,9 +187,7 @@ def test_every_game_can_be_played_at_a_club(game: str, own_home: Path, qtbot: Qt
         assert made.sizes == head.sizes
 
 
-def test_an_evening_of_the_sample_is_set_up_played_and_printed(
-    hearts: str, own_home: Path, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_an_evening_of_the_sample_is_set_up_played_and_printed(hearts, own_home, tmp_path, qtbot):
     organiser = Organiser(tmp_path)
     try:
         list(organiser.begin(hearts, "plain", "Queen of Spades", 1, "5", ["20"]))
@@ -213,7 +207,7 @@ def test_an_evening_of_the_sample_is_set_up_played_and_printed(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_where_fewer_is_better_a_missed_round_cannot_count_nothing(qtbot: QtBot) -> None:
+def test_where_fewer_is_better_a_missed_round_cannot_count_nothing(qtbot):
     head = fresh("ramsen").changed(first_settings("ramsen", "zaisertshofen"))
     dialog = SetupDialog(head, new=True)
     qtbot.addWidget(dialog)
@@ -221,7 +215,7 @@ def test_where_fewer_is_better_a_missed_round_cannot_count_nothing(qtbot: QtBot)
     assert "must not count 0" in dialog.problem()
 
 
-def test_after_the_first_draw_only_what_is_loose_can_be_changed(organiser: Organiser) -> None:
+def test_after_the_first_draw_only_what_is_loose_can_be_changed(organiser):
     office = organiser.club.office
     dialog = SetupDialog(office.book.head, new=False, begun=True, parent=organiser.club)
     assert not dialog.rules.game.isEnabled() and not dialog.ties.isEnabled()
@@ -231,7 +225,7 @@ def test_after_the_first_draw_only_what_is_loose_can_be_changed(organiser: Organ
     assert (office.book.head.title, len(office.book.head.plan)) == ("May", 3)
 
 
-def test_a_mark_is_asked_for_only_where_a_prize_is_for_those_marked(qtbot: QtBot) -> None:
+def test_a_mark_is_asked_for_only_where_a_prize_is_for_those_marked(qtbot):
     dialog = SetupDialog(fresh("ramsen"), new=True)
     qtbot.addWidget(dialog)
     dialog.tabs.setCurrentIndex(3)
@@ -242,7 +236,7 @@ def test_a_mark_is_asked_for_only_where_a_prize_is_for_those_marked(qtbot: QtBot
     assert row.tag.isVisible()
 
 
-def test_tab_stops_at_nothing_that_is_not_seen(qtbot: QtBot) -> None:
+def test_tab_stops_at_nothing_that_is_not_seen(qtbot):
     dialog = SetupDialog(fresh("ramsen"), new=True)
     qtbot.addWidget(dialog)
     dialog.tabs.setCurrentIndex(3)
@@ -256,9 +250,7 @@ def test_tab_stops_at_nothing_that_is_not_seen(qtbot: QtBot) -> None:
     assert not any(isinstance(one, QAbstractScrollArea) for one in stops)
 
 
-def test_the_evening_is_written_as_a_web_page(
-    organiser: Organiser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_evening_is_written_as_a_web_page(organiser, tmp_path, monkeypatch):
     actions, told = organiser.club.page_actions, list[str]()
     actions.said.connect(told.append)
     actions.trouble.connect(told.append)
@@ -316,9 +308,7 @@ def cells(book: Book, name: str, folder: Path) -> list[str]:
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", EVENINGS)
-def test_an_evening_of_twelve_with_any_list(
-    game: str, own_home: Path, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_an_evening_of_twelve_with_any_list(game, own_home, tmp_path, qtbot):
     handed_in, wrong = EVENINGS[game]
     office = Witness().office
     assert office.begin(set_up(game, qtbot))

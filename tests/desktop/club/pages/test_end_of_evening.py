@@ -45,7 +45,7 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
     one.close()
 
 
-def test_after_the_last_round_that_was_planned_prizes_come_next(organiser: Organiser) -> None:
+def test_after_the_last_round_that_was_planned_prizes_come_next(organiser):
     club = organiser.club
     club.office.begin(Head().changed({"sizes": [4], "plan": ["drawn"], "prizes": PRIZES}))
     organiser.register(["Anna", "Ben", "Cilli", "Dora"])
@@ -62,9 +62,7 @@ def test_after_the_last_round_that_was_planned_prizes_come_next(organiser: Organ
     assert len(club.office.book.rounds) == 2
 
 
-def test_a_missed_round_counts_nothing_unless_it_is_said_or_fewer_is_better(
-    qtbot: QtBot, own_home: Path
-) -> None:
+def test_a_missed_round_counts_nothing_unless_it_is_said_or_fewer_is_better(qtbot, own_home):
     dialog = SetupDialog(fresh("ramsen"), new=True)
     qtbot.addWidget(dialog)
     assert (dialog.head().missed, dialog.head().sat_out) == (0, "average")
@@ -77,7 +75,7 @@ def test_a_missed_round_counts_nothing_unless_it_is_said_or_fewer_is_better(
     assert again.head().missed == "average", "what an evening has agreed on stays"
 
 
-def test_the_standings_say_what_a_missed_round_counts(own_home: Path) -> None:
+def test_the_standings_say_what_a_missed_round_counts(own_home):
     witness = running(missed="average", sat_out=3)
     office = witness.office
     assert "missed" not in lists.chain(office.book)
@@ -104,7 +102,7 @@ def receipts(book: Book) -> list[str]:
     return found
 
 
-def test_one_ham_is_on_one_receipt(own_home: Path) -> None:
+def test_one_ham_is_on_one_receipt(own_home):
     told = receipts(shared(things="lot"))
     assert sum("ham" in one for one in told) == 1
     assert sum("15.00" in one for one in told) == 2
@@ -112,14 +110,14 @@ def test_one_ham_is_on_one_receipt(own_home: Path) -> None:
     assert sum("ham (shared by 2)" in one for one in old) == 2, "as it was agreed then"
 
 
-def test_a_prize_that_nobody_gets_stands_in_the_list(own_home: Path) -> None:
+def test_a_prize_that_nobody_gets_stands_in_the_list(own_home):
     listing, won = lists.prizes(shared(things="lot"))
     assert [row[3] for row in listing.rows if "women" in row[0]] == ["nobody gets it"]
     assert len(won) < len(listing.rows)
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_rows_of_a_table_sheet_are_the_deals(game: str, qtbot: QtBot, own_home: Path) -> None:
+def test_the_rows_of_a_table_sheet_are_the_deals(game, qtbot, own_home):
     kind = games.find(game)
     for name, options in kind.presets.items():
         head = Head().changed(of_game(game, name, options, (kind.usual(),)))
@@ -128,7 +126,7 @@ def test_the_rows_of_a_table_sheet_are_the_deals(game: str, qtbot: QtBot, own_ho
         assert len(table_rows.rows(Book(head), kind.usual())) >= least, name
 
 
-def test_the_deals_of_kein_stich_stand_with_their_names(qtbot: QtBot, own_home: Path) -> None:
+def test_the_deals_of_kein_stich_stand_with_their_names(qtbot, own_home):
     kind = games.find("kein_stich")
     settings = of_game("kein_stich", "standard", kind.presets["standard"], (4,))
     office = running(4, **{**settings, "sums": {}}).office
@@ -144,7 +142,7 @@ def test_the_deals_of_kein_stich_stand_with_their_names(qtbot: QtBot, own_home: 
     ]
 
 
-def test_the_bookings_of_the_cash_sheet_add_up_to_its_sum(own_home: Path) -> None:
+def test_the_bookings_of_the_cash_sheet_add_up_to_its_sum(own_home):
     office = running(4, sizes=(4,), sums={}, prizes=PRIZES, fee=2500).office
     for number in range(1, 5):
         office.do({"pay": 2500, "who": number})
@@ -157,9 +155,7 @@ def test_the_bookings_of_the_cash_sheet_add_up_to_its_sum(own_home: Path) -> Non
     assert sum(filter(None, amounts[:-1])) == amounts[-1] == 10000 - 750 - 5000
 
 
-def test_who_has_left_without_paying_owes_nothing_and_who_has_paid_is_ticked(
-    own_home: Path,
-) -> None:
+def test_who_has_left_without_paying_owes_nothing_and_who_has_paid_is_ticked(own_home):
     office = running(4, sizes=(4,), fee=500).office
     office.do({"pay": 500, "who": 1})
     office.do({"leave": 2})
@@ -199,7 +195,7 @@ def files() -> list[Path]:
     return sorted(paths.evenings().glob("*.kartentisch"))
 
 
-def test_every_table_has_a_seed_that_nobody_can_guess(host: MatchController) -> None:
+def test_every_table_has_a_seed_that_nobody_can_guess(host):
     witness, found = club(), []
     for table in (1, 2, 3):
         played(witness, host, table)
@@ -208,7 +204,7 @@ def test_every_table_has_a_seed_that_nobody_can_guess(host: MatchController) -> 
     assert len(set(found)) == 3 and not any(map(seeds.guessable, found))
 
 
-def test_duplicate_deals_come_from_the_seed_of_the_slips(host: MatchController) -> None:
+def test_duplicate_deals_come_from_the_seed_of_the_slips(host):
     witness = club(duplicate=True)
     for table in (1, 2):
         played(witness, host, table)
@@ -218,7 +214,7 @@ def test_duplicate_deals_come_from_the_seed_of_the_slips(host: MatchController) 
     assert len(files()) == 2
 
 
-def test_a_round_that_was_interrupted_is_gone_on_with(host: MatchController) -> None:
+def test_a_round_that_was_interrupted_is_gone_on_with(host):
     witness = club()
     played(witness, host, 2)
     head, path = host.head, host.path
@@ -229,7 +225,7 @@ def test_a_round_that_was_interrupted_is_gone_on_with(host: MatchController) -> 
     assert len(files()) == 2
 
 
-def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host: MatchController) -> None:
+def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host):
     witness = club()
     played(witness, host, 2)
     assert host.head is not None and host.path is not None
@@ -244,9 +240,7 @@ def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host: MatchControll
     assert load(path).events[0]["kartentisch"] == 1
 
 
-def test_a_table_of_the_sample_is_played_and_hands_in_its_points(
-    hearts: str, host: MatchController
-) -> None:
+def test_a_table_of_the_sample_is_played_and_hands_in_its_points(hearts, host):
     kind = games.find(hearts)
     settings = {**custom.settings(hearts, "plain", kind.options(), (4,)), "best": 4, "deals": 1}
     witness = running(8, **settings)
@@ -264,9 +258,7 @@ def test_a_table_of_the_sample_is_played_and_hands_in_its_points(
     assert values == match.sheet().total("points") and sum(values) == 26
 
 
-def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(
-    host: MatchController,
-) -> None:
+def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(host):
     witness = club()
     played(witness, host, 2)
     assert host.path is not None

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from tests.workshop.entries import play
 
@@ -14,9 +11,7 @@ EACH = 10
 
 @pytest.mark.one_in(15)
 @pytest.mark.parametrize("first", range(0, 300, EACH))
-def test_random_keys_leave_the_results_of_a_plain_model(
-    first: int, own_home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_random_keys_leave_the_results_of_a_plain_model(first, own_home, qtbot, monkeypatch):
     for seed in range(first, first + EACH):
         monkeypatch.setenv("KARTENTISCH_HOME", str(own_home / str(seed)))
         play(seed)

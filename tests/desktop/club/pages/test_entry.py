@@ -28,7 +28,7 @@ def result(office: Office, table: int = 1) -> tuple[int, ...]:
     return office.book.rounds[0].results[table].values
 
 
-def test_a_result_needs_nothing_but_keys_and_the_next_open_table_is_proposed(qtbot: QtBot) -> None:
+def test_a_result_needs_nothing_but_keys_and_the_next_open_table_is_proposed(qtbot):
     witness = running()
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -40,7 +40,7 @@ def test_a_result_needs_nothing_but_keys_and_the_next_open_table_is_proposed(qtb
     assert "All tables are in." in entry.say.text()
 
 
-def test_a_wrong_sum_is_refused_with_the_reason_and_nothing_is_entered(qtbot: QtBot) -> None:
+def test_a_wrong_sum_is_refused_with_the_reason_and_nothing_is_entered(qtbot):
     witness = running()
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -57,7 +57,7 @@ def test_a_wrong_sum_is_refused_with_the_reason_and_nothing_is_entered(qtbot: Qt
     assert result(witness.office, 2) == (4, 3, 2, 1)
 
 
-def test_a_reason_is_asked_only_while_the_figures_are_those_refused(qtbot: QtBot) -> None:
+def test_a_reason_is_asked_only_while_the_figures_are_those_refused(qtbot):
     entry = entry_of(qtbot, running())
     entry.table.setFocus()
     keys(entry, 1, 1, 2, 3, 15)
@@ -69,7 +69,7 @@ def test_a_reason_is_asked_only_while_the_figures_are_those_refused(qtbot: QtBot
     assert entry.why.isVisible() and entry.focusWidget() is entry.why.field
 
 
-def test_who_insists_on_a_wrong_sum_says_why(qtbot: QtBot) -> None:
+def test_who_insists_on_a_wrong_sum_says_why(qtbot):
     witness = running()
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -83,7 +83,7 @@ def test_who_insists_on_a_wrong_sum_says_why(qtbot: QtBot) -> None:
     assert told[1] == "Table 2 (open)"
 
 
-def test_where_results_are_entered_twice_the_second_must_agree(qtbot: QtBot) -> None:
+def test_where_results_are_entered_twice_the_second_must_agree(qtbot):
     witness = running(twice=True)
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -98,7 +98,7 @@ def test_where_results_are_entered_twice_the_second_must_agree(qtbot: QtBot) -> 
     assert witness.office.book.rounds[0].counts(1)
 
 
-def test_after_the_next_draw_a_result_is_corrected_with_a_reason(qtbot: QtBot) -> None:
+def test_after_the_next_draw_a_result_is_corrected_with_a_reason(qtbot):
     witness = running()
     for table in (1, 2):
         witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
@@ -122,7 +122,7 @@ def closed(results: tuple[int, ...] = (1, 2, 3, 4), tables: int = 2) -> Witness:
     return witness
 
 
-def test_a_correction_with_a_wrong_sum_needs_a_reason_of_its_own(qtbot: QtBot) -> None:
+def test_a_correction_with_a_wrong_sum_needs_a_reason_of_its_own(qtbot):
     witness = closed()
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -137,7 +137,7 @@ def test_a_correction_with_a_wrong_sum_needs_a_reason_of_its_own(qtbot: QtBot) -
     assert [change.reason for change in witness.office.book.trail] == ["typo"]
 
 
-def test_a_correction_refused_once_and_then_right_stands_in_spite_of_nothing(qtbot: QtBot) -> None:
+def test_a_correction_refused_once_and_then_right_stands_in_spite_of_nothing(qtbot):
     witness = closed()
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -149,7 +149,7 @@ def test_a_correction_refused_once_and_then_right_stands_in_spite_of_nothing(qtb
     assert "Table 1 is corrected." in entry.say.text()
 
 
-def test_what_the_rules_cannot_allow_is_not_asked_a_reason_for(qtbot: QtBot) -> None:
+def test_what_the_rules_cannot_allow_is_not_asked_a_reason_for(qtbot):
     witness = closed()
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -161,7 +161,7 @@ def test_what_the_rules_cannot_allow_is_not_asked_a_reason_for(qtbot: QtBot) -> 
     assert result(witness.office) == (4, 3, 2, 1)
 
 
-def test_a_table_that_is_in_says_so_when_it_is_entered_again(qtbot: QtBot) -> None:
+def test_a_table_that_is_in_says_so_when_it_is_entered_again(qtbot):
     witness = running()
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -172,7 +172,7 @@ def test_a_table_that_is_in_says_so_when_it_is_entered_again(qtbot: QtBot) -> No
     assert "Table 1 is changed." in entry.say.text()
 
 
-def test_what_is_no_number_is_not_left(qtbot: QtBot) -> None:
+def test_what_is_no_number_is_not_left(qtbot):
     witness = running()
     entry = entry_of(qtbot, witness)
     entry.table.setFocus()
@@ -182,14 +182,14 @@ def test_what_is_no_number_is_not_left(qtbot: QtBot) -> None:
     assert not entry.figures and entry.focusWidget() is entry.table
 
 
-def test_a_table_there_is_not_is_said(qtbot: QtBot) -> None:
+def test_a_table_there_is_not_is_said(qtbot):
     entry = entry_of(qtbot, running())
     entry.table.setFocus()
     keys(entry, 9)
     assert entry.say.text() == "There is no table 9."
 
 
-def test_the_line_says_what_is_handed_in(qtbot: QtBot) -> None:
+def test_the_line_says_what_is_handed_in(qtbot):
     entry = entry_of(qtbot, running(game="ramsen", total="wins"))
     entry.table.setFocus()
     keys(entry, 1)
@@ -222,9 +222,7 @@ def picked(organiser: Organiser) -> list[int]:
     return [card.table for card in organiser.club.rounds.tables.cards if card.picked]
 
 
-def test_it_follows_the_results_and_yields_to_the_table_that_is_entered(
-    organiser: Organiser,
-) -> None:
+def test_it_follows_the_results_and_yields_to_the_table_that_is_entered(organiser):
     rounds = organiser.club.rounds
     assert (expected(organiser), picked(organiser)) == ([1], [])
     organiser.enter(1, [3, 2, 1])
@@ -233,7 +231,7 @@ def test_it_follows_the_results_and_yields_to_the_table_that_is_entered(
     assert (expected(organiser), picked(organiser)) == ([], [3])
 
 
-def test_who_types_another_number_is_shown_no_other_table(organiser: Organiser) -> None:
+def test_who_types_another_number_is_shown_no_other_table(organiser):
     field = organiser.club.rounds.entry.table
     field.setFocus()
     field.selectAll()
@@ -241,7 +239,7 @@ def test_who_types_another_number_is_shown_no_other_table(organiser: Organiser) 
     assert expected(organiser) == []
 
 
-def test_when_all_are_in_none_is_expected(organiser: Organiser) -> None:
+def test_when_all_are_in_none_is_expected(organiser):
     organiser.enter_all()
     assert expected(organiser) == []
 
@@ -267,9 +265,7 @@ def lost(witness: Witness) -> tuple[int, ...]:
     return witness.office.book.rounds[0].lost[1]
 
 
-def test_after_the_figures_come_the_lost_games_and_an_empty_field_is_none(
-    witness: Witness, entry: Entry
-) -> None:
+def test_after_the_figures_come_the_lost_games_and_an_empty_field_is_none(witness, entry):
     keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
     assert witness.office.book.rounds[0].results[1].values == (800, -100, 300, 20)
     assert lost(witness) == (0, 5, 1, 0)
@@ -281,9 +277,7 @@ def test_after_the_figures_come_the_lost_games_and_an_empty_field_is_none(
     assert lost(witness) == (0, 5, 1, 0)
 
 
-def test_a_wrong_number_of_games_is_asked_again_and_nothing_is_taken(
-    witness: Witness, entry: Entry
-) -> None:
+def test_a_wrong_number_of_games_is_asked_again_and_nothing_is_taken(witness, entry):
     keys(entry, 1, 800, -100, 300, 20, 0, "x")
     assert not witness.office.book.rounds[0].results
     assert "How many games" in entry.say.text()
@@ -292,9 +286,7 @@ def test_a_wrong_number_of_games_is_asked_again_and_nothing_is_taken(
     assert lost(witness) == (0, 5, 1, 0)
 
 
-def test_lost_games_alone_are_put_right_with_a_reason_and_stand_in_the_trail(
-    witness: Witness, entry: Entry
-) -> None:
+def test_lost_games_alone_are_put_right_with_a_reason_and_stand_in_the_trail(witness, entry):
     keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
     assert not witness.office.book.trail, "a first entry corrects nothing"
     assert witness.office.do({"close": 1})
@@ -312,9 +304,7 @@ def test_lost_games_alone_are_put_right_with_a_reason_and_stand_in_the_trail(
     ]
 
 
-def test_lost_games_that_were_forgotten_stand_in_the_trail_too(
-    witness: Witness, entry: Entry
-) -> None:
+def test_lost_games_that_were_forgotten_stand_in_the_trail_too(witness, entry):
     keys(entry, 1, 800, -100, 300, 20, "", "", "", "")
     keys(entry, 1, 800, -100, 300, 20, 0, 1, 0, 0)
     assert lost(witness) == (0, 1, 0, 0)
@@ -322,7 +312,7 @@ def test_lost_games_that_were_forgotten_stand_in_the_trail_too(
     assert (change.before, change.after, change.late) == ((0, 0, 0, 0), (0, 1, 0, 0), False)
 
 
-def test_a_corrected_figure_still_needs_its_reason(witness: Witness, entry: Entry) -> None:
+def test_a_corrected_figure_still_needs_its_reason(witness, entry):
     keys(entry, 1, 800, -100, 300, 20, "", 5, 1, "")
     assert witness.office.do({"close": 1})
     keys(entry, 1, 810, -100, 300, 20, 0, 4, 1, 0)
@@ -349,9 +339,7 @@ def twice(qtbot: QtBot) -> tuple[Witness, Entry]:
     return witness, entry
 
 
-def test_where_everything_is_entered_twice_lost_games_are_compared(
-    twice: tuple[Witness, Entry],
-) -> None:
+def test_where_everything_is_entered_twice_lost_games_are_compared(twice):
     witness, entry = twice
     keys(entry, 1, *FIGURES, "", 5, 1, "")
     keys(entry, 1)
@@ -370,7 +358,7 @@ def test_where_everything_is_entered_twice_lost_games_are_compared(
     assert change.lost and (change.before, change.after) == ((0, 5, 1, 0), (0, 4, 1, 0))
 
 
-def test_figures_and_lost_games_that_differ_are_both_told(twice: tuple[Witness, Entry]) -> None:
+def test_figures_and_lost_games_that_differ_are_both_told(twice):
     witness, entry = twice
     keys(entry, 1, *FIGURES, "", "", "", "")
     keys(entry, 1, 800, -100, 320, 20, "", "", "", 2)
@@ -380,7 +368,7 @@ def test_figures_and_lost_games_that_differ_are_both_told(twice: tuple[Witness, 
     assert told.differences(witness.office.book, one, 1) in tip_of(witness)
 
 
-def test_two_entries_that_agree_confirm_each_other(twice: tuple[Witness, Entry]) -> None:
+def test_two_entries_that_agree_confirm_each_other(twice):
     witness, entry = twice
     keys(entry, 1, *FIGURES, "", 5, "", "")
     keys(entry, 1, *FIGURES, 0, 5, 0, 0)
@@ -398,7 +386,7 @@ def tip_of(witness: Witness) -> str:
     return TableCard(book, book.rounds[0], 1).toolTip()
 
 
-def test_a_game_without_such_money_has_no_fields(qtbot: QtBot, entry: Entry) -> None:
+def test_a_game_without_such_money_has_no_fields(qtbot, entry):
     plain = Entry(running(4, sizes=(4,), sums={}).office)
     qtbot.addWidget(plain)
     plain.show_round(1)
@@ -407,9 +395,7 @@ def test_a_game_without_such_money_has_no_fields(qtbot: QtBot, entry: Entry) -> 
     assert not plain.lost.fields and len(entry.lost.fields) == 4
 
 
-def test_p_takes_all_that_is_owed_and_the_cash_sheet_adds_up(
-    qtbot: QtBot, witness: Witness
-) -> None:
+def test_p_takes_all_that_is_owed_and_the_cash_sheet_adds_up(qtbot, witness):
     office = witness.office
     office.do({"result": [1, 1], "values": [1, 2, 3, 4]})
     office.do({"lost": [1, 1], "games": [0, 5, 1, 0]})
@@ -435,7 +421,7 @@ def test_p_takes_all_that_is_owed_and_the_cash_sheet_adds_up(
     assert words.coins_of(together[3]) == words.coins_of(together[4]) == lost_due
 
 
-def test_the_settings_say_what_a_lost_game_costs(qtbot: QtBot) -> None:
+def test_the_settings_say_what_a_lost_game_costs(qtbot):
     options = {"lost_fee": 50, "later_fee": 100}
     head = Head().changed({"game": "skat", "total": "worth", "options": options, "sizes": [4]})
     dialog = SetupDialog(head, new=True)

@@ -67,7 +67,7 @@ def _told(paper: Paper) -> str:
     return "\n".join(found)
 
 
-def test_people_are_entered_into_groups_and_moved_until_the_draw(page: ClubPage) -> None:
+def test_people_are_entered_into_groups_and_moved_until_the_draw(page):
     office, people = page.office, page.people
     assert office.begin(Head().changed(SETTINGS))
     assert people.group.isVisibleTo(people)
@@ -90,7 +90,7 @@ def test_people_are_entered_into_groups_and_moved_until_the_draw(page: ClubPage)
     assert [office.book.group_of(who) for who in (4, 5, 6)] == ["A", "B", "A"]
 
 
-def test_after_the_draw_everything_says_which_group_it_is(page: ClubPage) -> None:
+def test_after_the_draw_everything_says_which_group_it_is(page):
     _begun(page)
     office, book = page.office, page.office.book
     assert not page.people.bar.actions_of["other_group"].isVisible()
@@ -122,7 +122,7 @@ def test_after_the_draw_everything_says_which_group_it_is(page: ClubPage) -> Non
         assert "Group B" in _told(sheets.PAPERS[name][0](book, 1)), name
 
 
-def test_a_prize_of_one_group_is_won_and_told_in_it_alone(page: ClubPage) -> None:
+def test_a_prize_of_one_group_is_won_and_told_in_it_alone(page):
     _begun(page)
     _handed_in(page)
     office = page.office
@@ -147,7 +147,7 @@ def test_a_prize_of_one_group_is_won_and_told_in_it_alone(page: ClubPage) -> Non
     assert [row[3] for row in lists.prizes(office.book)[0].rows] == ["Person 4", "Person 8"]
 
 
-def test_an_evening_like_it_has_its_groups_with_the_same_people(page: ClubPage) -> None:
+def test_an_evening_like_it_has_its_groups_with_the_same_people(page):
     _begun(page)
     before = page.office.book
     dialog = SetupDialog(again.like(before.head, "2026-06-01"), new=True, like=True)

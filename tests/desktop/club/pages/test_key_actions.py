@@ -51,7 +51,7 @@ def press(widget: QWidget, key: str) -> None:
     QTest.keyClick(widget, combination.key(), combination.keyboardModifiers())
 
 
-def test_every_tab_has_its_key(qtbot: QtBot, window: MainWindow) -> None:
+def test_every_tab_has_its_key(qtbot, window):
     club = opened(qtbot, window)
     assert len(TAB_ACTIONS) == club.rooms.count()
     for place, action in reversed([*enumerate(TAB_ACTIONS)]):
@@ -60,7 +60,7 @@ def test_every_tab_has_its_key(qtbot: QtBot, window: MainWindow) -> None:
         assert club.rooms.tabToolTip(place) == action.keys[0]
 
 
-def test_a_tab_may_get_another_key(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_tab_may_get_another_key(qtbot, window):
     club = opened(qtbot, window)
     window.keymap.choose("club_money", ["Ctrl+9"])
     assert club.rooms.tabToolTip(3) == "Ctrl+9"
@@ -70,14 +70,14 @@ def test_a_tab_may_get_another_key(qtbot: QtBot, window: MainWindow) -> None:
     assert club.rooms.currentIndex() == 3
 
 
-def test_every_view_of_the_projector_has_its_key(qtbot: QtBot, window: MainWindow) -> None:
+def test_every_view_of_the_projector_has_its_key(qtbot, window):
     view = projector(qtbot, window)
     for action, name in reversed([*zip(VIEW_ACTIONS, VIEWS, strict=True)]):
         press(view, action.keys[0])
         assert view.view == name
 
 
-def test_every_other_key_of_the_projector_does_something(qtbot: QtBot, window: MainWindow) -> None:
+def test_every_other_key_of_the_projector_does_something(qtbot, window):
     view = projector(qtbot, window)
     view.clock.set(30)
     view.show_view("clock")

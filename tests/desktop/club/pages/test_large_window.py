@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.desk_parts import Leader, Leaders
 from desktop.club.pages.entry import Entry
@@ -71,7 +70,7 @@ def small(page: QWidget, least: int) -> list[str]:
     ]
 
 
-def test_everything_of_an_evening_grows_with_the_window(organiser: Organiser) -> None:
+def test_everything_of_an_evening_grows_with_the_window(organiser):
     club, office = organiser.club, organiser.club.office
     usual, door = letters(club.people.grid), letters(club.buttons["setup"])
     assert office.begin(Head().changed(SETTINGS))
@@ -101,7 +100,7 @@ def test_everything_of_an_evening_grows_with_the_window(organiser: Organiser) ->
     assert club.people.grid.row_height() == rows
 
 
-def test_the_door_grows_too(organiser: Organiser) -> None:
+def test_the_door_grows_too(organiser):
     usual = letters(organiser.club.start_page)
     organiser.window.be_of_size(QSize(3840, 2160))
     organiser.settle()
@@ -116,7 +115,7 @@ def whole(card: TableCard) -> bool:
 
 
 @pytest.mark.parametrize("size", [(420, 300), (500, 300), (900, 500), (2600, 1500)])
-def test_no_name_on_a_card_is_cut(size: tuple[int, int], own_home: Path, qtbot: QtBot) -> None:
+def test_no_name_on_a_card_is_cut(size, own_home, qtbot):
     office = running(8, sizes=(4,), sums={}).office
     for who, name in enumerate(NAMES, 1):
         assert office.do({"change": who, "name": name})
@@ -134,7 +133,7 @@ def test_no_name_on_a_card_is_cut(size: tuple[int, int], own_home: Path, qtbot: 
         assert card.height() >= card.height_with(card.font(), card.width()) - 1
 
 
-def test_who_leads_stands_whole_on_the_desk(own_home: Path, qtbot: QtBot) -> None:
+def test_who_leads_stands_whole_on_the_desk(own_home, qtbot):
     slip, leaders = QWidget(), Leaders()
     qtbot.addWidget(slip)
     column = QVBoxLayout(slip)
@@ -154,9 +153,7 @@ def test_who_leads_stands_whole_on_the_desk(own_home: Path, qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_at_the_end_all_of_the_money_is_seen_in_a_usual_window(
-    tmp_path: Path, own_home: Path, language: str
-) -> None:
+def test_at_the_end_all_of_the_money_is_seen_in_a_usual_window(tmp_path, own_home, language):
     organiser = Organiser(tmp_path, language)
     try:
         organiser.window.pages.show_club()
@@ -189,7 +186,7 @@ WIDE, HIGH = 722, 395
 """What a room gets of such a window."""
 
 
-def test_prizes_and_sums_are_seen_at_once_in_a_small_window(own_home: Path, qtbot: QtBot) -> None:
+def test_prizes_and_sums_are_seen_at_once_in_a_small_window(own_home, qtbot):
     """What was paid in single comes below; the page scrolls to it."""
     witness = running(28, fee=500, currency="€", prizes=[{"kind": "place", "place": 1}])
     page = MoneyPage(witness.office)
@@ -208,9 +205,7 @@ def test_prizes_and_sums_are_seen_at_once_in_a_small_window(own_home: Path, qtbo
 
 
 @pytest.mark.parametrize("high", [395, 600])
-def test_the_sums_of_the_box_stand_whole_below_the_prizes(
-    own_home: Path, qtbot: QtBot, high: int
-) -> None:
+def test_the_sums_of_the_box_stand_whole_below_the_prizes(own_home, qtbot, high):
     prizes = [{"kind": "place", "place": place, "money": 5} for place in (1, 2, 3)]
     witness = running(28, fee=500, currency="€", prizes=prizes)
     for number in range(1, 26):
@@ -234,9 +229,7 @@ def test_the_sums_of_the_box_stand_whole_below_the_prizes(
     assert page.payments.y() > max(line.geometry().bottom() for line in lines)
 
 
-def test_with_letters_twice_as_large_no_room_is_wider_than_the_window(
-    own_home: Path, qtbot: QtBot
-) -> None:
+def test_with_letters_twice_as_large_no_room_is_wider_than_the_window(own_home, qtbot):
     usual = QApplication.font()
     large = QFont(usual)
     large.setPixelSize(2 * QFontInfo(usual).pixelSize())
@@ -257,14 +250,14 @@ def test_with_letters_twice_as_large_no_room_is_wider_than_the_window(
         QApplication.setFont(usual)
 
 
-def test_the_buttons_below_the_people_wrap(own_home: Path, qtbot: QtBot) -> None:
+def test_the_buttons_below_the_people_wrap(own_home, qtbot):
     page = PeoplePage(hall(8).office)
     qtbot.addWidget(page)
     page.show()
     assert page.minimumSizeHint().width() <= WIDE
 
 
-def test_a_name_above_a_result_is_never_cut(own_home: Path, qtbot: QtBot) -> None:
+def test_a_name_above_a_result_is_never_cut(own_home, qtbot):
     witness = running(4, sizes=(4,), best=4)
     assert witness.office.do({"change": 1, "name": "Maximiliane Freifrau von Hohenstein"})
     entry = Entry(witness.office)
@@ -284,7 +277,7 @@ def test_a_name_above_a_result_is_never_cut(own_home: Path, qtbot: QtBot) -> Non
         assert QFontInfo(label.font()).pixelSize() >= least
 
 
-def test_a_word_longer_than_its_column_goes_on_below(own_home: Path, qtbot: QtBot) -> None:
+def test_a_word_longer_than_its_column_goes_on_below(own_home, qtbot):
     place = QWidget()
     qtbot.addWidget(place)
     label = NameLabel("Donaudampfschifffahrtskapitän")

@@ -44,7 +44,7 @@ def entered(witness: Witness) -> list[str]:
     return [one.name for one in witness.office.book.people.values()]
 
 
-def test_the_list_is_shown_with_what_each_column_is(qtbot: QtBot) -> None:
+def test_the_list_is_shown_with_what_each_column_is(qtbot):
     witness = hall(0)
     dialog = shown(qtbot, witness, "Nachname;Vorname;Verein\nAicher;Anna;Blau\nBauer;Ben;\n")
     assert [one.currentText() for one in dialog.columns] == ["Surname", "First name", "Team"]
@@ -57,7 +57,7 @@ def test_the_list_is_shown_with_what_each_column_is(qtbot: QtBot) -> None:
     assert witness.office.book.people[1].team == "Blau"
 
 
-def test_a_column_is_said_to_be_something_else(qtbot: QtBot) -> None:
+def test_a_column_is_said_to_be_something_else(qtbot):
     witness = hall(0)
     dialog = shown(qtbot, witness, "Blau;Anna\nRot;Ben\n")
     dialog.columns[0].set_value("team")
@@ -66,7 +66,7 @@ def test_a_column_is_said_to_be_something_else(qtbot: QtBot) -> None:
     assert entered(witness) == ["Anna", "Ben"]
 
 
-def test_who_is_here_and_what_cannot_be_read_is_named(qtbot: QtBot) -> None:
+def test_who_is_here_and_what_cannot_be_read_is_named(qtbot):
     witness = hall(2)
     dialog = shown(qtbot, witness, "No.;Name\n7;Anna\n;person 2\nx;Ben\n8;Anna\n")
     assert "Person 2" not in dialog.about.text() and "person 2, Anna" in dialog.about.text()
@@ -75,18 +75,18 @@ def test_who_is_here_and_what_cannot_be_read_is_named(qtbot: QtBot) -> None:
     assert entered(witness) == ["Person 1", "Person 2", "Anna"]
 
 
-def test_where_nobody_can_be_entered_the_button_is_off(qtbot: QtBot) -> None:
+def test_where_nobody_can_be_entered_the_button_is_off(qtbot):
     dialog = shown(qtbot, hall(2), "Person 1\nPerson 2\n")
     assert not dialog.ok.isEnabled()
 
 
-def test_who_comes_by_a_list_is_known_to_the_club(qtbot: QtBot) -> None:
+def test_who_comes_by_a_list_is_known_to_the_club(qtbot):
     witness = hall(0)
     shown(qtbot, witness, "Anna\nBen\n").enter()
     assert witness.office.members.names() == ["Anna", "Ben"]
 
 
-def test_two_of_one_name_and_other_clubs_are_two_people(qtbot: QtBot) -> None:
+def test_two_of_one_name_and_other_clubs_are_two_people(qtbot):
     witness = hall(0)
     lines = "Name;Club", "Sepp Maier;Isen", "SEPP MAIER;Dorfen", "Sepp Maier;Isen"
     dialog = shown(qtbot, witness, "\n".join(lines))
@@ -97,7 +97,7 @@ def test_two_of_one_name_and_other_clubs_are_two_people(qtbot: QtBot) -> None:
     assert shown(qtbot, witness, "Sepp Maier\n").people()[0] == []
 
 
-def test_what_the_list_promises_is_what_the_evening_takes(qtbot: QtBot) -> None:
+def test_what_the_list_promises_is_what_the_evening_takes(qtbot):
     """A number that is too large, or taken here or by a line before."""
     witness = hall(1)
     lines = ["No.;Name", "1;Anna", "7;Ben", "7;Cilli", "10000;Dora", "٣;Emil", f"8;{'F' * 61}"]
@@ -109,7 +109,7 @@ def test_what_the_list_promises_is_what_the_evening_takes(qtbot: QtBot) -> None:
     assert entered(witness) == ["Person 1", "Ben", "Hans"]
 
 
-def test_an_unclosed_quotation_is_named_by_its_line(qtbot: QtBot) -> None:
+def test_an_unclosed_quotation_is_named_by_its_line(qtbot):
     witness = hall(0)
     people = [f"Person {number};SV" for number in range(140)]
     dialog = shown(qtbot, witness, "\n".join([*people[:20], '"Hansi Huber;SV 3', *people[20:]]))
@@ -117,7 +117,7 @@ def test_an_unclosed_quotation_is_named_by_its_line(qtbot: QtBot) -> None:
     assert "140 people" in dialog.about.text()
 
 
-def test_a_file_is_looked_at_before_it_is_read(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_file_is_looked_at_before_it_is_read(qtbot, tmp_path):
     large = tmp_path / "large.csv"
     with large.open("wb") as file:
         file.truncate(BYTES + 1)
@@ -170,9 +170,7 @@ def worth(page: MoneyPage) -> list[str]:
     return [row[4] for row in page.prizes.texts()]
 
 
-def test_enter_asks_whoever_is_next_and_notes_what_is_chosen(
-    page: MoneyPage, witness: Witness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_enter_asks_whoever_is_next_and_notes_what_is_chosen(page, witness, monkeypatch):
     asked: list[tuple[str, list[str]]] = []
 
     def answer(*args: object) -> tuple[str, bool]:
@@ -207,7 +205,7 @@ def test_enter_asks_whoever_is_next_and_notes_what_is_chosen(
     assert "ham for" in witness.said[-1] and worth(page)[2] == "chooses as number 3"
 
 
-def test_papers_tell_what_was_chosen_and_what_is_still_there(witness: Witness) -> None:
+def test_papers_tell_what_was_chosen_and_what_is_still_there(witness):
     book = witness.office.book
     texts = [one.text for one in awards.prizes(book, 1).blocks if isinstance(one, Text)]
     assert "whoever is placed higher chooses first" in texts[0] and texts[1].startswith(
@@ -223,7 +221,7 @@ def test_papers_tell_what_was_chosen_and_what_is_still_there(witness: Witness) -
     assert lists.still_there(witness.office.book) == "Still there: ham, wine."
 
 
-def test_the_settings_offer_it(qtbot: QtBot, own_home: Path) -> None:
+def test_the_settings_offer_it(qtbot, own_home):
     dialog = SetupDialog(Head().changed({"things": "chosen"}), new=True)
     qtbot.addWidget(dialog)
     assert dialog.settings()["things"] == "chosen"
@@ -251,9 +249,7 @@ def tables(office: Office) -> object:
     return draw and draw.tables
 
 
-def test_while_tables_are_looked_for_the_window_lives_and_tells_how_far_it_is(
-    twenty_two: tuple[RoundsPage, Witness], qtbot: QtBot
-) -> None:
+def test_while_tables_are_looked_for_the_window_lives_and_tells_how_far_it_is(twenty_two, qtbot):
     page, witness = twenty_two
     assert page.searching.isVisible() and not page.next.isEnabled()
     assert page.searching.enough.hasFocus() or page.focusWidget() is page.searching.enough
@@ -264,9 +260,7 @@ def test_while_tables_are_looked_for_the_window_lives_and_tells_how_far_it_is(
     assert tables(witness.office) is None
 
 
-def test_what_is_good_enough_is_taken_and_found_again_by_its_steps(
-    twenty_two: tuple[RoundsPage, Witness],
-) -> None:
+def test_what_is_good_enough_is_taken_and_found_again_by_its_steps(twenty_two):
     page, witness = twenty_two
     QTest.keyClick(page.searching.enough, Qt.Key.Key_Space)
     assert tables(witness.office) and not page.searching.isVisible() and page.next.isEnabled()
@@ -277,9 +271,7 @@ def test_what_is_good_enough_is_taken_and_found_again_by_its_steps(
     assert witness.office.book.rounds == (), "taken back with what led to it"
 
 
-def test_who_comes_while_it_is_looked_for_stops_it_and_is_drawn_with_the_others(
-    twenty_two: tuple[RoundsPage, Witness],
-) -> None:
+def test_who_comes_while_it_is_looked_for_stops_it_and_is_drawn_with_the_others(twenty_two):
     page, witness = twenty_two
     witness.office.enter("Late")
     page.refresh()
@@ -291,18 +283,14 @@ def test_who_comes_while_it_is_looked_for_stops_it_and_is_drawn_with_the_others(
     assert draw is not None and draw.table_of(23)
 
 
-def test_an_evening_that_is_put_away_is_not_drawn_any_more(
-    twenty_two: tuple[RoundsPage, Witness], qtbot: QtBot
-) -> None:
+def test_an_evening_that_is_put_away_is_not_drawn_any_more(twenty_two, qtbot):
     page, witness = twenty_two
     witness.office.close()
     qtbot.waitUntil(lambda: page.search.found is None)
     assert not witness.troubles
 
 
-def test_what_is_impossible_is_said_and_the_round_is_not_prepared(
-    own_home: Path, qtbot: QtBot
-) -> None:
+def test_what_is_impossible_is_said_and_the_round_is_not_prepared(own_home, qtbot):
     witness = hall(2)
     page = RoundsPage(witness.office)
     qtbot.addWidget(page)
@@ -321,25 +309,25 @@ def desk_of(qtbot: QtBot, office: object, clock: RoundClock | None = None) -> De
     return desk
 
 
-def test_before_the_first_round_it_says_what_is_to_be_done(qtbot: QtBot) -> None:
+def test_before_the_first_round_it_says_what_is_to_be_done(qtbot):
     desk = desk_of(qtbot, hall().office)
     assert desk.steps.text() == "☐ Draw round 1"
 
 
-def test_who_has_not_paid_is_named_and_many_are_counted(qtbot: QtBot) -> None:
+def test_who_has_not_paid_is_named_and_many_are_counted(qtbot):
     few, many = hall(3, fee=500).office, hall(8, fee=500).office
     assert "Not paid yet: 1 Person 1, 2 Person 2" in desk_of(qtbot, few).steps.text()
     assert "8 have not paid yet" in desk_of(qtbot, many).steps.text()
 
 
-def test_while_a_round_runs_the_open_tables_are_named(qtbot: QtBot) -> None:
+def test_while_a_round_runs_the_open_tables_are_named(qtbot):
     office = running().office
     desk = desk_of(qtbot, office)
     open_tables = office.book.rounds[-1].open_tables()
     assert desk.steps.text() == "☐ Results of tables " + ", ".join(map(str, open_tables))
 
 
-def test_the_clock_is_seen_while_it_runs(qtbot: QtBot) -> None:
+def test_the_clock_is_seen_while_it_runs(qtbot):
     clock = RoundClock()
     desk = desk_of(qtbot, running().office, clock)
     assert desk.time.text() == ""
@@ -352,7 +340,7 @@ def test_the_clock_is_seen_while_it_runs(qtbot: QtBot) -> None:
     assert desk.about_time.text() == "over time"
 
 
-def test_the_next_step_is_a_button_and_none_while_results_are_waited_for(qtbot: QtBot) -> None:
+def test_the_next_step_is_a_button_and_none_while_results_are_waited_for(qtbot):
     desk = desk_of(qtbot, hall().office)
     assert desk.step.text() == "Draw round 1" and not desk.step.isHidden()
     with qtbot.waitSignal(desk.step_wanted):
@@ -360,7 +348,7 @@ def test_the_next_step_is_a_button_and_none_while_results_are_waited_for(qtbot: 
     assert desk_of(qtbot, running().office).step.isHidden()
 
 
-def test_after_the_last_round_papers_stand_in_the_order_they_are_needed(qtbot: QtBot) -> None:
+def test_after_the_last_round_papers_stand_in_the_order_they_are_needed(qtbot):
     prizes = [{"kind": "place", "place": 1, "money": 3000}]
     office = running(8, plan=("drawn",), sums={}, prizes=prizes).office
     desk = desk_of(qtbot, office)
@@ -406,7 +394,7 @@ def dialog(own_home: Path, qtbot: QtBot) -> AddressesDialog:
     return dialog
 
 
-def test_what_is_changed_in_the_table_is_kept(dialog: AddressesDialog) -> None:
+def test_what_is_changed_in_the_table_is_kept(dialog):
     item = dialog.table.item(1, TOWN)
     assert item is not None
     item.setText("  Ulm ")
@@ -417,9 +405,7 @@ def test_what_is_changed_in_the_table_is_kept(dialog: AddressesDialog) -> None:
     assert [one.name for one in dialog.invited()] == ["Ben Bauer"]
 
 
-def test_a_list_is_shown_before_it_is_taken(
-    dialog: AddressesDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, german: None
-) -> None:
+def test_a_list_is_shown_before_it_is_taken(dialog, tmp_path, monkeypatch, german):
     path = tmp_path / "list.csv"
     path.write_bytes(LIST.encode("cp1252"))
     shown: list[AddressListDialog] = []
@@ -438,7 +424,7 @@ def test_a_list_is_shown_before_it_is_taken(
     assert dialog.about.text().startswith("⚠")
 
 
-def test_a_list_promises_the_people_whom_it_brings(dialog: AddressesDialog) -> None:
+def test_a_list_promises_the_people_whom_it_brings(dialog):
     office = dialog._office
     office.members.add("Hans Huber", "Isen")
     office.members.add("Hans Huber", "Dorfen")
@@ -451,8 +437,8 @@ def test_a_list_promises_the_people_whom_it_brings(dialog: AddressesDialog) -> N
 
 
 def test_letters_are_no_formulas_and_open_in_a_german_spreadsheet(
-    dialog: AddressesDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, german: None
-) -> None:
+    dialog, tmp_path, monkeypatch, german
+):
     monkeypatch.setattr(QInputDialog, "getText", lambda *args: ("=HYPERLINK(1)", True))
     dialog.add()
     path = tmp_path / "letters.csv"
@@ -466,7 +452,7 @@ def test_letters_are_no_formulas_and_open_in_a_german_spreadsheet(
     assert dialog.about.text().startswith("⚠")
 
 
-def test_commas_where_numbers_have_points() -> None:
+def test_commas_where_numbers_have_points():
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     assert spreadsheet.table([["a,b", 0.5]]) == '"a,b",0.5\r\n'
@@ -475,9 +461,7 @@ def test_commas_where_numbers_have_points() -> None:
     QLocale.setDefault(before)
 
 
-def test_what_is_too_long_for_a_line_is_told_and_not_cut(
-    dialog: AddressesDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_too_long_for_a_line_is_told_and_not_cut(dialog, monkeypatch):
     item = dialog.table.item(1, TOWN)
     assert item is not None
     item.setText("U" * 121)

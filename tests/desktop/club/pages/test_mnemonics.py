@@ -87,11 +87,11 @@ def whole_page(organiser: Organiser) -> list[str]:
     return [*bar, *texts_of(organiser.club)]
 
 
-def test_letters_of_the_door(organiser: Organiser) -> None:
+def test_letters_of_the_door(organiser):
     assert doubled(whole_page(organiser)) == []
 
 
-def test_letters_of_every_room_and_of_the_menu(organiser: Organiser) -> None:
+def test_letters_of_every_room_and_of_the_menu(organiser):
     begun(organiser)
     club = organiser.club
     club.office.do({"pay": 500, "who": 1})
@@ -110,7 +110,7 @@ def test_letters_of_every_room_and_of_the_menu(organiser: Organiser) -> None:
         assert doubled(whole_page(organiser)) == []
 
 
-def test_letters_of_every_dialog(organiser: Organiser, qtbot: QtBot) -> None:
+def test_letters_of_every_dialog(organiser, qtbot):
     begun(organiser)
     club = organiser.club
     book = club.office.book

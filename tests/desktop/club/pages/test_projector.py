@@ -62,9 +62,7 @@ def written(window: Projector, monkeypatch: pytest.MonkeyPatch) -> list[tuple[st
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("view", ["tables", "names", "open", "places", "results"])
-def test_no_name_is_cut_and_a_page_has_one_size(
-    organiser: Organiser, view: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_name_is_cut_and_a_page_has_one_size(organiser, view, monkeypatch):
     window = shown(organiser)
     window.show_view(view)
     texts = written(window, monkeypatch)
@@ -73,9 +71,7 @@ def test_no_name_is_cut_and_a_page_has_one_size(
     assert len({size for _, size, _ in names}) == 1
 
 
-def test_one_long_name_does_not_make_all_others_small(
-    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_long_name_does_not_make_all_others_small(organiser, monkeypatch):
     with organiser.club.office.in_one_go():
         for name in (*first_names(27), "Maximiliane Freifrau von Hohenstein-Wartenberg"):
             organiser.club.office.enter(name)
@@ -93,9 +89,7 @@ def test_one_long_name_does_not_make_all_others_small(
     assert short >= 20 and all(size >= 11 for _, size, _ in long)
 
 
-def test_pages_are_turned_again_after_it_was_closed(
-    organiser: Organiser, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pages_are_turned_again_after_it_was_closed(organiser, qtbot, monkeypatch):
     window = shown(organiser, 60)
     window.show_view("names")
     window.close()
@@ -106,7 +100,7 @@ def test_pages_are_turned_again_after_it_was_closed(
     assert window._part == 1
 
 
-def test_escape_leaves_full_screen_and_then_the_window(organiser: Organiser, qtbot: QtBot) -> None:
+def test_escape_leaves_full_screen_and_then_the_window(organiser, qtbot):
     window = shown(organiser)
     window.showFullScreen()
     QTest.keyClick(window, Qt.Key.Key_Escape)
@@ -115,14 +109,14 @@ def test_escape_leaves_full_screen_and_then_the_window(organiser: Organiser, qtb
     assert not window.isVisible()
 
 
-def test_start_numbers_stand_below_each_other(organiser: Organiser) -> None:
+def test_start_numbers_stand_below_each_other(organiser):
     window = shown(organiser)
     window.show_view("names")
     heads = {left.index(" ") for left, _ in window.lines()}
     assert heads == {2}
 
 
-def test_it_goes_with_the_evening_until_something_else_is_chosen(organiser: Organiser) -> None:
+def test_it_goes_with_the_evening_until_something_else_is_chosen(organiser):
     window = shown(organiser, 8)
     seen = []
     for _ in range(2):
@@ -151,9 +145,7 @@ class Beamer:
         return QRect(1280, 0, 1024, 768)
 
 
-def test_a_second_screen_is_taken_if_there_is_one(
-    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_second_screen_is_taken_if_there_is_one(organiser, monkeypatch):
     first = organiser.window.screen()
     monkeypatch.setattr(QGuiApplication, "screens", lambda: [first])
     window = shown(organiser, 8)
@@ -166,7 +158,7 @@ def test_a_second_screen_is_taken_if_there_is_one(
     assert there.isFullScreen() and there.normalGeometry() == Beamer().geometry()
 
 
-def test_where_many_names_are_long_they_stand_in_two_lines_and_nothing_gets_tiny() -> None:
+def test_where_many_names_are_long_they_stand_in_two_lines_and_nothing_gets_tiny():
     many = [f"{name} Freifrau von Hohenstein-Oberschwandtner" for name in first_names(7)]
     names = [(name, 420.0, False) for name in [*many, *first_names(28)[7:]]]
     size, parted = with_long_ones(names, [("table 7", 100.0, True)], 42.0)

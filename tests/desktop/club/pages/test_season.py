@@ -64,7 +64,7 @@ def shown_parts(dialog: SeasonDialog) -> dict[str, QWidget]:
     return {name: one for name, one in parts.items() if one.isVisible()}
 
 
-def test_no_field_runs_under_another_thing(organiser: Organiser) -> None:
+def test_no_field_runs_under_another_thing(organiser):
     for language, (window, size) in product(("de", "en"), SIZES.items()):
         organiser.window.settings["language"] = language
         organiser.window.be_of_size(QSize(*window))
@@ -88,7 +88,7 @@ def test_no_field_runs_under_another_thing(organiser: Organiser) -> None:
         dialog.deleteLater()
 
 
-def test_an_evening_is_read_whole_where_the_keyboard_is_too(organiser: Organiser) -> None:
+def test_an_evening_is_read_whole_where_the_keyboard_is_too(organiser):
     """The frame of the focus takes nothing from the text, nor do the edges of an item."""
     dialog = SeasonDialog(organiser.club)
     dialog.show()
@@ -128,7 +128,7 @@ def ticked(dialog: SeasonDialog) -> set[str]:
     return {one.title for one in dialog.chosen()}
 
 
-def test_a_season_counts_the_closed_evenings_of_one_game(organiser: Organiser) -> None:
+def test_a_season_counts_the_closed_evenings_of_one_game(organiser):
     usual = ticked(SeasonDialog(organiser.club))
     assert len(usual) == 3
     another(organiser, "Skat", closed=True, game="skat", plan=["drawn"])
@@ -142,7 +142,7 @@ def test_a_season_counts_the_closed_evenings_of_one_game(organiser: Organiser) -
     assert ticked(dialog) == {*usual, "Skat"}
 
 
-def test_an_evening_that_runs_names_no_winner_even_if_it_is_ticked(organiser: Organiser) -> None:
+def test_an_evening_that_runs_names_no_winner_even_if_it_is_ticked(organiser):
     another(organiser, "Still on", closed=False, plan=["drawn"])
     dialog = SeasonDialog(organiser.club)
     (running,) = [one for one in dialog._items() if "Still on" in one.text()]
@@ -152,7 +152,7 @@ def test_an_evening_that_runs_names_no_winner_even_if_it_is_ticked(organiser: Or
     assert not any("Still on" in cell for row in dialog.honours.texts() for cell in row)
 
 
-def test_the_season_keeps_its_choice_and_its_drops(organiser: Organiser) -> None:
+def test_the_season_keeps_its_choice_and_its_drops(organiser):
     settings = organiser.window.settings
     dialog = SeasonDialog(organiser.club, settings)
     dialog._items()[0].setCheckState(Qt.CheckState.Unchecked)

@@ -49,7 +49,7 @@ def lines(rounds: RoundsPage) -> list[TableCard]:
     return [card for card in rounds.tables.cards if card.isVisible()]
 
 
-def test_28_people_are_seen_at_once_in_a_small_window(organiser: Organiser) -> None:
+def test_28_people_are_seen_at_once_in_a_small_window(organiser):
     rounds = begun(organiser, 28)
     organiser.window.be_of_size(QSize(800, 600))
     organiser.settle()
@@ -61,9 +61,7 @@ def test_28_people_are_seen_at_once_in_a_small_window(organiser: Organiser) -> N
 
 @pytest.mark.one_in(3)
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
-def test_figures_stand_in_the_line_of_their_table_below_their_names(
-    organiser: Organiser, size: tuple[int, int]
-) -> None:
+def test_figures_stand_in_the_line_of_their_table_below_their_names(organiser, size):
     rounds = begun(organiser, 28)
     organiser.window.be_of_size(QSize(*size))
     rounds.entry.pick(3)
@@ -82,7 +80,7 @@ def test_figures_stand_in_the_line_of_their_table_below_their_names(
         assert abs(there - (9 + card.into.number + place * each)) <= 12
 
 
-def test_escape_in_a_figure_gives_the_line_back(organiser: Organiser) -> None:
+def test_escape_in_a_figure_gives_the_line_back(organiser):
     rounds = begun(organiser, 8)
     rounds.entry.pick(2)
     organiser.settle()
@@ -93,7 +91,7 @@ def test_escape_in_a_figure_gives_the_line_back(organiser: Organiser) -> None:
     assert rounds.focusWidget() is rounds.entry.table
 
 
-def test_with_letters_twice_as_large_figures_can_be_reached(organiser: Organiser) -> None:
+def test_with_letters_twice_as_large_figures_can_be_reached(organiser):
     rounds = begun(organiser, 8)
     organiser.window.settings["letters"] = 200
     organiser.window.be_of_size(QSize(800, 600))
@@ -105,7 +103,7 @@ def test_with_letters_twice_as_large_figures_can_be_reached(organiser: Organiser
         assert field.visibleRegion().boundingRect().width() >= 40
 
 
-def test_who_won_the_table_stands_out(own_home: Path, qtbot: QtBot) -> None:
+def test_who_won_the_table_stands_out(own_home, qtbot):
     office = running(8, sizes=(4,), sums={}).office
     office.do({"result": [1, 1], "values": [7, 9, 9, 2]})
     one = office.book.rounds[0]
@@ -115,7 +113,7 @@ def test_who_won_the_table_stands_out(own_home: Path, qtbot: QtBot) -> None:
     assert not any(side.won for side in TableCard(office.book, one, 2).line.sides)
 
 
-def test_down_goes_to_the_next_round_though_it_stands_beside(own_home: Path, qtbot: QtBot) -> None:
+def test_down_goes_to_the_next_round_though_it_stands_beside(own_home, qtbot):
     office = running(8, sizes=(4,), sums={}).office
     for table in (1, 2):
         office.do({"result": [1, table], "values": [1, 2, 3, 4]})
@@ -137,9 +135,7 @@ def test_down_goes_to_the_next_round_though_it_stands_beside(own_home: Path, qtb
     assert page.number == 2
 
 
-def test_two_sides_stand_below_each_other_and_words_above_say_what_is_what(
-    organiser: Organiser,
-) -> None:
+def test_two_sides_stand_below_each_other_and_words_above_say_what_is_what(organiser):
     rounds = begun(organiser, 28, sides={4: ((0, 2), (1, 3))})
     organiser.window.be_of_size(QSize(1280, 800))
     organiser.enter(1, [12, 7])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -89,7 +89,7 @@ def take(qtbot: QtBot, one: TemplateDialog, path: Path) -> None:
 PNG_OF_NO_SIZE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + b"\xff" * 8
 
 
-def test_what_is_written_stands_on_every_card(qtbot: QtBot, book: Book) -> None:
+def test_what_is_written_stands_on_every_card(qtbot, book):
     one = dialog(qtbot, book, "place_cards")
     one.text.setPlainText("> {Title}, {place}\n\n# {name}\nteam: {team}")
     one.keep()
@@ -105,9 +105,7 @@ def test_what_is_written_stands_on_every_card(qtbot: QtBot, book: Book) -> None:
 
 
 @pytest.mark.parametrize("paper", FIELDS)
-def test_what_it_begins_with_can_be_set_and_printed(
-    qtbot: QtBot, book: Book, paper: str, tmp_path: Path
-) -> None:
+def test_what_it_begins_with_can_be_set_and_printed(qtbot, book, paper, tmp_path):
     one = dialog(qtbot, book, paper)
     assert not one.problem()
     made = sheets.TEMPLATED[paper](book, 1, one.template())
@@ -118,23 +116,21 @@ def test_what_it_begins_with_can_be_set_and_printed(
     assert len(set_on(made)) == len(set_on(usual))
 
 
-def test_a_table_sheet_keeps_its_rows_below_what_the_club_writes(book: Book) -> None:
+def test_a_table_sheet_keeps_its_rows_below_what_the_club_writes(book):
     long = Template("\n".join(["# {title}", "{counts}", *["a line of the club"] * 8]))
     paper = sheets.TEMPLATED["table_sheets"](book, 1, long)
     assert len(set_on(paper)) == len(set_on(sheets.TEMPLATED["table_sheets"](book, 1, None))) == 2
     assert sum(isinstance(block, Text) and "a line" in block.text for block in paper.blocks) == 16
 
 
-def test_more_lines_than_fit_on_a_card_become_smaller_and_stay_on_it() -> None:
+def test_more_lines_than_fit_on_a_card_become_smaller_and_stay_on_it():
     lines: list[Inside] = [Text("a line", 11.0, fits=True)] * 12
     part = fitting(lines, 86, 32)
     assert 0.1 < part < 0.3 and part * 12 * 11 <= 32 - 4
     assert fitting(lines[:2], 86, 32) == 1
 
 
-def test_fields_have_names_in_the_language_of_now(
-    qtbot: QtBot, book: Book, qapp: QApplication, tmp_path: Path
-) -> None:
+def test_fields_have_names_in_the_language_of_now(qtbot, book, qapp, tmp_path):
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
     languages.use("de")
     try:
@@ -153,7 +149,7 @@ def test_fields_have_names_in_the_language_of_now(
     ("text", "told"),
     [("{nmae}", "nmae"), ("{table}", "table"), (" \n", "nothing"), ("x" * 2001, "2000")],
 )
-def test_what_cannot_be_kept_is_told(qtbot: QtBot, book: Book, text: str, told: str) -> None:
+def test_what_cannot_be_kept_is_told(qtbot, book, text, told):
     one = dialog(qtbot, book, "place_cards")
     one.text.setPlainText(text)
     one.keep()
@@ -161,9 +157,7 @@ def test_what_cannot_be_kept_is_told(qtbot: QtBot, book: Book, text: str, told: 
     assert one.result() != QDialog.DialogCode.Accepted
 
 
-def test_a_crest_stands_above_the_lines_and_can_be_taken_off(
-    qtbot: QtBot, book: Book, tmp_path: Path
-) -> None:
+def test_a_crest_stands_above_the_lines_and_can_be_taken_off(qtbot, book, tmp_path):
     one = dialog(qtbot, book, "place_cards")
     take(qtbot, one, crest(tmp_path))
     assert one.text.toPlainText().startswith("{picture}\n")
@@ -181,7 +175,7 @@ def test_a_crest_stands_above_the_lines_and_can_be_taken_off(
     assert dark <= blank
 
 
-def test_what_is_no_picture_is_refused(qtbot: QtBot, book: Book, tmp_path: Path) -> None:
+def test_what_is_no_picture_is_refused(qtbot, book, tmp_path):
     one = dialog(qtbot, book, "place_cards")
     bad = tmp_path / "bad.png"
     bad.write_bytes(b"no picture")
@@ -203,9 +197,7 @@ def link_to_itself(file: Path) -> None:
 
 
 @pytest.mark.parametrize("make", [folder, link_to_itself])
-def test_where_no_templates_can_be_kept_a_sentence_says_so(
-    qtbot: QtBot, book: Book, make: Callable[[Path], None]
-) -> None:
+def test_where_no_templates_can_be_kept_a_sentence_says_so(qtbot, book, make):
     make(paths.club_templates())
     one = dialog(qtbot, book, "tents")
     assert one.text.toPlainText() and templates.of("tents") is None
@@ -213,9 +205,7 @@ def test_where_no_templates_can_be_kept_a_sentence_says_so(
     assert "cannot be kept" in one.say.text() and one.result() != QDialog.DialogCode.Accepted
 
 
-def test_a_dialog_that_is_closed_waits_for_no_picture(
-    qtbot: QtBot, book: Book, tmp_path: Path
-) -> None:
+def test_a_dialog_that_is_closed_waits_for_no_picture(qtbot, book, tmp_path):
     one = dialog(qtbot, book, "place_cards")
     one.take_picture(crest(tmp_path))
     assert not one.choose.isEnabled()
@@ -224,7 +214,7 @@ def test_a_dialog_that_is_closed_waits_for_no_picture(
 
 
 @pytest.mark.parametrize("picture", [b"<svg/>", b"\x89PNG\r\n\x1a\n", b"GIF89a", PNG_OF_NO_SIZE])
-def test_a_file_of_templates_holds_no_other_pictures(book: Book, picture: bytes) -> None:
+def test_a_file_of_templates_holds_no_other_pictures(book, picture):
     """They are drawn in the window's own process, and the file may come from elsewhere."""
     code = base64.b64encode(picture).decode()
     text = json.dumps({"tents": {"text": "x", "picture": code}})
@@ -235,7 +225,7 @@ def test_a_file_of_templates_holds_no_other_pictures(book: Book, picture: bytes)
 @pytest.mark.parametrize(
     "data", ["", "[]", '{"tents": 3}', '{"tents": {"text": "x", "picture": "?"}}']
 )
-def test_a_broken_file_is_set_aside_when_something_is_kept(book: Book, data: str) -> None:
+def test_a_broken_file_is_set_aside_when_something_is_kept(book, data):
     file = paths.club_templates()
     file.write_text(data, encoding="utf-8")
     assert templates.of("tents") is None
@@ -245,7 +235,7 @@ def test_a_broken_file_is_set_aside_when_something_is_kept(book: Book, data: str
     assert file.with_name(f"{file.name}.unreadable1").read_text(encoding="utf-8") == data
 
 
-def test_the_button_is_there_for_papers_that_may_have_a_template(qtbot: QtBot) -> None:
+def test_the_button_is_there_for_papers_that_may_have_a_template(qtbot):
     office = running(8, sizes=(4,), sums={}).office
     papers = PapersDialog(office)
     qtbot.addWidget(papers)
@@ -258,9 +248,7 @@ def test_the_button_is_there_for_papers_that_may_have_a_template(qtbot: QtBot) -
 # Amounts and shares in the form of the prizes.
 
 
-def test_a_prize_may_be_for_one_group_alone_and_its_places_are_counted_there(
-    qtbot: QtBot,
-) -> None:
+def test_a_prize_may_be_for_one_group_alone_and_its_places_are_counted_there(qtbot):
     form = PrizesForm([Prize("place", 1, money=900), Prize("place", 1, thing="cup", group="B")])
     qtbot.addWidget(form)
     form.show()
@@ -281,7 +269,7 @@ def test_a_prize_may_be_for_one_group_alone_and_its_places_are_counted_there(
     assert form.rows[1].own_group() == "" and form.rows[0].own_group() == "A"
 
 
-def test_what_is_agreed_on_for_a_group_stands_there_again(qtbot: QtBot) -> None:
+def test_what_is_agreed_on_for_a_group_stands_there_again(qtbot):
     prizes = [Prize("place", 1, thing="ham", group="B"), Prize("last", thing="cake")]
     form = PrizesForm(prizes, ("A", "B"))
     qtbot.addWidget(form)
@@ -289,7 +277,7 @@ def test_what_is_agreed_on_for_a_group_stands_there_again(qtbot: QtBot) -> None:
     assert [one.get("group") for one in form.prizes()] == ["B", None]
 
 
-def test_money_may_be_a_part_of_the_entry_money(qtbot: QtBot) -> None:
+def test_money_may_be_a_part_of_the_entry_money(qtbot):
     form = PrizesForm([Prize("place", 1, share=40), Prize("place", 2, money=500)])
     qtbot.addWidget(form)
     assert [row.money.text() for row in form.rows] == ["40%", "5.00"]
@@ -372,7 +360,7 @@ def form(qtbot: QtBot) -> TiesForm:
     return form
 
 
-def test_keys_switch_and_move_a_line(form: TiesForm) -> None:
+def test_keys_switch_and_move_a_line(form):
     assert form.chain() == ["wins", "direct", "lot"] and form.count() == len(TIES)
     QTest.keyClick(form, Qt.Key.Key_Down, ALT)
     assert form.chain() == ["direct", "wins", "lot"]
@@ -384,9 +372,7 @@ def test_keys_switch_and_move_a_line(form: TiesForm) -> None:
     assert form.chain() == ["direct", "lot"]
 
 
-def test_a_line_that_is_dragged_stands_where_it_was_dropped(
-    form: TiesForm, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_line_that_is_dragged_stands_where_it_was_dropped(form, monkeypatch):
     assert form.dragDropMode() == QAbstractItemView.DragDropMode.InternalMove
     for row in range(form.count()):
         flags = form.item(row).flags()
@@ -419,7 +405,7 @@ TEXTS = ("Anna", "", "−", "3 Anna", "13.03.", "13.03., 13.04.")
     ("text", "right"),
     [*((text, True) for text in FIGURES), *((text, False) for text in TEXTS)],
 )
-def test_figures_stand_at_the_right(qtbot: QtBot, text: str, right: bool) -> None:
+def test_figures_stand_at_the_right(qtbot, text, right):
     grid = Grid()
     qtbot.addWidget(grid)
     grid.fill(["Name"], [(1, [text])])
@@ -436,9 +422,7 @@ LONG = (
 
 
 @pytest.mark.parametrize("width", [260, 340, 480, 900])
-def test_a_long_name_is_smaller_or_stands_in_two_lines_and_is_never_cut(
-    qtbot: QtBot, width: int
-) -> None:
+def test_a_long_name_is_smaller_or_stands_in_two_lines_and_is_never_cut(qtbot, width):
     grid = Grid(stretch=1)
     qtbot.addWidget(grid)
     grid.resize(width, 300)
@@ -487,7 +471,7 @@ def so_many(box: QWidget) -> None:
     box.accept()
 
 
-def test_the_evening_that_is_marked_is_set_up_once_more(organiser: Organiser) -> None:
+def test_the_evening_that_is_marked_is_set_up_once_more(organiser):
     club = organiser.club
     club.office.begin(Head().changed({"title": "Spring", "date": "2026-05-01", "fee": 500}))
     with club.office.in_one_go():
@@ -501,7 +485,7 @@ def test_the_evening_that_is_marked_is_set_up_once_more(organiser: Organiser) ->
     assert len(past()) == 2
 
 
-def test_a_rehearsal_says_so_and_leaves_nothing(organiser: Organiser) -> None:
+def test_a_rehearsal_says_so_and_leaves_nothing(organiser):
     club = organiser.club
     organiser.answering(club.start_page.buttons["rehearsal"].click, begins, so_many)
     assert len(club.office.book.people) == 9
@@ -519,7 +503,7 @@ def test_a_rehearsal_says_so_and_leaves_nothing(organiser: Organiser) -> None:
 # Other sizes of tables: offered in words where there is a choice, drawn when they are chosen.
 
 
-def test_thirteen_may_sit_otherwise_before_and_after_the_draw(own_home: Path, qtbot: QtBot) -> None:
+def test_thirteen_may_sit_otherwise_before_and_after_the_draw(own_home, qtbot):
     office = hall(13, plan=("drawn",) * 3).office
     page = RoundsPage(office)
     qtbot.addWidget(page)
@@ -540,6 +524,6 @@ def test_thirteen_may_sit_otherwise_before_and_after_the_draw(own_home: Path, qt
     assert not page.mix.isVisible()
 
 
-def test_where_there_is_one_mix_nothing_is_offered(own_home: Path, qtbot: QtBot) -> None:
+def test_where_there_is_one_mix_nothing_is_offered(own_home, qtbot):
     assert not mixes.several(hall(7).office)
     assert mixes.several(hall(8, sizes=(4,)).office) is False

@@ -25,9 +25,7 @@ def page(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[ClubPage]:
     one.close()
 
 
-def test_everything_that_is_open_goes_on_under_another_name_and_back(
-    page: ClubPage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_everything_that_is_open_goes_on_under_another_name_and_back(page, monkeypatch):
     flow, office, host = page.without_name, page.office, page.without_name._host
     people = (Player("Anna Aicher"), Player("Ben"), Player("Cilli"))
     host.begin(TableHead("free_sheet", "", {}, people, 64, real_cards=True))
@@ -70,9 +68,7 @@ def test_everything_that_is_open_goes_on_under_another_name_and_back(
     assert not any("Anonymous 1" in one.text() for one in page.menu.actions())
 
 
-def test_a_name_that_stands_nowhere_and_a_rehearsal_are_told(
-    page: ClubPage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_that_stands_nowhere_and_a_rehearsal_are_told(page, monkeypatch):
     monkeypatch.setattr(QInputDialog, "getItem", lambda *args: ("Nobody", True))
     page.without_name.ask()
     assert "Nobody" in page.message.text()

@@ -62,13 +62,13 @@ def names_on(found: Pages, column: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", ["start_list", "standings"])
-def test_everybody_stands_on_a_list_once(book: Book, name: str) -> None:
+def test_everybody_stands_on_a_list_once(book, name):
     found = set_on(sheets.PAPERS[name][0](book, 1))
     column = 1 if name == "start_list" else 2
     assert sorted(names_on(found, column)) == sorted(one.name for one in book.people.values())
 
 
-def test_a_list_keeps_its_letters_however_short_it_is_and_its_columns_are_even(book: Book) -> None:
+def test_a_list_keeps_its_letters_however_short_it_is_and_its_columns_are_even(book):
     (page,) = set_on(results.standings(book, 1))
     tables = [one.block for one in page if isinstance(one.block, Rows)]
     assert [one.size for one in tables] == [TEXT, TEXT]
@@ -76,20 +76,20 @@ def test_a_list_keeps_its_letters_however_short_it_is_and_its_columns_are_even(b
 
 
 @pytest.mark.parametrize("name", ["seating_names", "standings_wall"])
-def test_a_poster_fills_its_sheet_with_letters_read_from_two_metres(book: Book, name: str) -> None:
+def test_a_poster_fills_its_sheet_with_letters_read_from_two_metres(book, name):
     (page,) = set_on(sheets.PAPERS[name][0](book, 1))
     tables = [one for one in page if isinstance(one.block, Rows)]
     assert {one.block.size for one in tables if isinstance(one.block, Rows)} <= {HEADING, TITLE}
     assert max(one.y + one.height for one in tables) > 0.75 * 260
 
 
-def test_every_text_has_one_of_five_sizes(book: Book) -> None:
+def test_every_text_has_one_of_five_sizes(book):
     for name in ("start_list", "standings", "results", "seating_tables", "prizes", "cash"):
         for block in sheets.PAPERS[name][0](book, 1).blocks:
             assert getattr(block, "size", TEXT) in (NOTE, TEXT, HEADING, TITLE, DISPLAY), name
 
 
-def test_what_stands_behind_a_number_does_not_move_its_units() -> None:
+def test_what_stands_behind_a_number_does_not_move_its_units():
     assert hanging(["5.=", "12.", "[7]", "−3,00\N{NO-BREAK SPACE}€", "–"]) == [
         ("5", ".="),
         ("12", "."),
@@ -100,7 +100,7 @@ def test_what_stands_behind_a_number_does_not_move_its_units() -> None:
 
 
 @pytest.mark.parametrize("size", ["A4", "A5", "A6", "Letter"])
-def test_nothing_of_a_paper_lies_beyond_its_page(book: Book, size: str) -> None:
+def test_nothing_of_a_paper_lies_beyond_its_page(book, size):
     assert len(sheets.wanted(book)) > 9
     for name in sheets.wanted(book):
         paper = sheets.PAPERS[name][0](book, 1)
@@ -112,14 +112,14 @@ def test_nothing_of_a_paper_lies_beyond_its_page(book: Book, size: str) -> None:
                 assert one.y + one.height <= area.height() / scale + 0.01, (name, one.block)
 
 
-def test_a_sheet_that_is_filed_has_room_for_a_punch_and_a_card_has_none(book: Book) -> None:
+def test_a_sheet_that_is_filed_has_room_for_a_punch_and_a_card_has_none(book):
     assert layout("A4").margins(MILLIMETRE).left() >= 20
     assert layout("A4", landscape=True).margins(MILLIMETRE).top() >= 20
     assert layout("A4", filed=False).margins(MILLIMETRE).left() < 20
     assert layout("A6").margins(MILLIMETRE).left() < 10
 
 
-def test_a_name_of_sixty_letters_is_set_whole(own_home: Path, qtbot: QtBot) -> None:
+def test_a_name_of_sixty_letters_is_set_whole(own_home, qtbot):
     witness = running(8)
     long = "Maximiliane Freifrau von Hohenstein-Wartenberg"
     assert witness.office.do({"change": 3, "name": long})
@@ -135,7 +135,7 @@ def test_a_name_of_sixty_letters_is_set_whole(own_home: Path, qtbot: QtBot) -> N
         assert row_height(block) >= 2 * 0.72 * SMALLER * block.size, name
 
 
-def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(book: Book) -> None:
+def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(book):
     found = set_on(sheets.PAPERS["by_hand"][0](book, 1))
     assert sorted(filter(None, names_on(found[:1], 1))) == sorted(
         one.name for one in book.people.values()
@@ -146,12 +146,12 @@ def test_what_is_needed_to_go_on_by_hand_stands_on_one_paper(book: Book) -> None
     assert len(set_on(sheets.PAPERS["by_hand"][0](longest, 1))) == 2, "and the cash box on another"
 
 
-def test_the_best_of_each_round_are_three_and_who_is_level_with_the_third(book: Book) -> None:
+def test_the_best_of_each_round_are_three_and_who_is_level_with_the_third(book):
     rows = names_on(set_on(sheets.PAPERS["round_prizes"][0](book, 1)), 1)
     assert rows == ["4"] * 7
 
 
-def test_a_tent_says_the_same_to_both_sides(book: Book) -> None:
+def test_a_tent_says_the_same_to_both_sides(book):
     paper = sheets.PAPERS["tents"][0](book, 1)
     assert len(set_on(paper)) == 7
     image = picture(paper, 1, 300)
@@ -166,24 +166,24 @@ def test_a_tent_says_the_same_to_both_sides(book: Book) -> None:
     assert upright and same > 0.8 * len(upright)
 
 
-def test_a_pdf_is_called_by_its_paper_and_its_evening(book: Book) -> None:
+def test_a_pdf_is_called_by_its_paper_and_its_evening(book):
     assert name_of([results.standings(book, 1)]).startswith("Final standings – Spring")
 
 
-def test_money_has_its_currency_on_paper(own_home: Path, qtbot: QtBot) -> None:
+def test_money_has_its_currency_on_paper(own_home, qtbot):
     witness = running(4, fee=500, currency="CHF")
     rows = names_on(set_on(sheets.PAPERS["cash"][0](witness.office.book, 1)), 1)
     assert rows[0] == "20.00\N{NO-BREAK SPACE}CHF"
 
 
-def test_a_table_of_the_seating_is_not_parted_between_columns(book: Book) -> None:
+def test_a_table_of_the_seating_is_not_parted_between_columns(book):
     for page in set_on(seating.seating_tables(book, 1)):
         assert all(len(one.block.rows) == 4 for one in page if isinstance(one.block, Rows))
 
 
 def test_the_seating_says_which_way_seats_are_numbered_where_turns_go_to_the_right(
-    elevens: str, own_home: Path, qtbot: QtBot
-) -> None:
+    elevens, own_home, qtbot
+):
     def told(way: str) -> list[str]:
         options = games.find(elevens).options.from_dict({"way": way})
         settings = {**custom.settings(elevens, "", options, (3,)), "best": 3, "deals": 1}
@@ -195,16 +195,14 @@ def test_the_seating_says_which_way_seats_are_numbered_where_turns_go_to_the_rig
 
 
 @pytest.mark.parametrize(("size", "on_a_page"), [("A4", 4), ("A5", 4), ("A6", 1)])
-def test_start_cards_are_four_on_a_page_and_one_on_a_small_one(
-    book: Book, size: str, on_a_page: int
-) -> None:
+def test_start_cards_are_four_on_a_page_and_one_on_a_small_one(book, size, on_a_page):
     found = set_on(seating.start_cards(book, 1), size)
     boxes = [one.block for page in found for one in page if isinstance(one.block, Boxes)]
     assert len(boxes[0].boxes) == on_a_page
     assert sum(len(one.boxes) for one in boxes) == 28
 
 
-def test_a_table_sheet_has_names_numbers_and_the_sum_it_must_come_to(book: Book) -> None:
+def test_a_table_sheet_has_names_numbers_and_the_sum_it_must_come_to(book):
     found = set_on(seating.table_sheets(book, 1))
     assert len(found) == 7
     seated = book.rounds[0].seated(1)
@@ -212,7 +210,7 @@ def test_a_table_sheet_has_names_numbers_and_the_sum_it_must_come_to(book: Book)
     assert list(rows.heads)[1:] == [f"{who} Person {who}" for who in seated]
 
 
-def test_every_paper_can_be_painted_on_every_page(book: Book) -> None:
+def test_every_paper_can_be_painted_on_every_page(book):
     assert len(sheets.wanted(book)) > 9
     for name in sheets.wanted(book):
         paper = sheets.PAPERS[name][0](book, 1)
@@ -228,7 +226,7 @@ def test_every_paper_can_be_painted_on_every_page(book: Book) -> None:
             assert image.allGray(), "a printer without colours loses nothing"
 
 
-def test_what_is_lost_has_a_real_minus_on_every_paper(own_home: Path, qtbot: QtBot) -> None:
+def test_what_is_lost_has_a_real_minus_on_every_paper(own_home, qtbot):
     witness = running(
         4,
         sizes=(2,),
@@ -255,7 +253,7 @@ def test_what_is_lost_has_a_real_minus_on_every_paper(own_home: Path, qtbot: QtB
 
 
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="poppler is not installed")
-def test_the_words_of_a_pdf_can_be_read(book: Book, tmp_path: Path) -> None:
+def test_the_words_of_a_pdf_can_be_read(book, tmp_path):
     file = tmp_path / "prizes.pdf"
     write_pdf(file, [sheets.PAPERS["prizes"][0](book, 1), seating.start_cards(book, 1)])
     command = ["pdftotext", "-layout", "-enc", "UTF-8", str(file), "-"]
@@ -264,7 +262,7 @@ def test_the_words_of_a_pdf_can_be_read(book: Book, tmp_path: Path) -> None:
     assert all(f"Person {number}" in text for number in range(1, 29))
 
 
-def test_the_preview_shows_every_page(book: Book, qtbot: QtBot) -> None:
+def test_the_preview_shows_every_page(book, qtbot):
     refused: list[OSError] = []
     host = QWidget()
     qtbot.addWidget(host)
@@ -276,7 +274,7 @@ def test_the_preview_shows_every_page(book: Book, qtbot: QtBot) -> None:
     dialog.close()
 
 
-def test_a_list_of_skat_has_rows_for_games_won_and_lost(own_home: Path, qtbot: QtBot) -> None:
+def test_a_list_of_skat_has_rows_for_games_won_and_lost(own_home, qtbot):
     kind = games.find("skat")
     settings = custom.settings("skat", "standard", next(iter(kind.presets.values())), (4,))
     found = set_on(seating.table_sheets(running(4, **settings).office.book, 1))
@@ -284,7 +282,7 @@ def test_a_list_of_skat_has_rows_for_games_won_and_lost(own_home: Path, qtbot: Q
     assert [row[0] for row in last.rows][-4:] == ["Points", "Games won", "Games lost", "Result"]
 
 
-def test_some_rows_too_many_stay_on_the_sheet(own_home: Path, qtbot: QtBot) -> None:
+def test_some_rows_too_many_stay_on_the_sheet(own_home, qtbot):
     def pages(people: int) -> Pages:
         office = running(people).office
         for table in range(1, people // 4 + 1):
@@ -304,7 +302,7 @@ def test_some_rows_too_many_stay_on_the_sheet(own_home: Path, qtbot: QtBot) -> N
     assert columns_of(first.block, first.width) == columns_of(second.block, second.width)
 
 
-def test_results_have_their_numbers_below_each_other(book: Book) -> None:
+def test_results_have_their_numbers_below_each_other(book):
     rows = [
         one.block
         for page in set_on(results.results(book, 1))
@@ -318,7 +316,7 @@ def test_results_have_their_numbers_below_each_other(book: Book) -> None:
     )
 
 
-def test_a_paper_begins_with_club_evening_game_date_and_place(own_home: Path, qtbot: QtBot) -> None:
+def test_a_paper_begins_with_club_evening_game_date_and_place(own_home, qtbot):
     told = {"club": "Card club", "title": "Spring", "date": "2026-05-01", "place": "Inn"}
     office = running(8, **told, prizes=[{"kind": "place", "place": 1}]).office
     for name in ("results", "standings", "by_hand", "prizes"):
@@ -328,9 +326,7 @@ def test_a_paper_begins_with_club_evening_game_date_and_place(own_home: Path, qt
     assert sheets.PAPERS["cash"][0](office.book, 1).about.startswith("Other club · Spring")
 
 
-def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(
-    book: Book, qtbot: QtBot
-) -> None:
+def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(book, qtbot):
     assert len(sheets.wanted(book)) > 9
     for name in sheets.wanted(book):
         image = picture(sheets.PAPERS[name][0](book, 1), width_px=420)
@@ -347,7 +343,7 @@ def test_every_paper_is_grey_and_leaves_white_what_no_printer_reaches(
 # Teams on paper and in the room of the standings.
 
 
-def test_teams_are_ranked_where_there_are_any(own_home: Path, qtbot: object) -> None:
+def test_teams_are_ranked_where_there_are_any(own_home, qtbot):
     office = running(8).office
     assert "teams" not in sheets.wanted(office.book)
     for who, team in enumerate("AABBBA", 1):
@@ -430,9 +426,7 @@ def printed(book: Book, name: str, names: tuple[str, ...]) -> dict[int, int]:
     return {number: text.count(one) for number, one in enumerate(names)}
 
 
-def test_every_paper_prints_names_as_they_are(
-    own_home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_paper_prints_names_as_they_are(own_home, qtbot, monkeypatch):
     class Recording(painting.Painting):
         def __init__(self, painter: QPainter, dots: float) -> None:
             super().__init__(painter, dots)

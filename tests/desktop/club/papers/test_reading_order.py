@@ -9,7 +9,6 @@ from unicodedata import normalize
 
 import pytest
 from pypdf import PdfReader
-from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.setup import first_settings
 from desktop.club.papers import further, printing, sheets
@@ -78,9 +77,7 @@ def evening(**more: object) -> Book:
     return office.book
 
 
-def test_every_paper_is_selected_in_the_order_in_which_it_is_read(
-    own_home: Path, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_every_paper_is_selected_in_the_order_in_which_it_is_read(own_home, qtbot, tmp_path):
     book, several = evening(sums={}), 0
     names = sheets.wanted(book)
     assert len(names) > 15
@@ -97,9 +94,7 @@ def held(paper: Paper, target: Path) -> None:
     assert re.fullmatch(pattern(paper), said), (paper.title, pattern(paper), said)
 
 
-def test_teams_are_selected_in_the_order_in_which_they_are_read(
-    own_home: Path, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_teams_are_selected_in_the_order_in_which_they_are_read(own_home, qtbot, tmp_path):
     office = running(8, title="Evening", sums={}).office
     for who, team in enumerate(("Oak", "Bells", "Hearts", "Acorns") * 2, 1):
         assert office.do({"change": who, "name": NAMES[who], "team": team})
@@ -110,9 +105,7 @@ def test_teams_are_selected_in_the_order_in_which_they_are_read(
     held(paper, tmp_path / "teams.pdf")
 
 
-def test_a_cross_table_is_selected_in_the_order_in_which_it_is_read(
-    own_home: Path, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_cross_table_is_selected_in_the_order_in_which_it_is_read(own_home, qtbot, tmp_path):
     office = running(8, title="Evening", sums={}, sizes=(2,), best=2).office
     for table in range(1, 5):
         office.do({"result": [1, table], "values": [table, 9 - table]})
@@ -123,8 +116,8 @@ def test_a_cross_table_is_selected_in_the_order_in_which_it_is_read(
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", sorted(games.everything()))
 def test_sheets_and_slips_of_any_game_are_selected_in_the_order_in_which_they_are_read(
-    game: str, own_home: Path, qtbot: QtBot, tmp_path: Path
-) -> None:
+    game, own_home, qtbot, tmp_path
+):
     dealt = game in games.names()
     settings = first_settings(game, next(iter(games.find(game).presets)))
     settings |= {"duplicate": dealt, "deals": 2 * dealt}
@@ -135,16 +128,14 @@ def test_sheets_and_slips_of_any_game_are_selected_in_the_order_in_which_they_ar
         held(sheets.PAPERS[name][0](book, 1), tmp_path / "paper.pdf")
 
 
-def test_the_season_is_selected_in_the_order_in_which_it_is_read(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_the_season_is_selected_in_the_order_in_which_it_is_read(qtbot, tmp_path):
     rows = [[f"{place}.", name, str(60 - place)] for place, name in enumerate(NAMES, 1)]
     winners = [[NAMES[0], "2", "9/1, 9/8"]]
     paper = further.season(["Place", "Name", "Points"], rows, "after two evenings", winners)
     held(paper, tmp_path / "season.pdf")
 
 
-def test_joined_letters_can_be_copied(qtbot: QtBot, tmp_path: Path) -> None:
+def test_joined_letters_can_be_copied(qtbot, tmp_path):
     words = "after left fifty offer flight Affäre"
     paper = Paper(words, words, [Text(words), Rows([words], [[words]])])
     assert says(paper, tmp_path / "paper.pdf").count(flat(words)) == 5

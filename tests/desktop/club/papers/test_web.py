@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 
@@ -52,7 +51,7 @@ class Reader(HTMLParser):
             self.heads[-1] += data
 
 
-def test_everybody_and_every_round_stand_on_the_page() -> None:
+def test_everybody_and_every_round_stand_on_the_page():
     book = evening().book
     page = Reader(web_page(book))
     rounds = [head for head in page.heads if head.startswith("Results of round")]
@@ -65,7 +64,7 @@ def test_everybody_and_every_round_stand_on_the_page() -> None:
     assert page.language and not page.elements["script"] and not page.elements["link"]
 
 
-def test_names_are_text_whatever_signs_they_have() -> None:
+def test_names_are_text_whatever_signs_they_have():
     witness: Witness = hall(3, sizes=(4,))
     name = '<b>Anna</b> & "Ben"'
     witness.office.enter(name)
@@ -74,7 +73,7 @@ def test_names_are_text_whatever_signs_they_have() -> None:
     assert page.elements["b"] == 0 and name in page.cells
 
 
-def test_groups_stand_each_under_its_name() -> None:
+def test_groups_stand_each_under_its_name():
     office = running(4, sizes=(4,)).office
     assert "Group B" not in Reader(web_page(office.book)).heads
     both = hall(0, sizes=(4,), groups=["A", "B"]).office
@@ -85,7 +84,7 @@ def test_groups_stand_each_under_its_name() -> None:
     assert heads.count("Group A") >= 1 and heads.count("Group B") >= 1
 
 
-def test_what_a_table_handed_in_stays_with_its_heading() -> None:
+def test_what_a_table_handed_in_stays_with_its_heading():
     book = evening().book
     page = web_page(book)
     together = re.findall(r"<div><h3>(.*?)</h3>\n<div class=\"wide\"><table>", page)
@@ -94,7 +93,7 @@ def test_what_a_table_handed_in_stays_with_its_heading() -> None:
     assert ".tables > div { break-inside: avoid; }" in page
 
 
-def test_it_prints_without_parting_a_row_and_heads_again(tmp_path: Path) -> None:
+def test_it_prints_without_parting_a_row_and_heads_again(tmp_path):
     page = web_page(evening().book)
     assert "tr { break-inside: avoid; }" in page and "table-header-group" in page
     # A page of paper cannot be scrolled: nothing may end where a browser would let one scroll.
