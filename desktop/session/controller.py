@@ -19,6 +19,7 @@ from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.scene import naming
 from desktop.scene.speech import Speech
+from desktop.session.chairs import Chairs
 from desktop.session.claims import Claims
 from desktop.session.display import Display
 from desktop.session.error_messages import bot_stumbled
@@ -66,20 +67,21 @@ class MatchController(QObject):
         self.people = People(settings, self)
         """Who plays at this machine."""
         self.matches = Matches(self)
-        self.display = Display(self.matches, settings, self)
+        self.chairs = Chairs(self.matches, settings, self)
+        self.display, self.pause = self.chairs.here, self.chairs.pause
         self.opponents = Opponents(settings, self)
         self._clock = TurnClock(settings, self.opponents, self)
-        self.pause = self.display.pause
         self.history = History(self.matches, self)
         self.claims = Claims(self.matches, self.display, settings, self)
-        self.hints = Hints(self.matches, self.display, self.opponents, self)
-        self.talk = Talk(self.matches, self.display, self._clock, self.opponents, self)
+        self.hints = Hints(self.matches, self.chairs, self.opponents, self)
+        self.talk = Talk(self.matches, self.chairs, self._clock, self.opponents, self)
         self.score_entry = ScoreEntry(self.matches, self.display, self)
         """Where lines are entered by hand."""
         self._connect()
 
     def _connect(self) -> None:
         self.people.changed.connect(self._call_people)
+        self.chairs.changed.connect(self._chairs_changed)
         self.display.holds_closed = self.people.holds_closed
         self.matches.leaving.connect(self._stop)
         self.matches.taken_up.connect(self._take_up)
@@ -271,7 +273,7 @@ class MatchController(QObject):
         self.matches.leave()
         self.display.curtain.emit("")
         self.match_changed.emit()
-        self.display.show()
+        self.chairs.show()
 
     def close(self) -> None:
         """End everything, as the program ends."""
@@ -282,14 +284,14 @@ class MatchController(QObject):
         """The open match is about to be closed."""
         self._clock.stop()
         self.opponents.hasty = False
-        self.display.begin()
+        self.chairs.close()
         if self.guide is not None:
             self.guide.stop()
 
     def _take_up(self) -> None:
         """Another match is open."""
         session = self.matches.playing
-        self.display.open(session)
+        self.chairs.open(session)
         self._clock.looked_at(session.tricks())
         self._name_people(session.head)
         self.display.curtain.emit("")
@@ -303,12 +305,17 @@ class MatchController(QObject):
         if self.head is not None:
             self._name_people(self.head)
             self.sheet_changed.emit()
-            self.display.show()
+            self.chairs.show()
 
     def _name_people(self, head: Head) -> None:
         """Call the players by their names, and show them with their portraits, of today."""
         names = self.people.names(head.players, one_reader=head.real_cards)
-        self.display.name_people(names, self.people.portraits(head.players))
+        self.chairs.name_people(names, self.people.portraits(head.players))
+
+    def _chairs_changed(self) -> None:
+        self._clock.stop()
+        self.opponents.hasty = False
+        self._advance()
 
     def _line_entered(self, facts: Sequence[Fact]) -> None:
         for fact in facts:
@@ -319,32 +326,36 @@ class MatchController(QObject):
     def settings_changed(self) -> None:
         """A setting has changed that may let things go on by themselves, or look otherwise."""
         naming.use(self.settings.text("card_names"))
-        if self.speech is not None:
-            self.speech.dialect = self.settings.text("dialect")
-        if self.waiting_for_deal or self.display.asked() or self.pause.news:
+        if self._session is not None:
+            self.chairs.speak_dialect(self.settings.text("dialect"))
+        if self.waiting_for_deal or self.chairs.asked() or self.pause.news:
             self._advance()
         else:
-            self.display.show()
+            self.chairs.show()
 
     # Moves.
 
-    def play(self, move: Move) -> None:
-        """Do a move for the person who is asked; a sentence says why not."""
-        if not self.display.asked():
-            self.display.not_your_turn(move)
+    def play(self, move: Move, display: Display | None = None) -> None:
+        """Do a move for the person at a display, the window's unless another is given.
+
+        A sentence says there why it is not done.
+        """
+        display = display or self.display
+        if not display.asked():
+            display.not_your_turn(move)
             return
         if not self.matches.may_go_on() or (self.guide is not None and not self.guide.lets(move)):
             return
         self._look_away()
         session = self.matches.playing
-        doubted = self.display.chair.doubted == move or self.guide is not None
+        doubted = display.chair.doubted == move or self.guide is not None
         if not doubted and (doubt := session.doubt(move)):
-            self.display.ask_again(move, doubt)
+            display.ask_again(move, doubt)
             return
         try:
             session.match.play(move)
         except IllegalMove as error:
-            self.display.refuse(error.reason, move)
+            display.refuse(error.reason, move)
             return
         self._after_move()
         if self.guide is not None:
@@ -361,7 +372,7 @@ class MatchController(QObject):
         if reason is not None:
             self.display.refuse(reason, move)
         else:
-            self.display.show()
+            self.chairs.show()
 
     def perform(self, move: Move) -> None:
         """Do a move that the guide has chosen, for any seat on turn; raises IllegalMove."""
@@ -378,7 +389,7 @@ class MatchController(QObject):
 
     def _deal(self) -> None:
         session = self.matches.playing
-        self.display.begin(session.only_person)
+        self.chairs.begin()
         session.match.deal()
         self._clock.looked_at([])
         self._after_move()
@@ -396,7 +407,7 @@ class MatchController(QObject):
 
     def _claim_granted(self, seat: int, words: str) -> None:
         self._clock.stop()
-        self.display.chair.clear()
+        self.chairs.clear()
         self.talk.talked.emit(seat, words, words)
 
     def _opponent_moves(self, advice: Advice) -> None:
@@ -413,12 +424,12 @@ class MatchController(QObject):
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
         self.history.rewound = self.pause.heard_out = False
-        self.display.chair.clear()
+        self.chairs.clear()
         facts = session.match.take_facts()
         for fact in facts:
             self.happened.emit(fact)
         if is_read(self.settings) and not self.opponents.hasty and self.guide is None:
-            self.pause.news = session.news(facts, self.display.chair.seat)
+            self.pause.news = session.news(facts, self.chairs.readers())
         if session.between_deals:
             session.sync()
             self.pause.last_deal = session.match.over
@@ -430,8 +441,7 @@ class MatchController(QObject):
         """A step back or forth follows."""
         self._clock.stop()
         self.opponents.hasty = False
-        self.display.chair.forget()
-        self.pause.end()
+        self.chairs.forget()
         self.display.curtain.emit("")
 
     def _arrive(self) -> None:
@@ -450,27 +460,27 @@ class MatchController(QObject):
             self._skip_on(session)
         self._stop_at_decided_trick(session)
         if self._trick_lies():
-            self.display.show()
+            self.chairs.show()
             return
         # Where people share the machine, a deal begins behind the curtain: what has happened until
         # then waits for the person who sits down. Else a press meant for it could lift the curtain.
-        handed_over = chair.seat != NOBODY or session.turn not in session.people
+        handed_over = chair.seat != NOBODY or session.turn not in self.display.people
         if self.pause.news and handed_over:
-            self.display.show()
+            self.chairs.show()
             self._clock.let_read(self.display.chair.speech.news(self.pause.news))
             return
         if self.guide is not None or self.matches.doubtful:
-            self.display.show()
+            self.chairs.show()
             return
         if self._follows_claim(session):
             return
         if session.formal and (only := session.only_call()):
             self._do(only)
             return
-        if session.turn in session.people and session.turn != chair.seat:
+        if session.turn in self.display.people and session.turn != chair.seat:
             self.display.hand_over()
             return
-        self.display.show()
+        self.chairs.show()
         if self.talk.awaits_answer():
             return
         speech = self.display.chair.speech
@@ -492,7 +502,7 @@ class MatchController(QObject):
         if card is not None and self.claims.certain():
             self._do(card)
         else:
-            self.display.show()
+            self.chairs.show()
             self._clock.wait(1)
         return True
 
@@ -513,7 +523,7 @@ class MatchController(QObject):
             return move
         # What was taken back would come again by itself.
         forced = not self.history.rewound and self.settings.on("play_forced")
-        return session.only_card() if forced and self.display.asked() else None
+        return session.only_card() if forced and self.chairs.asked() else None
 
     def _go_on(self) -> None:
         """The pause before the only thing that can be done, or the next deal, is over."""
@@ -537,7 +547,7 @@ class MatchController(QObject):
             self._advance()
         elif self.last_deal_lies:
             self.pause.last_deal = False
-            self.display.show()
+            self.chairs.show()
 
     def look_back(self) -> None:
         """Show the last trick again, or put it away."""
@@ -550,7 +560,7 @@ class MatchController(QObject):
             chair.looking_back = self.matches.playing.tricks()[-1]
             self._clock.stop()
             self.opponents.hasty = False
-            self.display.show()
+            self.chairs.show()
 
     def _look_away(self) -> None:
         """Put a trick that lies there to be looked at away."""

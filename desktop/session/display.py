@@ -1,4 +1,4 @@
-"""What this machine shows of the open match, to the person who sits at it, and what it tells."""
+"""What one device shows of the open match, to the person who sits at it, and what it tells."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOTICE_STAYS = 5000
 
 
 class Display(QObject):
-    """Shows scenes and sentences; between two people who share the machine the curtain falls.
+    """Shows scenes and sentences; between two people who share the device the curtain falls.
 
     While it is down nothing of a hand is shown, until the person called has sat down.
     """
@@ -44,25 +44,33 @@ class Display(QObject):
     hidden = Signal(str)
     """All cards are covered until this person, who has covered them, wants to see them again."""
 
-    def __init__(self, matches: Matches, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, matches: Matches, pause: Pause, settings: Settings, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._matches, self._settings = matches, settings
+        self._matches, self._pause, self._settings = matches, pause, settings
+        self.people: Sequence[Seat] = ()
+        """The seats of the people who share this device."""
         self.chair = Chair()
-        """The person at the machine, and what is shown to that person alone."""
-        self.pause = Pause()
-        """What the whole table waits for."""
+        """The person at the device now, and what is shown to that person alone."""
         self.holds_closed: Callable[[str], bool] = lambda own: False
         """Whether the person with this id sees the cards only while a key or button is held."""
         self._notice_timer = QTimer(self, singleShot=True)
         self._notice_timer.timeout.connect(self._forget_notice)
 
-    def open(self, session: Session) -> None:
-        """Show this match from now on."""
+    @property
+    def sole(self) -> Seat:
+        """The seat of the only person at this device, who needs no curtain; NOBODY if several."""
+        return self.people[0] if len(self.people) == 1 else NOBODY
+
+    def open(self, session: Session, people: Sequence[Seat]) -> None:
+        """Show this match from now on, to these people."""
+        self.people = people
         names = [player.name for player in session.match.players]
         dialect = self._settings.text("dialect")
-        speech = Speech(session.match.rules, names, dialect=dialect, listener=session.only_person)
+        speech = Speech(session.match.rules, names, dialect=dialect, listener=self.sole)
         self.chair.presenter = ScenePresenter(session.match.rules, session.match.players, speech)
-        self.begin(session.only_person)
+        self.begin()
 
     def name_people(self, names: Sequence[str], portraits: Sequence[str]) -> None:
         """Call the players by these names from now on, and show them with these portraits."""
@@ -70,10 +78,23 @@ class Display(QObject):
         assert presenter is not None
         presenter.speech.names, presenter.portraits = tuple(names), tuple(portraits)
 
-    def begin(self, seat: Seat = NOBODY) -> None:
+    def begin(self) -> None:
         """Forget what was shown: another deal begins, or the match is left."""
-        self.chair = Chair(seat, self.chair.presenter)
-        self.pause.end()
+        self.chair = Chair(self.sole, self.chair.presenter)
+
+    def close(self) -> None:
+        """Show the match to nobody any more."""
+        self.people = ()
+        self.begin()
+
+    def share(self, people: Sequence[Seat]) -> None:
+        """Let these people share the device from now on."""
+        self.people = people
+        self.chair.speech.listener = self.sole
+        if self.sole != NOBODY or self.chair.seat not in people:
+            self.chair.forget()
+            self.chair.seat = self.sole
+            self.curtain.emit("")
 
     def show(self) -> None:
         """Show what is; also again, in another language or size."""
@@ -102,7 +123,7 @@ class Display(QObject):
         presenter.help_told = self.help_told(session) if match.over else ""
         presenter.claim_told = self._claim_told(match.granted())
         presenter.claim_new = session.claim_is_new()
-        return presenter.scene(seen, chair, self.pause, legal, match.sheet())
+        return presenter.scene(seen, chair, self._pause, legal, match.sheet())
 
     def help_told(self, session: Session) -> str:
         """What help was agreed on, and who had it, in a sentence."""
@@ -137,7 +158,7 @@ class Display(QObject):
             return False
         if session.guide is not None:
             return session.guide.asking
-        return not self.pause.news and session.only_call() is None and session.settled() is None
+        return not self._pause.news and session.only_call() is None and session.settled() is None
 
     def _has_the_turn(self, session: Session) -> bool:
         return not self.chair.covered and session.turn == self.chair.seat != NOBODY
@@ -154,7 +175,7 @@ class Display(QObject):
 
     def outlook(self, card: Card) -> str:
         """What playing this card would do to the trick as it lies; "" if that is plain."""
-        if not self.asked() or self.pause.decided is not None or self.chair.looking_back:
+        if not self.asked() or self._pause.decided is not None or self.chair.looking_back:
             return ""
         fact = self._matches.playing.outlook(self.chair.seat, card)
         return "" if fact is None else self.chair.speech.outlook(fact)

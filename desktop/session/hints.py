@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop.session.chairs import Chairs
 from desktop.session.display import Display
 from desktop.session.matches import Matches
 from desktop.session.opponents import Opponents
@@ -20,36 +21,39 @@ class Hints(QObject):
     def __init__(
         self,
         matches: Matches,
-        display: Display,
+        chairs: Chairs,
         opponents: Opponents,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._matches, self._display, self._opponents = matches, display, opponents
+        self._matches, self._opponents = matches, opponents
+        self._here = self._asking = chairs.here
         opponents.advised.connect(self._show)
 
-    def ask(self) -> None:
-        """Ask for a hint on the decision that is due."""
-        if not self._allowed():
-            self._display.not_your_turn()
+    def ask(self, display: Display | None = None) -> None:
+        """Ask for a hint for the person at a display, the window's unless another is given."""
+        display = display or self._here
+        if not self._allowed(display):
+            display.not_your_turn()
         elif self._matches.may_go_on():
+            self._asking = display
             self._opponents.ask_hint(self._matches.playing.question(HINTS_BY))
 
     def weighed(self) -> tuple[Question | None, Advice | None]:
         """The question behind the hint that is shown, and the hint; None twice without one."""
-        advice = self._display.chair.advice
-        if advice is None or not self._allowed():
+        advice = self._here.chair.advice
+        if advice is None or not self._allowed(self._here):
             return None, None
         return self._matches.playing.question(HINTS_BY), advice
 
-    def _allowed(self) -> bool:
-        return self._display.asked() and self._matches.playing.agreement.hints
+    def _allowed(self, display: Display) -> bool:
+        return display.asked() and self._matches.playing.agreement.hints
 
     def _show(self, advice: Advice) -> None:
-        session, chair = self._matches.playing, self._display.chair
+        session, chair = self._matches.playing, self._asking.chair
         if chair.hint is None:
             session.match.helped(session.turn, "hint")
         chair.hint, chair.advice = advice.move, advice
         if not isinstance(advice.move, Card):  # beside a card it is spoken by itself
-            self._display.told.emit(chair.speech.hint(advice))
-        self._display.show()
+            self._asking.told.emit(chair.speech.hint(advice))
+        self._asking.show()

@@ -6,7 +6,7 @@ nothing of time: what is shown when, and for how long, is the controller's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -191,11 +191,11 @@ class Session:
         """Whether whoever's turn it is answers for form's sake only."""
         return self.match.formal() is not None
 
-    def news(self, facts: Sequence[Fact], reader: Seat) -> tuple[Fact, ...]:
-        """What of this goes by too fast to be seen by this seat, unless it did it itself."""
+    def news(self, facts: Sequence[Fact], readers: Collection[Seat]) -> tuple[Fact, ...]:
+        """What of this goes by too fast for the readers, unless the only one did it itself."""
         game = self.match.rules.game
         others = [fact for fact in facts if fact.key in game.noticed]
-        own = () if reader == NOBODY else (reader,)
+        own = set(readers) - {NOBODY} if len(readers) == 1 else set()
         return tuple(fact for fact in others if game.texts.about(fact) not in own)
 
     def whose_turn(self) -> Fact:

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.session.chairs import Chairs
 from desktop.session.display import Display
 from desktop.session.matches import Matches
 from desktop.session.opponents import Opponents
@@ -28,36 +29,38 @@ class Talk(QObject):
     def __init__(
         self,
         matches: Matches,
-        display: Display,
+        chairs: Chairs,
         clock: TurnClock,
         opponents: Opponents,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._matches, self._display, self._pause = matches, display, display.pause
+        self._matches, self._chairs, self._here = matches, chairs, chairs.here
+        self._pause = chairs.pause
         self._clock, self._opponents = clock, opponents
         opponents.said.connect(self._bot_says)
         clock.heard_out.connect(self._heard_out)
 
-    def phrases(self) -> list[Call]:
-        """What the person at the machine may say now, on anybody's turn."""
-        session, chair = self._matches.session, self._display.chair
+    def phrases(self, display: Display | None = None) -> list[Call]:
+        """What the person at a display may say now, on anybody's turn."""
+        session, chair = self._matches.session, (display or self._here).chair
         if session is None or chair.covered or chair.seat == NOBODY:
             return []
         return session.match.phrases(chair.seat)
 
     def groups(self, phrases: Sequence[Call]) -> list[tuple[str, list[Call]]]:
         """The same in groups: the heading of each, "" for none, and its phrases."""
-        chair = self._display.chair
+        chair = self._here.chair
         seen = self._matches.playing.match.view(chair.seat) if phrases else None
         if seen is None:
             return []
         groups = self._show.talk_groups(seen.table, chair.seat, phrases)
         return [(chair.speech.text(f"talk.{key}") if key else "", some) for key, some in groups]
 
-    def speak(self, phrase: Call) -> None:
-        """Say this for the person at the machine."""
-        allowed, chair = self.phrases(), self._display.chair
+    def speak(self, phrase: Call, display: Display | None = None) -> None:
+        """Say this for the person at a display, the window's unless another is given."""
+        display = display or self._here
+        allowed, chair = self.phrases(display), display.chair
         if not allowed:
             return
         session = self._matches.playing
@@ -69,29 +72,30 @@ class Talk(QObject):
         was_consulted = self._consulted(chair.seat)
         self.say(chair.seat, phrase)
         if phrase in allowed:
-            self._answered(was_consulted)
+            self._answered(chair.seat, was_consulted)
         if guide is not None:
             guide.said(phrase)
         elif phrase in allowed and (why := self._unanswered(chair.seat, phrase)):
-            self._display.said.emit(chair.speech.about("unanswered", why))
+            display.said.emit(chair.speech.about("unanswered", why))
 
     def say(self, seat: Seat, phrase: Call) -> None:
         """Say this for the person or the bot of a seat; a sentence says why not."""
-        session, seat_here = self._matches.playing, self._display.chair.seat
+        session, seat_here = self._matches.playing, self._here.chair.seat
         try:
             session.match.say(seat, phrase)
         except IllegalMove as error:
-            self._display.refuse(error.reason)
+            speaking = (one for one in self._chairs.displays if one.chair.seat == seat)
+            next(speaking, self._here).refuse(error.reason)
             return
-        self._display.show()
-        lasting = NOBODY if session.only_person == NOBODY else seat_here
+        self._chairs.show()
+        lasting = NOBODY if self._here.sole == NOBODY else seat_here
         self.talked.emit(seat, self._heard(seat_here), self._heard(lasting))
 
     def _heard(self, seat: Seat) -> str:
         """What was said last, in the words in which this seat heard it."""
         seen = self._matches.playing.match.view(seat)
         talk = seen.table.talk if seen is not None else []
-        return self._display.chair.speech.phrase(talk[-1].phrase) if talk else ""
+        return self._here.chair.speech.phrase(talk[-1].phrase) if talk else ""
 
     @property
     def _show(self) -> Show[Any]:
@@ -114,17 +118,17 @@ class Talk(QObject):
         Everybody hears what partners ask. A partner who does not sit at the machine is called to
         it: the curtain hides the hand from the others, as before a move.
         """
-        session, chair = self._matches.playing, self._display.chair
-        if self._pause.heard_out or self._opponents.hasty or session.guide is not None:
+        guided = self._matches.playing.guide is not None
+        if self._pause.heard_out or self._opponents.hasty or guided:
             return False
-        if self._consulted(chair.seat):
+        if any(self._consulted(seat) for seat in self._chairs.readers()):
             self._clock.listen()
             return True
-        seat = next((seat for seat in session.people if self._consulted(seat)), NOBODY)
-        if seat == NOBODY or chair.covered:
+        seat = next((seat for seat in self._here.people if self._consulted(seat)), NOBODY)
+        if seat == NOBODY or self._here.chair.covered:
             return False
         self._clock.stop()
-        self._display.hand_over(seat)
+        self._here.hand_over(seat)
         return True
 
     def _bot_says(self, seat: Seat, phrase: Call) -> None:
@@ -138,22 +142,22 @@ class Talk(QObject):
 
     def _heard_out(self) -> None:
         """Partners have said what they had to say to each other, or not: now the move."""
-        passed = self._consulted(self._display.chair.seat)
+        passed = any(self._consulted(seat) for seat in self._chairs.readers())
         self._pause.heard_out = True
         if passed:
-            self._display.show()
+            self._chairs.show()
         self._ask_bots(settled=True)
 
-    def _answered(self, was_consulted: bool) -> None:
+    def _answered(self, seat: Seat, was_consulted: bool) -> None:
         """The person has spoken: the bot that waited for it goes on, bots that were asked answer"""
         session = self._matches.playing
         if was_consulted:
             # After a reason only, yes or no may follow: it is still waited for.
-            if not self._consulted(self._display.chair.seat):
+            if not self._consulted(seat):
                 self._heard_out()
         elif session.due():
             self._ask_bots()
 
     def _ask_bots(self, *, settled: bool = False) -> None:
-        speech = self._display.chair.speech
+        speech = self._here.chair.speech
         self._clock.ask_bots(self._matches.playing, speech, settled=settled)

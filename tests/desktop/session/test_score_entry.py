@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.scene.presenter import Pause
 from desktop.session.display import Display
 from desktop.session.matches import Matches
 from desktop.session.score_entry import ScoreEntry
@@ -25,14 +26,14 @@ def matches(qapp: object) -> Matches:
 
 @pytest.fixture
 def display(matches: Matches, tmp_path: Path) -> Display:
-    return Display(matches, quick_settings(tmp_path))
+    return Display(matches, Pause(), quick_settings(tmp_path))
 
 
 @pytest.fixture
 def entry(matches: Matches, display: Display) -> ScoreEntry:
     entry = ScoreEntry(matches, display)
     matches.begin(replace(head("Anna", "Ben", "Cilli"), real_cards=True))
-    display.open(matches.playing)
+    display.open(matches.playing, matches.playing.people)
     return entry
 
 

@@ -74,9 +74,9 @@ def test_one_is_not_told_what_one_has_done_oneself(qapp: object) -> None:
     match = Match(head("Anna", "bot Sepp", "bot Resi"))
     session = Session(match, None)
     mine, other = Fact("draws", (0, 2)), Fact("draws", (1, 2))
-    assert session.news([mine, other], 0) == (other,)
+    assert session.news([mine, other], {0}) == (other,)
     turned = Fact("turns_up", (match.rules.pack()[0],))
-    assert session.news([turned, Fact("puts", (1, match.rules.pack()[0]))], 0) == (turned,)
+    assert session.news([turned, Fact("puts", (1, match.rules.pack()[0]))], {0}) == (turned,)
 
 
 def test_nobody_can_play_before_it_was_read(qtbot: QtBot, table: Witness) -> None:

@@ -1,0 +1,132 @@
+"""All chairs of the match: the window's, and those of people with devices of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.common.settings import Settings
+from desktop.scene.presenter import Pause
+from desktop.session.display import Display
+from desktop.session.matches import Matches
+from desktop.session.session import Session
+from engine.table import Seat
+
+
+class NoChair(ValueError):
+    """Nobody can sit down at this seat with a device of their own."""
+
+
+class Chairs(QObject):
+    """Holds a display for each device; what happens at the table is shown on every one of them.
+
+    The people who share the window hand it to each other, and the curtain falls between them. A
+    person with another device is only waited for.
+    """
+
+    changed = Signal()
+    """Somebody sits elsewhere now, or again at the window."""
+
+    def __init__(self, matches: Matches, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._matches, self._settings = matches, settings
+        self.pause = Pause()
+        """What the whole table waits for."""
+        self.here = Display(matches, self.pause, settings, self)
+        """The window's."""
+        self._elsewhere: list[Display] = []
+
+    @property
+    def displays(self) -> list[Display]:
+        """Every display, the window's first."""
+        return [self.here, *self._elsewhere]
+
+    def sit(self, seat: Seat) -> Display:
+        """Give the person of a seat a display of their own, until the match is left.
+
+        Raises NoChair without a match, for a bot's seat, and for one that has its own already.
+        """
+        session = self._matches.session
+        if session is None:
+            raise NoChair("no match is open")
+        if seat not in session.people:
+            raise NoChair(f"no person plays at seat {seat}")
+        if seat not in self.here.people:
+            raise NoChair(f"seat {seat} has a device of its own already")
+        display = Display(self._matches, self.pause, self._settings)
+        display.open(session, [seat])
+        presenter = self.here.chair.presenter
+        assert presenter is not None
+        display.name_people(presenter.speech.names, presenter.portraits)
+        self._elsewhere.append(display)
+        self._share([one for one in self.here.people if one != seat])
+        return display
+
+    def give_up(self, display: Display) -> None:
+        """Let the person of this display play at the window again."""
+        people = sorted([*self.here.people, *display.people])
+        self._leave(display)
+        self._share(people)
+
+    def _leave(self, display: Display) -> None:
+        self._elsewhere.remove(display)
+        display.close()
+        display.scene_changed.emit(None)
+
+    def _share(self, people: Sequence[Seat]) -> None:
+        """Let these people share the window from now on."""
+        self.here.share(people)
+        self.changed.emit()
+
+    def open(self, session: Session) -> None:
+        """Show this match to all its people at the window."""
+        self.here.open(session, session.people)
+        self.pause.end()
+
+    def close(self) -> None:
+        """Show no match any more, and let the other devices go."""
+        self.pause.end()
+        for display in [*self._elsewhere]:
+            self._leave(display)
+        self.here.close()
+
+    def begin(self) -> None:
+        """Forget what was shown: another deal begins."""
+        self.pause.end()
+        for display in self.displays:
+            display.begin()
+
+    def forget(self) -> None:
+        """Forget what belongs to one position only."""
+        self.pause.end()
+        for display in self.displays:
+            display.chair.forget()
+
+    def clear(self) -> None:
+        """Take away what was shown about the decision that has just been made."""
+        for display in self.displays:
+            display.chair.clear()
+
+    def show(self) -> None:
+        """Show what is, on every display."""
+        for display in self.displays:
+            display.show()
+
+    def name_people(self, names: Sequence[str], portraits: Sequence[str]) -> None:
+        """Call the players by these names from now on, and show them with these portraits."""
+        for display in self.displays:
+            display.name_people(names, portraits)
+
+    def speak_dialect(self, dialect: str) -> None:
+        """Let this dialect go before the language, "off" for none."""
+        for display in self.displays:
+            display.chair.speech.dialect = dialect
+
+    def asked(self) -> Display | None:
+        """The display whose person is to decide now, None for none."""
+        return next((display for display in self.displays if display.asked()), None)
+
+    def readers(self) -> set[Seat]:
+        """The seats that read what happens; NOBODY among them where somebody else does."""
+        return {display.chair.seat for display in self.displays}

@@ -1,0 +1,176 @@
+"""One match read from several chairs: by people at the window, and by one with another device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.scene.scene import Scene
+from desktop.session.chairs import NoChair
+from desktop.session.display import Display
+from engine import games
+from engine.cards import BACK, Card
+from engine.head import Head, Player
+from engine.moves import Move
+from engine.table import NOBODY, Seat
+from tests.desktop.tables import Witness, head, hosted, quick_settings
+
+
+@pytest.fixture
+def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
+    with hosted(quick_settings(tmp_path)) as witness:
+        yield witness
+
+
+class Reader:
+    """Keeps what a display shows and says."""
+
+    def __init__(self, display: Display) -> None:
+        self.display = display
+        self.scenes: list[Scene | None] = []
+        self.said: list[str] = []
+        display.scene_changed.connect(self.scenes.append)
+        display.said.connect(self.said.append)
+        display.told.connect(self.said.append)
+        display.show()
+
+    @property
+    def scene(self) -> Scene:
+        scene = self.scenes[-1]
+        assert scene is not None
+        return scene
+
+
+def to_a_person(qtbot: QtBot, table: Witness, *readers: Reader) -> Reader | None:
+    """Look at tricks and let bots play until a reader is asked; None when the deal is over."""
+    host = table.host
+
+    def ready() -> bool:
+        if host.pause.decided is not None:
+            host.look_on()
+        if any(one.scene.replies for one in readers):
+            host.hurry()  # a partner's question is passed
+        return host.chairs.asked() is not None or host.waiting_for_deal or host.over
+
+    qtbot.waitUntil(ready)
+    return next((one for one in readers if one.display is host.chairs.asked()), None)
+
+
+def play(table: Witness, reader: Reader, move: Move) -> None:
+    """Play a move from this reader's device, once more if one is asked whether it is meant."""
+    table.host.play(move, reader.display)
+    if reader.display.chair.doubted == move:
+        table.host.play(move, reader.display)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_two_devices_show_each_its_own_seat_and_no_curtain_falls(
+    qtbot: QtBot, table: Witness, game: str
+) -> None:
+    kind, rng = games.find(game), Random(3)
+    preset, options = next(iter(kind.presets.items()))
+    seats = max(number for number in kind.seats if number <= 4)
+    people = (
+        Player("Anna"),
+        Player("Ben"),
+        *(Player(one, "heuristic") for one in ("Sepp", "Resi")),
+    )
+    host = table.host
+    host.begin(Head(game, preset, options.as_dict(), people[:seats], 5, "2026-01-06T19:30:00"))
+    anna, ben = Reader(host.display), Reader(host.chairs.sit(1))
+    table.curtains.clear()
+    seen: dict[Seat, int] = {0: 0, 1: 0}
+    while (asked := to_a_person(qtbot, table, anna, ben)) is not None:
+        for seat, reader in enumerate((anna, ben)):
+            scene = reader.scene
+            assert (scene.bottom, scene.view.seat, scene.covered) == (seat, seat, False)
+            assert bool(scene.legal) == (reader is asked)
+            assert scene.view == host.matches.playing.match.view(seat)
+        seat = (anna, ben).index(asked)
+        seen[seat] += 1
+        play(table, asked, rng.choice(asked.scene.legal))
+    assert all(seen.values()) and not any(table.curtains)
+
+
+def test_each_chair_holds_its_hand_in_its_own_order(table: Witness) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    anna, ben = Reader(table.host.display), Reader(table.host.chairs.sit(1))
+    before = list(anna.scene.hand)
+    turned = list(ben.scene.hand)[::-1]
+    ben.display.reorder(turned)
+    assert list(ben.scene.hand) == turned and list(anna.scene.hand) == before
+
+
+def test_what_is_refused_is_told_only_to_the_person_who_tried_it(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    anna, ben = Reader(table.host.display), Reader(table.host.chairs.sit(1))
+    pack = table.host.matches.playing.match.rules.pack()
+    tried = set()
+    while len(tried) < 4 and (asked := to_a_person(qtbot, table, anna, ben)) is not None:
+        for reader, other in ((anna, ben), (ben, anna)):
+            # It is the turn of one of them, who does not hold the card.
+            wrong = next(one for one in pack if one not in reader.scene.hand)
+            table.host.play(wrong, reader.display)
+            assert reader.display.chair.notice and not other.display.chair.notice
+            reader.display.chair.clear_notice()
+            tried.add((reader, reader is asked))
+        play(table, asked, asked.scene.legal[0])
+    assert len(tried) == 4
+
+
+def test_a_person_alone_at_a_device_is_called_you_there(table: Witness) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    anna, ben = table.host.display, table.host.chairs.sit(1)
+    assert [anna.chair.speech.listener, ben.chair.speech.listener] == [0, 1]
+    table.host.chairs.give_up(ben)
+    assert anna.chair.speech.listener == NOBODY
+
+
+def test_a_hint_is_shown_only_to_the_person_who_asked_for_it(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    anna, ben = Reader(table.host.display), Reader(table.host.chairs.sit(1))
+    asked = to_a_person(qtbot, table, anna, ben)
+    assert asked is not None
+    other = ben if asked is anna else anna
+    table.host.hints.ask(asked.display)
+    qtbot.waitUntil(lambda: asked.scene.hint is not None)
+    assert other.scene.hint is None and other.display.chair.advice is None
+
+
+def test_only_a_person_at_the_window_can_be_given_a_chair_elsewhere(table: Witness) -> None:
+    chairs = table.host.chairs
+    with pytest.raises(NoChair, match="no match"):
+        chairs.sit(0)
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    chairs.sit(1)
+    for seat, why in ((1, "already"), (2, "no person"), (7, "no person"), (NOBODY, "no person")):
+        with pytest.raises(NoChair, match=why):
+            chairs.sit(seat)
+    assert len(chairs.displays) == 2 and table.scene.view.table.phase
+
+
+def test_the_curtain_falls_again_when_two_people_share_the_window(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    ben = Reader(table.host.chairs.sit(1))
+    assert not table.host.display.chair.covered
+    table.host.chairs.give_up(ben.display)
+    assert ben.scenes[-1] is None and table.host.chairs.displays == [table.host.display]
+    qtbot.waitUntil(lambda: table.host.display.chair.covered)
+    assert table.curtains[-1] in ("Anna", "Ben")
+    assert not [one for one in table.scene.hand if isinstance(one, Card) and one is not BACK]
+
+
+def test_another_match_begins_with_all_its_people_at_the_window(table: Witness) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    ben = Reader(table.host.chairs.sit(1))
+    table.host.begin(head("Anna", "bot Ben", "bot Resi"))
+    assert ben.scenes[-1] is None
+    assert [one.people for one in table.host.chairs.displays] == [[0]]
