@@ -31,7 +31,7 @@ RESULT = {"result": [1, 1], "values": [1, 2], "source": "Anna Aicher.kartentisch
 
 
 @pytest.fixture
-def home(at_home: Path) -> Path:
+def home(own_home: Path) -> Path:
     """A house in which Anna's name stands in names of files, too."""
     evenings, clubs, copies = paths.evenings(), paths.tournaments(), paths.tournament_backups()
     made = {
@@ -54,7 +54,7 @@ def home(at_home: Path) -> Path:
     for path, data in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    return at_home
+    return own_home
 
 
 def told(home: Path) -> dict[str, bytes]:
@@ -111,7 +111,7 @@ def test_what_tells_of_a_file_follows(home: Path) -> None:
     assert load(club, CLUB).events[1] == RESULT
 
 
-def test_a_single_word_is_a_name_only_where_its_bearer_plays(at_home: Path) -> None:
+def test_a_single_word_is_a_name_only_where_its_bearer_plays(own_home: Path) -> None:
     for name, sits in (("May", "May"), ("May and Ben", "May"), ("Month of May", "Ben")):
         head = {**HEAD, "seats": [{"name": sits}, {"name": "Dora"}]}
         (paths.evenings() / f"{name}.kartentisch").write_bytes(whole([head]))
