@@ -204,6 +204,7 @@ def whole_parser() -> argparse.ArgumentParser:
     usage = "kartentisch [{options}] [{game} | {variant} | {file}]\n       kartentisch {command} …"
     parser = HelpParser(
         prog="kartentisch",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         usage=usage.format(
             options=translate("help", "OPTIONS"),
             game=translate("help", "GAME"),

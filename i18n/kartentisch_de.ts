@@ -4891,11 +4891,11 @@
     </message>
     <message>
         <source>stop after this many deals</source>
-        <translation>hör nach so vielen Spielen auf</translation>
+        <translation>nach so vielen Spielen aufhören</translation>
     </message>
     <message>
         <source>no folder can be made beside the program: {0}</source>
-        <translation>neben dem Programm lässt sich kein Ordner anlegen: {0}</translation>
+        <translation>neben dem Programm kann kein Ordner angelegt werden: {0}</translation>
     </message>
     <message>
         <source>the folder “{0}” cannot be made: {1}</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>no window can be opened, or “verify” found a damaged file</source>
-        <translation>es lässt sich kein Fenster öffnen, oder „verify“ hat eine beschädigte Datei gefunden</translation>
+        <translation>kein Fenster möglich, oder „verify“ hat eine beschädigte Datei gefunden</translation>
     </message>
     <message>
         <source>the command line or a file cannot be used</source>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>keep settings and matches in a folder “data” beside the program; once it exists it is always used</source>
-        <translation>Einstellungen und Abende im Ordner „data“ neben dem Programm aufbewahren; gibt es ihn einmal, gilt das immer</translation>
+        <translation>Einstellungen und Abende im Ordner „data“ neben dem Programm aufbewahren; sobald es ihn gibt, gilt das immer</translation>
     </message>
     <message>
         <source>add the program to your desktop&apos;s menu and file types</source>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>one for each seat, too few start over: {bots} (default: {bot})</source>
-        <translation>einer je Platz, bei zu wenigen von vorn: {bots} (sonst {bot})</translation>
+        <translation>einer je Platz, zu wenige beginnen von vorn: {bots} (sonst {bot})</translation>
     </message>
     <message>
         <source>keep the match in a new file; - for standard output</source>
@@ -5215,7 +5215,7 @@
     </message>
     <message>
         <source>Qt cannot open a window here: its own libraries do not load</source>
-        <translation>Qt kann hier kein Fenster öffnen: seine eigenen Bibliotheken lassen sich nicht laden</translation>
+        <translation>Qt kann hier kein Fenster öffnen, weil seine eigenen Bibliotheken nicht laden</translation>
     </message>
     <message>
         <source>the display “{0}” does not answer</source>
@@ -5223,7 +5223,7 @@
     </message>
     <message>
         <source>this computer lacks {0}; install it with: {1}</source>
-        <translation>auf diesem Rechner fehlt {0}; so lässt es sich installieren: {1}</translation>
+        <translation>auf diesem Rechner fehlt {0}; nachinstallieren mit: {1}</translation>
     </message>
     <message>
         <source>Qt cannot open a window here: {0}</source>
@@ -16795,7 +16795,7 @@
     </message>
     <message>
         <source>{0}, {1} players, {2} matches in every rotation, seed {3}</source>
-        <translation>{0} zu {1}, {2} Abende in jeder Sitzordnung, Code {3}</translation>
+        <translation>{0}, Spieler: {1}, {2} Abende in jeder Sitzordnung, Code {3}</translation>
     </message>
     <message>
         <source>{0}, {1} players, {2} deals in every rotation, seed {3}</source>
@@ -17119,7 +17119,7 @@
     </message>
     <message>
         <source>winners: {0}</source>
-        <translation>gewonnen: {0}</translation>
+        <translation>Gewinner: {0}</translation>
     </message>
     <message>
         <source>The match is not over.</source>
@@ -17135,7 +17135,7 @@
     </message>
     <message>
         <source>{0}: the last line is cut short and left out</source>
-        <translation>{0}: die letzte Zeile ist abgeschnitten und bleibt weg</translation>
+        <translation>{0}: die letzte Zeile ist abgeschnitten und wird weggelassen</translation>
     </message>
     <message>
         <source>{0}: another program has changed this file from line {1} on</source>
@@ -17234,8 +17234,8 @@
         <translation>nötig ist eine DATEI oder --secret</translation>
     </message>
     <message>
-        <source>not as written: {0}</source>
-        <translation>nicht mehr wie geschrieben: {0}</translation>
+        <source>damaged or changed: {0}</source>
+        <translation>beschädigt oder verändert: {0}</translation>
     </message>
     <message>
         <source>not checked: {0}</source>

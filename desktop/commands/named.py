@@ -86,8 +86,11 @@ def title(kind: Game[Any]) -> str:
 
 
 def text(kind: Game[Any], key: str) -> str:
-    """A text of a game in the language that is spoken; raises KeyError."""
-    return translate(*kind.texts.text(key))
+    """A text of a game in the language that is spoken; the end of the key where it has none."""
+    try:
+        return translate(*kind.texts.text(key))
+    except KeyError:
+        return key.rpartition(".")[2].replace("_", " ")
 
 
 def _games(word: str, names: Iterable[str]) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from desktop.commands import named
 from desktop.commands.tables import GAP, aligned
 from desktop.common.terminal_help import counted, printable, translate
 from engine import games
@@ -42,21 +43,13 @@ def marks(game: str, side: Sequence[Mark]) -> str:
     )
 
 
-def said(game: str, key: str) -> str:
-    """What a game has for this key; the end of the key itself if it has nothing."""
-    try:
-        return translate(*games.find(game).texts.text(key))
-    except KeyError:
-        return key.rpartition(".")[2].replace("_", " ")
-
-
 def _title(match: Match, seed: bool) -> str:
     head = match.head
     chosen = [printable(head.preset)] if head.preset else []
     chosen += [f"{name}={str(value).lower()}" for name, value in _changed(head)]
     rules = f" ({', '.join(chosen)})" if chosen else ""
     told = translate("terminal", "{0}, {1} players").format(
-        said(head.game, "game") + rules, len(head.players)
+        named.title(games.find(head.game)) + rules, len(head.players)
     )
     return told + (translate("terminal", ", seed {0}").format(head.seed) if seed else "")
 
@@ -75,7 +68,10 @@ def _table(game: str, names: Sequence[str], sheet: Sheet) -> str:
         [str(number), *("-" if value is None else str(value) for value in line.values)]
         for number, line in enumerate(sheet.lines, 1)
     ]
-    totals = [[said(game, f"total.{total.key}"), *map(str, total.values)] for total in sheet.totals]
+    totals = [
+        [named.text(games.find(game), f"total.{total.key}"), *map(str, total.values)]
+        for total in sheet.totals
+    ]
     head = [translate("terminal", "deal"), *names]
     top, *rows = aligned([head, *lines, *totals], "<" + ">" * len(names)).split("\n")
     rule = "-" * max(map(len, (top, *rows)))

@@ -100,7 +100,7 @@ def _verify(files: list[str], promised: str, secret: str, as_json: bool) -> None
             print(printable(f"{name}: {told}"))
     if as_json:
         data.put(found)
-    damaged = translate("terminal", "not as written: {0}").format(one_of(bad)) if bad else ""
+    damaged = translate("terminal", "damaged or changed: {0}").format(one_of(bad)) if bad else ""
     if never:
         told = translate("terminal", "not checked: {0}").format(one_of(never))
         raise Complaint("; ".join(filter(None, (damaged, told))))

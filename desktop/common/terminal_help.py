@@ -212,7 +212,7 @@ def one_of(names: Iterable[object]) -> str:
     told: list[str] = []
     for run in runs:
         said = [str(one).lower() if isinstance(one, bool) else str(one) for one in run]
-        told += said if len(run) < 4 else [f"{said[0]}–{said[-1]}"]
+        told += said if len(run) < 3 else [f"{said[0]}–{said[-1]}"]
     return ", ".join(told)
 
 
@@ -252,7 +252,6 @@ class HelpParser(argparse.ArgumentParser):
     """
 
     def __init__(self, **given: Any) -> None:
-        given.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         given.setdefault("allow_abbrev", False)
         super().__init__(**given)
         # From Python 3.15 on argparse would propose something as well.

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
 
-from desktop.common.terminal_help import of_terminal, speak, translate
+from desktop.common.terminal_help import translate
 
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
@@ -83,7 +83,6 @@ def no_abort() -> Iterator[None]:
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            speak(of_terminal())
             why = translate("help", "Qt cannot open a window here: {0}")
             print("kartentisch:", why.format((said or text.splitlines())[0]), file=sys.stderr)
             sys.stderr.flush()

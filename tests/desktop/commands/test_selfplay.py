@@ -101,7 +101,7 @@ def test_a_folder_that_is_missing_cannot_be_saved_to(capsys: Capture, tmp_path: 
     [
         (["skat"], ["Skat", "score sheet only"]),
         (["ramsen", "--preset", "swiss"], ["“swiss”", "bavarian, zaisertshofen"]),
-        (["ramsen", "--players", "7"], ["7 players", "3, 4, 5"]),
+        (["ramsen", "--players", "7"], ["7 players", "3–5"]),
         (["ramsen", "--players", "four"], ["--players", "“four”"]),
         (["ramsen", "--bots", "clever"], ["“clever”", "heuristic"]),
         (["ramsen", "--bots", ""], ["“”"]),

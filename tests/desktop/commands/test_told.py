@@ -17,6 +17,7 @@ from desktop.commands.rules import as_text
 from desktop.common.terminal_help import in_language, languages, one_of
 from engine import bots, games
 from engine.store import load
+from tests import sample
 from tests.desktop.commands.line import complains, kartentisch
 
 Capture = pytest.CaptureFixture[str]
@@ -97,6 +98,13 @@ def test_a_game_is_listed_with_all_that_can_be_said_of_it(
     assert max(map(len, text.splitlines())) <= 120
 
 
+def test_a_game_that_lacks_words_is_listed_by_its_keys(capsys: Capture, hearts: str) -> None:
+    where = ("--games", sample.FOLDER)
+    [one] = told(capsys, "list", hearts, *where)["games"]
+    assert one["variants"] and one["options"]
+    assert hearts in kartentisch(capsys, "list", "variants", *where).out
+
+
 def test_the_lists_name_everything_there_is(capsys: Capture) -> None:
     assert {one["name"] for one in told(capsys, "list")["games"]} == {*games.names()}
     assert {one["name"] for one in told(capsys, "list", "sheets")["sheets"]} == {
@@ -109,7 +117,8 @@ def test_the_lists_name_everything_there_is(capsys: Capture) -> None:
 
 def test_numbers_that_follow_each_other_are_told_in_short() -> None:
     assert one_of([10, *range(10), *range(11, 15), 20]) == "10, 0–9, 11–14, 20"
-    assert one_of([3, 4, 5]) == "3, 4, 5" and one_of([True, False]) == "true, false"
+    assert one_of([3, 4]) == "3, 4" and one_of([3, 4, 5]) == "3–5"
+    assert one_of([True, False]) == "true, false"
 
 
 @pytest.mark.parametrize("name", games.everything())
