@@ -89,7 +89,7 @@ def machine() -> str:
 
 def page(rows: list[Row], begun: str, ended: str) -> str:
     """The Markdown page of these figures, with the day and the machine they were measured on."""
-    day = f"{date.today():%-d %B %Y}"
+    day = f"{date.today().day} {date.today():%B %Y}"
     python = f"{platform.python_implementation()} {platform.python_version()}"
     table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
     return PAGE.format(day=day, python=python, begun=begun, ended=ended, table=table)
