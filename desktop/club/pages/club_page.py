@@ -205,8 +205,9 @@ class ClubPage(SheetOnTable):
         only = translate("club", "rehearsal, nothing is kept") if self.office.rehearsal else ""
         about = " · ".join(p for p in (only, words.game(head), words.when_and_where(head)) if p)
         self.about.setText(about)
-        self.about.setToolTip("" if self.about.wordWrap() else plain_text.tip(about))
+        self.about.setToolTip(plain_text.tip(about))
         self.desk.about.setText(about)
+        self.desk.title.setToolTip(plain_text.tip(f"{self.title.text()} · {about}"))
         self.desk.at_people = self.rooms.currentWidget() is self.people
         self._made_up.setVisible(self.office.rehearsal)
         if before == 0:

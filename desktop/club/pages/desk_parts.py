@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.look.lettering import in_two_lines, letters, scale_of
+from desktop.look.lettering import fitted, in_two_lines, letters, scale_of
 from desktop.look.parts import Line, Strong
 from desktop.look.theme import theme
 
@@ -38,7 +38,7 @@ class _Points(_Cell):
     bold = True
 
 
-class _Name(_Cell):
+class Name(_Cell):
     """A name whole: smaller where it is long, then in two lines."""
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class Leaders(QWidget):
         self._instead.setText("" if leaders else instead)
         self._instead.setVisible(not leaders)
         while len(self._rows) < len(leaders):
-            row = [_Cell(), _Name(), _Points()]
+            row = [_Cell(), Name(), _Points()]
             for column, label in enumerate(row):
                 label.set_scale(scale_of(self))
                 self._grid.addWidget(label, len(self._rows) + 1, column)
@@ -103,7 +103,7 @@ class Leaders(QWidget):
         for number, row in enumerate(self._rows):
             texts = leaders[number] if number < len(leaders) else ("", "", "")
             for label, text in zip(row, texts, strict=True):
-                if isinstance(label, _Name):
+                if isinstance(label, Name):
                     label.tell(text)
                 else:
                     label.setText(text)
@@ -112,9 +112,27 @@ class Leaders(QWidget):
 
 
 class OnWood(Strong):
-    """The title of an evening on the wood, or a remark below it, in one line as long as it can."""
+    """The title of an evening on the wood, in one line of its own whatever there is to say."""
 
     remark = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(False)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, round(1.1 * self.fontMetrics().height()))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        font, text = fitted(self.letters(), self.text(), self.width())
+        with QPainter(self) as painter:
+            painter.setFont(font)
+            painter.setPen(QColor(self.tone()))
+            side = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(self.rect(), int(side), text)
 
     def letters(self) -> QFont:
         if self.remark:

@@ -308,7 +308,7 @@ class PeoplePage(QWidget):
             text = translate("club", "{0}, no. {1}:").format(found[0].name, found[0].number)
         else:
             text = translate("club", "%n people:", "", len(found)) if found else ""
-        self.bar.who.setText(text)
+        self.bar.who.tell(text)
 
     def _chosen(self) -> list[int]:
         return self.grid.chosen()

@@ -409,7 +409,9 @@ class PeopleView(QAbstractItemView):
         top = room.top() + (room.height() - high * len(lines)) / 2
         for number, line in enumerate(lines):
             where = QRectF(room.left(), top + number * high, room.width(), high)
-            painter.drawText(where, int(_LEFT), line)
+            end = Qt.TextElideMode.ElideRight
+            shown = QFontMetrics(font).elidedText(line, end, room.width() - 2)
+            painter.drawText(where, int(_LEFT), shown)
 
     def _paint_coin(self, painter: QPainter, room: QRectF, paid: bool) -> None:
         look, across = theme(), 0.56 * self.row_height()

@@ -9,14 +9,22 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetricsF,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QMenu, QPushButton, QStyle, QStyleOptionButton, QWidget
 
+from desktop.club.pages.desk_parts import Name
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.key_names import shown
 from desktop.look.lettering import letters, scale_of
 from desktop.look.paper import key_cap
-from desktop.look.parts import Strong
 
 translate = QCoreApplication.translate
 
@@ -32,6 +40,8 @@ KEYS = {
     "other_group": "Ctrl+M",
 }
 """The commands on people, and the key of each."""
+WHO = 120
+"""Pixels at usual letters: how wide the name of the chosen person is."""
 OFTEN = ("pay", "substitute", "look", "leave")
 """These have a button of their own; the others are in a menu."""
 
@@ -71,6 +81,16 @@ class _KeyButton(QPushButton):
             key_cap(painter, where, letters("small", scale_of(self)), shown(self.key))
 
 
+class _Who(Name):
+    """The chosen person, in a place of one size: the buttons stay where they are."""
+
+    def letters(self) -> QFont:
+        return letters("text", self._scale, bold=True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(WHO * self._scale), super().sizeHint().height())
+
+
 class PersonBar(QWidget):
     """The chosen person by name, a button for what is done often, and a menu for the rest."""
 
@@ -80,13 +100,13 @@ class PersonBar(QWidget):
     def __init__(self, page: QWidget) -> None:
         """The keys hold wherever on this page the keyboard is."""
         super().__init__()
-        self.who = Strong()
+        self.who = _Who()
         self.more = QPushButton(autoDefault=False)
         self.menu = QMenu(self)
         self.more.setMenu(self.menu)
         self.buttons = {name: _KeyButton(KEYS[name]) for name in OFTEN}
         self.actions_of = {name: QAction(self) for name in KEYS if name not in OFTEN}
-        layout = FlowLayout(8, Qt.AlignmentFlag.AlignLeft, self.who)
+        layout = FlowLayout(6, Qt.AlignmentFlag.AlignLeft, self.who)
         for name, button in self.buttons.items():
             button.clicked.connect(partial(self.pressed.emit, name))
             layout.addWidget(button)

@@ -318,6 +318,25 @@ def test_it_is_asked_once_which_of_two_members_has_come(organiser: Organiser) ->
     assert club.office.book.people[2].team == "Isen", "nobody else of the name is left"
 
 
+def test_what_a_name_may_mean_is_offered_and_taken(organiser: Organiser) -> None:
+    club = six(organiser)
+    people, offers = club.people, club.people.offers
+    club.office.members.add("Dorle")
+    QTest.keyClicks(focus(), "do")
+    assert [one.kind for one in offers.offers] == ["member", "here", "new"]
+    assert offers.isVisible() and people.grid.chosen() == [4]
+    QTest.keyClick(focus(), Qt.Key.Key_Down)
+    keys("")
+    assert people.grid.chosen() == [4] and people.name.text() == "" and not offers.isVisible()
+    keys("do")
+    assert club.office.book.people[7].name == "Dorle", "the only member whose name begins so"
+    QTest.keyClicks(focus(), "Dor")
+    QTest.keyClick(focus(), Qt.Key.Key_Escape)
+    assert people.name.text() == "" and club.office.book.people[7]
+    keys("do")
+    assert club.office.book.people[8].name == "do", "who is here already does not come again"
+
+
 def test_the_tab_of_people_begins_in_the_field_of_names(organiser: Organiser) -> None:
     club = six(organiser)
     club.people.grid.setFocus()
