@@ -2795,6 +2795,10 @@
         <translation>Zurücknehmen: {0}</translation>
     </message>
     <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
         <source>a quotation mark without its counterpart</source>
         <translation>ein Anführungszeichen ohne Gegenstück</translation>
     </message>

@@ -28,6 +28,7 @@ from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.desk import ROOM, Desk
 from desktop.club.pages.desk_parts import OnWood, Remark
+from desktop.club.pages.just_now import MOST
 from desktop.club.pages.key_actions import TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
@@ -92,6 +93,9 @@ class ClubPage(SheetOnTable):
         self.take_back = QPushButton(autoDefault=False)
         self.take_back.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is Ctrl+Z
         self.take_back.hide()
+        self.just_now = QPushButton(autoDefault=False)
+        self.just_now.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.just_now.setMenu(QMenu(self))
         self.buttons = {
             name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
         }
@@ -142,6 +146,7 @@ class ClubPage(SheetOnTable):
         below = QHBoxLayout()
         below.setContentsMargins(INSET, 0, 0, 0)
         below.addWidget(self.take_back)
+        below.addWidget(self.just_now)
         # All of it on the sheet, which ends before the wood of the desk on the right.
         for line, share in ((self.kept, 0), (self.message, 1)):
             line.setContentsMargins(0, 4, INSET, 4)
@@ -162,6 +167,7 @@ class ClubPage(SheetOnTable):
         self.office.said.connect(self.say)
         self.office.noted.connect(self.note)
         self.take_back.clicked.connect(self.office.undo)
+        self.just_now.menu().aboutToShow.connect(self._fill_just_now)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self._fall_silent)
         self.start_page.new.connect(self.page_actions.new)
@@ -300,6 +306,16 @@ class ClubPage(SheetOnTable):
         # The desk has a way back beside each change.
         self.take_back.setVisible(not (self.desk.isVisible() and self.desk.at_people))
 
+    def _fill_just_now(self) -> None:
+        """The last changes, each to be taken back alone, where the desk has no room for them."""
+        menu = self.just_now.menu()
+        menu.clear()
+        for change in self.office.recent(MOST):
+            text = translate("club", "Undo: {0}").format(f"{change.text} {change.about}".strip())
+            menu.addAction(text.replace("&", "&&"), partial(self.office.take_back, change))
+        if menu.isEmpty():
+            menu.addAction(translate("club", "Nothing yet")).setEnabled(False)
+
     def warn(self, text: str) -> None:
         """A sentence about what cannot be."""
         self.say("⚠ " + text)
@@ -321,6 +337,7 @@ class ClubPage(SheetOnTable):
             translate("club", "Standings"),
             translate("club", "Money"),
         )
+        self.just_now.setText(translate("club", "Just now"))
         self.take_back.setText(_with_key(translate("club", "Undo"), "Ctrl+Z"))
         for place, text in enumerate(tabs):
             self.rooms.setTabText(place, text)
@@ -395,6 +412,7 @@ class ClubPage(SheetOnTable):
         inside.setRight(2 if wide and self.office.tournament is not None else inside.left())
         self._inside.setContentsMargins(inside)
         self.desk.setVisible(wide)
+        self.just_now.setVisible(not wide and self.office.tournament is not None)
         for label in (self.title, self.about):
             label.setVisible(not wide)
         if wide and self._head.indexOf(self._doors) >= 0:

@@ -252,6 +252,9 @@ def test_what_changes_people_or_money_is_said_and_taken_back_there(organiser: Or
     QTest.keyClick(focus(), Qt.Key.Key_B, CTRL)
     QTest.mouseClick(club.take_back, Qt.MouseButton.LeftButton)
     assert paid(club) == [0, 0, 500, 0, 0, 0] and club.take_back.isHidden()
+    club.just_now.menu().aboutToShow.emit()
+    club.just_now.menu().actions()[1].trigger()
+    assert 6 not in club.office.book.people and paid(club) == [0, 0, 500, 0, 0]
 
 
 def test_each_of_the_last_changes_is_taken_back_alone(organiser: Organiser) -> None:
