@@ -181,6 +181,12 @@ def uses(made: System, program: str, picture: Path) -> float:
     german = {"LANG": "de_DE.UTF-8"}
     expect(made.user(program, "--help", **german).startswith("Aufruf:"), "helps in German")
     home = made.inside(made.home)
+    last = home / ".local/state/kartentisch/last-evening"
+
+    def painted(evening: str) -> bool:
+        """Whether the window shows this match, which it remembers as soon as it is painted."""
+        return soon(lambda: last.exists() and last.read_text() == evening)
+
     tables = set()
     for game in GAMES:
         evening, sheet = f"{made.home}/{game}.kartentisch", f"{made.home}/{game}.pdf"
@@ -188,7 +194,8 @@ def uses(made: System, program: str, picture: Path) -> float:
         made.user(program, "sheet", evening, "--lang", "de", "-o", sheet)
         printed = made.inside(sheet).read_bytes().startswith(b"%PDF-")
         with made.window(program, evening):
-            time.sleep(3)
+            expect(painted(evening), f"opens a match of {game}")
+            time.sleep(1)
             tables.add(picture.read_bytes())
         expect(printed, f"plays a deal of {game} and prints its sheet")
     expect(len(tables) == len(GAMES), "shows the table of each game")
@@ -206,10 +213,6 @@ def uses(made: System, program: str, picture: Path) -> float:
     if kept := os.environ.get("KARTENTISCH_ROOTS"):
         # To be looked at: whether it was German.
         Path(kept, f"{Path(program).name}-de.xwd").write_bytes(shown["de_DE.UTF-8"])
-    evening = f"{made.home}/gin.kartentisch"
-    with made.window(program, evening):
-        last = home / ".local/state/kartentisch/last-evening"
-        expect(soon(last.exists) and last.read_text() == evening, "opens an evening given to it")
     data = {"XDG_DATA_HOME": f"{made.home}/daten"}
     with made.window(program, "--game", "gin", **data):
         time.sleep(2)
@@ -228,8 +231,8 @@ def starts(made: System, program: str) -> Iterator[float]:
 
 
 def soon(right: Callable[[], bool]) -> bool:
-    """Whether it comes to be so within some seconds."""
-    until = time.monotonic() + 15
+    """Whether it comes to be so within a minute."""
+    until = time.monotonic() + 60
     while not right() and time.monotonic() < until:
         time.sleep(0.1)
     return right()
