@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from desktop.app import whole_parser
 from desktop.common import terminal_help
@@ -121,6 +123,46 @@ def test_what_is_wrong_is_one_sentence_in_each_language(capsys, monkeypatch, wor
     assert [*Path().iterdir()] == []
 
 
+TYPED = (
+    *("list", "rules", "sheet", "replay", "ask", "verify", "selfplay", "help", "ramsen", "skat"),
+    *("Kein Stich", "foo", "", "-", "--", str(EVENING), "nofile", ".", "--json", "--lang", "de"),
+    *("--preset", "standard", "--seed", "7", "--players", "-1", "--option", "crosses=2", "="),
+    *("--bots", "random", "--bot", "--deal", "1", "--move", "--reveal", "--trace", "-o", "--blank"),
+    *(
+        "--size",
+        "A5",
+        "--names",
+        "A,B",
+        "--secret",
+        "-h",
+        "-V",
+        "--game",
+        "ä",
+        "\x1b[31m",
+        "%s",
+        "{0}",
+    ),
+)
+"""Words from which any command line can be put together."""
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(words=st.lists(st.sampled_from(TYPED), max_size=6), german=st.booleans())
+def test_whatever_is_typed_ends_with_a_status_and_no_traceback(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, words: list[str], german: bool
+) -> None:
+    monkeypatch.setattr("desktop.window.start.open_table", lambda *given, **named: 0)
+    monkeypatch.setattr("desktop.app.why_no_window", lambda **given: "")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8" if german else "C.UTF-8")
+    if "selfplay" in words:
+        words = [*words, "--deals", "1"]
+    said = kartentisch(capsys, *words)
+    assert said.status in (0, 1, 2)
+    assert said.err.count("\n") == (said.status > 0), said.err
+    assert "\x1b" not in said.err
+
+
 @pytest.mark.parametrize(
     ("words", "meant"),
     [
@@ -172,8 +214,8 @@ def test_whatever_argparse_says_to_a_user_has_its_german():
                 match call:
                     case ast.Call(func=ast.Name(id="_"), args=[ast.Constant(str(text))]):
                         said.add(text)
-    # These are about a parser that was built wrongly.
-    said -= {"%r is not callable"}
+    # One is about a parser that was built wrongly; what newer versions propose is switched off.
+    said = {one for one in said if "not callable" not in one and "maybe you meant" not in one}
     assert len(said) > 8
     untranslated = {text for text in said if in_language("de", "argparse", text) == text}
     assert untranslated <= {"argument %(argument_name)s: %(message)s"}
