@@ -41,14 +41,14 @@ def a_case(game: str, players: int) -> Case:
 
 
 def test_a_turn_that_stays_with_the_seven_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Exchange._has_drawn
+    whole = Exchange.has_drawn
 
     def asks_the_holder_alone(self: Exchange, t: RamsliTable, seat: Seat) -> Step:
         held = SEVENS[t.trump] in t.hands[seat]
-        return whole(self, t, seat) if held else self._next(t, seat)
+        return whole(self, t, seat) if held else self.go_on(t, seat)
 
     assert not leaks(a_case("ramsli", 3))
-    monkeypatch.setattr(Exchange, "_has_drawn", asks_the_holder_alone)
+    monkeypatch.setattr(Exchange, "has_drawn", asks_the_holder_alone)
     assert leaks(a_case("ramsli", 3))
 
 
