@@ -325,7 +325,11 @@ class Rules(Part, Generic[T]):
         """Do a move that is one of `legal(t)`. Not checked here: see `check`."""
         step = self._plays[t.phase](t, move)
         if step is not None:
-            self._enter(t, self._behind[t.phase] if step == NEXT else step)
+            self.go_on(t, step)
+
+    def go_on(self, t: T, step: str) -> None:
+        """Go on where a step of this table's chapter leads."""
+        self._enter(t, self._behind[t.phase] if step == NEXT else step)
 
     def chapter(self, t: T) -> Phase[T] | None:
         """The chapter that the table is in, None when the deal is over."""

@@ -139,8 +139,11 @@ class Bid(Phase[RamsenTable]):
 
     @override
     def play(self, t: RamsenTable, move: Move) -> Step:
-        seat = t.turn
-        t.bids[seat] = plays = move == PLAY
+        return self.said(t, t.turn, move == PLAY)
+
+    def said(self, t: RamsenTable, seat: Seat, plays: bool) -> Step:
+        """This seat plays or passes."""
+        t.bids[seat] = plays
         if t.facts is not None:
             t.tell("plays" if plays else "passes", seat)
         t.turn = following = t.after[seat]

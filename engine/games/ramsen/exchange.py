@@ -74,6 +74,10 @@ class Exchange(Phase[RamsenTable]):
         if move.word == "swap":
             self._swap(t, move)
             return STAY
+        return self.draw(t, seat)
+
+    def draw(self, t: RamsenTable, seat: Seat) -> Step:
+        """Draw as many as were laid away, or stand; it is the next one's turn."""
         drawn = t.laid
         if drawn:
             t.hands[seat] += t.stock[:drawn]

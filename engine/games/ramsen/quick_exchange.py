@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.games.ramsen import heuristic
-from engine.games.ramsen.chapters import PASS, PLAY, must_play
-from engine.games.ramsen.exchange import DRAW, STAND, keeps, swap
+from engine.games.ramsen.chapters import must_play
+from engine.games.ramsen.exchange import keeps, swap
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.thumbs import Thumbs
@@ -30,24 +30,26 @@ class QuickExchange:
 
     def play_on(self) -> bool:
         """Play on to the tricks; False if somebody plays against nobody and there are none."""
-        t = self.t
+        t, bid, rules = self.t, self.rules.bid, self.rules
         while True:
+            seat = t.turn
             if t.phase == "exchange":
-                self._exchange(t.turn)
+                step = self._exchange(seat)
             elif t.phase == "bid":
-                plays = must_play(self.options, t, t.turn) or self._plays(t.turn)
-                self.rules.apply(t, PLAY if plays else PASS)
+                step = bid.said(t, seat, must_play(self.options, t, seat) or self._plays(seat))
             else:
                 return bool(t.phase)
+            if step is not None:
+                rules.go_on(t, step)
 
-    def _exchange(self, seat: Seat) -> None:
-        """All that this seat does at its turn, up to what it draws."""
-        t, thumbs, apply = self.t, self.thumbs, self.rules.apply
-        after_drawing = self.exchange.draws_first
+    def _exchange(self, seat: Seat) -> str | None:
+        """All that this seat does at its turn, up to what it draws; the step that follows."""
+        t, thumbs, exchange = self.t, self.thumbs, self.exchange
+        after_drawing = exchange.draws_first
         hand = t.hands[seat]
         while True:
-            swaps = seat == t.dealer and self.exchange.may_swap(t)
-            room = 0 if self.exchange.has_drawn(t) else t.room
+            swaps = seat == t.dealer and exchange.may_swap(t)
+            room = 0 if after_drawing and exchange.has_drawn(t) else t.room
             if not room and not swaps:
                 break
             weak = self._weak(seat, hand)
@@ -58,16 +60,16 @@ class QuickExchange:
             ):
                 break
             if pair and not (weak and room and after_drawing):
-                apply(t, swap(*pair))
+                exchange.play(t, swap(*pair))
                 continue
             # Where he may swap, he thinks again after each card.
             del weak[1 if swaps else room :]
             if not room or not weak:
                 break
-            self.exchange.lay(t, seat, weak)
+            exchange.lay(t, seat, weak)
             if not swaps:
                 break
-        apply(t, DRAW if t.laid else STAND)
+        return exchange.draw(t, seat)
 
     def _best_swap(self, seat: Seat, hand: list[Card]) -> tuple[Card, Card] | None:
         """The card of the hand and the upcard whose swap gains most, if that is enough."""

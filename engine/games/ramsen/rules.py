@@ -43,8 +43,8 @@ class RamsenRules(Rules[RamsenTable]):
     def flow(self) -> list[Phase[RamsenTable]]:
         o = self.options
         self.tricks = RamsenTricks(o)
-        self.exchange = Exchange(o)
-        middle: list[Phase[RamsenTable]] = [self.exchange, Bid(o)]
+        self.exchange, self.bid = Exchange(o), Bid(o)
+        middle: list[Phase[RamsenTable]] = [self.exchange, self.bid]
         if o.bid_before_exchange:
             middle.reverse()
         return [Schleck(o), DealOut(o), *middle, self.tricks]
