@@ -108,6 +108,7 @@ class QuickTricks(Generic[T]):
         """How many tricks each seat has."""
         self.number = len(t.tricks)
         """How many tricks lie there."""
+        self._binds = tricks.binds_leads
         self._owes = [tricks.owes(t, seat) for seat in range(len(t.hands))]
         self._owed = numbers.owed(tricks.duties)
         self._free = numbers.mask(tricks.duties.free)
@@ -135,6 +136,8 @@ class QuickTricks(Generic[T]):
 
     def bound(self, hand: list[int]) -> list[int]:
         """What of the hand may be led."""
+        if not self._binds:
+            return hand
         duty = self.tricks.lead_duty(self.numbers.ranking.trump, self.number)
         if duty is None:
             return hand

@@ -65,7 +65,7 @@ class RaceTricks(Tricks[R]):
     def __init__(self, rankings: Mapping[str, Ranking], duties: Duties, course: Course) -> None:
         super().__init__(rankings, duties)
         self.course = course
-        self._bound = course.best_opens or course.trump_second
+        self.binds_leads = course.best_opens or course.trump_second
         self._leads = {trump: self._bound_leads(trump) for trump in rankings}
 
     def _bound_leads(self, trump: str) -> tuple[Lead | None, Lead | None]:
@@ -80,7 +80,7 @@ class RaceTricks(Tricks[R]):
     @override
     def lead_duty(self, trump: str, number: int) -> Lead | None:
         """The Ace of trumps opens, a trump leads to the second trick; where the rules say so."""
-        return self._leads[trump][number] if self._bound and number < 2 else None
+        return self._leads[trump][number] if self.binds_leads and number < 2 else None
 
     @override
     def owes(self, t: R, seat: Seat) -> int:
@@ -106,7 +106,7 @@ class RaceTricks(Tricks[R]):
     @override
     def sure(self, t: R, kind: str, out: Collection[Card]) -> Card | None:
         """The first leads may be bound: then only trying all ways shows it."""
-        bound = self._bound and len(t.tricks) < 2
+        bound = self.binds_leads and len(t.tricks) < 2
         return None if bound else super().sure(t, kind, out)
 
     @override

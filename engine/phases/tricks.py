@@ -101,6 +101,8 @@ class Tricks(Phase[T]):
         self._owed = _Situations(rankings, duties)
         self._beating = _Beating(rankings)
         self._free = duties.free
+        self.binds_leads = False
+        """Whether `lead_duty` ever says anything; bots do not ask it in vain."""
 
     @override
     def enter(self, t: T) -> Step:

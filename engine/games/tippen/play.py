@@ -34,6 +34,7 @@ class TippenTricks(PotTricks[TippenTable]):
             for trump in self.rankings:
                 own = frozenset(trumps(terms.options.pack, has_belli(terms.options), trump))
                 self.leads[trump] = Lead(own, own)
+        self.binds_leads = bool(self.leads)
         self.loses_belli = terms.loses_belli()
 
     @override

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, make_dataclass, replace
+from functools import partial
 from typing import Any
 
 from engine import games
@@ -17,6 +18,7 @@ from tests.kit.cases import Case, share
 from tests.kit.laws import LAWS, PART, Law, binds
 from tests.kit.walking import calls, evening
 
+PARTS = ("show", "bots", "booklet", "entry")
 FEW = 96
 """At which part of its tables a law is held at a broken sample."""
 
@@ -44,10 +46,12 @@ class Sample:
     switch: str = ""
 
     def broken(self, right: Game[Any]) -> Game[Any]:
-        """The game with its broken part. Its words are looked for where they were."""
-        made = right.make(right.options(), right.seats[0])
+        """The game with its broken part. Its words and parts are looked for where they were."""
+        made = right.make(right.options(), right.usual())
         kind = type(made) if self.part == "rules" else type(getattr(made, self.part))
-        there = {"words": lambda game: right.texts, self.part: self.spoil(kind)}
+        there: dict[str, Any] = {"words": lambda game: right.texts}
+        there |= {part: partial(right.part, part) for part in PARTS}
+        there[self.part] = self.spoil(kind)
         if self.switch:
             more = [(self.switch, bool, switch(False))]
             there["options"] = make_dataclass("More", more, bases=(right.options,), frozen=True)
@@ -170,7 +174,7 @@ def with_field(rules: Any) -> Any:
 
 def _table_of(rules: Any) -> type[Table]:
     (game,) = (one for one in map(games.find, games.names()) if one.rules is rules)
-    made = game.make(game.options(), game.seats[0])
+    made = game.make(game.options(), game.usual())
     setup = made.next_deal([], 0)
     assert setup is not None
     return type(made.deal(made.pack(), setup))
