@@ -17,21 +17,21 @@ from engine.rules.entry import Answers, Field, Refused
 from engine.settling import from_points, payments, rounded
 from engine.sheet import Line
 from engine.summary import summary
-from tests.kit import Case, cases
+from tests.kit.cases import MIXED, Case, cases, mixed_cases
 
 DEALS = 6
 TRIES = 25
 
 
 def every() -> list[Case]:
-    """All that the score can be kept of: what is played, and the sheets kept by hand."""
+    """All that the score can be kept of: what is played, also by mixed rules, and sheets by hand."""
     sheets = [
         Case(name, label, options, players)
         for name in games.sheets_by_hand()
         for label, options in games.find(name).presets.items()
         for players in games.find(name).seats_of(options)
     ]
-    return [*cases(), *sheets]
+    return [*cases(), *mixed_cases()[:: MIXED - 1], *sheets]
 
 
 def guessed(match: Match, rng: Random) -> Answers:
@@ -122,10 +122,18 @@ def evening(case: Case, seed: int) -> Match:
 
 
 def check(match: Match) -> int:
-    """Hold an evening to its sums; how many deals it has."""
+    """Hold an evening to its sums, and each line to its answers; how many deals it has.
+
+    The sheets kept by hand do not know every answer from the line.
+    """
     sheet = match.sheet()
     again = Match.from_events(match.events())
     assert again.sheet() == sheet
+    if match.rules.game.name in games.names():
+        for place, line in enumerate(sheet.lines):
+            before = sheet.lines[:place]
+            answers = result_entry.answers(match.rules, before, line)
+            assert result_entry.line(match.rules, before, answers) == line
     assert summary(match.events()).deals == len(sheet.lines)
     for total in sheet.totals:
         owed = rounded(from_points(total.values, 7), 5)

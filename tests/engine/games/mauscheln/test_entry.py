@@ -116,19 +116,3 @@ def test_who_deals_next_is_offered() -> None:
 
     assert usual() == 3, "after a deal that failed the same one in Chratze"
     assert usual(dealer_stays=False) == 0
-
-
-@pytest.mark.parametrize(
-    "given",
-    [
-        answers(3, 1, 3, 0, None, declared=1, declarer=0),
-        answers(2, None, 2, None, 2, declared=1, declarer=3),
-        answers(1, declared=0),
-    ],
-)
-@pytest.mark.parametrize("preset", ["mauscheln", "short", "chratze"])
-def test_a_line_gives_its_answers_back(preset: str, given: Given) -> None:
-    rules = rules_of(preset, 4)
-    line = result_entry.line(rules, [FAILED], given)
-    back = rules.entry.answers([FAILED], line)
-    assert result_entry.line(rules, [FAILED], back) == line

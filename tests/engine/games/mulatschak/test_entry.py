@@ -88,14 +88,3 @@ def test_one_trick_may_have_to_be_hearts() -> None:
     with pytest.raises(Refused) as refused:
         answered(bid(0, 1, 3, 2, 0), one_trick="hearts")
     assert refused.value.reason.key == "one_is_hearts"
-
-
-@pytest.mark.parametrize(
-    "given",
-    [bid(1, 2, 3, 2, None), bid(0, 3, 2, 3, 0, hearts=1), five(2), five(0, 1), {("kind", -1): 3}],
-)
-def test_a_line_tells_its_answers(given: Given) -> None:
-    game = rules(players=3)
-    line = game.entry.line([], given)
-    told = game.entry.answers([], line)
-    assert game.entry.line([], told) == line

@@ -53,21 +53,3 @@ def test_what_cannot_be_is_refused(given: Given, preset: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
         answered(given, [], preset)
     assert refused.value.reason.key == why
-
-
-@pytest.mark.parametrize(
-    ("given", "preset"),
-    [
-        (tricks(3, 0, 2), "rams"),
-        (tricks(3, 0, 2, general=0), "rams"),
-        (tricks(3, 2, 0, general=0), "french"),
-        (tricks(0, 5, 0, general=1), "french"),
-        (tricks(3, None, 2, dealer=1), "ramscheln"),
-        (tricks(5, 0, None, dealer=1), "ramscheln"),
-        (tricks(5, 0, None, dealer=2), "ramscheln"),
-    ],
-)
-def test_a_line_tells_the_answers_that_leave_it(given: Given, preset: str) -> None:
-    entry = rules(preset, 3).entry
-    line = entry.line([], given)
-    assert entry.line([], entry.answers([], line)) == line

@@ -80,21 +80,3 @@ def test_a_bid_made_and_a_bid_missed() -> None:
 def test_hearts_double_it() -> None:
     line = answered(tricks(2, 3, None, hearts=1), hearts_double=True)
     assert line == Line((-4, -6, 2), (Note("times", 2),))
-
-
-@pytest.mark.parametrize(
-    ("given", "options"),
-    [
-        (tricks(2, 3, None), {}),
-        (tricks(2, 3, 0), {"preset": "schnalzen"}),
-        (tricks(4, 1, None, hearts=1), {"hearts_double": True}),
-        (tricks(1, 4, None, named=1, declarer=0, bid=2), {"trumps": "bid"}),
-    ],
-)
-def test_a_line_is_asked_back_as_it_was_answered(given: Given, options: dict[str, Any]) -> None:
-    game = rules(players=3, **options)
-    line = game.entry.line([], given)
-    again = game.entry.answers([], line)
-    assert {key: value for key, value in again.items() if value is not None} == {
-        key: value for key, value in given.items() if value is not None
-    }

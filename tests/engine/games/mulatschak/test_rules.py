@@ -1,4 +1,4 @@
-"""What a deal is worth, what the evening comes to, and which lines can be true."""
+"""What the cases of the rules, which stand as text, do not say."""
 
 from __future__ import annotations
 
@@ -6,11 +6,122 @@ from typing import Any
 
 import pytest
 
+from engine.cards import WELI
 from engine.games.mulatschak.options import MulatschakOptions
+from engine.games.mulatschak.trumps import PACKS
 from engine.games.mulatschak.worth import Played, points, times
+from engine.hidden import view
 from engine.rules.show import Reckoned
 from engine.sheet import Line
-from tests.engine.games.mulatschak.positions import Position, dealt, fits, rules, tricks
+from tests.engine.games.mulatschak.positions import (
+    DEALER,
+    FOREHAND,
+    GOOD,
+    REARHAND,
+    SECOND,
+    Position,
+    dealt,
+    declared,
+    fits,
+    rules,
+    tricks,
+)
+
+# The cut, the deal, and the auction with what its winner names.
+
+
+def test_who_cuts_the_weli_keeps_it_and_gets_four_more() -> None:
+    """He is not asked whether (MU-A3)."""
+    t = dealt(bottom="SW")
+    assert WELI in t.table.hands[REARHAND] and len(t.table.hands[REARHAND]) == 5
+    assert t.table.cut == REARHAND and "cuts_weli" in t.told()
+    assert t.table.known[WELI] == (0, 1, 2, 3)
+    assert t.rules.show.laid_open(view(t.table, FOREHAND).table, REARHAND) == [WELI]
+
+
+def test_nobody_bids() -> None:
+    t = dealt(GOOD).each("!pass !pass !pass !pass")
+    assert t.over and t.values() == (0, 0, 0, 0)
+    assert t.told()[-1] == "nobody_bids"
+    setup = t.rules.next_deal([t.line()], FOREHAND)
+    assert setup is not None and setup.dealer == FOREHAND
+
+
+# No court card (MU-A4).
+
+POOR = "H7 H8 G7 E9 E10"
+
+
+def test_a_hand_without_a_court_card_may_be_dealt_anew_for_double() -> None:
+    t = dealt(POOR)
+    assert t.offers("!anew")
+    t.does(FOREHAND, "!anew")
+    assert t.over and t.values() == (0, 0, 0, 0)
+    again = t.rules.next_deal([t.line()], FOREHAND)
+    assert again is not None and (again.dealer, again.carried[-1]) == (DEALER, 1)
+
+
+def test_the_double_holds_for_one_deal() -> None:
+    game = rules()
+    anew = dealt(POOR).does(FOREHAND, "!anew").line()
+    nobody = dealt(GOOD).each("!pass !pass !pass !pass").line()
+    carried = []
+    for lines in ([anew], [anew, nobody], [anew, anew]):
+        setup = game.next_deal(lines, FOREHAND)
+        carried.append(setup and setup.carried[-1])
+    assert carried == [1, 0, 1]
+
+
+# Who plays, the exchange, and the tricks.
+
+
+@pytest.mark.parametrize(
+    ("stay", "suits"), [("not_acorns", "E"), ("not_hearts", "H"), ("free", ""), ("off", "EGHS")]
+)
+def test_with_some_trumps_all_have_to_play(stay: str, suits: str) -> None:
+    for trump in "EGHS":
+        t = declared(GOOD, trump=trump, stay=stay)
+        assert t.phase == ("exchange" if trump in suits else "stay")
+
+
+@pytest.mark.parametrize(
+    ("bound", "asked"), [(5, [REARHAND]), (3, [SECOND, REARHAND]), (0, [1, 2, 3])]
+)
+def test_who_is_nearly_through_has_to_play(bound: int, asked: list[int]) -> None:
+    t = declared(GOOD, left=(4, 5, 6, 2), stay_bound=bound)
+    seats = []
+    while t.phase == "stay":
+        seats.append(t.turn)
+        t.does(t.turn, "!play")
+    assert seats == asked and t.plays == [True] * 4
+
+
+def test_when_the_talon_is_out_nobody_can_exchange() -> None:
+    t = declared(GOOD, players=5, trump="E").each("HA HK EO GU S7 !draw")
+    t.each(" ".join([*t.cards().split()[:3], "!draw"]))
+    assert t.phase == "tricks" and t.table.exchanged == [5, 3, 0, 0, 0]
+
+
+def test_nobody_draws_more_than_there_is() -> None:
+    t = declared(GOOD, players=5, trump="E").each("HA HK EO GU S7 !draw")
+    t.each(" ".join(t.cards().split()[:3]))
+    assert t.asks() == "draw_now" and t.may() == "!draw"
+    assert t.why_not(t.hand(SECOND).split()[0]) == "talon_is_out"
+
+
+def test_others_are_played_to_their_end() -> None:
+    t = tricks("G", "GA HK", "G7 HA", "", "G8 H7").each("GA G7 G8 HK HA H7")
+    assert t.over and [t.table.won(seat) for seat in range(4)] == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize("number", PACKS)
+def test_of_36_cards_too_the_weli_is_one(number: int) -> None:
+    """As of 33 (MU-A1)."""
+    assert len(set(PACKS[number])) == number and WELI in PACKS[number]
+
+
+# What a deal is worth, what the evening comes to, and which lines can be true.
+
 
 SALZBURG = MulatschakOptions()
 
@@ -89,16 +200,10 @@ def test_how_it_came_to_its_line() -> None:
     assert {one.why.key for one in found} == {"nobody"} and isinstance(found[0], Reckoned)
 
 
-# The evening (MU-A2, MU-A12).
-
-
 def test_the_evening_has_a_last_deal() -> None:
     game = rules(players=3, deals=20)
     assert game.next_deal([Line((0, 0, 0))] * 19, 0) is not None
     assert game.next_deal([Line((0, 0, 0))] * 20, 0) is None
-
-
-# Lines written down by hand.
 
 
 @pytest.mark.parametrize(
