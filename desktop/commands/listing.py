@@ -172,7 +172,12 @@ def _brief(kind: Game[Any]) -> dict[str, data.Json]:
         "title": named.title(kind),
         "players": [*kind.seats],
         "variants": [
-            {"name": name, "title": named.text(kind, f"preset.{name}")} for name in kind.presets
+            {
+                "name": name,
+                "title": named.text(kind, f"preset.{name}"),
+                "players": [*kind.seats_of(options)],
+            }
+            for name, options in kind.presets.items()
         ],
     }
 

@@ -79,7 +79,7 @@ class Evenings(QObject):
         """
         plan = self._plan(game, real=False)
         if preset:
-            plan.options = plan.kind.presets[preset]
+            plan.take_options(plan.kind.presets[preset])
         plan.seed = seed
         if not self._host.people.asked or (game and plan.kind.by_hand):
             self.laid_ready.emit(plan)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
-from desktop.common.last_choice import FIRST_GAME
+from desktop.common.last_choice import FIRST_GAME, LastChoice, LastTable
 from desktop.dialogs.changed_evening import ChangedBox
 from desktop.session import last_evening
 from desktop.shelf import index
@@ -321,3 +321,17 @@ def test_an_evening_that_was_cut_behind_a_line_is_only_looked_at(qtbot, window):
     play_any(window)
     assert own.read_bytes() == b"".join(lines[:-2])
     assert window.host.path == own.with_name(f"{own.stem} (2).kartentisch")
+
+
+def test_a_preset_by_name_seats_as_many_as_it_is_made_for(window: MainWindow) -> None:
+    """Two played Chratze last, which no other preset of Mauscheln allows."""
+    kind = games.find("mauscheln")
+    last = LastChoice.read(window.settings)
+    last.note(kind, 2, LastTable([], []), kind.presets["chratze"], real=False)
+    last.write(window.settings)
+    window.host.people.skip()
+    for preset, players in (("chratze", 2), ("short", 3)):
+        window.evenings.play_at_once("mauscheln", preset)
+        head = window.host.head
+        assert head is not None
+        assert (head.preset, len(head.players)) == (preset, players)
