@@ -87,18 +87,6 @@ def test_the_policy_is_the_heuristic_and_looks_at_no_hidden_card(case: Case) -> 
         assert game.bots.policy(t, legal[:], Random(3)) == thumb
 
 
-@every_preset
-def test_finishing_quickly_is_playing_on_move_by_move(case: Case) -> None:
-    if case.game == "gin":
-        pytest.skip("a Spiel is played on more plainly than by the rules of thumb")
-    bots = case.make().bots
-    for game, t in decisions(case):
-        slow, rng = t.copy(), Random(5)
-        while slow.phase:
-            game.apply(slow, bots.next_move(slow, rng))
-        assert list(bots.rollout(t.copy(), Random(5))) == list(bots.utility(slow))
-
-
 def test_likely_worlds_come_as_often_as_their_weight() -> None:
     times = Counter(drawn([1.0, 0.0, 3.0], 400, Random(1)))
     assert times == {0: 100, 2: 300}
