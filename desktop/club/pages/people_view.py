@@ -40,10 +40,12 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QToolTip
 
 from desktop.club.model.everybody import Row
 from desktop.common import plain_text
+from desktop.common.announce import announce
 from desktop.look.lettering import in_two_lines, letters, scale_of
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts import EmptyNote
 from desktop.look.theme import colour, theme
+from desktop.reader.parts import part
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -68,6 +70,8 @@ class PeopleView(QAbstractItemView):
 
     def __init__(self) -> None:
         super().__init__()
+        # Qt has no rows of a view of one's own for a screen reader: each is told as it is reached.
+        part(self)
         self._rows: list[Row] = []
         self._found = ""
         self._heads = ["", "", "", ""]
@@ -162,6 +166,8 @@ class PeopleView(QAbstractItemView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.viewport().update()
+        if current.isValid() and self.hasFocus():
+            announce(self, ", ".join(filter(None, self._texts(self._rows[current.row()]))))
 
     # Where everything stands.
 

@@ -9,6 +9,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.club.model.everybody import Row
+from desktop.club.pages.people_view import PeopleView
 from desktop.common import announce
 from desktop.look.parts import Token
 from desktop.scene.ending import Ending
@@ -291,3 +293,18 @@ def test_groups_are_where_their_owner_is(qtbot, window, tmp_path):
     window.pages.show_table(False)
     QApplication.processEvents()
     assert all(one.state().invisible for one in nodes)  # type: ignore[attr-defined]
+
+
+def test_whom_the_keyboard_comes_to_in_the_list_of_people_is_told(qtbot, said):
+    view = PeopleView()
+    qtbot.addWidget(view)
+    view.fill(["No.", "Name", "Team", "Fee"], [Row(1, "Anna"), Row(2, "Ben", "Isen", "5.00")])
+    with qtbot.waitActive(view):
+        view.show()
+        view.activateWindow()
+    view.setFocus()
+    view.choose(1)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert said == ["2, Ben, Isen, 5.00", "1, Anna"]
+    assert QAccessible.queryAccessibleInterface(view).role() == QAccessible.Role.Grouping

@@ -23,7 +23,11 @@ from engine.head import Head, Player
 from engine.match import Match
 from tests.desktop.table.test_table_layout import SIZES
 
-TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
+TABLES = [
+    (kind.name, seats)
+    for kind in map(games.find, games.names())
+    for seats in kind.seats_of(next(iter(kind.presets.values())))
+]
 
 
 @cache
