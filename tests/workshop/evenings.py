@@ -24,7 +24,7 @@ TRIES = 25
 
 
 def every() -> list[Case]:
-    """All that the score can be kept of: what is played, also by mixed rules, and sheets by hand."""
+    """All that a score can be kept of: what is played, also by mixed rules, and sheets by hand."""
     sheets = [
         Case(name, label, options, players)
         for name in games.sheets_by_hand()
