@@ -54,7 +54,7 @@ def test_every_decision_of_every_game_has_words_for_the_first_time(game):
     """Those of the usual rules: what seldom comes up by house rules may go without."""
     kind = games.find(game)
     for options in kind.presets.values():
-        rules = kind.make(options, kind.seats[0])
+        rules = kind.make(options, kind.seats_of(options)[0])
         texts = kind.texts.english
         for chapter in rules.flow():
             if type(chapter).legal is Phase.legal or (game, chapter.name) == (

@@ -15,7 +15,8 @@ PRESETS = [(name, preset) for name in GAMES for preset in games.find(name).prese
 
 def form_of(qtbot, name: str) -> OptionsForm:
     kind = games.find(name)
-    form = OptionsForm(kind.options, Speech(kind.make(kind.options(), kind.seats[0])))
+    options = kind.options()
+    form = OptionsForm(kind.options, Speech(kind.make(options, kind.seats_of(options)[0])))
     qtbot.addWidget(form)
     return form
 
@@ -44,7 +45,8 @@ def test_what_does_not_apply_is_grey_at_every_change(qtbot, name):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_says_what_it_is_about(qtbot, name):
     form = form_of(qtbot, name)
-    speech = Speech(games.find(name).make(form.options(), games.find(name).seats[0]))
+    kind, options = games.find(name), form.options()
+    speech = Speech(kind.make(options, kind.seats_of(options)[0]))
     for option in form.options().names():
         field = form.field(option)
         said = field.box if isinstance(field, Switch) else field

@@ -173,7 +173,8 @@ def test_a_hint_names_each_card_once_and_no_number(name, language):
     kind = games.find(name)
     seen = set()
     for number in range(DEALS):
-        rules = kind.make(kind.options(), kind.seats[number % len(kind.seats)])
+        seats = kind.seats_of(kind.options())
+        rules = kind.make(kind.options(), seats[number % len(seats)])
         speech = Speech(rules, ("Anna", "Ben", "Cilli", "Dora", "Emil", "Fritz"))
         for advice in advised(rules, Random(number)):
             seen.add(advice.reason.key)

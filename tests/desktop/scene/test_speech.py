@@ -84,7 +84,7 @@ def test_calls_marks_and_values_have_words(speech):
 def test_every_option_preset_and_phase_has_words(name, qapp):
     kind = games.find(name)
     for preset, options in kind.presets.items():
-        speech = Speech(kind.make(options, kind.seats[0]))
+        speech = Speech(kind.make(options, kind.seats_of(options)[0]))
         assert speech.has(f"preset.{preset}")
         for option in options.names():
             assert speech.has(f"option.{option}"), option
@@ -100,7 +100,8 @@ def test_every_option_preset_and_phase_has_words(name, qapp):
 def test_every_key_in_the_sources_of_a_game_has_words(name, qapp):
     """Facts told, rules that forbid, advice given: found in the sources, said in words."""
     kind = games.find(name)
-    speech = Speech(kind.make(next(iter(kind.presets.values())), kind.seats[0]))
+    options = next(iter(kind.presets.values()))
+    speech = Speech(kind.make(options, kind.seats_of(options)[0]))
     own = [*(ENGINE / "games" / name).glob("*.py")]
     files = [*own, *shared_by(own)]
     keys = {key for file in files for key in keys_of(file)}
@@ -262,7 +263,7 @@ def test_a_card_has_its_german_article(tmp_path, qapp, game, code, said):
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
     try:
         languages.use("de")
-        rules = kind.make(kind.options(), kind.seats[0])
+        rules = kind.make(kind.options(), kind.seats_of(kind.options())[0])
         speech = Speech(rules, ("Anna", "Ben", "Cilli"), listener=0)
         assert speech.happens(Fact("puts", (0, card(code)))) == said
         assert speech.happens(Fact("puts", (0, BACK))) == "Du spielst eine verdeckte Karte."
