@@ -36,7 +36,7 @@ from PySide6.QtGui import (
     QStandardItem,
     QStandardItemModel,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QToolTip
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QToolTip
 
 from desktop.club.model.everybody import Row
 from desktop.common import plain_text
@@ -60,8 +60,11 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PeopleView(QAbstractItemView):
-    """The people as rows; those that are chosen are lit, and one of them has the keyboard."""
+class PeopleView(QTableView):
+    """The people as rows; those that are chosen are lit, and one of them has the keyboard.
+
+    For a screen reader it is a table; where everything stands is its own affair.
+    """
 
     wanted = Signal(object)
     """A double click on a row: the start number."""
@@ -76,6 +79,8 @@ class PeopleView(QAbstractItemView):
         self._found = ""
         self._heads = ["", "", "", ""]
         self.setModel(QStandardItemModel(0, 4, self))
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("onPaper", True)
         self.viewport().setAutoFillBackground(False)
@@ -300,10 +305,13 @@ class PeopleView(QAbstractItemView):
         return region
 
     def updateGeometries(self) -> None:
-        super().updateGeometries()
+        QAbstractItemView.updateGeometries(self)  # there are no heads beside the rows
         bar = self.verticalScrollBar()
         bar.setRange(0, self._each() - self._fit())
         bar.setPageStep(self._fit())
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self.viewport().update()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(200 * scale_of(self)), self._head() + 4 * self.row_height())
