@@ -10,9 +10,11 @@ from typing import Any
 
 from engine.hidden import view
 from engine.rules import Rules
+from engine.sheet import Line
 from engine.table import Table
-from tests.kit.laws import at_every_table, at_tables
+from tests.kit.laws import at_ends, at_every_table, at_tables
 from tests.kit.lying import everybody
+from tests.kit.walking import Moment
 from tests.kit.words import says_something
 
 
@@ -66,6 +68,23 @@ def money_comes_to_nothing(game: Rules[Any], t: Table) -> int:
     assert coins.kitty + coins.bank + sum(coins.seats) == 0
     for seat in everybody(t):
         assert game.show.coins(view(t, seat).table) == coins
+    return 1
+
+
+@at_ends("coins")
+def keeps_its_money_on_the_sheet(game: Rules[Any], at: Moment) -> int:
+    """What the seats have after a deal is a row of the sheet; an evening that is over leaves none.
+
+    The line of such a deal may be written down by hand, without its notes.
+    """
+    coins = game.show.coins(at.t)
+    if coins is None:
+        return 0
+    line = game.score(at.t)
+    sheet = game.sheet([*at.lines, line])
+    assert tuple(coins.seats) in [total.values for total in sheet.totals]
+    assert not (sheet.over and sum(coins.seats))
+    assert game.line_fits(at.lines, Line(line.values))
     return 1
 
 

@@ -52,6 +52,17 @@ def finds_a_coin(right: Any) -> Any:
     return Broken
 
 
+@breaks("keeps_its_money_on_the_sheet", "kein_stich", part="show")
+def moves_a_coin_from_seat_to_seat(right: Any) -> Any:
+    class Broken(right):
+        def coins(self, t: Any) -> Coins:
+            coins = super().coins(t)
+            first, second, *others = coins.seats
+            return coins._replace(seats=(first + 1, second - 1, *others))
+
+    return Broken
+
+
 @breaks("lays_out_every_row_once", "kein_stich", part="show")
 def lays_cards_upon_each_other(right: Any) -> Any:
     class Broken(right):

@@ -248,10 +248,3 @@ def test_after_the_last_deal_the_pool_is_divided() -> None:
     assert there.table.shares == (2, 1, 1, 1)
     assert there.table.pool == 0
     assert sum(there.left) == 0
-
-
-def test_the_money_comes_to_nothing_in_every_deal() -> None:
-    there = dealt(preset="bester_bube", pool=15).each("!play !pass !play !play").to_the_end()
-    assert sum(there.left) + there.table.pool == 0
-    coins = there.rules.show.coins(there.table)
-    assert coins is not None and coins.kitty == there.table.pool
