@@ -6,7 +6,8 @@ ways and compares what they come to, for every value of every option (`agreed`).
 
 A game may say more in a module `quick` beside its tests:
 
-    SILENT    option, or "option=value" → why no position can be played on in another way by it
+    SILENT    option, or "option=value" → why hardly any position is played on in another way by
+              it, or none
     copies    of rules and a table, pairs that must be equal: what a quick copy leaves, and what the
               chapters leave
     play_on   how the chapters are played on, where the quick copy has rules of thumb of its own
