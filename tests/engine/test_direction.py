@@ -55,8 +55,8 @@ def test_on_a_free_sheet_what_is_agreed_on_decides_and_turns_the_line_too() -> N
 def test_every_game_can_be_played_at_a_club(game: str) -> None:
     kind = games.find(game)
     for preset, options in kind.presets.items():
-        settings = custom.settings(game, preset, options, kind.seats)
-        for size in kind.seats:
+        settings = custom.settings(game, preset, options, kind.seats_of(options))
+        for size in kind.seats_of(options):
             counted = kind.make(options, size).club()
             assert (settings["total"], settings["fewest"]) == (counted.total, counted.fewest)
             assert settings["sums"].get(size) == counted.exact
