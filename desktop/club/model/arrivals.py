@@ -119,7 +119,7 @@ def _would(office: Office, name: str, number: int, more: dict[str, Any]) -> bool
     assert office.tournament is not None
     who = number or next_number(office.book.people)
     try:
-        office.tournament.checked({"enter": who, "name": name, **more})
+        office.tournament.checked({"enter": who, "name": name, **more, **office.stamp()})
     except (Refused, BadLog):
         return False
     return True

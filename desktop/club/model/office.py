@@ -228,12 +228,12 @@ class Office(QObject):
         """Do an event of the log; why it cannot be, "" if it has been done."""
         assert self.tournament is not None
         tournament = self.tournament
-        why = self._why_not(lambda: tournament.do({**event, **self._stamp()}))
+        why = self._why_not(lambda: tournament.do({**event, **self.stamp()}))
         if not why and happened.is_about_people(event):
             self.noted.emit(happened.change([event], self.book, 0).text)
         return why
 
-    def _stamp(self) -> Event:
+    def stamp(self) -> Event:
         """When something is entered, and by whom if somebody said so."""
         return {"at": self.clock()} | ({"by": self.by} if self.by else {})
 
@@ -242,7 +242,7 @@ class Office(QObject):
         assert self.tournament is not None
         tournament = self.tournament
         got: list[int] = []
-        stamp = self._stamp()
+        stamp = self.stamp()
         if self._done(lambda: got.append(tournament.enter(name, at_number, **more, **stamp))):
             return got[0]
         return 0

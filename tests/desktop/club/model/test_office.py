@@ -300,6 +300,14 @@ def test_of_a_rehearsal_nothing_is_kept():
     assert not office.rehearsal
 
 
+@pytest.mark.parametrize(("name", "by"), [("\ud800", ""), ("Anna", "\ud800")])
+def test_an_arrival_that_is_refused_makes_no_member(name, by):
+    office = hall(0).office
+    office.by = by
+    assert not arrivals.arrive(office, name)
+    assert not office.members.club.members and not office.book.people
+
+
 @pytest.mark.one_in(6)
 @pytest.mark.parametrize("game", games.everything())
 def test_results_are_made_up_that_the_rules_allow(game):
