@@ -101,7 +101,7 @@ class Evenings(QTimer):
     def _look(self) -> None:
         host = self.window_.host
         session = host.matches.session
-        number = session.match.deal_number if session.head is not None else 0
+        number = session.match.deal_number if session is not None else 0
         if (self.evenings, number) != self._newest:
             self._newest, self._since = (self.evenings, number), time.process_time()
         waited = time.process_time() - self._since
@@ -113,7 +113,7 @@ class Evenings(QTimer):
         if waited > STILL or total >= self.deals:
             self.stop()
             QApplication.quit()
-        elif session.head is None or host.over or (self._new and number > FIRST):
+        elif session is None or host.over or (self._new and number > FIRST):
             self.done += number if host.over else max(0, number - 1)
             self._begin()
         elif host.waiting_for_deal:

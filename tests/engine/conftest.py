@@ -1,14 +1,8 @@
-"""The engine's tests are the same every time: what hypothesis draws is derived from the test."""
+"""Hypothesis draws fewer examples for the engine's tests than for others."""
 
 from __future__ import annotations
 
 from hypothesis import settings
 
-settings.register_profile(
-    "engine",
-    settings.get_profile("any machine"),
-    derandomize=True,
-    max_examples=80,
-    database=None,
-)
+settings.register_profile("engine", settings.get_profile("any machine"), max_examples=80)
 settings.load_profile("engine")
