@@ -84,6 +84,12 @@ def qapp_cls() -> type[QApplication]:
     return Application
 
 
+@pytest.fixture(scope="session", autouse=True)
+def the_application(qapp: QApplication) -> QApplication:
+    """Make it before the first test, for one that finds none may make a bare one of Qt."""
+    return qapp
+
+
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder for each test's own, one after the other; none is made before it is needed."""
