@@ -46,7 +46,7 @@ MOST_OFFERS = 5
 def offers(office: Office, typed: str) -> tuple[list[Offer], int]:
     """What this name may mean, and which of it Enter takes.
 
-    That is who is called exactly so, the only member whose name begins so, or somebody new.
+    That is the person of exactly this name, the only member whose name begins so, or a new one.
     """
     people, start = office.book.people, folded(typed)
     if not start or office.tournament is None:

@@ -1,4 +1,4 @@
-"""Everybody who has come, as lines of texts for the list of the people."""
+"""The people of an evening as rows of texts for their list."""
 
 from __future__ import annotations
 
