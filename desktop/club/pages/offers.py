@@ -1,4 +1,4 @@
-"""What a name that is being typed may mean: a member, somebody who is here, or somebody new."""
+"""The meanings of a name being typed: a member, a person already entered, or a new one."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ class PeoplePage(QWidget):
     # Entering.
 
     def _offer(self, text: str) -> None:
-        """Show below the field what was typed may mean, and choose who is here by that name."""
+        """Offer the meanings of the typed name below the field, and choose its people."""
         typed = " ".join(text.split())
         self.grid.mark(typed)
         self.offers.tell(typed, *arrivals.offers(self._office, typed))
