@@ -122,8 +122,9 @@ class Fold:
         done = self._history.done
         if self.head.version == 1 or not done or self._table is None or self._table.phase:
             return False
-        event, _, remarks = done[-1]
-        return ("move" in event or "deal" in event) and not any("score" in one for one in remarks)
+        step = done[-1]
+        ends = "move" in step.event or "deal" in step.event
+        return ends and not any("score" in one for one in step.remarks)
 
     def take_facts(self) -> list[Fact]:
         """What has happened since this was last asked."""
@@ -207,8 +208,8 @@ class Fold:
             case {"claim": data} if self.head.version > 1:
                 validation.claim(data, self._table)
                 change = partial(self._history.remark, event)
-            case {"help": data} if self.head.version > 1:
-                validation.help_used(data, len(self.head.players))
+            case {"help": _} if self.head.version > 1:
+                validation.help_used(event, self.head.players, self._history.standing)
                 change = partial(self._history.help, event)
             case _:
                 raise BadLog(-1, "unknown event")

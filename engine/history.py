@@ -1,16 +1,22 @@
 """What a match remembers of what was done: its steps, what goes with each, and what help was used.
 
 A step can be taken back and done again: a deal, a move, a line, a correction. What was said or
-claimed, and the score of a finished deal, goes with the step before it. Help is never forgotten.
+claimed, and the score of a finished deal, goes with the step before it. Help is never forgotten,
+and taking back brings nobody back for whom a computer player plays on.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.head import Event
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, Table
+
+STOOD_IN, CAME_BACK = "stood_in_", "came_back"
+"""The kinds of help events that say that a bot plays on for a person, whose name follows the first,
+and that the person plays again."""
 
 
 class Start(NamedTuple):
@@ -21,12 +27,26 @@ class Start(NamedTuple):
     dealer: Seat
 
 
+def stand_in(event: Event) -> tuple[Seat, str] | None:
+    """The seat and the bot that plays on there, "" for its person; None for another event."""
+    match event:
+        case {"help": {"seat": seat, "kind": kind}} if kind == CAME_BACK:
+            return seat, ""
+        case {"help": {"seat": seat, "kind": kind}} if kind.startswith(STOOD_IN):
+            return seat, kind.removeprefix(STOOD_IN)
+    return None
+
+
 class Step(NamedTuple):
-    """An event that has been done, whose decision it was, and the events that go with it."""
+    """An event that has been done, whose decision it was, and the events that go with it.
+
+    `bot` is the one that decided it for a person who had left, "" where nobody had.
+    """
 
     event: Event
     seat: Seat
     remarks: list[Event]
+    bot: str = ""
 
     def events(self) -> list[Event]:
         """The step and what goes with it, as they stand in a log."""
@@ -75,6 +95,10 @@ class History:
         the later one leaves more; others do not matter any more."""
         self.dealt = 0
         """How many deals were dealt at most, whatever was taken back since."""
+        self.standing: dict[Seat, str] = {}
+        """The bot that plays on now at each seat whose person has left."""
+        self._again: list[str] = []
+        """The `bot` of each step that is about to be done again, of the next one last."""
 
     def begin(self, event: Event, lines: int, dealer: Seat) -> None:
         """A deal begins, with so many lines on the sheet."""
@@ -89,19 +113,22 @@ class History:
 
     def push(self, event: Event, seat: Seat) -> None:
         """A step is done: the decision of this seat, NOBODY where it is no decision of a player."""
-        self.done.append(Step(event, seat, []))
+        bot = self._again.pop() if self._again else self.standing.get(seat, "")
+        self.done.append(Step(event, seat, [], bot))
 
     def remark(self, event: Event) -> None:
         """Something goes with the newest step."""
         self.done[-1].remarks.append(event)
 
     def help(self, event: Event) -> None:
-        """Help was used."""
+        """Help was used, or a bot plays on for somebody from now on, or does no more."""
         self._helps.append((len(self.done), event))
+        if (change := stand_in(event)) is not None:
+            _change(self.standing, *change)
 
     def helps(self) -> list[Event]:
         """What help was used, in order, whatever was taken back."""
-        return [event for _, event in self._helps]
+        return [event for _, event in self._helps if stand_in(event) is None]
 
     def _placed_helps(self) -> dict[int, list[Event]]:
         """What help was used, by how many of the steps that are done came before it."""
@@ -140,6 +167,7 @@ class History:
     def next_again(self) -> list[Event]:
         """The step that was taken back last, with what goes with it; it is not there any more."""
         step = self.undone.pop()
+        self._again.append(step.bot)
         if "deal" in step.event:
             self._undone_starts.pop()
         return step.events()
@@ -163,15 +191,63 @@ class History:
             again += kept[remarks:]
             del kept[remarks:]
         again += [event for step in self.done[place:] for event in step.events()]
+        self._again += [step.bot for step in reversed(self.done[place:])]
         del self.done[place:]
         return again
 
     def events(self) -> list[Event]:
-        """What was done, without what was taken back, and all help that was used."""
-        helps = self._placed_helps()
-        found = helps.pop(0, [])
+        """What was done, without what was taken back, and all help that was used.
+
+        A bot that plays on for somebody does so there in the steps that it has decided.
+        """
+        helps, written = self._placed_helps(), _Written()
+        written.add_helps(helps.get(0, ()))
         for place, step in enumerate(self.done, 1):
-            found += step.events()
-            if place in helps:
-                found += helps[place]
-        return found
+            written.add_step(step)
+            written.add_helps(helps.get(place, ()))
+        for seat in {*written.standing, *self.standing}:
+            written.play(seat, self.standing.get(seat, ""))
+        return written.events
+
+
+class _Written:
+    """A log that is being written without what was taken back."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.standing: dict[Seat, str] = {}
+        """The bot that plays on at each seat, as far as the log is written."""
+        self._due = {"deal": 0, "move": 1}
+
+    def add_helps(self, helps: Iterable[Event]) -> None:
+        """Add help that was used, and changes of who plays unless they have been written."""
+        for event in helps:
+            change = stand_in(event)
+            if change is None or _change(self.standing, *change):
+                self.events.append(event)
+
+    def add_step(self, step: Step) -> None:
+        """Add a step and what goes with it, decided by the bot or the person who decided it."""
+        if "deal" in step.event:
+            self._due = {"deal": step.event["deal"], "move": 1}
+        elif "move" in step.event:
+            self.play(step.seat, step.bot)
+            self._due["move"] += 1
+        self.events += step.events()
+
+    def play(self, seat: Seat, bot: str) -> None:
+        """Let this bot play on at a seat from here on, or its person for "", if not yet so."""
+        if _change(self.standing, seat, bot):
+            kind = STOOD_IN + bot if bot else CAME_BACK
+            self.events.append({"help": {"seat": seat, "kind": kind, **self._due}})
+
+
+def _change(standing: dict[Seat, str], seat: Seat, bot: str) -> bool:
+    """Let this bot stand in at a seat, or nobody for ""; whether that was not so before."""
+    if standing.get(seat, "") == bot:
+        return False
+    if bot:
+        standing[seat] = bot
+    else:
+        del standing[seat]
+    return True

@@ -8,15 +8,15 @@ Nobody outside gets the table: a seat gets its view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine import claims, corrections, hidden, shuffle
 from engine.cards import Card, codes
 from engine.corrections import Correction
 from engine.facts import Fact
 from engine.fold import Fold
-from engine.head import Event, Player
-from engine.history import Difference, Granted
+from engine.head import BadLog, Event, Player
+from engine.history import CAME_BACK, STOOD_IN, Difference, Granted
 from engine.moves import Call, Move, read, write
 from engine.rules import IllegalMove
 from engine.sheet import Line, Sheet
@@ -32,6 +32,15 @@ class Match(Fold):
     def players(self) -> tuple[Player, ...]:
         """Who sits at the table, seat by seat."""
         return self.head.players
+
+    def plays(self, seat: Seat) -> str:
+        """The bot that decides at this seat now, "" for a person."""
+        return self.players[seat].bot or self._history.standing.get(seat, "")
+
+    @property
+    def standing(self) -> Mapping[Seat, str]:
+        """The bot that plays on now at each seat whose person has left."""
+        return self._history.standing
 
     @property
     def moves(self) -> list[Move]:
@@ -172,6 +181,16 @@ class Match(Fold):
             due = {"deal": self.deal_number, "move": len(self.moves) + 1}
             self._submit({"help": {"seat": seat, "kind": kind, **due}})
 
+    def stand_in(self, seat: Seat, bot: str) -> None:
+        """Let this bot play on for the person of a seat, or for "" the person again.
+
+        It is no step and nothing takes it back. Raises BadLog for a bot's seat, if it is so
+        already, before the first deal and in a log of version 1, which has no place for it.
+        """
+        if self.head.version == 1:
+            raise BadLog(-1, "version 1 knows no stand-ins")
+        self.helped(seat, STOOD_IN + bot if bot else CAME_BACK)
+
     def agree(self, words: Sequence[str]) -> None:
         """Write down what help the table allows itself: the words of an `Agreement`.
 
@@ -247,6 +266,26 @@ class Match(Fold):
         NOBODY stands for a deal, a chalked line or a correction.
         """
         return [step.seat for step in reversed(self._history.done)]
+
+    def decided(self) -> list[Seat]:
+        """For each step that can be taken back, newest first, the seat of the person who decided.
+
+        NOBODY stands also for what a bot decided, at its own seat or for a person who had left.
+        """
+        return [
+            NOBODY if step.bot or step.seat == NOBODY or self.players[step.seat].bot else step.seat
+            for step in reversed(self._history.done)
+        ]
+
+    def stood_in(self) -> dict[Seat, list[int]]:
+        """The numbers of the deals in which a bot has decided something for each person."""
+        found: dict[Seat, list[int]] = {}
+        deal = 0
+        for step in self._history.done:
+            deal = step.event.get("deal", deal)
+            if step.bot and (deals := found.setdefault(step.seat, []))[-1:] != [deal]:
+                deals.append(deal)
+        return found
 
     def _submit(self, event: Event) -> None:
         self.settle()

@@ -32,6 +32,8 @@ class Decision:
     made: Move
     seed: int
     """The chance of a bot that thinks about it, see `bot_seed`."""
+    bot: str = ""
+    """The bot that decided so, "" for a person."""
 
     @property
     def seat(self) -> Seat:
@@ -96,8 +98,9 @@ class Past:
 def _decision(match: Match, made: Move) -> Decision:
     seen = match.view(match.turn)
     assert seen is not None
-    number = len(match.moves) + 1
-    return Decision(match.deal_number, number, seen, tuple(match.legal()), made, bot_seed(match))
+    number, bot = len(match.moves) + 1, match.plays(match.turn)
+    legal = tuple(match.legal())
+    return Decision(match.deal_number, number, seen, legal, made, bot_seed(match), bot)
 
 
 def bot_seed(match: Match) -> int:
@@ -110,14 +113,14 @@ def bot_seed(match: Match) -> int:
 
 
 def decided_by(head: Head, decision: Decision) -> str:
-    """The bot that decided so, "" for a person.
+    """The bot that decided so, at its own seat or for a person who had left, "" for a person.
 
     Nor is it known of what a side evening has from the one that it was taken from.
     """
     began = head.branch
     if began is not None and (decision.deal, decision.number) < (began.deal, began.move):
         return ""
-    return head.players[decision.seat].bot
+    return decision.bot
 
 
 def secret(events: list[Event]) -> int:

@@ -44,6 +44,8 @@ class Summary(NamedTuple):
     """Its own id, "" if it has none."""
     of: str = ""
     """The id of the evening that it takes up, "" if it takes up none."""
+    stood_in: tuple[int, ...] = ()
+    """In how many deals a bot has decided something for the person of each seat."""
 
     @property
     def at_club(self) -> bool:
@@ -75,6 +77,7 @@ class Summary(NamedTuple):
                 branch,
                 own,
                 of,
+                stood_in,
             ) = data
             return cls(
                 game,
@@ -93,6 +96,7 @@ class Summary(NamedTuple):
                 str(branch),
                 str(own),
                 str(of),
+                tuple([int(number) for number in stood_in]),
             )
         except (TypeError, ValueError) as error:
             raise ValueError(data) from error
@@ -101,7 +105,7 @@ class Summary(NamedTuple):
 def summary(events: Sequence[Event]) -> Summary:
     """The summary of these events; raises what `Match.from_events` raises."""
     match = Match.from_events(events)
-    sheet, head = match.sheet(), match.head
+    sheet, head, deals = match.sheet(), match.head, match.stood_in()
     counted = match.rules.club().total
 
     def is_counted(total: Total) -> bool:
@@ -124,6 +128,7 @@ def summary(events: Sequence[Event]) -> Summary:
         head.branch.way if head.branch is not None else "",
         head.id,
         head.branch.of if head.branch is not None else "",
+        tuple(len(deals.get(seat, ())) for seat in range(len(head.players))),
     )
 
 

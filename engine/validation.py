@@ -11,11 +11,12 @@ from typing import Any
 
 from engine import bounds, parsing
 from engine.cards import Card
-from engine.head import BadLog
+from engine.head import BadLog, Event, Player
+from engine.history import STOOD_IN, stand_in
 from engine.moves import Call
 from engine.rules import Rules, Setup
 from engine.sheet import Line
-from engine.table import Table
+from engine.table import Seat, Table
 
 
 def deal(event: tuple[int, int, str], number: int, setup: Setup | None, rules: Rules[Any]) -> Setup:
@@ -75,10 +76,21 @@ def claim(data: Mapping[str, Any], t: Table | None) -> None:
         raise BadLog(-1, "nothing can be claimed like that")
 
 
-def help_used(data: Mapping[str, Any], players: int) -> None:
-    """What help somebody had with a decision."""
-    if not data["kind"].isidentifier() or data["seat"] >= players:
+def help_used(event: Event, players: Sequence[Player], standing: Mapping[Seat, str]) -> None:
+    """Check what help somebody had with a decision, or who plays on for a person from now on.
+
+    `standing` has the bot at each seat where one plays on for a person already.
+    """
+    data = event["help"]
+    if not data["kind"].isidentifier() or data["seat"] >= len(players):
         raise BadLog(-1, "nobody is helped like that")
+    if (change := stand_in(event)) is None:
+        return
+    seat, bot = change
+    if players[seat].bot:
+        raise BadLog(-1, "no person plays at this seat")
+    if data["kind"] == STOOD_IN or standing.get(seat, "") == bot:
+        raise BadLog(-1, "nobody else plays at this seat")
 
 
 def steps(number: int, there: Sequence[object], again: int) -> None:

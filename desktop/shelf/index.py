@@ -23,7 +23,7 @@ from engine.store import SUFFIX, load
 from engine.summary import Summary, summary
 
 FILE = paths.SHELF_INDEX
-HEAD = "kartentisch-shelf-index 5"
+HEAD = "kartentisch-shelf-index 6"
 """Raised when summaries are made otherwise: the old ones are then forgotten."""
 
 

@@ -38,12 +38,12 @@ class Evening:
         return not first.id or first.id == person
 
     def decisions(self) -> list[Decision]:
-        """All that was freely decided there, in order."""
+        """All that a person freely decided there, in order."""
         return [
             one
             for deal in self.past.deals
             for one in self.past.decisions(deal)
-            if one.seat == LEARNER and one.free
+            if one.seat == LEARNER and one.free and not one.bot
         ]
 
     def task(
