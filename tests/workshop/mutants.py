@@ -194,9 +194,10 @@ def test_files() -> dict[Path, str]:
 def chosen(module: Path) -> tuple[list[Path], list[Path], str]:
     """The test files of a module's own room, those that lie wider, and the game's name if any.
 
-    Tests mirror the folders. A game's whole folder is one room; elsewhere it is what has the
-    module's name or imports it. Wider are the rest of the folder, what imports it anywhere, the
-    tests named like the modules that import it, and for a game the tests that all games go through.
+    Tests mirror the folders. A game's room is its whole folder and its cases, which are run beside
+    it; elsewhere it is what has the module's name or imports it. Wider are the rest of the folder,
+    what imports it anywhere, the tests named like the modules that import it, and for a game the
+    tests that all games go through. Of tests for several games, only those of its name are run.
     """
     parent = str(module.parent).replace("/", ".")
     imports = re.compile(rf"{parent}\.{module.stem}\b|from {parent} import [^\n]*\b{module.stem}\b")
@@ -207,9 +208,10 @@ def chosen(module: Path) -> tuple[list[Path], list[Path], str]:
         room = room.parent
     inside = {path for path in test_files() if path.is_relative_to(room)}
     if game:
+        beside = {path for path in test_files() if path.parent == room.parent}
         everywhere = {path for path in test_files() if path.parent == Path("tests/engine")}
         shown = {path for path in test_files() if path.name == f"test_{game}.py"}
-        return sorted(inside), sorted(everywhere | shown), game
+        return sorted(inside | beside), sorted(everywhere | shown), game
     stem = module.parent.name if module.stem == "__init__" else module.stem
     own = {path for path in inside if path in using or stem in path.stem}
     beside = {path for path in inside if path.parent == room}
@@ -361,16 +363,15 @@ class Trial:
         survived = []
         self.copy.put(mutant)
         try:
-            for files, seconds, only in zip((own, wider), self.seconds, ("", game), strict=True):
+            for files, seconds in zip((own, wider), self.seconds, strict=True):
                 if not files:
                     continue
-                words = self.quick_first(files) + (["-k", only] if only else [])
+                words = self.quick_first(files) + (["-k", game] if game else [])
                 notes = self.copy.run(words, seconds)
                 if killer := next((which for what, which in notes if what == "failed"), ""):
                     return self.result(mutant, TestOutcome.KILLED, killer)
                 survived.append(sum(what == "begun" for what, _ in notes))
-                if not only:
-                    self.remember(notes)
+                self.remember(notes)
         finally:
             self.copy.put_back(mutant)
         return self.result(mutant, TestOutcome.SURVIVED, " + ".join(map(str, survived)))
