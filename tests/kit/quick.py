@@ -8,8 +8,8 @@ A game may say more in a module `quick` beside its tests:
 
     SILENT    option, or "option=value" → why hardly any position is played on in another way by
               it, or none
-    copies    of rules and a table, pairs that must be equal: what a quick copy leaves, and what the
-              chapters leave
+    copies    of rules and a table, pairs that must be equal: what a quick copy leaves, or a rule of
+              thumb takes to be allowed, and what the chapters leave or allow
     play_on   how the chapters are played on, where the quick copy has rules of thumb of its own
 """
 
@@ -26,13 +26,14 @@ from unittest.mock import patch
 
 from engine import games
 from engine.cards import Card
+from engine.facts import Advice
 from engine.hidden import view
-from engine.moves import Move
+from engine.moves import Move, write
 from engine.options import Options
 from engine.phases.quick_tricks import QuickTricks
 from engine.phases.tricks import Tricks
 from engine.rules import Rules
-from engine.table import Table
+from engine.table import Table, View
 from tests.kit.agreed import Alone, alone, covering, differing
 from tests.kit.laws import in_games
 from tests.kit.seeking import Met, allows, found
@@ -121,7 +122,8 @@ class Count:
         where = f"{len(after.hands)} players, {after.phase}"
         one_luck, other_luck = Random(luck), Random(luck)
         try:
-            same = [*_cards_that_stray(game, met.t), *self.own.copies(game, met.t)]
+            same = [*_cards_that_stray(game, met.t), *_policies(game, met.t, luck)]
+            same += self.own.copies(game, met.t)
             self.own.play_on(game, after, one_luck)
             there = list(game.bots.utility(after))
             with watched(game) as noted:
@@ -185,23 +187,40 @@ def goes_another_way(met: Met, base: Rules[Any], after: Table, own: Own, luck: i
     return other != after
 
 
-# What quick tricks allow.
+# What quick copies and rules of thumb may choose from.
 
 
 @contextmanager
-def watched(game: Rules[Any]) -> Iterator[list[tuple[set[Move], set[Move]]]]:
-    """While this lasts, the cards are noted that quick tricks and chapters allow.
+def watched(game: Rules[Any]) -> Iterator[list[tuple[list[Move], list[Move]]]]:
+    """While this lasts, the moves are noted that quick copies and chapters allow.
 
-    That is at each table from which on quick tricks are played.
+    That is at each table from which on quick tricks are played, and at each at which the rules of
+    thumb are asked for a move: they choose from what they are given.
     """
-    noted: list[tuple[set[Move], set[Move]]] = []
-    right = QuickTricks.play_on
+    noted: list[tuple[list[Move], list[Move]]] = []
+    bots = game.bots
+    tricks, policy, advise = QuickTricks.play_on, bots.policy, bots.advise
 
-    def noting(quick: QuickTricks[Any]) -> None:
-        noted.append(({*allowed(quick)}, {*game.legal(quick.t)}))
-        right(quick)
+    def note(t: Table, may: list[Move]) -> None:
+        noted.append((sorted(may, key=write), sorted(game.legal(t), key=write)))
 
-    with patch.object(QuickTricks, "play_on", noting):
+    def play_on(quick: QuickTricks[Any]) -> None:
+        note(quick.t, [*allowed(quick)])
+        tricks(quick)
+
+    def asked(t: Table, legal: list[Move], rng: Random) -> Move:
+        note(t, legal)
+        return policy(t, legal, rng)
+
+    def advised(seen: View, legal: list[Move], rng: Random) -> Advice:
+        note(seen.table, legal)
+        return advise(seen, legal, rng)
+
+    with (
+        patch.object(QuickTricks, "play_on", play_on),
+        patch.object(bots, "policy", asked),
+        patch.object(bots, "advise", advised),
+    ):
         yield noted
 
 
@@ -214,6 +233,14 @@ def allowed(quick: QuickTricks[Any]) -> list[Card]:
     else:
         may = quick.owed(hand, numbers.place[t.trick[0]], numbers.place[t.top])
     return [numbers.cards[place] for place in may]
+
+
+def _policies(game: Rules[Any], t: Table, luck: int) -> Iterator[tuple[Move, Move]]:
+    """What the rules of thumb would do here, where hands lie open and from a view."""
+    legal = game.legal(t)
+    if len(legal) > 1:
+        quick = game.bots.policy(t.copy(), legal[:], Random(luck))
+        yield quick, game.bots.advise(view(t, t.turn), legal, Random(luck)).move
 
 
 def _cards_that_stray(game: Rules[Any], t: Table) -> Iterator[tuple[int, int]]:

@@ -21,6 +21,8 @@ from tests.engine.games.ramsen.positions import (
     dealt,
     position,
 )
+from tests.engine.games.ramsen.quick import copies
+from tests.kit.broken.quick import BoundDealer
 
 
 def advice(there: Position) -> str:
@@ -94,3 +96,14 @@ def test_an_only_move_needs_no_thought() -> None:
     bot = make("heuristic", there.rules)
     given = bot.advise(view(there.table, there.turn), [card("G7")], Random(1), 0.0)
     assert given.reason.key == "only_move"
+
+
+@pytest.mark.parametrize("binds", [False, True])
+def test_the_law_of_quick_copies_tells_who_has_to_play(binds: bool) -> None:
+    """A switch that only the chapter of bids knows, and no rule of thumb."""
+    there = dealt().each("!stand !stand !stand")
+    assert there.turn == DEALER
+    there.rules.bid = BoundDealer(there.rules.options)
+    there.rules.bid.binds = binds
+    taken, is_so = next(iter(copies(there.rules, there.table)))
+    assert (taken, is_so) == (False, binds)
