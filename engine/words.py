@@ -90,6 +90,10 @@ TEXTS = {
     # What happens.
     "fact.puts_right": QT_TRANSLATE_NOOP("table", "Deal {0} has been corrected."),
     "fact.takes_back": QT_TRANSLATE_NOOP("table", "Taken back."),
+    "fact.stood_in": QT_TRANSLATE_NOOP("table", "A computer player plays on for {0:seat}."),
+    "fact.stood_in.you": QT_TRANSLATE_NOOP("table", "A computer player plays on for you."),
+    "fact.came_back": QT_TRANSLATE_NOOP("table", "{0:seat} plays again."),
+    "fact.came_back.you": QT_TRANSLATE_NOOP("table", "You play again."),
     "fact.leads": QT_TRANSLATE_NOOP("table", "{0:seat} leads."),
     "fact.leads.you": QT_TRANSLATE_NOOP("table", "You lead."),
     "fact.puts": QT_TRANSLATE_NOOP("table", "{0:seat} plays the {1:card}."),

@@ -15858,6 +15858,14 @@
         </translation>
     </message>
     <message>
+        <source>computer plays</source>
+        <translation>Computer spielt</translation>
+    </message>
+    <message>
+        <source>{0} has left. A computer player plays on for now.</source>
+        <translation>{0} ist gegangen. So lange spielt ein Computerspieler weiter.</translation>
+    </message>
+    <message>
         <source>The last trick.</source>
         <translation>Der letzte Stich.</translation>
     </message>
@@ -15955,6 +15963,22 @@
     <message>
         <source>Taken back.</source>
         <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>A computer player plays on for {0:seat}.</source>
+        <translation>Für {0:seat} spielt jetzt ein Computerspieler.</translation>
+    </message>
+    <message>
+        <source>A computer player plays on for you.</source>
+        <translation>Für dich spielt jetzt ein Computerspieler.</translation>
+    </message>
+    <message>
+        <source>{0:seat} plays again.</source>
+        <translation>{0:seat} spielt wieder selbst.</translation>
+    </message>
+    <message>
+        <source>You play again.</source>
+        <translation>Du spielst wieder selbst.</translation>
     </message>
     <message>
         <source>You lead.</source>

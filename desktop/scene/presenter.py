@@ -5,7 +5,7 @@ It holds no match. All it is given may be seen from the chair now.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -110,6 +110,8 @@ class ScenePresenter:
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         self.portraits = around_table([(player.name, "") for player in players])
         """The portrait at each seat."""
+        self.standing: Mapping[Seat, str] = {}
+        """The seats at which a bot plays on for a person who has left."""
         self.counting = True
         """Whether it may be told how many cards are still out."""
         self.help_told = ""
@@ -201,7 +203,7 @@ class ScenePresenter:
             return None
         if pause.decided is not None or pause.news or pause.heard_out:
             return None
-        if not t.phase or not self._players[t.turn].bot:
+        if not t.phase or not (self._players[t.turn].bot or t.turn in self.standing):
             return None
         return self._rules.show.consulted(t, chair.seat)
 
@@ -291,6 +293,10 @@ class ScenePresenter:
         status = self._rules.show.status(t, seat)
         notes += [self.speech.of_seat(seat, "plate", fact) for fact in status]
         tips = [self.speech.of_seat(seat, "tip", fact) for fact in status]
+        if seat in self.standing:
+            notes.insert(0, translate("stage", "computer plays"))
+            told = translate("stage", "{0} has left. A computer player plays on for now.")
+            tips.append(told.format(self.speech.name(seat)))
         return Place(
             self.speech.name(seat),
             bool(self._players[seat].bot),

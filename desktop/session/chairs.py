@@ -26,7 +26,7 @@ class Chairs(QObject):
     """
 
     changed = Signal()
-    """Somebody sits elsewhere now, or again at the window."""
+    """Somebody sits elsewhere now or again at the window, has left or has come back."""
 
     def __init__(self, matches: Matches, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class Chairs(QObject):
             raise NoChair("no match is open")
         if seat not in session.people:
             raise NoChair(f"no person plays at seat {seat}")
-        if seat not in self.here.people:
+        if seat not in self.here.seats:
             raise NoChair(f"seat {seat} has a device of its own already")
         display = Display(self._matches, self.pause, self._settings)
         display.open(session, [seat])
@@ -60,28 +60,34 @@ class Chairs(QObject):
         assert presenter is not None
         display.name_people(presenter.speech.names, presenter.portraits)
         self._elsewhere.append(display)
-        self._share([one for one in self.here.people if one != seat])
+        self._share([one for one in self.here.seats if one != seat])
         return display
 
     def give_up(self, display: Display) -> None:
         """Let the person of this display play at the window again."""
-        people = sorted([*self.here.people, *display.people])
+        seats = sorted([*self.here.seats, *display.seats])
         self._leave(display)
-        self._share(people)
+        self._share(seats)
 
     def _leave(self, display: Display) -> None:
         self._elsewhere.remove(display)
         display.close()
         display.scene_changed.emit(None)
 
-    def _share(self, people: Sequence[Seat]) -> None:
-        """Let these people share the window from now on."""
-        self.here.share(people)
+    def _share(self, seats: Sequence[Seat]) -> None:
+        """Let the people of these seats share the window from now on."""
+        self.here.seats = seats
+        self.settle()
+
+    def settle(self) -> None:
+        """Seat people anew: somebody sits elsewhere now, has left or has come back."""
+        for display in self.displays:
+            display.settle()
         self.changed.emit()
 
     def open(self, session: Session) -> None:
         """Show this match to all its people at the window."""
-        self.here.open(session, session.people)
+        self.here.open(session, session.persons)
         self.pause.end()
 
     def close(self) -> None:

@@ -30,6 +30,7 @@ from desktop.session.matches import Matches
 from desktop.session.opponents import Opponents
 from desktop.session.score_entry import ScoreEntry
 from desktop.session.session import Session
+from desktop.session.stand_ins import StandIns
 from desktop.session.talk import Talk
 from desktop.session.turn_clock import TurnClock
 from engine.agreement import Agreement
@@ -41,7 +42,7 @@ from engine.review import Past
 from engine.rules import IllegalMove
 from engine.seeds import Seed
 from engine.sheet import Sheet
-from engine.table import NOBODY
+from engine.table import NOBODY, Seat
 
 if TYPE_CHECKING:
     from engine.lessons.course import Course
@@ -75,6 +76,7 @@ class MatchController(QObject):
         self.claims = Claims(self.matches, self.display, settings, self)
         self.hints = Hints(self.matches, self.chairs, self.opponents, self)
         self.talk = Talk(self.matches, self.chairs, self._clock, self.opponents, self)
+        self.stand_ins = StandIns(self.matches, self)
         self.score_entry = ScoreEntry(self.matches, self.display, self)
         """Where lines are entered by hand."""
         self._connect()
@@ -95,6 +97,8 @@ class MatchController(QObject):
         self.history.leaving.connect(self._leave_position)
         self.history.arrived.connect(self._arrive)
         self.claims.granted.connect(self._claim_granted)
+        self.stand_ins.leaving.connect(self._clock.stop)
+        self.stand_ins.changed.connect(self._other_plays)
         self.score_entry.entered.connect(self._line_entered)
 
     def _bot_stumbled(self) -> None:
@@ -316,6 +320,12 @@ class MatchController(QObject):
         self._clock.stop()
         self.opponents.hasty = False
         self._advance()
+
+    def _other_plays(self, seat: Seat) -> None:
+        """A computer player plays on for somebody, or that person plays again."""
+        key = "stood_in" if self.stand_ins.stands_in(seat) else "came_back"
+        self.happened.emit(Fact(key, (seat,)))
+        self.chairs.settle()
 
     def _line_entered(self, facts: Sequence[Fact]) -> None:
         for fact in facts:

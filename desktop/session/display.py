@@ -49,8 +49,8 @@ class Display(QObject):
     ) -> None:
         super().__init__(parent)
         self._matches, self._pause, self._settings = matches, pause, settings
-        self.people: Sequence[Seat] = ()
-        """The seats of the people who share this device."""
+        self.seats: Sequence[Seat] = ()
+        """The seats of the people who share this device, also of those who have left."""
         self.chair = Chair()
         """The person at the device now, and what is shown to that person alone."""
         self.holds_closed: Callable[[str], bool] = lambda own: False
@@ -59,13 +59,19 @@ class Display(QObject):
         self._notice_timer.timeout.connect(self._forget_notice)
 
     @property
+    def people(self) -> list[Seat]:
+        """The seats of the people who play at this device now."""
+        return [seat for seat in self.seats if seat in self._matches.playing.people]
+
+    @property
     def sole(self) -> Seat:
         """The seat of the only person at this device, who needs no curtain; NOBODY if several."""
-        return self.people[0] if len(self.people) == 1 else NOBODY
+        people = self.people
+        return people[0] if len(people) == 1 else NOBODY
 
-    def open(self, session: Session, people: Sequence[Seat]) -> None:
-        """Show this match from now on, to these people."""
-        self.people = people
+    def open(self, session: Session, seats: Sequence[Seat]) -> None:
+        """Show this match from now on, to the people of these seats."""
+        self.seats = seats
         names = [player.name for player in session.match.players]
         dialect = self._settings.text("dialect")
         speech = Speech(session.match.rules, names, dialect=dialect, listener=self.sole)
@@ -84,14 +90,16 @@ class Display(QObject):
 
     def close(self) -> None:
         """Show the match to nobody any more."""
-        self.people = ()
+        self.seats = ()
         self.begin()
 
-    def share(self, people: Sequence[Seat]) -> None:
-        """Let these people share the device from now on."""
-        self.people = people
+    def settle(self) -> None:
+        """Seat the only person at the device, where others share it now than before.
+
+        Nobody who is not among them sits there any more.
+        """
         self.chair.speech.listener = self.sole
-        if self.sole != NOBODY or self.chair.seat not in people:
+        if self.sole != NOBODY or self.chair.seat not in self.people:
             self.chair.forget()
             self.chair.seat = self.sole
             self.curtain.emit("")
@@ -120,6 +128,7 @@ class Display(QObject):
         if asked and session.guide is not None and session.guide.tells_no_rule:
             legal = with_hand(legal, seen.table.hands[chair.seat])
         presenter.counting = session.agreement.counting
+        presenter.standing = match.standing
         presenter.help_told = self.help_told(session) if match.over else ""
         presenter.claim_told = self._claim_told(match.granted())
         presenter.claim_new = session.claim_is_new()

@@ -10,6 +10,7 @@ from desktop.session.matches import Matches
 from desktop.session.session import Session
 from engine.agreement import learnt
 from engine.match import Match
+from engine.table import NOBODY
 
 
 class History(QObject):
@@ -35,7 +36,7 @@ class History(QObject):
             return False
         if _by_hand(session.match):
             return True
-        if not session.people:
+        if not session.persons:
             return session.match.undoable() > 1
         steps, undo = _steps_back(session), session.agreement.undo
         if not steps or undo == "never":
@@ -88,13 +89,13 @@ class History(QObject):
         if _by_hand(match):
             match.undo()
             return
-        whose, steps = match.turns(), _steps_back(session) or 1
+        whose, steps = match.decided(), _steps_back(session) or 1
         match.undo(min(steps, len(whose) - 1))
         match.skip_formal()
         if session.only_call() is not None and self.may_undo():
             self._undo()
             return
-        if whose[steps - 1] in session.people and session.agreement.undo != "free":
+        if whose[steps - 1] != NOBODY and session.agreement.undo != "free":
             match.helped(whose[steps - 1], "took_back")
         match.take_facts()
 
@@ -124,8 +125,8 @@ def _steps_back(session: Session) -> int:
     """
     claim = session.match.granted()
     first = 1 if claim is None else claim.since + 1
-    whose = enumerate(session.match.turns(), 1)
-    return next((n for n, seat in whose if n >= first and seat in session.people), 0)
+    whose = enumerate(session.match.decided(), 1)
+    return next((n for n, seat in whose if n >= first and seat != NOBODY), 0)
 
 
 def _by_hand(match: Match) -> bool:

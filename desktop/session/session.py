@@ -34,8 +34,8 @@ class Session:
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
         self.match = match
         self.evening = evening
-        self.people = [seat for seat, player in enumerate(match.players) if not player.bot]
-        """The seats of people."""
+        self.persons = [seat for seat, player in enumerate(match.players) if not player.bot]
+        """The seats of people, whether they play now or somebody plays on for them."""
         self.guide: Guided | None = None
         """Who leads through the match, None where people and bots play it."""
         self._remembered = False
@@ -66,9 +66,9 @@ class Session:
         evening, events = EveningFile.open(path)
         try:
             match = Match.from_events(events)
-            for player in match.players:
-                if not known(player.bot):
-                    raise UnknownOpponent(player.bot)
+            for bot in map(match.plays, range(len(match.players))):
+                if not known(bot):
+                    raise UnknownOpponent(bot)
         except ValueError:
             evening.close()
             raise
@@ -160,15 +160,21 @@ class Session:
     # Who decides.
 
     @property
+    def people(self) -> list[Seat]:
+        """The seats of the people who play now."""
+        return [seat for seat in self.persons if not self.match.plays(seat)]
+
+    @property
     def bot(self) -> str:
         """The bot whose turn it is, "" if it is a person's or nobody's."""
         turn = self.match.turn
-        return "" if turn == NOBODY else self.match.players[turn].bot
+        return "" if turn == NOBODY else self.match.plays(turn)
 
     @property
     def only_person(self) -> Seat:
-        """The seat of the person, where there is just one and no curtain is needed."""
-        return self.people[0] if len(self.people) == 1 else NOBODY
+        """The seat of the person, where just one plays now and no curtain is needed."""
+        people = self.people
+        return people[0] if len(people) == 1 else NOBODY
 
     def only_card(self) -> Move | None:
         """The card that is the only legal move, None if there is a choice or a call."""
@@ -206,10 +212,10 @@ class Session:
     def talkers(self) -> tuple[tuple[str, View], ...]:
         """The bots that may say something now, each with what it sees."""
         found = []
-        for seat, player in enumerate(self.match.players):
-            seen = self.match.view(seat) if player.bot else None
+        for seat, bot in enumerate(map(self.match.plays, range(len(self.match.players)))):
+            seen = self.match.view(seat) if bot else None
             if seen is not None and self.match.phrases(seat):
-                found.append((player.bot, seen))
+                found.append((bot, seen))
         return tuple(found)
 
     def due(self) -> tuple[tuple[str, View], ...]:
