@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from desktop.booklet.names import glossary, term_of, word_finder
+from desktop.common.language import PROGRAM
 from desktop.common.tongues import ENGLISH
 from desktop.look.worded import Word
-from desktop.scene import naming
 from desktop.scene.rules_text import page, words_page
 
 
@@ -19,7 +19,7 @@ def _terms(game: str, language: str, _names: tuple[tuple[str, str], ...]) -> dic
 
 def words_in(text: str, game: str, language: str) -> list[Word]:
     """The words of the glossary in a sentence, each where it first stands."""
-    terms = _terms(game, language, tuple(naming.used().items()))
+    terms = _terms(game, language, tuple(PROGRAM.card_names.items()))
     finder = word_finder(terms, page(game, language)[1] == ENGLISH)
     found: dict[str, Word] = {}
     for one in finder.finditer(text) if finder is not None else ():

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from PySide6.QtGui import QGuiApplication
 
 from desktop.common import paths
+from desktop.common.language import locale_of
 from desktop.common.settings import Settings
 from desktop.common.tongues import ENGLISH, translated
 
@@ -53,7 +54,7 @@ class Languages(QObject):
         self._current = ENGLISH if self.missing else wanted
         if self.missing:
             found = self._load(ENGLISH)
-        locale = _locale(self._current)
+        locale = locale_of(self._current)
         QLocale.setDefault(locale)
         # Pages turn round for a language that is written from right to left; tables do not.
         if isinstance(self._app, QGuiApplication):
@@ -92,13 +93,3 @@ class Languages(QObject):
         for translator in before:
             self._app.removeTranslator(translator)
             translator.deleteLater()
-
-
-def _locale(lang: str) -> QLocale:
-    """How dates and numbers look: in this language, as the system's region writes them."""
-    system = QLocale.system()
-    if system.name().split("_")[0] == lang:
-        return system
-    here = QLocale(QLocale(lang).language(), system.territory())
-    # Of a pair that nobody has heard of Qt takes the language, with the region it comes from.
-    return here if here.territory() == system.territory() else QLocale(lang)

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from desktop.common import paths, player_names, portraits
 from desktop.common.fresh_seed import fresh_id
 from desktop.common.house import House, Person, tidy
+from desktop.common.language import PROGRAM, Language
 from desktop.common.settings import Settings
 from desktop.common.shared_list import SharedList
 from engine.head import LONGEST_ID, Player
@@ -258,7 +259,13 @@ class People(QObject):
             return replace(player, id="")
         return Player(person.name or self.own_name(), id=person.id)
 
-    def names(self, players: Sequence[Player], *, one_reader: bool = False) -> tuple[str, ...]:
+    def names(
+        self,
+        players: Sequence[Player],
+        *,
+        one_reader: bool = False,
+        language: Language = PROGRAM,
+    ) -> tuple[str, ...]:
         """What the players of an evening are called now.
 
         Somebody without a name is "you" only as the one person at the table, or where only this
@@ -266,21 +273,21 @@ class People(QObject):
         called the same, they keep the names of the log.
         """
         alone = one_reader or sum(not player.bot for player in players) == 1
-        found = [self._name(seat, player, alone) for seat, player in enumerate(players)]
+        found = [self._name(seat, player, alone, language) for seat, player in enumerate(players)]
         folded = [name.casefold() for name in found]
         return tuple(
             player.name if folded.count(name.casefold()) > 1 else name
             for player, name in zip(players, found, strict=True)
         )
 
-    def _name(self, seat: int, player: Player, alone: bool) -> str:
+    def _name(self, seat: int, player: Player, alone: bool, language: Language) -> str:
         person = None if player.bot else self.find(player.id)
         name = player.name if person is None else person.name
         if name and not is_you(name):
             return name
         if alone:
-            return you()
-        return translate("people", "Player {number}").format(number=seat + 1)
+            return you(language)
+        return language.translate("people", "Player {number}").format(number=seat + 1)
 
     def portraits(self, players: Sequence[Player]) -> tuple[str, ...]:
         """The portraits of an evening's players: those that were chosen, and usual ones."""
@@ -336,9 +343,9 @@ class People(QObject):
         self.trouble.emit(text)
 
 
-def you() -> str:
+def you(language: Language = PROGRAM) -> str:
     """What somebody is called who has given no name."""
-    return translate("people", "You")
+    return language.translate("people", "You")
 
 
 def is_you(name: str) -> bool:
@@ -346,9 +353,9 @@ def is_you(name: str) -> bool:
     return name in _YOU
 
 
-def spoken(name: str) -> str:
+def spoken(name: str, language: Language = PROGRAM) -> str:
     """A name of a file as it is shown: in this language where it stands for no name."""
-    return you() if is_you(name) else name
+    return you(language) if is_you(name) else name
 
 
 def _of_older_versions(settings: Settings) -> House:

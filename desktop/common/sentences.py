@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from desktop.common.language import PROGRAM, Language
 
 
 def capital(text: str) -> str:
@@ -12,7 +10,8 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def quoted(name: str, said: str) -> str:
-    """What somebody of this name says; no name for whoever reads it."""
-    told = translate("window", "{name}: “{said}”") if name else translate("window", "You: “{said}”")
-    return told.format(name=name, said=said)
+def quoted(name: str, said: str, language: Language = PROGRAM) -> str:
+    """What somebody of this name says; no name for the reader."""
+    if name:
+        return language.translate("window", "{name}: “{said}”").format(name=name, said=said)
+    return language.translate("window", "You: “{said}”").format(said=said)

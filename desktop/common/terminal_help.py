@@ -14,19 +14,14 @@ import re
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
-from desktop.common import paths
-from desktop.common.tongues import ENGLISH, translated
+from desktop.common.tongues import ENGLISH, translated, translator
 from engine.words import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QTranslator
 
 WRONG_USE = 2
 """The exit status for words that cannot be understood, and for files that cannot be used."""
 
-_translators: dict[str, QTranslator | None] = {}
 _spoken = [ENGLISH]
 
 
@@ -89,8 +84,8 @@ def in_language(language: str, context: str, source: str) -> str:
     """This text in a language; as it stands in the source where there is no translation."""
     if language == ENGLISH:
         return source
-    translator = _translator(language)
-    return (translator.translate(context, source) if translator is not None else "") or source
+    found = translator(language)
+    return (found.translate(context, source) if found is not None else "") or source
 
 
 def counted(context: str, source: str, number: int) -> str:
@@ -98,25 +93,9 @@ def counted(context: str, source: str, number: int) -> str:
 
     English has its forms in a file as well: the source says "card(s)".
     """
-    translator = _translator(_spoken[0])
-    told = translator.translate(context, source, "", number) if translator is not None else ""
+    found = translator(_spoken[0])
+    told = found.translate(context, source, "", number) if found is not None else ""
     return (told or source).replace("%n", str(number))
-
-
-def _translator(language: str) -> QTranslator | None:
-    if language not in _translators:
-        _translators[language] = _loaded(language)
-    return _translators[language]
-
-
-def _loaded(language: str) -> QTranslator | None:
-    try:
-        from PySide6.QtCore import QTranslator
-    except ImportError:
-        return None
-    translator = QTranslator()
-    file = paths.own("i18n", f"kartentisch_{language}.qm")
-    return translator if translator.load(str(file)) else None
 
 
 def as_sentence(text: str) -> str:

@@ -7,9 +7,14 @@ there are not in a language are read in English.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop.common import paths
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
 
 ENGLISH = "en"
 """The language of the sources: without any file it is still there, if with "card(s)"."""
@@ -25,3 +30,14 @@ def translated(folder: Path | None = None) -> tuple[str, ...]:
     names = (_FILE.fullmatch(path.name) for path in where.glob("kartentisch_*.qm"))
     found = {name[1] for name in names if name is not None}
     return tuple(sorted({*OF_THE_HOUSE, *found} - {ENGLISH}))
+
+
+@cache
+def translator(language: str) -> QTranslator | None:
+    """What translates into a language; it is not installed. None without a file, or without Qt."""
+    try:
+        from PySide6.QtCore import QTranslator  # many a command needs no Qt
+    except ImportError:
+        return None
+    found = QTranslator()
+    return found if found.load(str(paths.own("i18n", f"kartentisch_{language}.qm"))) else None

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop.common.language import PROGRAM, Language
 from engine.words import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
 
 TITLES = {
     "beginner": QT_TRANSLATE_NOOP("bots", "Beginner"),
@@ -47,25 +44,25 @@ ABOUT_CHARACTERS = {
 }
 
 
-def title(bot: str) -> str:
+def title(bot: str, language: Language = PROGRAM) -> str:
     """The name of a kind of bot; "" stands for a person."""
     if not bot:
-        return translate("bots", "Person")
-    return translate("bots", TITLES[bot]) if bot in TITLES else bot.capitalize()
+        return language.translate("bots", "Person")
+    return language.translate("bots", TITLES[bot]) if bot in TITLES else bot.capitalize()
 
 
-def about(bot: str) -> str:
+def about(bot: str, language: Language = PROGRAM) -> str:
     """How a kind of bot plays, in a few words; "" where there is nothing to say."""
     if not bot:
-        return translate("bots", "plays at this screen")
-    return translate("bots", ABOUT[bot]) if bot in ABOUT else ""
+        return language.translate("bots", "plays at this screen")
+    return language.translate("bots", ABOUT[bot]) if bot in ABOUT else ""
 
 
-def character(one: str) -> str:
+def character(one: str, language: Language = PROGRAM) -> str:
     """The name of a character; "" is none in particular."""
-    return translate("bots", CHARACTERS[one])
+    return language.translate("bots", CHARACTERS[one])
 
 
-def about_character(one: str) -> str:
+def about_character(one: str, language: Language = PROGRAM) -> str:
     """How a character plays, in a few words."""
-    return translate("bots", ABOUT_CHARACTERS[one])
+    return language.translate("bots", ABOUT_CHARACTERS[one])

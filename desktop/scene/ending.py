@@ -5,10 +5,9 @@ Made from what an onlooker may see and from the score sheet, in sentences for th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
-
-from PySide6.QtCore import QCoreApplication
 
 from desktop.common.numbers import MINUS
 from desktop.common.people import you
@@ -19,8 +18,6 @@ from engine.rules.show import Reckoned, Show
 from engine.settling import payments
 from engine.sheet import Line, Sheet
 from engine.table import Seat, Table
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -63,6 +60,8 @@ class Ending:
     """The cards of those that the reckoning is about."""
     claim: str = ""
     """Who said that the rest is his; it was heard when it was said."""
+    lines: str = ""
+    """What is told, as sentences to be read aloud, one for each of whom it is."""
 
     @property
     def remarks(self) -> str:
@@ -73,25 +72,6 @@ class Ending:
     def sentence(self) -> str:
         """All that is new on it, to be read aloud."""
         return " ".join(text for text in (f"{self.title}.", self.lines, self.note) if text)
-
-    @property
-    def lines(self) -> str:
-        """The reckoning, a sentence for each of whom it tells."""
-        people: list[list[Told]] = []
-        for one in self.told:
-            if one.who or not people:
-                people.append([])
-            people[-1].append(one)
-        return " ".join(f"{_in_one_sentence(lines)}." for lines in people)
-
-
-def _in_one_sentence(lines: list[Told]) -> str:
-    """All that is told of one, with what it comes to."""
-    if len(lines) == 1:
-        return lines[0].sentence
-    told = "; ".join(line.what for line in lines)
-    together = translate("ending", "{0}: {1}; together {2}")
-    return together.format(lines[0].who, told, lines[-1].amount)
 
 
 def ending(
@@ -105,10 +85,11 @@ def ending(
     played = maker.played()
     evening = evening and sheet.over
     if evening:
-        title, told = translate("ending", "The evening is over"), maker.places() + maker.debts()
+        title = maker.translate("ending", "The evening is over")
+        told = maker.places() + maker.debts()
         note = maker.swing() or note
     else:
-        title, told = translate("ending", "What came of it"), maker.reckoning()
+        title, told = maker.translate("ending", "What came of it"), maker.reckoning()
     return Ending(
         title,
         tuple(told),
@@ -117,6 +98,7 @@ def ending(
         maker.leaders(),
         played,
         frozenset(rules.show.counted(t)) & {card for cards in played for card in cards},
+        lines=maker.aloud(told),
     )
 
 
@@ -125,10 +107,27 @@ class _Maker:
 
     def __init__(self, rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet) -> None:
         self._rules = rules
-        self._speech = speech
+        self._speech, self.translate = speech, speech.language.translate
         self._table = t
         self._sheet = sheet
         self._sides = rules.sides()
+
+    def aloud(self, told: Sequence[Told]) -> str:
+        """Lines as sentences, one for each of whom they tell."""
+        people: list[list[Told]] = []
+        for one in told:
+            if one.who or not people:
+                people.append([])
+            people[-1].append(one)
+        return " ".join(f"{self._in_one_sentence(lines)}." for lines in people)
+
+    def _in_one_sentence(self, lines: list[Told]) -> str:
+        """All that is told of one, with what it comes to."""
+        if len(lines) == 1:
+            return lines[0].sentence
+        told = "; ".join(line.what for line in lines)
+        together = self.translate("ending", "{0}: {1}; together {2}")
+        return together.format(lines[0].who, told, lines[-1].amount)
 
     def played(self) -> tuple[tuple[Card, ...], ...]:
         """What each seat has played to the tricks, in order, and then what it keeps of others."""
@@ -167,7 +166,8 @@ class _Maker:
                 name = self._speech.side(side) if not number else ""
                 why = self._speech.text(f"reckoned.{item.why.key}", *item.why.args)
                 if several and item.amount:
-                    why = translate("ending", "{0} ({1})").format(why, self.amount(item.amount))
+                    form = self.translate("ending", "{0} ({1})")
+                    why = form.format(why, self.amount(item.amount))
                 told = self.amount(whole) if (whole or several) and item is own[-1] else ""
                 found.append(Told(name, why, told, leads=side in leading and not number))
         return found
@@ -226,7 +226,7 @@ class _Maker:
         ranks = [rank(side) for side in order]
         unit = self._speech.text(f"total.{counting.total}")
         for side in order:
-            place = translate("ending", "{0}. {1}").format(
+            place = self.translate("ending", "{0}. {1}").format(
                 ranks.index(rank(side)) + 1, self._speech.side(side)
             )
             what = unit if not found else ""
@@ -244,7 +244,7 @@ class _Maker:
         found: list[Told] = []
         for debtor, creditor, amount in payments(money):
             mine = self._sides[debtor] == (self._speech.listener,)
-            who = you() if mine else self._speech.side(debtor)
+            who = you(self._speech.language) if mine else self._speech.side(debtor)
             what = self._pays(debtor, creditor).format(self._speech.side(creditor))
             told = Told(who, what, str(amount), joined=True, apart=not found)
             found.append(told)
@@ -256,13 +256,15 @@ class _Maker:
         mine, yours = listener in sides[debtor], listener in sides[creditor]
         if len(sides[debtor]) == len(sides[creditor]) == 1:
             if mine:
-                return translate("ending", "pay {0}")
-            return translate("ending", "pays you") if yours else translate("ending", "pays {0}")
+                return self.translate("ending", "pay {0}")
+            if yours:
+                return self.translate("ending", "pays you")
+            return self.translate("ending", "pays {0}")
         if mine:
-            return translate("ending", "each pay one of {0}")
+            return self.translate("ending", "each pay one of {0}")
         if yours:
-            return translate("ending", "each pays one of you")
-        return translate("ending", "each pays one of {0}")
+            return self.translate("ending", "each pays one of you")
+        return self.translate("ending", "each pays one of {0}")
 
     def swing(self) -> str:
         """Which deal brought the greatest difference, and what it brought; "" if there is one."""
@@ -278,7 +280,7 @@ class _Maker:
         told = " ".join(
             self._speech.happens(fact) for fact in self._rules.show.brought(lines[number])
         )
-        said = translate("ending", "The biggest swing was in deal {0}: {1}")
+        said = self.translate("ending", "The biggest swing was in deal {0}: {1}")
         return said.format(number + 1, told) if told else ""
 
 

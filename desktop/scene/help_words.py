@@ -4,44 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop.common.language import PROGRAM, Language
 from desktop.common.sentences import quoted
 from engine.agreement import UNDO, Agreement, used
 from engine.claims import ALL
 from engine.head import Event
 from engine.table import Seat
 
-translate = QCoreApplication.translate
 
-
-def preset(name: str) -> str:
+def preset(name: str, language: Language = PROGRAM) -> str:
     """What a preset is called; "" is a table's own agreement."""
     return {
-        "learning": translate("helps", "learning"),
-        "at_home": translate("helps", "at home"),
-        "at_the_inn": translate("helps", "as at the inn"),
-        "": translate("helps", "as agreed"),
+        "learning": language.translate("helps", "learning"),
+        "at_home": language.translate("helps", "at home"),
+        "at_the_inn": language.translate("helps", "as at the inn"),
+        "": language.translate("helps", "as agreed"),
     }[name]
 
 
-def switch(name: str) -> str:
+def switch(name: str, language: Language = PROGRAM) -> str:
     """What is allowed or not."""
     return {
-        "hints": translate("helps", "Hints"),
-        "counting": translate("helps", "Counting the cards that are out"),
-        "why": translate("helps", "Telling why a trick was won"),
-        "claims": translate("helps", "Claiming the rest"),
+        "hints": language.translate("helps", "Hints"),
+        "counting": language.translate("helps", "Counting the cards that are out"),
+        "why": language.translate("helps", "Telling why a trick was won"),
+        "claims": language.translate("helps", "Claiming the rest"),
     }[name]
 
 
-def undo(value: str) -> str:
+def undo(value: str, language: Language = PROGRAM) -> str:
     """How one may take back."""
     return {
-        "free": translate("helps", "Taking back: free"),
-        "marked": translate("helps", "Taking back: it is noted"),
-        "unseen": translate("helps", "Taking back: until you see or hear something new"),
-        "never": translate("helps", "Taking back: never"),
+        "free": language.translate("helps", "Taking back: free"),
+        "marked": language.translate("helps", "Taking back: it is noted"),
+        "unseen": language.translate("helps", "Taking back: until you see or hear something new"),
+        "never": language.translate("helps", "Taking back: never"),
     }[value]
 
 
@@ -53,23 +50,25 @@ def agreed(one: Agreement) -> str:
     return "; ".join([*parts, undo(one.undo)]) + "."
 
 
-def claim_words(kind: str) -> str:
+def claim_words(kind: str, language: Language) -> str:
     """What is said across the table with a claim of this kind, "" for none."""
     if not kind:
         return ""
     if kind == ALL:
-        return translate("host", "The rest is mine.")
-    return translate("host", "None of the rest is mine.")
+        return language.translate("host", "The rest is mine.")
+    return language.translate("host", "None of the rest is mine.")
 
 
-def claimed(name: str, kind: str) -> str:
+def claimed(name: str, kind: str, language: Language) -> str:
     """Who said so, and how, where a deal ended with it; no name for who reads it."""
-    return quoted(name, claim_words(kind))
+    return quoted(name, claim_words(kind, language), language)
 
 
-def told(one: Agreement, helps: Sequence[Event], name: Callable[[Seat], str]) -> str:
+def told(
+    one: Agreement, helps: Sequence[Event], name: Callable[[Seat], str], language: Language
+) -> str:
     """What was agreed on, and who had what help how often; for the end of an evening."""
-    how = translate("helps", "Help: {0}.").format(preset(one.preset))
+    how = language.translate("helps", "Help: {0}.").format(preset(one.preset, language))
     counts: dict[tuple[Seat, str], int] = {}
     for event in used(helps):
         data = event["help"]
@@ -80,14 +79,15 @@ def told(one: Agreement, helps: Sequence[Event], name: Callable[[Seat], str]) ->
     seats = sorted({seat for seat, _ in counts})
     each = []
     for seat in seats:
-        had = [_times(kind, number) for (who, kind), number in counts.items() if who == seat]
+        own = [(kind, number) for (who, kind), number in counts.items() if who == seat]
+        had = [_times(kind, number, language) for kind, number in own]
         each.append(f"{name(seat)}: {', '.join(had)}")
     return f"{how} {'; '.join(each)}."
 
 
-def _times(kind: str, number: int) -> str:
+def _times(kind: str, number: int, language: Language) -> str:
     if kind == "hint":
-        return translate("helps", "%n hint(s)", "", number)
+        return language.translate("helps", "%n hint(s)", "", number)
     if kind == "took_back":
-        return translate("helps", "took back %n time(s)", "", number)
-    return translate("helps", "other help %n time(s)", "", number)
+        return language.translate("helps", "took back %n time(s)", "", number)
+    return language.translate("helps", "other help %n time(s)", "", number)

@@ -1,46 +1,20 @@
-"""How German cards are called where somebody comes from: Laub or Gras, Sau or Daus, Schilten.
+"""How cards are called in a reader's language.
 
-Only German has such names; in other languages, and for French cards, the usual ones are said. Which
-are in use is told once, by whoever knows the settings.
+German names differ with where somebody comes from: Laub or Gras, Sau or Daus, Schilten. In other
+languages, and for French cards, the usual ones are said.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QLocale
-
+from desktop.common.language import PROGRAM, Language
 from desktop.scene.renaming import renamed
 from engine import words
 from engine.cards import THE_WELI, Card
 
-translate = QCoreApplication.translate
-
-NAMES: Mapping[str, Mapping[str, str]] = {
-    "laub": {},
-    "gras": {"G": "Gras"},
-    "gruen": {"G": "Grün", "rank A": "Daus"},
-    "blatt": {"G": "Blatt", "rank A": "Daus"},
-    "austria": {"rank A": "Ass"},
-    "swiss": {"G": "Schilten", "H": "Rosen", "rank A": "Ass", "rank U": "Under"},
-}
-"""What differs from "Eichel, Laub, Herz, Schellen" and "Sau, König, Ober, Unter"."""
-
 NEUTER = ("Ass", "Daus")
 """Ranks that are "das"."""
-
-_used: Mapping[str, str] = NAMES["laub"]
-
-
-def use(names: str) -> None:
-    """Call cards so from now on; raises KeyError for names that are not known."""
-    global _used
-    _used = NAMES[names]
-
-
-def used() -> Mapping[str, str]:
-    """What differs now from the usual names."""
-    return _used
 
 
 def suits_of(cards: Iterable[Card]) -> str:
@@ -48,37 +22,36 @@ def suits_of(cards: Iterable[Card]) -> str:
     return "german" if any(one.suit == "E" for one in cards) else "french"
 
 
-def told(text: str, suits: str, language: str | None = None) -> str:
-    """A text of a game by the names that are in use; `language` is that of now if none is given.
+def told(text: str, suits: str, written: str = "", language: Language = PROGRAM) -> str:
+    """A text by the reader's names of cards; `written` says in which language if not the reader's.
 
-    Texts about French cards, and those in other languages, stay as they are.
+    Texts about French cards, and those in other languages than German, stay as they are.
     """
-    german = language == "de" if language is not None else _german()
-    return renamed(text, _used) if german and suits == "german" else text
+    german = (written or language.code) == "de"
+    return renamed(text, language.card_names) if german and suits == "german" else text
 
 
-def suit(suits: str, letter: str) -> str:
-    """A suit in the language of now; raises KeyError if these suits have none of this letter."""
-    return _own(suits, letter) or translate("cards", words.SUITS[suits][letter])
+def suit(suits: str, letter: str, language: Language = PROGRAM) -> str:
+    """A suit; raises KeyError if these suits have none of this letter."""
+    own = _own(suits, letter, language)
+    return own or language.translate("cards", words.SUITS[suits][letter])
 
 
-def rank(suits: str, letter: str) -> str:
-    """A rank in the language of now; raises KeyError as `suit` does."""
-    usual = translate("cards", words.RANKS[suits][letter], words.REMARKS[suits])
-    return _own(suits, f"rank {letter}") or usual
+def rank(suits: str, letter: str, language: Language = PROGRAM) -> str:
+    """A rank; raises KeyError as `suit` does."""
+    usual = language.translate("cards", words.RANKS[suits][letter], words.REMARKS[suits])
+    return _own(suits, f"rank {letter}", language) or usual
 
 
-def card(suits: str, one: Card) -> str:
+def card(suits: str, one: Card, language: Language = PROGRAM) -> str:
     """A card, "Ober of Acorns", and the Weli by its name alone; raises KeyError as `suit` does."""
-    named = rank(suits, one.rank)
+    named = rank(suits, one.rank, language)
     if one.rank == THE_WELI:
         return named
-    return translate("cards", words.CARD).format(rank=named, suit=suit(suits, one.suit))
+    form = language.translate("cards", words.CARD)
+    return form.format(rank=named, suit=suit(suits, one.suit, language))
 
 
-def _own(suits: str, key: str) -> str:
-    return _used.get(key, "") if suits == "german" and _german() else ""
-
-
-def _german() -> bool:
-    return QLocale().language() == QLocale.Language.German
+def _own(suits: str, key: str, language: Language) -> str:
+    german = suits == "german" and language.code == "de"
+    return language.card_names.get(key, "") if german else ""

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop.common.language import PROGRAM, Language
 from desktop.common.numbers import shown
 from desktop.common.portraits import around_table
 from desktop.scene.ending import Ending, ending
@@ -24,8 +23,6 @@ from engine.rules import Rules
 from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Table, Trick, View
 
-translate = QCoreApplication.translate
-
 
 @dataclass
 class Chair:
@@ -36,6 +33,8 @@ class Chair:
 
     seat: Seat = NOBODY
     """NOBODY while the curtain is down or only bots play."""
+    language: Language = PROGRAM
+    """In which one reads and hears everything."""
     presenter: ScenePresenter | None = None
     """Makes the scenes of the match for this reader; None while there is no match."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -289,13 +288,15 @@ class ScenePresenter:
             for fact in self._rules.show.own_notes(t, seat):
                 notes.append(self.speech.text(f"own.{fact.key}", *fact.args))
         if won := t.won(seat):
-            notes.append(translate("stage", "%n trick(s)", "", won))
+            notes.append(self.speech.translate("stage", "%n trick(s)", "", won))
         status = self._rules.show.status(t, seat)
         notes += [self.speech.of_seat(seat, "plate", fact) for fact in status]
         tips = [self.speech.of_seat(seat, "tip", fact) for fact in status]
         if seat in self.standing:
-            notes.insert(0, translate("stage", "computer plays"))
-            told = translate("stage", "{0} has left. A computer player plays on for now.")
+            notes.insert(0, self.speech.translate("stage", "computer plays"))
+            told = self.speech.translate(
+                "stage", "{0} has left. A computer player plays on for now."
+            )
             tips.append(told.format(self.speech.name(seat)))
         return Place(
             self.speech.name(seat),
@@ -323,7 +324,7 @@ class ScenePresenter:
         if chair.notice and chair.noted is None:
             return chair.notice
         if chair.looking_back:
-            return translate("stage", "The last trick.")
+            return self.speech.translate("stage", "The last trick.")
         if pause.decided is not None:
             takes = self.speech.happens(Fact("takes", (pause.decided.winner,)))
             new = self.claim_new or not t.phase
@@ -343,18 +344,20 @@ class ScenePresenter:
 
     def _ending(self, sheet: Sheet, pause: Pause) -> str:
         if not sheet.over or pause.last_deal:
-            return " ".join(self._results(sheet)) or translate("stage", "The deal is over.")
+            told = " ".join(self._results(sheet))
+            return told or self.speech.translate("stage", "The deal is over.")
         sides = self._rules.sides()
         people = [seat for side in sheet.winners for seat in sides[side]]
         others = [self.speech.name(seat) for seat in people if seat != self.speech.listener]
         if len(others) < len(people):
             if not others:
-                return translate("stage", "You win the evening!")
-            return translate("stage", "You and {0} win the evening!").format(", ".join(others))
+                return self.speech.translate("stage", "You win the evening!")
+            won = self.speech.translate("stage", "You and {0} win the evening!")
+            return won.format(", ".join(others))
         if len(people) == 1:
-            return translate("stage", "{0} wins the evening!").format(*others)
+            return self.speech.translate("stage", "{0} wins the evening!").format(*others)
         names = [self.speech.side(side) for side in sheet.winners]
-        return translate("stage", "{0} win the evening!").format(", ".join(names))
+        return self.speech.translate("stage", "{0} win the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
         """What the last deal brought, in sentences."""

@@ -1,4 +1,4 @@
-"""Makes sentences: keys of the engine become text in the user's language.
+"""Makes sentences: keys of the engine become text in a reader's language.
 
 A Speech knows one match: the game with its own words, and the names at the seats. Where the user
 wants the dialect of a game's home, texts that the game has in it are taken as they stand.
@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from string import Formatter
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop.common.language import PROGRAM, Language
 from desktop.common.numbers import shown
 from desktop.common.people import is_you, spoken
 from desktop.scene import naming
@@ -24,8 +23,6 @@ from engine.options import Value
 from engine.rules import Rules
 from engine.sheet import Mark
 from engine.table import NOBODY, Seat, Table
-
-translate = QCoreApplication.translate
 
 _ARTICLE = "de "
 """With this the names of some cards begin; they need no other."""
@@ -61,7 +58,7 @@ class _Filler(Formatter):
 
 
 class Speech:
-    """The sentences about one match, in the current language.
+    """The sentences about one match, in one language.
 
     `listener` is the seat of whoever reads them: he is told of himself as "you". Where several
     people read them, or nobody who plays, that is somebody who has no name but "you".
@@ -72,10 +69,13 @@ class Speech:
         rules: Rules[Any],
         names: Sequence[str] = (),
         *,
+        language: Language = PROGRAM,
         dialect: str = "off",
         listener: Seat = NOBODY,
     ) -> None:
         self.rules = rules
+        self.language = language
+        """In which all this is said; it can be changed any time."""
         self.names = tuple(names)
         self._reads = listener
         self._words = rules.game.texts
@@ -110,7 +110,7 @@ class Speech:
 
     def name(self, seat: int) -> str:
         """The name at a seat; somebody without one is called "you"."""
-        return spoken(self.names[seat])
+        return spoken(self.names[seat], self.language)
 
     def side(self, side: int) -> str:
         """Who shares a column of the sheet: a name, or "Anna & Bert"."""
@@ -122,18 +122,18 @@ class Speech:
 
     def suit(self, suit: str) -> str:
         """A suit by its letter."""
-        return naming.suit(self.suits, suit)
+        return naming.suit(self.suits, suit, self.language)
 
     def card(self, card: Card) -> str:
         """A card, "Ober of Acorns"."""
         if card is BACK:
-            return translate("cards", words.BACK)
-        return naming.card(self.suits, card)
+            return self.translate("cards", words.BACK)
+        return naming.card(self.suits, card, self.language)
 
     def with_article(self, card: Card, wanted: str) -> str:
         """A card with its German article, which is named as it is for a masculine card."""
         if card is BACK:
-            return translate("cards", words.A_BACK)
+            return self.translate("cards", words.A_BACK)
         return with_article(self.card(card), wanted, self.suits, card.rank)
 
     def own_name(self, card: Card, t: Table | None = None) -> str:
@@ -149,7 +149,11 @@ class Speech:
         if self._heard:
             return f"{nickname}, {plain}"
         named = words.NAMED if nickname.startswith(_ARTICLE) else words.NICKNAMED
-        return translate("cards", named).format(card=plain, nickname=nickname)
+        return self.translate("cards", named).format(card=plain, nickname=nickname)
+
+    def translate(self, context: str, source: str, remark: str = "", number: int = -1) -> str:
+        """A marked text in the language of now."""
+        return self.language.translate(context, source, remark, number)
 
     # Keys.
 
@@ -168,7 +172,8 @@ class Speech:
         number = args[-1] if counted and isinstance(args[-1], int) else -1
         # House rules may tell of cards that are not played with now.
         suits = "german" if key.startswith("option.") else self.suits
-        said = naming.told(translate(context, source, "", number), suits)
+        said = self.translate(context, source, "", number)
+        said = naming.told(said, suits, language=self.language)
         return self._filler.vformat(said, args, {})
 
     def _listener(self) -> dict[str, int]:
@@ -291,7 +296,9 @@ class Speech:
         if self.has(key):
             return self.text(key)
         if isinstance(value, bool):
-            return translate("options", "yes") if value else translate("options", "no")
+            if value:
+                return self.translate("options", "yes")
+            return self.translate("options", "no")
         return str(value)
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.common.sentences import quoted
 from desktop.scene import bot_words
 from desktop.scene.speech import Speech
 from engine.facts import Way, Why
 from engine.moves import Move
 from engine.table import Seat
-
-translate = QCoreApplication.translate
 
 
 def why_so(
@@ -31,16 +27,17 @@ class _Told:
     """The sentences about one decision."""
 
     def __init__(self, why: Why, speech: Speech, seat: Seat, bot: str) -> None:
-        self._why = why
+        self._why, self._language = why, speech.language
+        self.translate = speech.language.translate
         self._reason = speech.reason(why.advice.reason)
         self._texts = {
             "name": speech.name(seat),
-            "character": bot_words.character(bot.partition(":")[2]),
+            "character": bot_words.character(bot.partition(":")[2], speech.language),
             "move": speech.move(why.advice.move),
             "usual": speech.move(why.usual),
             "forgone": "" if why.forgone is None else speech.move(why.forgone),
-            "choices": translate("hindsight", "%n choice(s)", "", len(why.weighed)),
-            "deals": translate("hindsight", "%n imagined deal(s)", "", why.deals),
+            "choices": self.translate("hindsight", "%n choice(s)", "", len(why.weighed)),
+            "deals": self.translate("hindsight", "%n imagined deal(s)", "", why.deals),
         }
 
     def _say(self, text: str) -> str:
@@ -49,7 +46,7 @@ class _Told:
     def otherwise(self) -> str:
         """That it would do something else now: less time was left then, or it played otherwise."""
         return self._say(
-            translate(
+            self.translate(
                 "hindsight",
                 "Asked again, {name} would choose: {move}. "
                 "Why it was something else then can no longer be told.",
@@ -58,71 +55,81 @@ class _Told:
 
     def how(self, *, worse: bool) -> list[str]:
         """How it came about."""
-        tried = self._say(translate("hindsight", "{name} tried {choices} in {deals}."))
+        tried = self._say(self.translate("hindsight", "{name} tried {choices} in {deals}."))
         match self._why.way:
             case Way.ONLY:
                 return [self._reason]
             case Way.CHANCE:
-                return [self._say(translate("hindsight", "{name} plays anything that is allowed."))]
+                return [
+                    self._say(self.translate("hindsight", "{name} plays anything that is allowed."))
+                ]
             case Way.THUMB:
-                thumb = translate("hindsight", "{name} went by a rule of thumb")
+                thumb = self.translate("hindsight", "{name} went by a rule of thumb")
                 return [self._because(thumb)]
             case Way.KEPT:
-                kept = translate("hindsight", "Nothing was surely better than the rule of thumb")
+                kept = self.translate(
+                    "hindsight", "Nothing was surely better than the rule of thumb"
+                )
                 return [tried, self._because(kept)]
             case Way.SUITED:
-                suited = translate(
+                suited = self.translate(
                     "hindsight", "Nothing about as good suited {name} better than the rule of thumb"
                 )
                 return [tried, self._because(suited)]
             case Way.SAME:
-                return [tried, translate("hindsight", "Each came to the same.")]
+                return [tried, self.translate("hindsight", "Each came to the same.")]
             case Way.BETTER:
-                for_it = translate("hindsight", "What speaks for this move")
+                for_it = self.translate("hindsight", "What speaks for this move")
                 return [tried, self._instead(), self._because(for_it)]
             case Way.ERRED:
                 return self._erred(worse=worse)
         return [tried, self._in_character()]
 
     def _because(self, lead: str) -> str:
-        return quoted(self._say(lead), self._reason)
+        return quoted(self._say(lead), self._reason, self._language)
 
     def _instead(self) -> str:
         """What the rule of thumb says."""
-        return self._say(translate("hindsight", "By rule of thumb it would have been: {usual}."))
+        return self._say(
+            self.translate("hindsight", "By rule of thumb it would have been: {usual}.")
+        )
 
     def _erred(self, *, worse: bool) -> list[str]:
         glanced = self._say(
-            translate(
+            self.translate(
                 "hindsight",
                 "{name} tried {choices} in only {deals} and took one that did not seem much worse.",
             )
         )
-        carelessly = translate("hindsight", "Not looked at closely, as beginners often do.")
+        carelessly = self.translate("hindsight", "Not looked at closely, as beginners often do.")
         if self._why.advice.move == self._why.usual:
-            same = translate("hindsight", "The rule of thumb says the same")
+            same = self.translate("hindsight", "The rule of thumb says the same")
             return [carelessly, glanced, self._because(same)]
-        slip = translate("hindsight", "A slip, as beginners make them.")
+        slip = self.translate("hindsight", "A slip, as beginners make them.")
         return [slip if worse else carelessly, glanced, self._instead()]
 
     def _in_character(self) -> str:
         """What was chosen for the bot's character, and what for it was left."""
-        other = translate("hindsight", "About as good seemed: {forgone}.")
+        other = self.translate("hindsight", "About as good seemed: {forgone}.")
         match self._why.way:
             case Way.BOLDER:
-                told = translate("hindsight", "{name} is {character} and chose what risks more.")
+                told = self.translate(
+                    "hindsight", "{name} is {character} and chose what risks more."
+                )
             case Way.SAFER:
-                told = translate("hindsight", "{name} is {character} and chose what risks less.")
+                told = self.translate(
+                    "hindsight", "{name} is {character} and chose what risks less."
+                )
             case _:
-                told = translate("hindsight", "{name} is {character} and ended the deal.")
-                other = translate("hindsight", "To go on seemed a little better: {forgone}.")
+                told = self.translate("hindsight", "{name} is {character} and ended the deal.")
+                other = self.translate("hindsight", "To go on seemed a little better: {forgone}.")
         return f"{self._say(told)} {self._say(other)}"
 
     def forgotten(self) -> list[str]:
         """Which tricks were no longer known."""
         if not self._why.forgets:
             return []
-        told = translate(
+        told = self.translate(
             "hindsight",
             "What was played before the last %n trick(s), {name} had forgotten.",
             "",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.common.language import PROGRAM, Language
 from desktop.common.settings import Settings
 from desktop.scene.presenter import Pause
 from desktop.session.display import Display
@@ -42,8 +43,8 @@ class Chairs(QObject):
         """Every display, the window's first."""
         return [self.here, *self._elsewhere]
 
-    def sit(self, seat: Seat) -> Display:
-        """Give the person of a seat a display of their own, until the match is left.
+    def sit(self, seat: Seat, language: Language = PROGRAM) -> Display:
+        """Give the person of a seat a display of their own, in a language, until the match is left.
 
         Raises NoChair without a match, for a bot's seat, and for one that has its own already.
         """
@@ -55,10 +56,8 @@ class Chairs(QObject):
         if seat not in self.here.seats:
             raise NoChair(f"seat {seat} has a device of its own already")
         display = Display(self._matches, self.pause, self._settings)
+        display.chair.language = language
         display.open(session, [seat])
-        presenter = self.here.chair.presenter
-        assert presenter is not None
-        display.name_people(presenter.speech.names, presenter.portraits)
         self._elsewhere.append(display)
         self._share([one for one in self.here.seats if one != seat])
         return display
@@ -87,7 +86,7 @@ class Chairs(QObject):
 
     def open(self, session: Session) -> None:
         """Show this match to all its people at the window."""
-        self.here.open(session, session.persons)
+        self.here.open(session, session.persons, self._settings.text("dialect"))
         self.pause.end()
 
     def close(self) -> None:
@@ -118,16 +117,6 @@ class Chairs(QObject):
         """Show what is, on every display."""
         for display in self.displays:
             display.show()
-
-    def name_people(self, names: Sequence[str], portraits: Sequence[str]) -> None:
-        """Call the players by these names from now on, and show them with these portraits."""
-        for display in self.displays:
-            display.name_people(names, portraits)
-
-    def speak_dialect(self, dialect: str) -> None:
-        """Let this dialect go before the language, "off" for none."""
-        for display in self.displays:
-            display.chair.speech.dialect = dialect
 
     def asked(self) -> Display | None:
         """The display whose person is to decide now, None for none."""

@@ -69,7 +69,8 @@ class Claims(QObject):
         """Claim for the person whose turn it is; returns why it is not granted, "" if it is."""
         session = self._matches.playing
         seat, kind = session.turn, self.claimable()
-        words, name = claim_words(kind), self._display.chair.speech.name
+        words = claim_words(kind, self._display.chair.language)
+        name = self._display.chair.speech.name
         if not _shown(session.match, kind):
             session.match.claim(seat, kind, "not_shown")
             return translate("host", "“{0}”: that cannot be shown yet.").format(words[:-1])
@@ -106,7 +107,7 @@ class Claims(QObject):
         session = self._matches.playing
         seat = session.turn
         session.match.claim(seat, kind, "granted")
-        self.granted.emit(seat, claim_words(kind))
+        self.granted.emit(seat, claim_words(kind, self._display.chair.language))
 
 
 def _shown(match: Match, kind: str) -> bool:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from desktop.common.language import PROGRAM
 from desktop.common.pace import is_read
 from desktop.common.people import People
 from desktop.common.settings import Settings
-from desktop.scene import naming
 from desktop.scene.speech import Speech
 from desktop.session.chairs import Chairs
 from desktop.session.claims import Claims
@@ -63,7 +63,7 @@ class MatchController(QObject):
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        naming.use(settings.text("card_names"))
+        PROGRAM.call_cards(settings.text("card_names"))
         self.settings = settings
         self.people = People(settings, self)
         """Who plays at this machine."""
@@ -313,10 +313,14 @@ class MatchController(QObject):
 
     def _name_people(self, head: Head) -> None:
         """Call the players by their names, and show them with their portraits, of today."""
-        names = self.people.names(head.players, one_reader=head.real_cards)
-        self.chairs.name_people(names, self.people.portraits(head.players))
+        for display in self.chairs.displays:
+            names = self.people.names(
+                head.players, one_reader=head.real_cards, language=display.chair.language
+            )
+            display.name_people(names, self.people.portraits(head.players))
 
     def _chairs_changed(self) -> None:
+        self._name_people(self.matches.playing.head)
         self._clock.stop()
         self.opponents.hasty = False
         self._advance()
@@ -335,9 +339,9 @@ class MatchController(QObject):
 
     def settings_changed(self) -> None:
         """A setting has changed that may let things go on by themselves, or look otherwise."""
-        naming.use(self.settings.text("card_names"))
+        PROGRAM.call_cards(self.settings.text("card_names"))
         if self._session is not None:
-            self.chairs.speak_dialect(self.settings.text("dialect"))
+            self.display.chair.speech.dialect = self.settings.text("dialect")
         if self.waiting_for_deal or self.chairs.asked() or self.pause.news:
             self._advance()
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
@@ -20,8 +20,6 @@ from engine.facts import Fact
 from engine.history import Granted
 from engine.moves import Move
 from engine.table import NOBODY, Seat
-
-translate = QCoreApplication.translate
 
 NOTICE_STAYS = 5000
 """How long the rule that was broken stands there at least, in milliseconds."""
@@ -69,12 +67,17 @@ class Display(QObject):
         people = self.people
         return people[0] if len(people) == 1 else NOBODY
 
-    def open(self, session: Session, seats: Sequence[Seat]) -> None:
-        """Show this match from now on, to the people of these seats."""
+    def open(self, session: Session, seats: Sequence[Seat], dialect: str = "off") -> None:
+        """Show this match to the people of these seats, in a dialect if the game has it."""
         self.seats = seats
         names = [player.name for player in session.match.players]
-        dialect = self._settings.text("dialect")
-        speech = Speech(session.match.rules, names, dialect=dialect, listener=self.sole)
+        speech = Speech(
+            session.match.rules,
+            names,
+            language=self.chair.language,
+            dialect=dialect,
+            listener=self.sole,
+        )
         self.chair.presenter = ScenePresenter(session.match.rules, session.match.players, speech)
         self.begin()
 
@@ -86,7 +89,7 @@ class Display(QObject):
 
     def begin(self) -> None:
         """Forget what was shown: another deal begins, or the match is left."""
-        self.chair = Chair(self.sole, self.chair.presenter)
+        self.chair = Chair(self.sole, self.chair.language, self.chair.presenter)
 
     def close(self) -> None:
         """Show the match to nobody any more."""
@@ -137,7 +140,7 @@ class Display(QObject):
     def help_told(self, session: Session) -> str:
         """What help was agreed on, and who had it, in a sentence."""
         name = self.chair.speech.name
-        return help_words.told(session.agreement, session.match.helps(), name)
+        return help_words.told(session.agreement, session.match.helps(), name, self.chair.language)
 
     def _claim_told(self, claim: Granted | None) -> str:
         """Who claimed the rest of this deal, and how; "" if nobody did."""
@@ -145,7 +148,7 @@ class Display(QObject):
             return ""
         speech = self.chair.speech
         name = "" if claim.seat == speech.listener else speech.name(claim.seat)
-        return help_words.claimed(name, claim.kind)
+        return help_words.claimed(name, claim.kind, speech.language)
 
     def look(self, looking: bool) -> None:
         """A key or button is held to see cards that otherwise lie face down, or no longer."""
@@ -261,7 +264,8 @@ class Display(QObject):
         """Say what speaks against a legal move; it is done if it is wanted once more."""
         self.chair.doubted = move
         told = self.chair.speech.about("doubt", doubt)
-        self.notify(told + " " + translate("host", "Do it once more if you mean it."))
+        again = self.chair.language.translate("host", "Do it once more if you mean it.")
+        self.notify(f"{told} {again}")
 
     def _forget_notice(self) -> None:
         if self.chair.notice:

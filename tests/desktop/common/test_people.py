@@ -156,7 +156,7 @@ def test_an_evening_calls_its_people_as_they_are_called_now(house):
 def test_who_gave_no_name_is_you_in_the_language_of_now(house, monkeypatch):
     house.skip()
     evening = house.known([Player(you()), BOT])
-    monkeypatch.setattr(people, "you", lambda: "Du")
+    monkeypatch.setattr(people, "you", lambda language: "Du")
     assert house.names(evening) == ("Du", "Sepp")
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.common.language import CARD_NAMES, PROGRAM, UnknownLanguage
 from desktop.common.languages import Languages
 from desktop.common.settings import SETTINGS, Settings
-from desktop.scene import naming
 from desktop.scene.speech import Speech
 from engine import games
 from engine.cards import FRENCH_WELI, WELI, card
@@ -21,7 +21,7 @@ def german(qapp: QApplication, tmp_path: Path) -> Iterator[Languages]:
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
     languages.use("de")
     yield languages
-    naming.use("laub")
+    PROGRAM.call_cards("laub")
     languages.use("en")
 
 
@@ -32,9 +32,9 @@ def speech(game: str) -> Speech:
 
 
 def test_every_choice_of_the_settings_is_known():
-    assert {*SETTINGS["card_names"].values} == {*naming.NAMES}
-    with pytest.raises(KeyError):
-        naming.use("klingon")
+    assert {*SETTINGS["card_names"].values} == {*CARD_NAMES}
+    with pytest.raises(UnknownLanguage):
+        PROGRAM.call_cards("klingon")
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_every_choice_of_the_settings_is_known():
     ],
 )
 def test_one_card_has_one_name(german, names, sow, under, with_article):
-    naming.use(names)
+    PROGRAM.call_cards(names)
     said = speech("ramsen")
     assert (said.card(card("GA")), said.card(card("HU"))) == (sow, under)
     assert said.with_article(card("GA"), "den") == with_article
@@ -58,7 +58,7 @@ def test_one_card_has_one_name(german, names, sow, under, with_article):
 
 
 def test_french_cards_and_other_languages_keep_their_names(german):
-    naming.use("swiss")
+    PROGRAM.call_cards("swiss")
     assert speech("gin").suit("H") == "Herz"
     german.use("en")
     assert speech("ramsen").card(card("GA")) == "Sow of Leaves"

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.common.language import Language
 from desktop.common.languages import Languages
 from desktop.common.numbers import shown
 from desktop.common.settings import Settings
@@ -82,7 +83,7 @@ def test_a_chair_and_a_pause_share_no_field():
 
 def test_what_belongs_to_one_position_is_forgotten_and_nothing_else():
     stays = {"seat": 2, "closed": True, "looking": True, "held": {0: [GERMAN_32[0]]}}
-    stays["presenter"] = Stage("ramsen").presenter
+    stays |= {"presenter": Stage("ramsen").presenter, "language": Language("en")}
     chair = Chair(**{field.name: object() for field in fields(Chair)} | stays)
     chair.forget()
     assert chair == Chair(**stays)

@@ -14,6 +14,7 @@ from types import ModuleType
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.common.language import CARD_NAMES, PROGRAM
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.scene import naming, rules_text
@@ -56,7 +57,7 @@ EXPLAINED = re.compile(
 
 def owned(names: str) -> set[str]:
     """The words that are said by these names."""
-    differs = naming.NAMES[names]
+    differs = CARD_NAMES[names]
     usual = {"G": "Laub", "H": "Herz", "rank A": "Sau", "rank U": "Unter"}
     return {differs.get(key, word) for key, word in usual.items()}
 
@@ -75,13 +76,13 @@ def reading() -> Iterator[ModuleType]:
     sys.path.remove(str(ROOT / "packaging"))
 
 
-@pytest.fixture(params=naming.NAMES)
+@pytest.fixture(params=CARD_NAMES)
 def names(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
     languages = Languages(qapp, Settings(tmp_path / "s.ini"))
     languages.use("de")
-    naming.use(request.param)
+    PROGRAM.call_cards(request.param)
     yield request.param
-    naming.use("laub")
+    PROGRAM.call_cards("laub")
     languages.use("en")
 
 
@@ -207,8 +208,8 @@ def test_what_is_told_of_deals_that_are_played(names, game):
     ],
 )
 def test_articles_go_with_the_names(usual, swiss):
-    assert renamed(usual, naming.NAMES["swiss"]) == swiss
-    assert renamed(usual, naming.NAMES["laub"]) == usual
+    assert renamed(usual, CARD_NAMES["swiss"]) == swiss
+    assert renamed(usual, CARD_NAMES["laub"]) == usual
 
 
 def test_french_cards_and_other_languages_stay(names):

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.scene.scene import Scene
+from desktop.common.language import Language, UnknownLanguage
+from desktop.scene.ending import Ending, Told
+from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.session.chairs import NoChair
 from desktop.session.display import Display
 from engine import games
 from engine.cards import BACK, Card
 from engine.head import Head, Player
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.table import NOBODY, Seat
 from tests.desktop.tables import Witness, head, hosted, quick_settings
 
@@ -45,6 +49,18 @@ class Reader:
         return scene
 
 
+def of_four(game: str, *names: str) -> Head:
+    """The first variant of a game with as many of these as may play, at most four."""
+    kind = games.find(game)
+    preset, options = next(iter(kind.presets.items()))
+    seats = max(number for number in kind.seats if number <= 4)
+    players = tuple(
+        Player(name.removeprefix("bot "), "heuristic" if name.startswith("bot ") else "")
+        for name in names
+    )
+    return Head(game, preset, options.as_dict(), players[:seats], 5, "2026-01-06T19:30:00")
+
+
 def to_a_person(qtbot: QtBot, table: Witness, *readers: Reader) -> Reader | None:
     """Look at tricks and let bots play until a reader is asked; None when the deal is over."""
     host = table.host
@@ -71,16 +87,8 @@ def play(table: Witness, reader: Reader, move: Move) -> None:
 def test_two_devices_show_each_its_own_seat_and_no_curtain_falls(
     qtbot: QtBot, table: Witness, game: str
 ) -> None:
-    kind, rng = games.find(game), Random(3)
-    preset, options = next(iter(kind.presets.items()))
-    seats = max(number for number in kind.seats if number <= 4)
-    people = (
-        Player("Anna"),
-        Player("Ben"),
-        *(Player(one, "heuristic") for one in ("Sepp", "Resi")),
-    )
-    host = table.host
-    host.begin(Head(game, preset, options.as_dict(), people[:seats], 5, "2026-01-06T19:30:00"))
+    rng, host = Random(3), table.host
+    host.begin(of_four(game, "Anna", "Ben", "bot Sepp", "bot Resi"))
     anna, ben = Reader(host.display), Reader(host.chairs.sit(1))
     table.curtains.clear()
     seen: dict[Seat, int] = {0: 0, 1: 0}
@@ -122,6 +130,78 @@ def test_what_is_refused_is_told_only_to_the_person_who_tried_it(
             tried.add((reader, reader is asked))
         play(table, asked, asked.scene.legal[0])
     assert len(tried) == 4
+
+
+DEALS = 5
+"""How many deals of an evening are played at most."""
+ENGLISH, GERMAN = Language("en", "GB"), Language("de", "CH", "swiss")
+
+
+NO_WORDS = {"portrait", "zone", "trumps", "pack"}
+"""Texts of a scene that nobody reads: names of pictures and places, letters of suits."""
+
+
+def words_of(what: object) -> Iterator[str]:
+    """Every text in a scene that is read."""
+    if isinstance(what, str):
+        yield what
+    elif isinstance(what, tuple) and not isinstance(what, Call):
+        for one in what:
+            yield from words_of(one)
+    elif isinstance(what, Scene | Place | RowStrip | Ending | Told):
+        for field in fields(what):
+            if field.name not in NO_WORDS:
+                yield from words_of(getattr(what, field.name))
+
+
+def called_alike(game: str) -> set[str]:
+    """What a game says that reads the same in both languages."""
+    texts = games.find(game).texts
+    both = (texts.text(key) for key in texts.english if key)
+    return {text for context, text in both if GERMAN.translate(context, text) == text}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_an_evening_is_read_in_two_languages_at_the_same_moment(
+    qtbot: QtBot, table: Witness, game: str
+) -> None:
+    host, rng = table.host, Random(game)
+    host.begin(of_four(game, "Anna", "", "Cilli", "Dora"))
+    match = host.matches.playing.match
+    spoken = [GERMAN if seat % 2 else ENGLISH for seat in range(len(match.players))]
+    readers = [Reader(host.chairs.sit(seat, language)) for seat, language in enumerate(spoken)]
+    read = {language: set[str]() for language in spoken}
+    while not host.over and match.deal_number <= DEALS:
+        readers[1].display.reorder(readers[1].scene.hand[::-1])
+        held = readers[1].scene.hand
+        while (asked := to_a_person(qtbot, table, *readers)) is not None:
+            for reader, language in zip(readers, spoken, strict=True):
+                scene = reader.scene
+                read[language].update(words_of(scene))
+                if reader is not readers[1]:
+                    in_order = match.rules.show.sorted_hand(scene.view.table, scene.hand)
+                    assert list(scene.hand) == in_order
+            hand = readers[1].scene.hand
+            held = tuple(card for card in held if card in hand)
+            assert held == tuple(card for card in hand if card in held)
+            play(table, asked, rng.choice(asked.scene.legal))
+        host.deal()
+    assert "Spieler 2" in read[GERMAN] and "Player 2" in read[ENGLISH]
+    assert min(map(len, read.values())) > 20
+    words = {text for text in read[GERMAN] & read[ENGLISH] if re.search("[^\\W\\d]", text)}
+    assert words <= {"Anna", "Cilli", "Dora", *called_alike(game)}
+
+
+def test_the_match_goes_on_after_a_language_that_nobody_knows(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    with pytest.raises(UnknownLanguage, match="'fr'"):
+        table.host.chairs.sit(1, Language("fr"))
+    assert [one.people for one in table.host.chairs.displays] == [[0, 1]]
+    anna, ben = Reader(table.host.display), Reader(table.host.chairs.sit(1, GERMAN))
+    asked = to_a_person(qtbot, table, anna, ben)
+    assert asked is not None
+    play(table, asked, asked.scene.legal[0])
+    assert len(table.host.matches.playing.match.moves)
 
 
 def test_a_person_alone_at_a_device_is_called_you_there(table: Witness) -> None:

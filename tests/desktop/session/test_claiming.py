@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.common.language import Language
 from desktop.scene.help_words import claim_words
 from engine.agreement import Agreement
 from engine.claims import kept, kinds
@@ -67,7 +68,7 @@ def test_what_is_certain_goes_down_by_itself(qtbot, table, tmp_path, at_once):
     open_at(table, tmp_path, match, seat)
     assert (
         table.host.claims.allowed()
-        and claim_words(table.host.claims.claimable()) == "The rest is mine."
+        and claim_words(table.host.claims.claimable(), Language("en")) == "The rest is mine."
     )
     heard: list[str] = []
     table.host.talk.talked.connect(lambda who, text, _: heard.append(text))
@@ -162,7 +163,7 @@ def test_of_none_only_the_claimants_cards_go_down(qtbot, table, tmp_path):
     seat = match.turn
     other = (seat + 1) % 4
     open_at(table, tmp_path, match, seat)
-    assert claim_words(table.host.claims.claimable()) == "None of the rest is mine."
+    assert claim_words(table.host.claims.claimable(), Language("en")) == "None of the rest is mine."
     table.host.claim()
     wait_for_me(qtbot, table)
     assert not table.host.display.asked() and table.host.waiting_for_deal and other != NOBODY
