@@ -116,21 +116,28 @@ class Cards(QObject):
     ) -> None:
         """Let all cards fly to their spots, except the one that is held."""
         self._drop_back()
-        for card, spot in self.spots.items():
+        goals = self._goals(places, picked)
+        for card, goal in goals.items():
             if card is not held:
-                widget, goal = self.widgets[card], self._goal(card, spot, places, picked)
+                widget = self.widgets[card]
                 widget.lift(_LOOKED_AT if card is self.forward else 0.0)
                 self._send(widget, goal, duration, quiet)
 
-    def _goal(self, card: Card, spot: Spot, places: TableLayout, picked: Card | None) -> Pose:
-        """Where a card lies, as it is held now."""
-        if spot.zone != "hand":
-            return spot.pose
-        if card is self.forward:
-            return places.forward(spot.pose)
-        if card is picked:
-            return places.picked(spot.pose)
-        return places.forbidden(spot.pose) if self.widgets[card].look.dimmed else spot.pose
+    def _goals(self, places: TableLayout, picked: Card | None) -> dict[Card, Pose]:
+        """Where each card lies, those of the hand as they are held now."""
+        goals = {card: spot.pose for card, spot in self.spots.items()}
+        hand = [card for card, spot in self.spots.items() if spot.zone == "hand"]
+        held = []
+        for card in hand:
+            pose = goals[card]
+            if card is picked and card is not self.forward:
+                pose = places.picked(pose)
+            elif self.widgets[card].look.dimmed and card is not self.forward:
+                pose = places.forbidden(pose)
+            held.append(pose)
+        if self.forward in hand:
+            held = places.own_fan.parted(held, hand.index(self.forward))
+        return goals | dict(zip(hand, held, strict=True))
 
     def _send(self, widget: CardWidget, goal: Pose, duration: int, quiet: bool) -> None:
         here = widget.lies_at()
@@ -163,6 +170,12 @@ class Cards(QObject):
         self.spots.clear()
         self._stack.clear()
         self.forward = None
+
+    def seen_at(self, card: Card) -> Pose:
+        """Where a card is to be seen: at its goal if only the hand makes room for another one."""
+        flight = self._motion.flight(self.widgets[card])
+        quiet = flight is not None and flight.quiet
+        return flight.goal if flight is not None and quiet else self.widgets[card].lies_at()
 
     def at(self, where: QPoint) -> Card | None:
         """The uppermost card that is seen at this point, by its turned shape."""

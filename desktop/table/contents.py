@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from desktop.common import motion
+from desktop.common.pose import Pose
 from desktop.common.presses import Presses
 from desktop.common.settings import Settings
 from desktop.look.theme import LIGHT, Palette
@@ -64,6 +65,8 @@ class TableContents:
         """What the window wants to lay upon the table besides."""
         self._pointed: Card | None = None
         """The card of the hand below the pointer."""
+        self._pointed_from = Pose(0, 0, 0, 0)
+        """How that card lay when the pointer came to it."""
         self._laying = False
         self.places = layout_of(None, self._measures())
         self.items.mark_pressed.connect(self._mark_pressed)
@@ -184,9 +187,10 @@ class TableContents:
             self.note.hide()
         else:
             hint = scene.noted == scene.hint and not scene.rule
-            self.note.stand_at(
-                self.places.forward(spot.pose).rect, scene.note, scene.rule, hint=hint
-            )
+            card = self.places.forward(spot.pose).rect
+            # Above the whole fan: it is not to cover a neighbour either.
+            card.setTop(min(card.top(), self.places.hand_area.top()))
+            self.note.stand_at(card, scene.note, scene.rule, hint=hint)
         prompt = self.items.prompt
         hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())
         asks = scene is not None and bool(prompt.text()) and not self.items.dealing
@@ -203,6 +207,8 @@ class TableContents:
         """The pointer is here with no button down; None if it has left the table."""
         card = self.hand_card_at(where) if where is not None else None
         if card is not self._pointed:
+            if card is not None:
+                self._pointed_from = self.cards.seen_at(card)
             self._pointed = card
             self._look_again()
 
@@ -267,30 +273,27 @@ class TableContents:
         return self.items.mark_rects.get(name, QRect())
 
     def hand_card_at(self, where: QPoint) -> Card | None:
-        """The card of the own hand at this point, by its turned shape.
+        """The card of the own hand at this point, by what is seen there.
 
-        What is upon the others goes first, unless it is there because of the pointer: then its
-        neighbours are found where they lie, else nobody could go from one card to the next.
+        One that has risen is also found where it lay before, unless another lies above it there:
+        else it would go away from below the pointer, and a second click at its foot would be one
+        beside it.
         """
         forward = self.cards.forward
-        if forward is not None and forward is not self._pointed and self._shows(forward, where):
+        if forward is not None and self.cards.seen_at(forward).contains(where):
             return forward
         for card in reversed(self.hand.order):
-            if card is forward:
-                if self.cards.spots[card].pose.contains(where):
-                    return card
-            elif self._shows(card, where):
+            lies = [self.cards.seen_at(card)]
+            if card is forward or card is self.hand.picked:
+                lies.append(self.cards.spots[card].pose)
+            if card is forward and card is self._pointed:
+                lies.append(self._pointed_from)
+            if any(one.contains(where) for one in lies):
                 return card
-        return forward if forward is not None and self._shows(forward, where) else None
-
-    def _shows(self, card: Card, where: QPoint) -> bool:
-        """Whether a card is taken hold of here; one that has risen also where it rose from.
-
-        Else a second click at its foot would be one beside it.
-        """
-        if self.cards.widgets[card].lies_at().contains(where):
-            return True
-        return card is self.hand.picked and self.cards.spots[card].pose.contains(where)
+        # Between a raised card and one that has given way: whose place it is.
+        spots = self.cards.spots
+        there = (card for card in reversed(self.hand.order) if spots[card].pose.contains(where))
+        return next(there, None)
 
     def lies_still(self, card: Card) -> bool:
         """Whether this card is not on its way, but for what the pointer itself moves."""

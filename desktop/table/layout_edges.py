@@ -15,8 +15,6 @@ from desktop.table.needs import Extents, Needs
 
 LARGE = QSize(1000, 640)
 """From this size on cards of others are fans, and the slate is a thing on the table."""
-BETWEEN_PARTS = 2.3
-"""How much farther parts lie from each other, in steps from card to card within them."""
 
 
 def slate_is_token(table: QSize) -> bool:
@@ -222,7 +220,7 @@ class EdgeLayout:
         """How many tokens lie in each row: the first arrangement that leaves the hand its room."""
         count = self.needs.tokens
         usual = min(self.height * 0.265 * self.needs.ratio, self.width / 5)
-        wanted = usual * (1.1 + 0.42 * max(0, self.needs.hand - 1))
+        wanted = usual * 5.5
         wanted = max(wanted, self.texts.line * 17)  # and what is asked
         for rows in ([count], [count - count // 2, count // 2]):
             left = self.width - self._own_column - self._token_column(rows)

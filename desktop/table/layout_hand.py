@@ -7,23 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import cos, radians, sin
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from desktop.common.pose import Pose
-from desktop.table.layout_edges import BETWEEN_PARTS
 from desktop.table.layout_top import TopLayout
-from desktop.table.needs import INDEX_WIDTH
+from desktop.table.own_fan import OwnFan, widest
 
-_FANNED_FROM = 900
-"""In a table that is narrower the own cards are not turned."""
-_A_CARD, _IN_ALL = 3.0, 20.0
-"""How far neighbours in the own hand are turned from each other, and the outer ones at most."""
-_A_MELD = 2.0
-"""How far neighbours within one part of the hand are turned from each other."""
-_OVER_EDGE = 1 / 3
-"""How much of a card's height may hang over the lower edge of the table."""
+_OVER_EDGE = 0.22
+"""How much of the height of a card in the middle hangs over the lower edge of the table."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +31,11 @@ class HandLayout(TopLayout):
         wanted = min(by_height, self.width / 5) * self.needs.per_cent / 100
         most = self.height * 0.4 * self.needs.ratio
         room = self._hand_room
-        steps = float(max(0, self.needs.hand - 1))
-        steps += (BETWEEN_PARTS - 1) * max(0, len(self.needs.parts) - 1)
-        tight = room / (1.12 + INDEX_WIDTH * 1.12 * steps)
+        tight = widest(room, self.needs.hand, self.needs.ratio)
         # The middle is not to be lower than the hand, whatever is written between them.
         left = self.height - self.below_top - self._asked_height() - 3 * self.margin
         by_middle = left / (2.2 if self.needs.strips else 1.85) * self.needs.ratio
-        return max(24, int(min(wanted, most, room / 1.3, tight, by_middle)))
+        return max(24, int(min(wanted, most, tight, by_middle)))
 
     @cached_property
     def card(self) -> QSize:
@@ -64,79 +54,20 @@ class HandLayout(TopLayout):
 
     # The own hand.
 
-    @property
-    def _fanned(self) -> bool:
-        return self.width >= _FANNED_FROM
+    @cached_property
+    def own_fan(self) -> OwnFan:
+        """Where cards of the own hand lie, whatever is held."""
+        top = self.height - round(self.card.height() * (1 - _OVER_EDGE))
+        return OwnFan(self._hand_left, top, self._hand_room, self.card, self.lift)
 
     @cached_property
     def hand(self) -> list[Pose]:
         """The cards of the own hand, from left to right; each lies above the one before."""
-        if len(self.needs.parts) > 1:
-            return self._in_parts()
-        return self._in_one_fan()
-
-    def _in_one_fan(self) -> list[Pose]:
-        count = self.needs.hand
-        gaps = max(1, count - 1)
-        angle = min(_A_CARD, _IN_ALL / gaps) if self._fanned else 0.0
-        step = self._step(count, angle * gaps / 2)
-        places = [number - (count - 1) / 2 for number in range(count)]
-        # What is straight lies a little lower at its ends all the same.
-        ends = max(1.0, (count - 1) / 2)
-        sag = self.card.height() * 0.035
-        fan = []
-        for place in places:
-            turn = radians(angle * place)
-            if angle:
-                pivot = step / radians(angle)
-                x, y = pivot * sin(turn), pivot * (1 - cos(turn))
-            else:
-                x, y = place * step, sag * (place / ends) ** 2 if count > 2 else 0.0
-            fan.append(Pose(x, y, *self.card.toTuple(), round(angle * place)))
-        return self._on_the_edge(fan)
-
-    def _step(self, count: int, outer: float) -> float:
-        """From one card to the next where the outer ones are turned so far."""
-        turned = radians(outer)
-        broad = self.card_width * cos(turned) + self.card.height() * sin(turned)
-        wanted = self.card_width * min(0.92, max(0.6, 3.3 / max(1, count)))
-        return min(wanted, (self._hand_room - broad) / max(1, count - 1))
-
-    def _in_parts(self) -> list[Pose]:
-        """Each part a small arc of its own."""
-        within = sum(part - 1 for part in self.needs.parts)
-        between = len(self.needs.parts) - 1
-        room = self._hand_room / self.card_width - 1.12
-        step = min(0.42, room / (within + between * BETWEEN_PARTS))
-        gap = min(1.02, (room - within * step) / between)
-        broad = (within * step + between * gap) * self.card_width
-        left = -broad / 2
-        fan = []
-        for part in self.needs.parts:
-            angle = _A_MELD if self._fanned and part > 1 else 0.0
-            for number in range(part):
-                place = number - (part - 1) / 2
-                turn = round(angle * place)
-                low = abs(place) * step * self.card_width * sin(radians(abs(turn)))
-                x = left + number * step * self.card_width
-                fan.append(Pose(x, low, *self.card.toTuple(), turn))
-            left += ((part - 1) * step + gap) * self.card_width
-        return self._on_the_edge(fan)
-
-    def _on_the_edge(self, fan: list[Pose]) -> list[Pose]:
-        """The fan, given around 0, brought to the lower edge so that enough of it is seen."""
-        if not fan:
-            return fan
-        high = self.card.height()
-        lowest = max(one.y - fan[len(fan) // 2].y for one in fan) + self.sunk
-        over = min(0.14 if self._fanned else 0.22, _OVER_EDGE - lowest / high)
-        top = self.height - round(high * (1 - max(0.0, over)))
-        least = min(one.y for one in fan)
-        return [one.moved(self.axis, top + high / 2 - least) for one in fan]
+        return self.own_fan.cards(self.needs.hand, self.needs.parts)
 
     def forward(self, card: Pose) -> Pose:
         """How a card of the hand is held that is looked at: upright, risen, before the others."""
-        return card.turned(0).moved(0, -self.lift)
+        return self.own_fan.raised(card)
 
     def picked(self, card: Pose) -> Pose:
         """How a card of the hand is held that is picked up: it stays among the others."""
@@ -149,8 +80,7 @@ class HandLayout(TopLayout):
     @cached_property
     def hand_area(self) -> QRect:
         """Where the own cards are held; it is there even when there are none."""
-        high = round(self.card.height() * 0.86)
-        top = min((one.rect.top() for one in self.hand), default=self.height - high)
+        top = round(self.own_fan.top)
         return QRect(self._hand_left, top, self._hand_room, self.height - top)
 
     @cached_property
@@ -159,8 +89,11 @@ class HandLayout(TopLayout):
         if len(self.needs.parts) < 2 or not self.texts.captions:
             return []
         found, first, bottom = [], 0, self.hand_area.top() - self.lift
+        most = self._hand_room // len(self.needs.parts) - 3  # of equal breadth where it is tight
+        fits = sum(self.texts.captions) + len(self.needs.parts) * self.small_line < self._hand_room
         for part, told in zip(self.needs.parts, self.texts.captions, strict=True):
-            pill = QRect(0, 0, told + self.small_line, self._caption_height) if told else QRect()
+            wide = told + self.small_line if fits else min(told + self.small_line, most)
+            pill = QRect(0, 0, wide, self._caption_height) if told else QRect()
             left, last = self.hand[first], self.hand[first + part - 1]
             pill.moveCenter(QPoint(round((left.x + last.x) / 2), 0))
             pill.moveBottom(bottom)

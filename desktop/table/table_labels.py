@@ -26,6 +26,7 @@ from desktop.look.lettering import (
     Size,
     draw_text,
     draw_wrapped,
+    fitted,
     in_lines,
     letters,
     pixels,
@@ -276,5 +277,6 @@ class PartName(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         font = letters("small", table_scale(self._table.size()), italic=True)
+        font, text = fitted(font, self.text(), self.width() - self.height() // 2)
         with QPainter(self) as painter:
-            pill(painter, QRectF(self.rect()), self.text(), font, light=True)
+            pill(painter, QRectF(self.rect()), text, font, light=True)
