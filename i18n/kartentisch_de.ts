@@ -3778,6 +3778,14 @@
         <translation>Das bin ich: Karten zeigen</translation>
     </message>
     <message>
+        <source>Let a computer player play on for you</source>
+        <translation>Computerspieler für dich weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>{name} has left: let a computer player play on</source>
+        <translation>{name} ist gegangen: Computer weiterspielen lassen</translation>
+    </message>
+    <message>
         <source>Nothing goes on until then.</source>
         <translation>Bis dahin geht nichts weiter.</translation>
     </message>
@@ -9547,6 +9555,14 @@
     <message>
         <source>Cover everything at once, until you want it back</source>
         <translation>Alles auf einmal verdecken, bis du es wieder sehen willst</translation>
+    </message>
+    <message>
+        <source>Let a com&amp;puter player play on …</source>
+        <translation>Com&amp;puter weiterspielen lassen …</translation>
+    </message>
+    <message>
+        <source>For a person who has left, or give a person the seat back</source>
+        <translation>Für jemanden, der gegangen ist, oder den Platz zurückgeben</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -18840,6 +18856,10 @@
         <translation>Erst muss der Vorhang auf.</translation>
     </message>
     <message>
+        <source>No person plays here, or the file has an older format.</source>
+        <translation>Hier spielt kein Mensch, oder die Datei hat ein älteres Format.</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
@@ -18878,6 +18898,10 @@
     <message>
         <source>You hold no cards here.</source>
         <translation>Du hast hier keine Karten.</translation>
+    </message>
+    <message>
+        <source>In a lesson you play yourself.</source>
+        <translation>In einer Lektion spielst du selbst.</translation>
     </message>
     <message>
         <source>This is the first page.</source>
@@ -19220,6 +19244,22 @@
     <message>
         <source>take away the trick that lies there</source>
         <translation>den Stich wegnehmen, der da liegt</translation>
+    </message>
+    <message>
+        <source>Play again yourself</source>
+        <translation>Wieder selbst spielen</translation>
+    </message>
+    <message>
+        <source>Give {0} the seat back</source>
+        <translation>{0} wieder selbst spielen lassen</translation>
+    </message>
+    <message>
+        <source>Let a computer player play on for you</source>
+        <translation>Computerspieler für dich weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Let a computer player play on for {0}</source>
+        <translation>Computerspieler für {0} weiterspielen lassen</translation>
     </message>
 </context>
 </TS>

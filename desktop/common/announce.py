@@ -18,7 +18,16 @@ from engine.facts import Fact
 ONCE = 1.5
 """For so many seconds a sentence counts as just said."""
 
-_SOME = {"takes", "trump_is", "plays_alone", "completes", "plays", "passes"}
+_SOME = {
+    "takes",
+    "trump_is",
+    "plays_alone",
+    "completes",
+    "plays",
+    "passes",
+    "stood_in",
+    "came_back",
+}
 """Facts that are told also to those who do not want to hear every card."""
 
 

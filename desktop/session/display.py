@@ -212,7 +212,7 @@ class Display(QObject):
         if seat != NOBODY:
             self.chair.called = seat
         self._cover()
-        self.curtain.emit(self.chair.speech.name(self._waits_for()))
+        self.curtain.emit(self.chair.speech.name(self.awaited))
         self.show()
 
     def hide(self) -> None:
@@ -224,14 +224,16 @@ class Display(QObject):
 
     def lift(self) -> None:
         """The person whose name the curtain shows has sat down."""
-        self.chair.seat, self.chair.called = self._waits_for(), NOBODY
+        self.chair.seat, self.chair.called = self.awaited, NOBODY
         self.chair.covered = False
         self.curtain.emit("")
 
     def _cover(self) -> None:
         self.chair.covered, self.chair.seat = True, NOBODY
 
-    def _waits_for(self) -> Seat:
+    @property
+    def awaited(self) -> Seat:
+        """The seat of the person whom the curtain waits for."""
         called = self.chair.called
         return self._matches.playing.turn if called == NOBODY else called
 

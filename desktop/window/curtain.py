@@ -6,11 +6,14 @@ left to the table, and when it drops to whoever knows whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QLinearGradient,
@@ -47,12 +50,16 @@ class Curtain(QWidget):
     """
 
     lifted = Signal()
+    left = Signal()
+    """The person it waits for has left, and a computer player shall play on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("heardAs", "group")
         self._covered = parent
         self.patience = PATIENCE
+        self.may_leave: Callable[[], bool] = lambda: False
+        """Whether a computer player may play on for the person it waits for."""
         self._name = ""
         self._hidden = False
         """Whether somebody has wanted it down, for whom it also goes up again."""
@@ -67,6 +74,9 @@ class Curtain(QWidget):
         self.button = QPushButton()
         self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.button.clicked.connect(self._pressed)
+        self.leave = QPushButton()
+        self.leave.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.leave.clicked.connect(self._gone)
         self.setFocusProxy(self.button)
         self._lay_out()
         self.hide()
@@ -86,6 +96,7 @@ class Curtain(QWidget):
         layout.addSpacing(12)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
+        layout.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignHCenter)
 
     @property
     def name(self) -> str:
@@ -105,6 +116,7 @@ class Curtain(QWidget):
 
     def _fall(self, name: str, *, hidden: bool) -> None:
         self._name, self._hidden = name, hidden
+        self.leave.setVisible(not hidden and self.may_leave())
         self.retranslate()
         self._last_presses.stop()
         self._patient.start(self.patience)
@@ -128,14 +140,24 @@ class Curtain(QWidget):
         self.hide()
 
     def _pressed(self) -> None:
-        # A second click or a bounced key of the one before would show the next one's cards.
-        waiting = self._patient.isActive() or self._last_presses.isActive()
-        if self.patience == 0 or not waiting:
+        if self._meant():
             self.lift()
+
+    def _gone(self) -> None:
+        if self._meant():
+            self.left.emit()
+
+    def _meant(self) -> bool:
+        """Whether a press is meant for the curtain, not for what was there before.
+
+        A second click or a bounced key of the one before would show the next one's cards.
+        """
+        waiting = self._patient.isActive() or self._last_presses.isActive()
+        return self.patience == 0 or not waiting
 
     def _hold_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Keys that go to what is behind would play somebody's cards unseen."""
-        if self.isHidden() or now is None or now is self.button:
+        if self.isHidden() or now is None or now in (self.button, self.leave):
             return
         if self._covered.isAncestorOf(now):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -158,6 +180,13 @@ class Curtain(QWidget):
             translate("curtain", "I am {name}: show my cards").format(name=self._name),
         )
 
+    def _leaving(self) -> str:
+        """The words with which a computer player plays on for whoever is waited for."""
+        if is_you(self._name):
+            return translate("curtain", "Let a computer player play on for you")
+        text = translate("curtain", "{name} has left: let a computer player play on")
+        return text.format(name=self._name)
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         title, text = self._words()
@@ -167,6 +196,7 @@ class Curtain(QWidget):
             plea = translate("curtain", "Nothing goes on until then.")
         self._plea.setText(plea)
         self.button.setAccessibleName(text)
+        self.leave.setAccessibleName(self._leaving())
         self._fit()
         self.button.setAccessibleDescription(f"{self._title.text()} {self._plea.text()}")
         self.setAccessibleName(translate("curtain", "Curtain"))
@@ -176,17 +206,22 @@ class Curtain(QWidget):
         scale = table_scale(self.size())
         self._title.setFont(letters("title", scale * 1.2, bold=True))
         self._plea.setFont(letters("prompt", scale))
-        font, text = letters("prompt", scale, bold=True), self.button.accessibleName()
+        self._fit_button(self.button, letters("prompt", scale, bold=True), scale)
+        self._fit_button(self.leave, letters("small", scale), scale)
+
+    def _fit_button(self, button: QPushButton, font: QFont, scale: float) -> None:
+        """Let a button say its name in these letters, or smaller ones where there is no room."""
+        text = button.accessibleName()
         room = self.width() - round(MARGIN * 3 * scale)
         if QFontMetrics(font).horizontalAdvance(text) > room:
             text = text.replace(": ", ":\n", 1)
         least = letters("small", scale).pixelSize()
         while font.pixelSize() > least and QFontMetrics(font).size(0, text).width() > room:
             font.setPixelSize(font.pixelSize() - 1)
-        self.button.setFont(font)
-        self.button.setText(text.replace("&", "&&"))
+        button.setFont(font)
+        button.setText(text.replace("&", "&&"))
         words = QFontMetrics(font).size(0, text)
-        self.button.setFixedSize(
+        button.setFixedSize(
             min(self.width() - 16, words.width() + round(2 * MARGIN * scale)),
             words.height() + round(MARGIN * scale),
         )
@@ -211,13 +246,16 @@ class Curtain(QWidget):
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
-        """Tab leads nowhere: behind the curtain are other people's cards."""
+        """Tab goes only to the other button: behind the curtain are other people's cards."""
+        if self.leave.isVisible():
+            other = self.button if self.leave.hasFocus() else self.leave
+            other.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if event.key() in enter and not event.isAutoRepeat():
-            self._pressed()
+            (self._gone if self.leave.hasFocus() else self._pressed)()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -17,6 +17,7 @@ from desktop.window.keyboard_focus import KeyboardFocus
 from desktop.window.pack_in_use import PackInUse
 from desktop.window.table_sounds import TableSounds
 from desktop.window.what_is import WhatIs
+from desktop.window.who_plays import WhoPlays
 from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call
@@ -42,7 +43,8 @@ class MatchView(QObject):
         self._sounds = sounds
         self._focus = KeyboardFocus(board, host)
         self._first_paint = FirstPaint(self)
-        self._what_is = WhatIs(host, board)
+        self._who_plays = WhoPlays(host, board)
+        self._what_is = WhatIs(host, board, self._who_plays)
         self._connect_host()
         self._connect_board()
 
@@ -158,6 +160,7 @@ class MatchView(QObject):
             "last_trick": self._host.look_back,
             "what_is": self._what_is.tell,
             "why": self._tell_why,
+            "who_plays": self._who_plays.open,
         }
 
     def _tell_why(self) -> None:

@@ -65,6 +65,19 @@ def hide_cards(state: State) -> str:
     return "" if state.own_hand else translate("why-not", "You hold no cards here.")
 
 
+def who_plays(state: State) -> str:
+    """Letting a computer player play on for somebody, or giving a seat back."""
+    if why := with_cards(state):
+        return why
+    if state.lesson:
+        return translate("why-not", "In a lesson you play yourself.")
+    if state.over:
+        return translate("why-not", "The evening is over.")
+    if not state.may_leave:
+        return translate("why-not", "No person plays here, or the file has an older format.")
+    return ""
+
+
 def to_first_page(state: State) -> str:
     """Going back to the first page."""
     return translate("why-not", "This is the first page.") if state.at_welcome else ""

@@ -211,6 +211,13 @@ PLAY = (
         why_not=reasons.hide_cards,
         tip=QT_TRANSLATE_NOOP("menu", "Cover everything at once, until you want it back"),
     ),
+    _in(
+        "play",
+        "who_plays",
+        QT_TRANSLATE_NOOP("menu", "Let a com&puter player play on …"),
+        why_not=reasons.who_plays,
+        tip=QT_TRANSLATE_NOOP("menu", "For a person who has left, or give a person the seat back"),
+    ),
     _in("play", "deal", QT_TRANSLATE_NOOP("menu", "&Deal"), "D", why_not=reasons.deal),
     _in(
         "play",

@@ -28,7 +28,7 @@ class Scanned:
 
         board = self._board
         if board.curtain.isVisible():
-            return [_of([board.curtain.button])]
+            return [_of([board.curtain.button, board.curtain.leave])]
         bar = of_bar(self._window.menuBar())
         if not board.isVisible() or board.side.docked:
             return [*of_window(window), bar]

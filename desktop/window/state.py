@@ -79,6 +79,8 @@ class State(NamedTuple):
     """There are tricks in the game of which the rest can be claimed."""
     may_claim: bool = False
     """The person at the machine may say that the rest is his, or none of it."""
+    may_leave: bool = False
+    """A computer player may play on for somebody who plays at this machine."""
     new_seen: bool = False
     """Something was seen since the decision that would be taken back, and that forbids it."""
     loud: bool = True
@@ -142,6 +144,7 @@ def read_state(
         agreed=host.agreement if club is None else Agreement(),
         has_claims=host.claims.possible(),
         may_claim=host.claims.allowed(),
+        may_leave=bool(host.stand_ins.seats()),
         new_seen=club is None and host.history.learnt_since(),
         loud=can_be_heard() and not muted(settings),
         can_be_heard=can_be_heard(),

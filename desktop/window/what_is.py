@@ -17,6 +17,7 @@ from desktop.common import plain_text
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.long_press import LongPress
+from desktop.window.who_plays import WhoPlays
 
 translate = QCoreApplication.translate
 
@@ -27,9 +28,9 @@ class WhatIs(QObject):
     rules = Signal()
     """The rules are to be read."""
 
-    def __init__(self, host: MatchController, board: Board) -> None:
+    def __init__(self, host: MatchController, board: Board, who_plays: WhoPlays) -> None:
         super().__init__(board)
-        self._host, self._board = host, board
+        self._host, self._board, self._who_plays = host, board, who_plays
         self.menu = QMenu(board)
         self._watched = (board.table, board.slate, board.tokens.slate, board.side.slate)
         for one in self._watched:
@@ -103,6 +104,7 @@ class WhatIs(QObject):
         self.menu.addAction(translate("window", "Show me in the rules")).triggered.connect(
             self.rules
         )
+        self._who_plays.add_to(self.menu, self._board.table.mapFromGlobal(where))
         self.menu.popup(where)
         return True
 

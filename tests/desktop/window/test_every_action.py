@@ -149,6 +149,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         *("glossary", "hint", "talk", "sort", "tell_table", "say_again", "again", "more"),
         "claim",
         "hide_cards",
+        "who_plays",
     ),
     trick_lies: ("tell_suit", "hurry", "skip", "look_on"),
     deal_over: (

@@ -1,0 +1,211 @@
+"""From a seat's menu, the menu bar or the curtain a computer player plays on for somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from desktop.window.main_window import MainWindow
+from engine.cards import BACK
+from engine.head import Head
+from tests.desktop.tables import head
+from tests.desktop.window.kit import LEFT, TABLE, scene_of, wait_for_me
+
+TWO = ("Anna", "Ben", "bot Resi")
+
+
+@pytest.fixture(autouse=True)
+def no_menu_is_left() -> Iterator[None]:
+    yield
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+
+
+def begin(qtbot: QtBot, window: MainWindow, match: Head) -> None:
+    """Begin a match, and let whoever is called first sit down."""
+    window.host.begin(match)
+    wait_for_me(qtbot, window)
+    if window.curtain.isVisible():
+        QTest.mouseClick(window.curtain.button, LEFT)
+        wait_for_me(qtbot, window)
+
+
+def ask_at(window: MainWindow, seat: int) -> dict[str, object]:
+    """Press the other button at a person's plate; the entries of the menu that opens."""
+    where = window.table.contents.items.seats[seat].plate.center()
+    event = QContextMenuEvent(
+        QContextMenuEvent.Reason.Mouse, where, window.table.mapToGlobal(where)
+    )
+    QApplication.sendEvent(window.table, event)
+    return entries()
+
+
+def entries() -> dict[str, object]:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return {action.text(): action for action in menu.actions()}
+
+
+def choose(text: str) -> None:
+    """Choose an entry of the menu that is open by the mouse."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(one for one in menu.actions() if one.text() == text)
+    QTest.mouseClick(menu, LEFT, Qt.KeyboardModifier.NoModifier, middle_of(menu, action))
+
+
+def middle_of(menu: QMenu, action: object) -> QPoint:
+    return menu.actionGeometry(action).center()  # type: ignore[arg-type]
+
+
+def spoken(window: MainWindow, seat: int) -> str:
+    """What a screen reader says of a person at the table."""
+    widget = window.table.contents.items.seats[seat]
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def test_from_the_menu_of_a_seat_somebody_is_stood_in_for_and_comes_back(qtbot, window):
+    begin(qtbot, window, head(*TWO))
+    here = scene_of(window).view.seat
+    other, names = 1 - here, ("Anna", "Ben")
+    leaves = f"Let a computer player play on for {names[other]}"
+    assert leaves in ask_at(window, other)
+    choose(leaves)
+    assert window.host.stand_ins.stands_in(other)
+    assert scene_of(window).places[other].notes[0] == "computer plays"
+    assert "computer plays" in spoken(window, other)
+    comes = f"Give {names[other]} the seat back"
+    assert comes in ask_at(window, other)
+    choose(comes)
+    assert not window.host.stand_ins.stands_in(other)
+    assert "computer plays" not in spoken(window, other)
+    told = [window.side.story.item(n).text() for n in range(window.side.story.count())]
+    assert told[-2:] == [
+        f"A computer player plays on for {names[other]}.",
+        f"{names[other]} plays again.",
+    ]
+
+
+def test_the_seat_of_a_bot_has_no_such_entry(qtbot, window):
+    begin(qtbot, window, head(*TWO))
+    assert list(ask_at(window, 2)) == ["What is this?", "Show me in the rules"]
+
+
+def test_of_ones_own_seat_it_is_said_as_to_oneself(qtbot, window):
+    begin(qtbot, window, head(*TABLE))
+    assert "Let a computer player play on for you" in ask_at(window, 0)
+    choose("Let a computer player play on for you")
+    assert set(scene_of(window).hand) <= {BACK}, "nobody sits there who may see it"
+    assert "Give Anna the seat back" in ask_at(window, 0)
+    choose("Give Anna the seat back")
+    wait_for_me(qtbot, window)
+    assert window.host.display.asked() and BACK not in scene_of(window).hand
+
+
+def test_by_keys_the_menu_of_the_bar_leads_to_the_same(qtbot, window):
+    begin(qtbot, window, head(*TWO))
+    here = scene_of(window).view.seat
+    window.menus.actions["who_plays"].trigger()
+    names = [("Anna", "Ben")[seat] for seat in (0, 1)]
+    words = [
+        "Let a computer player play on for you"
+        if seat == here and window.host.speech.listener == seat
+        else f"Let a computer player play on for {names[seat]}"
+        for seat in (0, 1)
+    ]
+    assert list(entries()) == words
+    menu = QApplication.activePopupWidget()
+    for _ in range(2 - here):
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert window.host.stand_ins.stands_in(1 - here)
+
+
+Press = Callable[[MainWindow], None]
+
+
+def by_mouse(window: MainWindow) -> None:
+    QTest.mouseClick(window.curtain.leave, LEFT)
+
+
+def by_tab_and(key: Qt.Key) -> Press:
+    def press(window: MainWindow) -> None:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(QApplication.focusWidget(), key)
+
+    return press
+
+
+PRESSES: dict[str, Press] = {
+    "mouse": by_mouse,
+    "enter": by_tab_and(Qt.Key.Key_Return),
+    "space": by_tab_and(Qt.Key.Key_Space),
+}
+
+
+@pytest.mark.parametrize("how", PRESSES)
+def test_on_the_curtain_it_is_said_that_whoever_is_called_has_left(qtbot, window, how):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.host.begin(head(*TWO))
+    wait_for_me(qtbot, window)
+    called = ("Anna", "Ben").index(window.curtain.name)
+    text = f"{window.curtain.name} has left: let a computer player play on"
+    assert window.curtain.leave.accessibleName() == window.curtain.leave.text() == text
+    PRESSES[how](window)
+    assert window.host.stand_ins.stands_in(called) and not window.curtain.isVisible()
+    assert scene_of(window).view.seat == 1 - called, "not the cards of whoever has left"
+
+
+def test_a_press_that_was_meant_for_the_table_does_nothing_on_the_curtain(qtbot, window):
+    window.host.begin(head(*TWO))
+    window.curtain.patience = 100_000
+    wait_for_me(qtbot, window)
+    assert window.curtain.isVisible()
+    QTest.mouseClick(window.curtain.leave, LEFT)
+    assert window.curtain.isVisible() and not window.host.matches.playing.match.standing
+
+
+def test_whoever_hides_the_cards_has_not_left(qtbot, window):
+    begin(qtbot, window, head(*TABLE))
+    window.menus.do("hide_cards")
+    assert window.curtain.isVisible() and not window.curtain.leave.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_both_buttons_of_the_curtain_are_whole(qtbot, window, language, size):
+    window.settings["language"] = language
+    window.resize(*size)
+    window.host.begin(head("Anna-Katharina von Hohenzollern", "Bartholomäus", "bot Resi"))
+    wait_for_me(qtbot, window)
+    curtain = window.curtain
+    assert curtain.isVisible()
+    for button in (curtain.button, curtain.leave):
+        words = button.fontMetrics().size(0, button.text())
+        assert button.rect().width() >= words.width() and button.height() >= words.height()
+        assert curtain.rect().contains(button.geometry())
+    assert not curtain.button.geometry().intersects(curtain.leave.geometry())
+
+
+def test_a_deal_is_played_to_its_end_while_somebody_is_away(qtbot, window):
+    begin(qtbot, window, head(*TWO))
+    window.host.stand_ins.switch(1 - scene_of(window).view.seat)
+    while not window.host.waiting_for_deal:
+        wait_for_me(qtbot, window)
+        if window.host.display.asked():
+            window.host.play(scene_of(window).legal[0])
+    assert not window.curtain.isVisible()
+    assert window.host.sheet().lines
+
+
+def test_why_it_is_not_possible_is_said(qtbot, window):
+    begin(qtbot, window, head("bot Anna", "bot Ben", "bot Resi"))
+    assert not window.menus.actions["who_plays"].isEnabled()
+    assert window.menus.why_not("who_plays").startswith("No person plays here")
