@@ -22,7 +22,7 @@ MODULES = (
     *("engine/bots/worlds.py", "engine/bots/play_likelihood.py"),
     *("engine/games/gin/melds.py", "engine/games/gin/discards.py"),
     *("engine/games/gin/rollout.py", "engine/games/gin/inference.py"),
-    "engine/games/gin/heuristic.py",
+    *("engine/games/gin/heuristic.py", "engine/games/gin/numbers.py"),
     *("engine/games/knueffeln/rollout.py", "engine/games/knueffeln/numbers.py"),
     "engine/games/knueffeln/inference.py",
     *("engine/games/kein_stich/rollout.py", "engine/games/kein_stich/numbers.py"),

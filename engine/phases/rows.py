@@ -58,6 +58,11 @@ class RowsTable(Table):
 R = TypeVar("R", bound=RowsTable)
 
 
+def one_is_left(out: int, seats: int) -> bool:
+    """Whether one seat alone holds cards, so many of the seats being out."""
+    return out == seats - 1
+
+
 class Rows(Phase[R]):
     """The chapter of rows, until one seat alone holds cards.
 
@@ -166,10 +171,9 @@ class Rows(Phase[R]):
         t.out.append(seat)
         t.laid = 0
         self.goes_out(t, seat)
-        holding = [other for other, hand in enumerate(t.hands) if hand]
-        if len(holding) == 1:
+        if one_is_left(len(t.out), len(t.hands)):
             return NEXT
-        t.only(holding)
+        t.only([other for other, hand in enumerate(t.hands) if hand])
         t.turn = t.after[seat]
         return STAY
 

@@ -15,6 +15,7 @@ from engine.games.gin.discards import hopeful_discard
 from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
 from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
+from engine.games.gin.numbers import ends
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
@@ -73,7 +74,7 @@ class GinBots(Bots[GinTable]):
     @override
     def rollout(self, t: GinTable, rng: Random) -> Sequence[float]:
         """What a Spiel is worth if both go on plainly."""
-        points = rollout.finished(self.rules.options, t, rng)
+        points = rollout.finished(self.rules, t, rng)
         return super().rollout(t, rng) if points is None else _in_runde(self.rules, t, points)
 
     @override
@@ -82,10 +83,10 @@ class GinBots(Bots[GinTable]):
 
         Unless he could have done so, and did not: then he waits.
         """
-        waits = dead_of(mask_of(t.hands[1 - seat])) <= t.limit
+        waits = ends(dead_of(mask_of(t.hands[1 - seat])), t.limit)
         other = rollout.MINE if waits else rollout.OTHERS
         going = [rollout.MINE if each == seat else other for each in (0, 1)]
-        points = rollout.finished(self.rules.options, t, rng, eager=(going[0], going[1]))
+        points = rollout.finished(self.rules, t, rng, eager=(going[0], going[1]))
         both = super().rollout(t, rng) if points is None else _in_runde(self.rules, t, points)
         return both[seat]
 
@@ -108,9 +109,9 @@ class GinBots(Bots[GinTable]):
         cards = [move for move in legal if isinstance(move, Card)]
         left = after_discard(t.hands[t.turn], cards)
         cards.sort(key=lambda one: (left[one], -RANK[one]))
-        ends: list[Move] = [move for move in (BIG_GIN, GINS[cards[0]]) if move in legal]
-        if ends:
-            return ends
+        gin: list[Move] = [move for move in (BIG_GIN, GINS[cards[0]]) if move in legal]
+        if gin:
+            return gin
         tried = cards[:_DISCARDS]
         hopeful = _hopeful(t, cards)
         return [*tried, *([] if hopeful in tried else [hopeful]), *self.early_ends(t, legal)]
@@ -122,7 +123,7 @@ class GinBots(Bots[GinTable]):
             return []
         cards = [move.args[0] for move in legal if isinstance(move, Call) and move.word == "knock"]
         left = after_discard(t.hands[t.turn], [one for one in cards if isinstance(one, Card)])
-        fit = [card for card, points in left.items() if points <= t.limit]
+        fit = [card for card, points in left.items() if ends(points, t.limit)]
         return [KNOCKS[min(fit, key=lambda one: (left[one], -RANK[one]))]] if fit else []
 
     @override

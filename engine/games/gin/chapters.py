@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.facts import Fact
 from engine.games.gin.melds import POINTS
+from engine.games.gin.numbers import LEFT_BY_BOTH, only_the_talon
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
@@ -17,9 +18,6 @@ TALON = 31
 TAKE = Call("take")
 DRAW = Call("draw")
 LEAVE = Call("leave")
-
-LEAST_TALON = 2
-"""With so many cards left in the talon the Spiel is drawn."""
 
 MOST_FROM_HEAP = 200
 """After so many cards from the heap a Spiel is drawn in which nobody ever must touch the talon.
@@ -95,7 +93,7 @@ class FirstCard(Phase[GinTable]):
         t.refused += 1
         t.tell("leaves", t.turn)
         t.turn = t.after[t.turn]
-        return STAY if t.refused < 2 else "draw"
+        return STAY if t.refused < LEFT_BY_BOTH else "draw"
 
     @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
@@ -112,11 +110,8 @@ class Draw(Phase[GinTable]):
 
     @override
     def legal(self, t: GinTable) -> list[Move]:
-        return [DRAW] if self._only_the_talon(t) else [DRAW, TAKE]
-
-    def _only_the_talon(self, t: GinTable) -> bool:
-        most = self.most_in_a_row
-        return t.refused == 2 or (most > 0 and t.in_a_row >= most)
+        closed = only_the_talon(t.refused, t.in_a_row, self.most_in_a_row)
+        return [DRAW] if closed else [DRAW, TAKE]
 
     @override
     def play(self, t: GinTable, move: Move) -> Step:
@@ -133,7 +128,8 @@ class Draw(Phase[GinTable]):
     @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         if move == TAKE:
-            return Fact("both_left_it" if t.refused == 2 else "too_often_in_a_row")
+            both = t.refused == LEFT_BY_BOTH
+            return Fact("both_left_it" if both else "too_often_in_a_row")
         return Fact("first_take_a_card")
 
 

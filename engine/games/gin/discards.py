@@ -12,7 +12,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from engine.games.gin.melds import RANKS, SUIT, SUITS, dead_of
+from engine.games.gin.melds import RANKS, SUIT, SUITS, WORTH, dead_of
 from engine.games.gin.thumbs import THUMBS
 
 EACH: Final = sum(1 << SUIT * suit for suit in range(len(SUITS)))
@@ -24,7 +24,7 @@ _ALL: Final = (1 << SUIT) - 1
 _RUN_STARTS: Final = ((1 << SUIT - 2) - 1) * EACH
 """Where a run of three can begin: a suit's last two ranks are too high."""
 
-POINTS: Final = [min(place % SUIT + 1, 10) for place in range(SUIT * len(SUITS))]
+POINTS: Final = WORTH * len(SUITS)
 """The points of a card by its place in a mask."""
 
 

@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
-from engine.games.gin.chapters import BOTH, LEAST_TALON, LEAVE, MOST_FROM_HEAP, put_down, take_up
-from engine.games.gin.melds import (
-    BIT,
-    dead_of,
-    mask_of,
-)
+from engine.games.gin.chapters import BOTH, LEAVE, MOST_FROM_HEAP, put_down, take_up
+from engine.games.gin.melds import BIT, dead_of, mask_of
+from engine.games.gin.numbers import MOST_OFF, ends, talon_is_up
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
@@ -25,9 +22,6 @@ from engine.table import Seat
 KNOCKS = {one: Call("knock", (one,)) for one in FRENCH_52}
 GINS = {one: Call("gin", (one,)) for one in FRENCH_52}
 BIG_GIN = Call("big_gin")
-MOST_OFF = 10
-"""The most that laying one card away can take off the dead wood."""
-
 _ANY = 1000
 """More dead wood than there is."""
 
@@ -51,10 +45,14 @@ class Discard(Phase[GinTable]):
         self.last_knock = options.last_discard_knock
         self.goes_in_circles = options.heap_in_a_row == 0
 
+    def keeps(self, taken: bool) -> bool:
+        """Whether the last card of the hand may not go, where it was `taken` from the heap."""
+        return taken and not self.may_return
+
     def may_go(self, t: GinTable) -> list[Card]:
         """The cards that may be laid away now."""
         hand = t.hands[t.turn]
-        return hand[:-1] if t.taken and not self.may_return else hand
+        return hand[:-1] if self.keeps(t.taken) else hand
 
     @override
     def legal(self, t: GinTable) -> list[Move]:
@@ -69,8 +67,7 @@ class Discard(Phase[GinTable]):
             return moves
         left = after_discard(hand, may_go)
         allowed = _ANY if self.false_knock else t.limit
-        moves += [KNOCKS[one] for one, points in left.items() if 0 < points <= allowed]
-        moves += [GINS[one] for one, points in left.items() if not points]
+        moves += _ends(left, allowed)
         if self.big_gin and not dead:
             moves.append(BIG_GIN)
         return moves
@@ -88,7 +85,7 @@ class Discard(Phase[GinTable]):
         card = move.args[0]
         assert isinstance(card, Card)
         dead = dead_of(mask_of(t.hands[seat]) ^ BIT[card])
-        if move.word == "knock" and dead > t.limit:
+        if not ends(dead, t.limit):
             knock_in_vain(t, seat, card, dead)
             return self._goes_on(t)
         lay_crosswise(t, seat, card)
@@ -100,7 +97,7 @@ class Discard(Phase[GinTable]):
         t.taken = False
         if self.goes_in_circles and t.from_heap >= MOST_FROM_HEAP:
             return drawn(t, "ends_in_circles")
-        if len(t.stock) > LEAST_TALON:
+        if not talon_is_up(len(t.stock)):
             return "draw"
         if self.last_knock:
             return NEXT
@@ -140,10 +137,7 @@ class LastDiscard(Phase[GinTable]):
     def legal(self, t: GinTable) -> list[Move]:
         hand = t.hands[t.turn]
         left = after_discard([*hand, t.up[-1]], hand)
-        moves: list[Move] = [LEAVE]
-        moves += [KNOCKS[one] for one, points in left.items() if 0 < points <= t.limit]
-        moves += [GINS[one] for one, points in left.items() if not points]
-        return moves
+        return [LEAVE, *_ends(left, t.limit)]
 
     @override
     def play(self, t: GinTable, move: Move) -> Step:
@@ -162,6 +156,13 @@ class LastDiscard(Phase[GinTable]):
     @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         return Fact("take_to_end_or_leave")
+
+
+def _ends(left: dict[Card, int], limit: int) -> list[Call]:
+    """The knocks and then the gins with cards that leave this dead wood."""
+    ways = [(one, ends(points, limit)) for one, points in left.items()]
+    knocks = [KNOCKS[one] for one, way in ways if way == "knock"]
+    return knocks + [GINS[one] for one, way in ways if way == "gin"]
 
 
 def lay_crosswise(t: GinTable, seat: Seat, card: Card) -> None:

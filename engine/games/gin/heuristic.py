@@ -14,7 +14,7 @@ from engine.cards import BACK, FRENCH_52, Card
 from engine.facts import Advice, Fact
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE, TALON
 from engine.games.gin.discards import FULL, danger
-from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, MOST_OFF, after_discard
+from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.laying import DONE, PLACES, ways
 from engine.games.gin.melds import (
     BIT,
@@ -28,6 +28,7 @@ from engine.games.gin.melds import (
     place_of,
     reaching,
 )
+from engine.games.gin.numbers import MOST_OFF, ends
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS, Thumbs
@@ -74,9 +75,10 @@ def _take_or_not(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
     eleven = [*hand, up]
     left = after_discard(eleven, hand)
     card = _by_dead_wood(left)[0]
-    if not left[card]:
+    ending = ends(left[card], t.limit)
+    if ending == "gin":
         return Advice(TAKE, Fact("takes_for_gin", (up,)))
-    if left[card] <= t.limit and left[card] + thumbs.clearly <= expected(t, thumbs):
+    if ending and left[card] + thumbs.clearly <= expected(t, thumbs):
         return Advice(TAKE, Fact("takes_to_knock", (up,)))
     melds = melding(one for one in eleven if one is not card).melds
     if left[card] < dead_of(mask_of(hand)) and any(up in meld for meld in melds):
@@ -87,8 +89,17 @@ def _take_or_not(t: GinTable, legal: list[Move], thumbs: Thumbs) -> Advice:
 def expected(t: GinTable, thumbs: Thumbs = THUMBS) -> float:
     """The dead wood that the other is likely to hold by now: less with each turn, and with each
     card that he is known to have taken, for it has made him a meld."""
-    other = t.hands[t.after[t.turn]]
-    turns = (TALON - len(t.stock)) / 2 + sum(card is not BACK for card in other)
+    taken = sum(card is not BACK for card in t.hands[t.after[t.turn]])
+    return expected_after(turns(len(t.stock), taken), thumbs)
+
+
+def turns(talon: int, taken: int) -> float:
+    """How many turns the other has had, each card that he has `taken` counted as one more."""
+    return (TALON - talon) / 2 + taken
+
+
+def expected_after(turns: float, thumbs: Thumbs) -> float:
+    """The dead wood that the other is likely to hold after so many turns."""
     return max(thumbs.at_last, thumbs.at_first - thumbs.each_turn * turns)
 
 
@@ -100,7 +111,7 @@ def _end_or_discard(t: GinTable, legal: list[Move], rules: GinRules, thumbs: Thu
     best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("gin"))
-    if left[best] <= t.limit and left[best] + thumbs.clearly <= expected(t, thumbs):
+    if ends(left[best], t.limit) and left[best] + thumbs.clearly <= expected(t, thumbs):
         return Advice(KNOCKS[best], Fact("knock_now", (left[best],)))
     return _discard(t, left, thumbs)
 

@@ -14,9 +14,10 @@ from random import Random
 from typing import Final, cast
 
 from engine.cards import BACK, Card
-from engine.games.gin.chapters import TALON
 from engine.games.gin.discards import usable
+from engine.games.gin.heuristic import turns
 from engine.games.gin.melds import BIT, dead_of, mask_of
+from engine.games.gin.numbers import ends
 from engine.games.gin.table import GinTable
 from engine.table import View
 
@@ -85,8 +86,7 @@ def likely_dead(t: GinTable) -> float:
     A card that he is known to have taken has brought him as far as a turn.
     """
     taken = sum(card is not BACK for card in t.hands[t.after[t.turn]])
-    turns = (TALON - len(t.stock)) / 2 + taken
-    return _AT_LAST + (_AT_FIRST - _AT_LAST) * exp(-turns / _TURNS)
+    return _AT_LAST + (_AT_FIRST - _AT_LAST) * exp(-turns(len(t.stock), taken) / _TURNS)
 
 
 def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[float]:
@@ -97,7 +97,7 @@ def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[fl
     dead = [dead_of(mask) for mask in masks]
     signs = []
     for mask, left in zip(masks, dead, strict=True):
-        sign = _COULD_HAVE_ENDED if left <= t.limit else 1.0
+        sign = _COULD_HAVE_ENDED if ends(left, t.limit) else 1.0
         for bit in refused:
             if usable(mask | bit) & bit:
                 sign *= _WANTED_IT

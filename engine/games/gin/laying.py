@@ -22,6 +22,7 @@ from engine.games.gin.melds import (
     place_of,
     with_card,
 )
+from engine.games.gin.numbers import lays_off
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
@@ -48,7 +49,7 @@ class Spread(Phase[GinTable]):
     def enter(self, t: GinTable) -> Step:
         t.turn = t.knocker
         hand = t.hands[t.knocker]
-        if not self.asks or t.ending != "knock" or len(meldings(hand)) < 2:
+        if not self.asks or not lays_off(t.ending) or len(meldings(hand)) < 2:
             spread(t, melding(hand))
             return NEXT
         # All see his cards now; only how they lie is open.
@@ -109,7 +110,7 @@ class LayOff(Phase[GinTable]):
     @override
     def enter(self, t: GinTable) -> Step:
         t.turn = t.after[t.knocker]
-        if t.ending != "knock" or not self._fitting(t):
+        if not lays_off(t.ending) or not self._fitting(t):
             return lie_open(t)
         return STAY
 

@@ -22,7 +22,10 @@ SHORTEST: Final = 3
 RANK: Final = {one: RANKS.index(one.rank) for one in FRENCH_52}
 """The place of each card in its suit, 0 for the Ace."""
 
-POINTS: Final = {one: min(RANK[one] + 1, 10) for one in FRENCH_52}
+WORTH: Final = [min(rank + 1, 10) for rank in range(SUIT)]
+"""The points of a card by its place in its suit."""
+
+POINTS: Final = {one: WORTH[RANK[one]] for one in FRENCH_52}
 
 BIT: Final = {one: 1 << (SUITS.index(one.suit) * SUIT + RANK[one]) for one in FRENCH_52}
 
@@ -51,8 +54,8 @@ def _dead_in_suit() -> list[int]:
     """
     dead = [0]
     for rank in range(SUIT):
-        points = min(rank + 1, 10)
-        below = min(rank, 10) + min(rank - 1, 10)
+        points = WORTH[rank]
+        below = WORTH[rank - 1] + WORTH[rank - 2]
         number = len(dead)
         pair, run = number - number // 4, number - number // 8
         dead += [
@@ -184,7 +187,7 @@ def closed_melds(mask: int) -> list[int]:
         left = mask ^ sum(sets)
         if _dead_without_sets(left) == least:
             melds = [*sets, *_runs(left)]
-            fitting = sum(_fitting(meld, mask) for meld in melds)
+            fitting = sum((fitting_on(meld) & ~mask).bit_count() for meld in melds)
             if best is None or fitting < best[0]:
                 best = fitting, melds
     assert best is not None
@@ -289,12 +292,6 @@ def _runs(mask: int) -> Iterator[int]:
                 yield stretch
 
 
-def _fitting(meld: int, hand: int) -> int:
-    """How many cards outside of the hand could be laid off on one of its melds."""
-    cards = cards_of(meld)
-    return sum(fits(cards, one) for one in FRENCH_52 if not BIT[one] & hand)
-
-
 # Laying off.
 
 
@@ -303,13 +300,20 @@ def is_set(meld: Sequence[Card]) -> bool:
     return meld[0].rank == meld[1].rank
 
 
+def fitting_on(meld: int) -> int:
+    """The cards that can be laid off on a meld, both as masks."""
+    low = (meld & -meld).bit_length() - 1
+    high = meld.bit_length() - 1
+    rank = low % SUIT
+    if low // SUIT == high // SUIT:
+        below = 1 << low - 1 if rank else 0
+        return below | (1 << high + 1 if high % SUIT < SUIT - 1 else 0)
+    return _SAME_RANK[rank] & ~meld
+
+
 def fits(meld: Sequence[Card], card: Card) -> bool:
-    """Whether a card can be laid off on a meld that lies low to high."""
-    if is_set(meld):
-        return card.rank == meld[0].rank
-    if card.suit != meld[0].suit:
-        return False
-    return RANK[card] in (RANK[meld[0]] - 1, RANK[meld[-1]] + 1)
+    """Whether a card can be laid off on a meld."""
+    return bool(fitting_on(mask_of(meld)) & BIT[card])
 
 
 def with_card(meld: Sequence[Card], card: Card) -> list[Card]:
@@ -323,7 +327,8 @@ LayOff = tuple[Card, int]
 
 def lay_offs(melds: Sequence[Sequence[Card]], hand: Sequence[Card]) -> list[LayOff]:
     """Each single card that can be laid off now, with its meld."""
-    return [(one, number) for one in hand for number, meld in enumerate(melds) if fits(meld, one)]
+    fitting = [fitting_on(mask_of(meld)) for meld in melds]
+    return [(one, number) for one in hand for number, some in enumerate(fitting) if some & BIT[one]]
 
 
 def best_lay_offs(melds: Sequence[Sequence[Card]], hand: Sequence[Card]) -> list[LayOff]:

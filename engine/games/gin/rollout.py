@@ -1,8 +1,8 @@
 """Playing a Spiel on to its end in masks, for bots that imagine hundreds of them.
 
 Both go for gin, about as well as by the rules of thumb of `heuristic.py` and much quicker; now and
-then one knocks as soon as possible. The rules are those of `chapters.py` and `ending.py`; how one
-lays off is left to the heuristic.
+then one knocks as soon as possible. The rules are asked of `chapters.py`, `ending.py` and
+`melds.py`: where a card may come from, which is kept, how one may end and what can be laid off.
 """
 
 from __future__ import annotations
@@ -11,12 +11,18 @@ from random import Random
 from typing import Final
 
 from engine.games.gin import tally
-from engine.games.gin.chapters import LEAST_TALON, TALON
-from engine.games.gin.discards import EACH, hopeful_discard, least_discard, usable
-from engine.games.gin.ending import MOST_OFF
-from engine.games.gin.heuristic import ENOUGH_IN_A_ROW
-from engine.games.gin.melds import BIT, SUIT, closed_melds, dead_of, mask_of, melds_of
-from engine.games.gin.options import GinOptions
+from engine.games.gin.discards import hopeful_discard, least_discard, usable
+from engine.games.gin.heuristic import ENOUGH_IN_A_ROW, expected_after, turns
+from engine.games.gin.melds import BIT, closed_melds, dead_of, fitting_on, mask_of, melds_of
+from engine.games.gin.numbers import (
+    LEFT_BY_BOTH,
+    MOST_OFF,
+    ends,
+    lays_off,
+    only_the_talon,
+    talon_is_up,
+)
+from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS, Thumbs
 
@@ -35,19 +41,21 @@ class Rollout:
 
     def __init__(
         self,
-        options: GinOptions,
+        rules: GinRules,
         t: GinTable,
         rng: Random,
         thumbs: tuple[Thumbs, Thumbs],
         eager: tuple[float, float] = (EAGER, EAGER),
     ) -> None:
-        self.options = options
+        self.options = rules.options
+        self.asks: bool = rules.spread.asks
+        self.keeps_taken: bool = rules.discard.keeps(True)
         self.hands = [mask_of(hand) for hand in t.hands]
         self.stock = [BIT[card] for card in t.stock]
         self.up = BIT[t.up[-1]] if t.up else 0
         self.turn, self.limit, self.factor = t.turn, t.limit, t.factor
         self.in_a_row, self.refused = t.in_a_row, t.refused
-        self.most_in_a_row = options.heap_in_a_row or ENOUGH_IN_A_ROW
+        self.most_in_a_row = self.options.heap_in_a_row or ENOUGH_IN_A_ROW
         self.gone = mask_of(t.up)
         self.thumbs = thumbs
         self.clearly: list[float] = [
@@ -55,20 +63,17 @@ class Rollout:
             for one, likely in zip(thumbs, eager, strict=True)
         ]
         self.known = [mask_of(card for card in hand if card in t.known) for hand in t.hands]
-        self.kept = BIT[t.hands[t.turn][-1]] if t.taken and t.hands[t.turn] else 0
-        if options.return_taken_discard:
-            self.kept = 0
+        self.kept = BIT[t.hands[t.turn][-1]] if t.taken and self.keeps_taken else 0
 
     def run(self, phase: str) -> list[float]:
         """What each side scores in the end."""
         if phase == "first":
-            while self.refused < 2:
+            while self.refused < LEFT_BY_BOTH:
                 if self._takes():
                     return self._from_discard()
                 self.refused += 1
                 self.turn = 1 - self.turn
-            self._draw()
-        elif phase == "draw":
+        if phase != "discard":
             self._take_or_draw()
         return self._from_discard()
 
@@ -77,13 +82,14 @@ class Rollout:
             seat = self.turn
             if dead_of(self.hands[seat]) <= self.limit + MOST_OFF:
                 card, left = least_discard(self.hands[seat], self.kept)
-                if not left:
-                    return self._ended(seat, card, "gin")
-                if left <= self.limit and left + self.clearly[seat] <= self._expected(seat):
-                    return self._ended(seat, card, "knock")
+                ending = ends(left, self.limit)
+                if ending and (
+                    ending == "gin" or left + self.clearly[seat] <= self._expected(seat)
+                ):
+                    return self._ended(seat, card, ending)
             self._discard(seat)
             self.turn = 1 - seat
-            if len(self.stock) <= LEAST_TALON:
+            if talon_is_up(len(self.stock)):
                 return [0.0, 0.0]
             self._take_or_draw()
 
@@ -101,10 +107,8 @@ class Rollout:
         self.kept = 0
 
     def _expected(self, seat: int) -> float:
-        """As `heuristic.expected`."""
-        turns = (TALON - len(self.stock)) / 2 + self.known[1 - seat].bit_count()
-        mine = self.thumbs[seat]
-        return max(mine.at_last, mine.at_first - mine.each_turn * turns)
+        had = turns(len(self.stock), self.known[1 - seat].bit_count())
+        return expected_after(had, self.thumbs[seat])
 
     def _takes(self) -> bool:
         """Take the open card if it makes a meld and lessens the dead wood."""
@@ -119,11 +123,12 @@ class Rollout:
         self.gone ^= up
         self.in_a_row += 1
         self.refused = 0
-        self.kept = 0 if self.options.return_taken_discard else up
+        self.kept = up if self.keeps_taken else 0
         return True
 
     def _take_or_draw(self) -> None:
-        if self.refused == 2 or self.in_a_row >= self.most_in_a_row or not self._takes():
+        closed = only_the_talon(self.refused, self.in_a_row, self.most_in_a_row)
+        if closed or not self._takes():
             self._draw()
 
     def _draw(self) -> None:
@@ -131,8 +136,8 @@ class Rollout:
         self.in_a_row = self.refused = self.kept = 0
 
     def _melds(self, own: int) -> list[int]:
-        """How the hand of who knocks lies: where the rules do not say, in the first way found."""
-        return closed_melds(own) if self.options.spread == "fewest" else melds_of(own)
+        """How the hand of who knocks lies: where the knocker is asked, in the first way found."""
+        return melds_of(own) if self.asks else closed_melds(own)
 
     def _ended(self, seat: int, card: int, ending: str) -> list[float]:
         """What the ending brings, after the other has laid off what he can."""
@@ -141,7 +146,7 @@ class Rollout:
         dead = [0, 0]
         dead[seat] = dead_of(own)
         dead[1 - seat] = (
-            dead_of(other) if ending == "gin" else after_laying_off(self._melds(own), other)
+            after_laying_off(self._melds(own), other) if lays_off(ending) else dead_of(other)
         )
         winner, points, _ = tally.won_by(self.options, seat, ending, dead)
         scored = [0.0, 0.0]
@@ -157,7 +162,7 @@ def after_laying_off(melds: list[int], other: int) -> int:
     while found and least:
         found = False
         for number, meld in enumerate(melds):
-            rest = other & _fits(meld)
+            rest = other & fitting_on(meld)
             while rest:
                 bit = rest & -rest
                 rest ^= bit
@@ -165,23 +170,12 @@ def after_laying_off(melds: list[int], other: int) -> int:
                 if left < least:
                     least, other, found = left, other ^ bit, True
                     melds[number] = meld = meld | bit
-                    rest = other & _fits(meld)
+                    rest = other & fitting_on(meld)
     return least
 
 
-def _fits(meld: int) -> int:
-    """The cards that can be laid off on a meld."""
-    low = (meld & -meld).bit_length() - 1
-    high = meld.bit_length() - 1
-    if high - low < SUIT and low // SUIT == high // SUIT:
-        below = 1 << low - 1 if low % SUIT else 0
-        above = 1 << high + 1 if high % SUIT < SUIT - 1 else 0
-        return below | above
-    return (EACH << low % SUIT) & ~meld
-
-
 def finished(
-    options: GinOptions,
+    rules: GinRules,
     t: GinTable,
     rng: Random,
     thumbs: tuple[Thumbs, Thumbs] = (THUMBS, THUMBS),
@@ -193,4 +187,4 @@ def finished(
     """
     if t.phase not in ("first", "draw", "discard"):
         return None
-    return Rollout(options, t, rng, thumbs, eager).run(t.phase)
+    return Rollout(rules, t, rng, thumbs, eager).run(t.phase)

@@ -16,6 +16,7 @@ from engine.games.gin import tally
 from engine.games.gin.chapters import TAKE, DealOut, Draw, FirstCard
 from engine.games.gin.ending import Discard, LastDiscard, after_discard
 from engine.games.gin.laying import LayOff, Spread
+from engine.games.gin.numbers import ends
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import GinTally
@@ -96,7 +97,6 @@ class GinRules(Rules[GinTable]):
             if self.options.arrangement == "by_hand":
                 return Fact("discard_or_end")
             least = min(after_discard(t.hands[t.turn], self.discard.may_go(t)).values())
-            if not least:
-                return Fact("discard_or_gin")
-            return Fact("discard_or_knock" if least <= t.limit else "discard")
+            ending = ends(least, t.limit)
+            return Fact(f"discard_or_{ending}" if ending else "discard")
         return super().asks(t)

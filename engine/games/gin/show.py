@@ -10,6 +10,7 @@ from engine.games.gin import tally
 from engine.games.gin.chapters import DRAW, HAND, TAKE
 from engine.games.gin.ending import after_discard
 from engine.games.gin.melds import RANK, SUITS, dead_wood, melding
+from engine.games.gin.numbers import ends
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
@@ -147,16 +148,16 @@ class GinShow(Show[GinTable]):
     @override
     def offered(self, t: GinTable, calls: Sequence[Call]) -> list[Call]:
         """What ends the deal and does not fail, with the least dead wood first; gin alone."""
-        ends = [call for call in calls if call.word in ("knock", "gin")]
-        if self._by_hand() or not ends:
+        named = [call for call in calls if call.word in ("knock", "gin")]
+        if self._by_hand() or not named:
             return []
         hand = t.hands[t.turn]
         if t.phase == "last":
             left = after_discard([*hand, t.up[-1]], hand)
         else:
             left = after_discard(hand, hand)
-        order = {call: left[one] for call in ends for one in call.args if isinstance(one, Card)}
-        allowed = [call for call in ends if call.word == "gin" or order[call] <= t.limit]
+        order = {call: left[one] for call in named for one in call.args if isinstance(one, Card)}
+        allowed = [call for call in named if ends(order[call], t.limit)]
         gin = [call for call in allowed if call.word == "gin"]
         return gin or sorted(allowed, key=order.__getitem__)
 

@@ -16,6 +16,7 @@ from engine.games.gin.chapters import DRAW, LEAVE, TAKE
 from engine.games.gin.discards import usable
 from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.melds import BIT, mask_of
+from engine.games.gin.numbers import ends
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
@@ -46,5 +47,6 @@ def _end_or_discard(t: GinTable, hand: list[Card], legal: list[Move], rng: Rando
     least = min(left.values())
     some = [card for card in may_go if left[card] == least]
     card = some[int(rng.random() * len(some))]
-    ends: tuple[Call, ...] = (BIG_GIN, GINS[card], *([KNOCKS[card]] if least <= t.limit else []))
-    return next((move for move in ends if move in legal), card)
+    knocks = [KNOCKS[card]] if ends(least, t.limit) else []
+    wanted: tuple[Call, ...] = (BIG_GIN, GINS[card], *knocks)
+    return next((move for move in wanted if move in legal), card)

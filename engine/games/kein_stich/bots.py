@@ -45,7 +45,7 @@ class KeinStichBots(Bots[KeinStichTable]):
 
     @override
     def rollout(self, t: KeinStichTable, rng: Random) -> Sequence[float]:
-        brought = rollout.finished(self.rules.options, t)
+        brought = rollout.finished(self.rules, t)
         return super().rollout(t, rng) if brought is None else from_others(brought)
 
     @override

@@ -68,12 +68,16 @@ class CostlyTricks(Tricks[KeinStichTable]):
         if price:
             t.due -= price
             t.pays(winner, price)
-            if not t.due and self.stops and t.hands[winner]:
+            if self.nothing_left(t.due) and t.hands[winner]:
                 t.tell("nothing_left")
                 return NEXT
         if self.march and not t.hands[winner]:
             self._reckon_march(t)
         return STAY
+
+    def nothing_left(self, due: int) -> bool:
+        """Whether the deal ends with a trick behind which so much is due: nothing can cost."""
+        return self.stops and not due
 
     @override
     def claims(self, t: KeinStichTable, seat: Seat) -> tuple[str, ...]:
@@ -122,6 +126,9 @@ class LayOff(Rows[KeinStichTable]):
     @override
     def goes_out(self, t: KeinStichTable, seat: Seat) -> None:
         super().goes_out(t, seat)
-        place = len(t.out) - 1
-        if place < len(t.prizes) and t.prizes[place]:
-            t.gets(seat, t.prizes[place])
+        if prize := self.prize(t, len(t.out) - 1):
+            t.gets(seat, prize)
+
+    def prize(self, t: KeinStichTable, place: int) -> int:
+        """What the pot pays to who is out in this place, 0 for the first."""
+        return t.prizes[place] if place < len(t.prizes) else 0

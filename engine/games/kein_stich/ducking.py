@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.kein_stich.numbers import Numbers, Prices, numbers_of, places
-from engine.games.kein_stich.options import KeinStichOptions
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.thumbs import THUMBS, Thumbs
 
 _FEW = 2
@@ -86,15 +86,16 @@ class Ducking:
         cost = own + thrown + price + prices.of(below) / (1 + lower)
         return likely, likely * cost - self._lower * prices.stake * lower
 
-    def follow(self, hand: int, unseen: int, trick: int, top: int, number: int) -> Put:
+    def follow(self, may: int, hand: int, unseen: int, trick: int, top: int, number: int) -> Put:
         """Below the trick as high as it goes; above it only where that is cheap or forced.
 
-        `trick` is what lies there and `top` the place of the card that takes it.
+        `may` is what of the hand may be put there, `trick` what lies there, and `top` the place of
+        the card that takes it.
         """
         prices = self._prices
-        mine = hand & self._suit_of[top]
+        mine = may & self._suit_of[top]
         if not mine:
-            return self._throw_off(hand, unseen, number)
+            return self._throw_off(may, hand, unseen, number)
         if self._free(hand | unseen | trick, number) and prices.ahead[number]:
             return Put(mine.bit_length() - 1, "take_high")
         below = mine & ((1 << top) - 1)
@@ -121,11 +122,11 @@ class Ducking:
             there.bit_count() >= self._enough * to_come and not there & self._prices.dear
         )
 
-    def _throw_off(self, hand: int, unseen: int, number: int) -> Put:
+    def _throw_off(self, may: int, hand: int, unseen: int, number: int) -> Put:
         """The dearest card first, then whatever is most likely to take a dear trick later."""
-        dear = hand & self._prices.dear
+        dear = may & self._prices.dear
         why = "get_rid" if dear else "throw_off"
-        some = self._dearest(hand) if dear else hand
+        some = self._dearest(may) if dear else may
         if not some & (some - 1):
             return Put(some.bit_length() - 1, why)
         return Put(self._most_dangerous(some, hand, unseen, number), why)
@@ -175,9 +176,7 @@ class Ducking:
 
 
 @lru_cache(maxsize=64)
-def ducking_of(
-    options: KeinStichOptions, players: int, kind: str, thumbs: Thumbs = THUMBS
-) -> Ducking:
-    """How deals of one kind are played with these house rules, made when first asked for."""
-    numbers = numbers_of(options, players)
+def ducking_of(rules: KeinStichRules, kind: str, thumbs: Thumbs = THUMBS) -> Ducking:
+    """How deals of one kind are played by these rules, made when first asked for."""
+    numbers = numbers_of(rules)
     return Ducking(numbers, numbers.prices[kind], thumbs)

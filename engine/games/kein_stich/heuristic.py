@@ -31,13 +31,13 @@ def choose(
     cards = [move for move in legal if isinstance(move, Card)]
     if t.phase == rules.rows.name:
         return _lay(rules, t, cards, legal, thumbs)
-    return _march(rules, t, cards) or _put(rules, t, thumbs)
+    return _march(rules, t, cards) or _put(rules, t, cards, thumbs)
 
 
-def _put(rules: KeinStichRules, t: KeinStichTable, thumbs: Thumbs) -> Advice:
+def _put(rules: KeinStichRules, t: KeinStichTable, cards: list[Card], thumbs: Thumbs) -> Advice:
     """What is led, or put to the trick that is on."""
-    numbers = numbers_of(rules.options, rules.players)
-    ducking = ducking_of(rules.options, rules.players, t.kind, thumbs)
+    numbers = numbers_of(rules)
+    ducking = ducking_of(rules, t.kind, thumbs)
     hand, trick = numbers.mask(t.hands[t.turn]), numbers.mask(t.trick)
     gone = trick
     for taken in t.tricks:
@@ -47,7 +47,8 @@ def _put(rules: KeinStichRules, t: KeinStichTable, thumbs: Thumbs) -> Advice:
     if t.top is None:
         put = ducking.lead(hand, unseen, number)
     else:
-        put = ducking.follow(hand, unseen, trick, numbers.bit[t.top].bit_length() - 1, number)
+        may, top = numbers.mask(cards), numbers.bit[t.top].bit_length() - 1
+        put = ducking.follow(may, hand, unseen, trick, top, number)
     card = numbers.cards[put.place]
     return Advice(card, Fact(put.why, (card,)))
 
@@ -75,8 +76,7 @@ def _lay(
     rules: KeinStichRules, t: KeinStichTable, cards: list[Card], legal: list[Move], thumbs: Thumbs
 ) -> Advice:
     """What opens the way for own cards, then what helps nobody, then what helps least."""
-    numbers = numbers_of(rules.options, rules.players)
-    laying = laying_of(rules.options, rules.players, thumbs)
+    numbers, laying = numbers_of(rules), laying_of(rules, thumbs)
     hand, fits = numbers.mask(t.hands[t.turn]), numbers.mask(cards)
     place = next(bit for bit in laying.order(hand) if bit & fits).bit_length() - 1
     card, worth = numbers.cards[place], laying.worth(hand, place)

@@ -33,8 +33,7 @@ def laid_so(rules: KeinStichRules, seen: View) -> Callable[[Table], float] | Non
     """What weighs a world by the cards the others have laid; None where nobody has had a choice."""
     t = seen.table
     assert isinstance(t, KeinStichTable)
-    numbers = numbers_of(rules.options, rules.players)
-    laying = laying_of(rules.options, rules.players)
+    numbers, laying = numbers_of(rules), laying_of(rules)
     history = _history(numbers, laying, t.layers)
     others = [seat for seat, hand in enumerate(t.hands) if seat != seen.seat and hand]
     if not any(one.seat in others for one in history):

@@ -9,28 +9,30 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.games.kein_stich.chapters import LayOff
 from engine.games.kein_stich.numbers import Numbers, numbers_of, places
-from engine.games.kein_stich.options import KeinStichOptions
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.thumbs import THUMBS, Thumbs
 
 
 class Laying:
     """Which cards follow which in the rows, and in which order a hand is best laid."""
 
-    def __init__(self, numbers: Numbers, thumbs: Thumbs) -> None:
+    def __init__(self, rows: LayOff, numbers: Numbers, thumbs: Thumbs) -> None:
         self._further: float = thumbs.hurry - 1
         self._others: float = thumbs.others
         self._suits, self._height = numbers.suits, numbers.height
-        self.start = numbers.start
+        self.start = numbers.bit[rows.start]
         """What may be laid while nothing lies."""
-        self.behind: list[list[list[int]]] = []
+        self.opens = [0] * len(numbers.cards)
+        """For each place what may be laid once it lies: the cards that need it."""
+        for card, need in rows.needs.items():
+            if card is not need:
+                self.opens[numbers.bit[need].bit_length() - 1] |= numbers.bit[card]
+        self.behind = [
+            _sides(self.opens, place, suit) for place, suit in enumerate(numbers.suit_of)
+        ]
         """For each place the bits behind it on either side of the row, the next first."""
-        self.opens: list[int] = []
-        """For each place what may be laid once it lies: its neighbours, or all other openers."""
-        for place, suit in enumerate(numbers.suit_of):
-            self.behind.append(_sides(place, suit, numbers.openers))
-            self.opens.append(sum(side[0] for side in self.behind[-1] if side))
-        self.opens[numbers.start.bit_length() - 1] |= numbers.openers ^ numbers.start
         self._in_suit: dict[int, list[tuple[float, int, int]]] = {}
 
     def worth(self, hand: int, place: int) -> float:
@@ -68,19 +70,19 @@ class Laying:
         return opened & ~lying
 
 
-def _sides(place: int, suit: int, openers: int) -> list[list[int]]:
+def _sides(opens: list[int], place: int, suit: int) -> list[list[int]]:
     """The bits behind a card in its row, on each side to which it opens the row."""
-    bit = 1 << place
-    opener = suit & openers
     sides = []
-    if bit >= opener:
-        sides.append([1 << other for other in places(suit & ~(2 * bit - 1))])
-    if bit <= opener:
-        sides.append([1 << other for other in places(suit & bit - 1)][::-1])
-    return sides
+    for other in places(opens[place] & suit):
+        side, bit = list[int](), 1 << other
+        while bit:
+            side.append(bit)
+            bit = opens[bit.bit_length() - 1] & suit
+        sides.append(side)
+    return sides[::-1]
 
 
 @lru_cache(maxsize=32)
-def laying_of(options: KeinStichOptions, players: int, thumbs: Thumbs = THUMBS) -> Laying:
-    """How it is laid with these house rules and so many players, made when first asked for."""
-    return Laying(numbers_of(options, players), thumbs)
+def laying_of(rules: KeinStichRules, thumbs: Thumbs = THUMBS) -> Laying:
+    """How it is laid by these rules, made when first asked for."""
+    return Laying(rules.rows, numbers_of(rules), thumbs)

@@ -1,7 +1,9 @@
 """The cards and prices of Kein Stich in small numbers, for who imagines many deals.
 
-A mask has a bit for each card of the pack: suit by suit in the order of the pack, in a suit from
-low to high, so that a higher bit of a suit is a higher card. A place is the number of a bit.
+What the chapters say of the cards is looked up once: which are owed to a trick, which beat which,
+what they cost. A mask has a bit for each card of the pack: suit by suit in the order of the pack,
+in a suit from low to high, so that a higher bit of a suit is a higher card. A place is the number
+of a bit.
 """
 
 from __future__ import annotations
@@ -10,9 +12,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from engine.cards import Card
-from engine.games.kein_stich.deck import Deck
-from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.penalties import COSTS, Bill
+from engine.games.kein_stich.chapters import CostlyTricks
+from engine.games.kein_stich.penalties import Bill
+from engine.games.kein_stich.rules import KeinStichRules
+from engine.phases.ranking import owed_by
 
 
 class Prices:
@@ -43,18 +46,37 @@ class Prices:
 class Numbers:
     """A pack in numbers: by place each card, its height from 1 up and the mask of its suit."""
 
-    def __init__(self, options: KeinStichOptions, players: int) -> None:
-        deck = Deck(options, players)
+    def __init__(self, rules: KeinStichRules) -> None:
+        deck, tricks = rules.deck, rules.tricks
         rows = deck.rows()
-        self.players = players
+        self.players = rules.players
         self.cards = [card for row in rows for card in row]
         self.bit = {card: 1 << place for place, card in enumerate(self.cards)}
         self.suits = [self.mask(row) for row in rows]
         self.suit_of = [self.mask(row) for row in rows for _ in row]
         self.height = [deck.column(card) + 1 for card in self.cards]
-        self.openers = self.mask(deck.unters)
-        self.start = self.bit[deck.start]
-        self.prices = {kind: Prices(self, Bill(kind, deck, options)) for kind in COSTS}
+        beats = tricks.rankings[""].beats
+        self.beaten_by = [
+            self.mask(one for one in self.cards if beats(one, card)) for card in self.cards
+        ]
+        """The mask of all cards that beat it."""
+        self.owed = [self._owed_upon(tricks, card) for card in self.cards]
+        """The masks of what is owed while this card is on top, what is owed most first."""
+        self.prices = {kind: Prices(self, bill) for kind, bill in tricks.bills.items()}
+
+    def _owed_upon(self, tricks: CostlyTricks, top: Card) -> tuple[int, ...]:
+        # Without trumps the card on top is of the suit that was led.
+        ranking = tricks.rankings[""]
+        owed = owed_by(ranking, tricks.duties, ranking.kind[top], top)
+        levels = sorted({*owed.values()} - {0}, reverse=True)
+        return tuple(self.mask(card for card in owed if owed[card] == level) for level in levels)
+
+    def may_put(self, hand: int, top: int) -> int:
+        """Which cards of a hand may be put to a trick while the card of this place is on top."""
+        for mask in self.owed[top]:
+            if hand & mask:
+                return hand & mask
+        return hand
 
     def mask(self, some: Iterable[Card]) -> int:
         """These cards as a mask."""
@@ -74,6 +96,6 @@ def places(mask: int) -> Iterator[int]:
 
 
 @lru_cache(maxsize=32)
-def numbers_of(options: KeinStichOptions, players: int) -> Numbers:
-    """The numbers for these house rules and so many players, made when first asked for."""
-    return Numbers(options, players)
+def numbers_of(rules: KeinStichRules) -> Numbers:
+    """The numbers for these rules, made when first asked for."""
+    return Numbers(rules)

@@ -1,8 +1,8 @@
 """Playing a deal of Kein Stich on to its end in small numbers, by the rules of thumb.
 
-For bots that imagine thousands of deals. The rules are those of `chapters.py`; a test plays both
-side by side. House rules that are seldom agreed on, the march and a lay-off in which one may lay
-several cards or keep one back, are left to the rules themselves.
+For bots that imagine thousands of deals. What the rules say is asked of the chapters, of what
+`numbers.py` and `laying.py` have looked up there. House rules that are seldom agreed on, the march
+and a lay-off in which one may lay several cards or keep one back, are left to the rules themselves.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from collections.abc import Sequence
 from engine.games.kein_stich.ducking import ducking_of
 from engine.games.kein_stich.laying import laying_of
 from engine.games.kein_stich.numbers import numbers_of
-from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.thumbs import THUMBS, Thumbs
+from engine.phases.rows import one_is_left
 from engine.table import NOBODY
 
 
 def finished(
-    options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thumbs] | None = None
+    rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs] | None = None
 ) -> list[int] | None:
     """What the deal brings each seat if all play it on; None where the rules must do it.
 
@@ -29,17 +30,17 @@ def finished(
     if not t.phase:
         return None
     if t.kind == LAY_OFF:
-        if options.several or not options.must_lay:
+        if rules.rows.several or rules.rows.may_pass:
             return None
-        return _laid_off(options, t, thumbs or [THUMBS] * len(t.hands))
-    return None if options.march else _tricks(options, t, thumbs or [THUMBS] * len(t.hands))
+        return _laid_off(rules, t, thumbs or [THUMBS] * len(t.hands))
+    return None if rules.tricks.march else _tricks(rules, t, thumbs or [THUMBS] * len(t.hands))
 
 
-def _tricks(options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thumbs]) -> list[int]:
-    players = len(t.hands)
-    numbers = numbers_of(options, players)
-    duckings = [ducking_of(options, players, t.kind, one) for one in thumbs]
-    prices, suit_of = numbers.prices[t.kind], numbers.suit_of
+def _tricks(rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs]) -> list[int]:
+    players, chapter = len(t.hands), rules.tricks
+    numbers = numbers_of(rules)
+    duckings = [ducking_of(rules, t.kind, one) for one in thumbs]
+    prices, beaten_by = numbers.prices[t.kind], numbers.beaten_by
     hands = [numbers.mask(hand) for hand in t.hands]
     left = sum(hands)
     brought = list(t.brought())
@@ -54,12 +55,12 @@ def _tricks(options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thumb
             place = duckings[turn].lead(hand, left ^ hand, number).place
             top, taker = place, turn
         else:
-            mine = hand & suit_of[top] or hand
-            if mine & (mine - 1):
-                place = duckings[turn].follow(hand, left ^ hand, trick, top, number).place
+            may = numbers.may_put(hand, top)
+            if may & (may - 1):
+                place = duckings[turn].follow(may, hand, left ^ hand, trick, top, number).place
             else:
-                place = mine.bit_length() - 1
-            if place > top and suit_of[place] == suit_of[top]:
+                place = may.bit_length() - 1
+            if beaten_by[top] >> place & 1:
                 top, taker = place, turn
         bit = 1 << place
         hands[turn] = hand ^ bit
@@ -69,26 +70,24 @@ def _tricks(options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thumb
         turn = t.after[turn]
         if lying == players:
             price = prices.tricks[number] + prices.of(trick)
-            brought[taker] -= price
-            due -= price
-            if not due and options.early_end:
-                break
+            if price:
+                brought[taker] -= price
+                due -= price
+                if chapter.nothing_left(due):
+                    break
             turn, trick, lying, number = taker, 0, 0, number + 1
     return brought
 
 
-def _laid_off(options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thumbs]) -> list[int]:
+def _laid_off(rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs]) -> list[int]:
     players = len(t.hands)
-    numbers, laying = numbers_of(options, players), laying_of(options, players)
+    numbers, laying = numbers_of(rules), laying_of(rules)
     hands = [numbers.mask(hand) for hand in t.hands]
-    orders = [
-        laying_of(options, players, one).order(hand)
-        for one, hand in zip(thumbs, hands, strict=True)
-    ]
+    orders = [laying_of(rules, one).order(hand) for one, hand in zip(thumbs, hands, strict=True)]
     opens = laying.opens
     fits = laying.open(numbers.mask(t.layers))
-    brought, out, prizes = list(t.brought()), len(t.out), t.prizes
-    turn = t.turn
+    brought, out = list(t.brought()), len(t.out)
+    turn, after = t.turn, t.after
     while True:
         hand = hands[turn]
         if hand & fits:
@@ -99,9 +98,9 @@ def _laid_off(options: KeinStichOptions, t: KeinStichTable, thumbs: Sequence[Thu
             hand ^= bit
             hands[turn] = hand
             if not hand:
-                if out < len(prizes):
-                    brought[turn] += prizes[out]
+                brought[turn] += rules.rows.prize(t, out)
                 out += 1
-                if out == players - 1:
+                if one_is_left(out, players):
                     return brought
-        turn = turn + 1 if turn + 1 < players else 0
+        # Who is out has nothing that fits.
+        turn = after[turn]

@@ -116,12 +116,12 @@ class EachSeat(Duel):
         from engine.games.gin import rollout as gin
         from engine.games.kein_stich import rollout as kein_stich
 
-        options: Any = self.rules.options
-        if self.rules.game.name == "gin":
-            points = gin.finished(options, t, rng, (thumbs[0], thumbs[1]))
+        rules: Any = self.rules
+        if rules.game.name == "gin":
+            points = gin.finished(rules, t, rng, (thumbs[0], thumbs[1]))
             assert points is not None
             return [points[0] - points[1], points[1] - points[0]]
-        brought = kein_stich.finished(options, t, thumbs)
+        brought = kein_stich.finished(rules, t, thumbs)
         assert brought is not None, "with this house rule the numbers are not played by"
         return [float(one) for one in brought]
 

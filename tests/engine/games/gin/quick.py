@@ -91,7 +91,7 @@ class Noted(rollout.Rollout):
 def play_on(game: Any, t: GinTable, rng: Random) -> None:
     """The moves of the play-out, made on the table; the rest by the rules of thumb."""
     if t.phase in ("first", "draw", "discard"):
-        noted = Noted(game.options, t, rng, (THUMBS, THUMBS))
+        noted = Noted(game, t, rng, (THUMBS, THUMBS))
         noted.run(t.phase)
         for move in noted.moves:
             game.check(t, move)

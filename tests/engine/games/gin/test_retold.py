@@ -9,55 +9,12 @@ import pytest
 
 from engine import games, shuffle
 from engine.cards import Card
-from engine.games.gin.chapters import DRAW, LEAVE, TAKE
-from engine.games.gin.ending import GINS, KNOCKS
-from engine.games.gin.melds import BIT
-from engine.games.gin.rollout import Rollout
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.thumbs import THUMBS
-from engine.moves import Move
-from engine.override import override
+from tests.engine.games.gin.quick import Noted
 
 GIN = games.find("gin")
-CARDS = {bit: card for card, bit in BIT.items()}
-
-
-class Retold(Rollout):
-    """A play-out that keeps what was done, as moves of the chapters."""
-
-    moves: list[Move]
-
-    @override
-    def _takes(self) -> bool:
-        first = self.refused < 2 and self.phase == "first"
-        taken = super()._takes()
-        if taken or first:
-            self.moves.append(TAKE if taken else LEAVE)
-        if taken:
-            self.phase = ""
-        return taken
-
-    @override
-    def _draw(self) -> None:
-        super()._draw()
-        self.phase = ""
-        self.moves.append(DRAW)
-
-    @override
-    def _discard(self, seat: int) -> None:
-        super()._discard(seat)
-        self.moves.append(CARDS[self.up])
-
-    @override
-    def _ended(self, seat: int, card: int, ending: str) -> list[float]:
-        self.moves.append((GINS if ending == "gin" else KNOCKS)[CARDS[card]])
-        return super()._ended(seat, card, ending)
-
-    def told(self, phase: str) -> list[float]:
-        """What each side scores, the moves in `moves`."""
-        self.moves, self.phase = [], phase
-        return self.run(phase)
 
 
 def tables(rules: GinRules, deals: int) -> list[GinTable]:
@@ -83,9 +40,9 @@ def test_a_play_out_is_a_legal_deal_with_the_chapters_score(preset: str) -> None
     assert isinstance(rules, GinRules)
     endings = set()
     for number, t in enumerate(tables(rules, 14)):
-        retold = Retold(options, t, Random(number), (THUMBS, THUMBS))
-        scored = retold.told(t.phase)
-        for move in retold.moves:
+        noted = Noted(rules, t, Random(number), (THUMBS, THUMBS))
+        scored = noted.run(t.phase)
+        for move in noted.moves:
             assert move in rules.legal(t), (t.phase, move)
             rules.apply(t, move)
         rng = Random(1)
@@ -94,6 +51,6 @@ def test_a_play_out_is_a_legal_deal_with_the_chapters_score(preset: str) -> None
             rules.apply(t, rules.bots.next_move(t, rng))
         values = [float(value or 0) for value in rules.score(t).values]
         assert scored == values
-        assert isinstance(retold.moves[-1], Card) == (t.ending == "drawn")
+        assert isinstance(noted.moves[-1], Card) == (t.ending == "drawn")
         endings.add(t.ending)
     assert {"knock", "gin"} <= endings

@@ -25,8 +25,9 @@ PLAIN = replace(THUMBS, hurry=2.0, others=1.0)
 def test_what_is_seldom_agreed_on_is_left_to_the_rules(option: str) -> None:
     """The tricks with the march, the lay-off where one may lay several cards or none."""
     options = KeinStichOptions(**{option: option != "must_lay"})
+    rules = GAME.make(options, 4)
     for t in kit.positions(kit.Case(GAME.name, option, options, 4)):
-        left = rollout.finished(options, t) is None
+        left = rollout.finished(rules, t) is None
         assert left == ((t.kind == LAY_OFF) != (option == "march"))
 
 
@@ -38,8 +39,8 @@ def test_the_money_of_the_evening_is_not_that_of_the_deal() -> None:
 
 
 def test_a_card_is_laid_for_the_own_cards_behind_it() -> None:
-    options = KeinStichOptions()
-    numbers, laying = numbers_of(options, 4), laying_of(options, 4, PLAIN)
+    rules = GAME.make(KeinStichOptions(), 4)
+    numbers, laying = numbers_of(rules), laying_of(rules, PLAIN)
     hand = numbers.mask(numbers.cards[place] for place in (3, 4, 7))  # E10 EU EA
 
     def worth(code: str) -> int:
