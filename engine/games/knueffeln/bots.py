@@ -133,8 +133,7 @@ def shared(
         rungs = tally.rungs(options, way, turns)
         gain = gained(options, t.rungs[winning], t.rungs[1 - winning], way, rungs)
         return [gain if theirs == winning else -gain for theirs in t.side]
-    pays = tally.payment if options.scoring == "money" else tally.rungs
-    gain = float(pays(options, way, turns))
+    gain = float(tally.brings(options, way, turns))
     players = sum(theirs != NO_SIDE for theirs in t.side)
     shares = []
     for seat, theirs in enumerate(t.side):

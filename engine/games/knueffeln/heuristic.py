@@ -17,6 +17,7 @@ from engine.games.knueffeln import small_talk, tally
 from engine.games.knueffeln.dealing import PASS, SOLO, SOLO_GOAL
 from engine.games.knueffeln.exchange import LEAVE
 from engine.games.knueffeln.meaning import WEAK, caught, rates, told
+from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.play import MARCH, RUN, SEE, STOP, TURNED
 from engine.games.knueffeln.prospects import Prospects, worth
 from engine.games.knueffeln.rules import KnueffelnRules
@@ -103,10 +104,7 @@ def _answer(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
     """Running costs what the deal is worth, seeing risks a turn more: so one sees often."""
     options = rules.options
     turns = sum(t.raised)
-    if options.scoring == "money":
-        now, then = (tally.payment(options, tally.BASIC, turns + n) for n in (0, 1))
-    else:
-        now, then = (tally.rungs(options, tally.BASIC, turns + n) for n in (0, 1))
+    now, then = (tally.brings(options, tally.BASIC, turns + n) for n in (0, 1))
     if t.march != NO_SIDE:
         return Advice(RUN, Fact("run_from_march"))
     if (2 * chance(t) - 1) * then >= -(1 + thumbs.see_by) * now:
@@ -116,11 +114,7 @@ def _answer(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
 
 def _jann(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
     """March if the chance outweighs what the Jann is worth."""
-    options = rules.options
-    if options.scoring == "money":
-        pays = tally.price(options, tally.JANN) / tally.price(options, tally.MARCH)
-    else:
-        pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
+    pays = jann_pays(rules.options)
     ahead = Prospects(rules, t)
     risk = march_risk(t, thumbs)
     likely = 1.0
@@ -129,6 +123,11 @@ def _jann(rules: KnueffelnRules, t: KnueffelnTable, thumbs: Thumbs) -> Advice:
     if likely >= (1 + pays) / 2:
         return Advice(MARCH, Fact("march_is_sure"))
     return Advice(STOP, Fact("jann_is_enough"))
+
+
+def jann_pays(options: KnueffelnOptions) -> float:
+    """The share of what a march brings that the Jann brings for sure."""
+    return tally.brings(options, tally.JANN, 0) / tally.brings(options, tally.MARCH, 0)
 
 
 def march_risk(t: KnueffelnTable, thumbs: Thumbs = THUMBS) -> float:

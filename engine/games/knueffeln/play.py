@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import FRENCH_52, Card
@@ -30,24 +30,32 @@ _RAISES = (2, 4)
 """In 1924: how many own tricks a side needs to turn the first time, and the second."""
 
 
-def opponent(t: KnueffelnTable, seat: Seat) -> Seat:
+JANN_OR_MARCH = "jann"
+"""The side that has taken all the tricks it needed may stop or go on."""
+
+
+def opponent(side: Sequence[int], after: Sequence[Seat], seat: Seat) -> Seat:
     """The next seat of the other side."""
-    side, following = t.side, t.after[seat]
+    following = after[seat]
     while side[following] == side[seat]:
-        following = t.after[following]
+        following = after[following]
     return following
 
 
-def other_side(t: KnueffelnTable, seat: Seat) -> list[Seat]:
-    """The other side of this seat, clockwise from it."""
-    mine = t.side[seat]
-    found = []
-    following = t.after[seat]
-    while following != seat:
-        if t.side[following] != mine:
-            found.append(following)
-        following = t.after[following]
-    return found
+def decides(march: int, side: int, taken: int, goal: int, number: int, length: int) -> str:
+    """What the trick decides that this side has just taken: the key of a fact, "" for nothing yet.
+
+    The deal ends when a side has `taken` as many tricks as its `goal` says; where these are all so
+    far, it is JANN_OR_MARCH. On the march it ends with the first trick that is lost, or with the
+    last of `length`. `number` is how many tricks have been played.
+    """
+    if march != NO_SIDE:
+        if side != march:
+            return "breaks_march"
+        return "makes_march" if number == length else ""
+    if taken < goal:
+        return ""
+    return JANN_OR_MARCH if number == goal else "wins_deal"
 
 
 class Tricks(Phase[KnueffelnTable]):
@@ -80,13 +88,16 @@ class Tricks(Phase[KnueffelnTable]):
 
     def may_turn(self, t: KnueffelnTable) -> bool:
         """Whether the leader may lay a card face down now."""
-        if t.march != NO_SIDE and not self.turn_in_march:
+        side = t.side[t.turn]
+        return self.allows_turn(t.march, t.raised[side], t.taken[side])
+
+    def allows_turn(self, march: int, raised: int, taken: int) -> bool:
+        """Whether a side may that has raised so often and has taken so many tricks."""
+        if march != NO_SIDE and not self.turn_in_march:
             return False
         if self.any_lead or not self.turns:
             return self.any_lead
-        side = t.side[t.turn]
-        raised = t.raised[side]
-        return raised < len(_RAISES) and t.taken[side] >= _RAISES[raised]
+        return raised < len(_RAISES) and taken >= _RAISES[raised]
 
     @override
     def legal(self, t: KnueffelnTable) -> list[Move]:
@@ -135,7 +146,7 @@ class Tricks(Phase[KnueffelnTable]):
         t.turn = following = t.after[seat]
         side = t.side
         if side[following] == side[seat]:
-            t.turn = opponent(t, seat)
+            t.turn = opponent(side, t.after, seat)
         if t.facts is not None:
             t.tell("turns", seat)
         return "answer"
@@ -151,25 +162,13 @@ class Tricks(Phase[KnueffelnTable]):
         taken[side] += 1
         if t.facts is not None:
             t.tell("takes", winner)
-        if t.march != NO_SIDE:
-            return self._marching(t, side)
-        goal = t.goal[side]
-        if taken[side] < goal:
+        decided = decides(t.march, side, taken[side], t.goal[side], len(t.tricks), t.length)
+        if not decided:
             return STAY
-        if len(t.tricks) == goal:
-            return "jann"
-        if t.facts is not None:
-            t.tell("wins_deal", winner)
+        if decided == JANN_OR_MARCH:
+            return Jann.name
+        t.tell(decided, winner)
         return END
-
-    def _marching(self, t: KnueffelnTable, side: int) -> Step:
-        if side != t.march:
-            t.tell("breaks_march", t.turn)
-            return END
-        if len(t.tricks) == t.length:
-            t.tell("makes_march", t.turn)
-            return END
-        return STAY
 
     @override
     def claims(self, t: KnueffelnTable, seat: Seat) -> tuple[str, ...]:
@@ -226,6 +225,16 @@ class Answer(Phase[KnueffelnTable]):
     def __init__(self, options: KnueffelnOptions) -> None:
         self.all_answer = options.answer == "all" and options.applies("answer")
 
+    def asked(
+        self, side: Sequence[int], after: Sequence[Seat], leader: Seat, seat: Seat
+    ) -> list[Seat]:
+        """Who answers a card that this leader turned: this seat, and who is asked behind it."""
+        found = [seat]
+        while self.all_answer and (seat := after[seat]) != leader:
+            if side[seat] != side[leader]:
+                found.append(seat)
+        return found
+
     @override
     def legal(self, t: KnueffelnTable) -> list[Move]:
         return [SEE, RUN]
@@ -242,11 +251,10 @@ class Answer(Phase[KnueffelnTable]):
             return END
         if t.facts is not None:
             t.tell("sees", seat)
-        if self.all_answer:
-            asked = other_side(t, leader)
-            if seat != asked[-1]:
-                t.turn = asked[asked.index(seat) + 1]
-                return STAY
+        asked = self.asked(t.side, t.after, leader, seat)
+        if len(asked) > 1:
+            t.turn = asked[1]
+            return STAY
         turned = t.trick[0]
         t.covered = ()
         t.top = turned

@@ -13,8 +13,7 @@ from engine.games.knueffeln.tally import (
     JANN,
     MARCH,
     TURNS,
-    payment,
-    rungs,
+    brings,
     was_thrown_in,
 )
 from engine.rules.show import Reckoned
@@ -26,13 +25,20 @@ PAIR = 2
 
 def outcome(t: KnueffelnTable) -> tuple[str, int]:
     """How a finished deal was won, and by which side."""
-    if t.march != NO_SIDE:
-        made = t.taken[t.march] == t.length
-        return (MARCH, t.march) if made else (FAILED, 1 - t.march)
-    if t.ran != NOBODY:
-        return BASIC, 1 - t.side[t.ran]
-    winning = 0 if t.taken[0] >= t.goal[0] else 1
-    return (JANN if not t.taken[1 - winning] else BASIC), winning
+    ran = NO_SIDE if t.ran == NOBODY else t.side[t.ran]
+    return won_by(t.march, ran, t.taken, t.goal, t.length)
+
+
+def won_by(
+    march: int, ran: int, taken: Sequence[int], goal: Sequence[int], length: int
+) -> tuple[str, int]:
+    """The same where these sides went for the march and ran, and have taken so many tricks."""
+    if march != NO_SIDE:
+        return (MARCH, march) if taken[march] == length else (FAILED, 1 - march)
+    if ran != NO_SIDE:
+        return BASIC, 1 - ran
+    winning = 0 if taken[0] >= goal[0] else 1
+    return (JANN if not taken[1 - winning] else BASIC), winning
 
 
 def brought(line: Line, sides: Sequence[Sequence[Seat]], *, ladder: bool) -> list[Fact]:
@@ -66,9 +72,7 @@ def reckoned(line: Line, options: KnueffelnOptions) -> list[Reckoned]:
     way = next((one for one in (BASIC, JANN, MARCH, FAILED) if one in notes), None)
     if way is None:
         return []
-    on_ladder = options.scoring == "ladder"
-    worth = rungs if on_ladder else payment
-    base, whole = worth(options, way, 0), worth(options, way, notes.get(TURNS, 0))
+    base, whole = brings(options, way, 0), brings(options, way, notes.get(TURNS, 0))
     found = []
     for side, value in enumerate(line.values):
         if value is None:

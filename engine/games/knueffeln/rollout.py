@@ -1,8 +1,9 @@
 """Playing a deal of Knüffeln on to its end in small numbers, as `heuristic.py` would.
 
 For bots that imagine thousands of deals. A hand is a number with a bit for each card, the bits in
-the order of what the cards are worth, so that the cheapest card is the lowest bit. Rules and rules
-of thumb are the same as in `play.py` and `heuristic.py`; a test plays both side by side.
+the order of what the cards are worth, so that the cheapest card is the lowest bit. The rules are
+asked of `play.py` and `results.py`; the rules of thumb are those of `heuristic.py`, and a test
+plays both side by side.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from random import Random
 
 from engine.games.knueffeln import tally
 from engine.games.knueffeln.conferring import silent
-from engine.games.knueffeln.heuristic import march_risk
+from engine.games.knueffeln.heuristic import jann_pays, march_risk
 from engine.games.knueffeln.meaning import rates
 from engine.games.knueffeln.numbers import known_to, said_of_trick, suits_of
+from engine.games.knueffeln.play import JANN_OR_MARCH, decides, opponent
 from engine.games.knueffeln.prospects import CANNOT, HIS
+from engine.games.knueffeln.results import won_by
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.thumbs import Thumbs
@@ -63,8 +66,7 @@ class Rollout:
         self.taker = t.taker if t.trick else NOBODY
         self.top = suits.bit[t.top].bit_length() - 1 if t.top is not None else 0
         self.covered = suits.bit[t.trick[0]].bit_length() - 1 if t.covered else -1
-        self.options = rules.options
-        self.turns = rules.options.turning == "any_lead"
+        self.rules = rules
 
     # To the end.
 
@@ -103,16 +105,17 @@ class Rollout:
         self.turn = self.leader = winner = self.taker
         side = self.side[winner]
         self.taken[side] += 1
-        if self.march != NO_SIDE:
-            if side != self.march:
-                return tally.FAILED, 1 - self.march, self.raised
-            return (tally.MARCH, side, self.raised) if self.number == self.length else None
-        goal = self.goal[side]
-        if self.taken[side] < goal:
+        decided = decides(
+            self.march, side, self.taken[side], self.goal[side], self.number, self.length
+        )
+        if not decided:
             return None
-        if self.number == goal:
-            return self._jann()
-        return tally.BASIC, side, self.raised
+        return self._jann() if decided == JANN_OR_MARCH else self._over()
+
+    def _over(self, ran: int = NO_SIDE) -> tuple[str, int, int]:
+        """What `run` finds where the deal is over, perhaps because a side ran."""
+        way, winning = won_by(self.march, ran, self.taken, self.goal, self.length)
+        return way, winning, self.raised
 
     # What each would do.
 
@@ -162,7 +165,9 @@ class Rollout:
         seat, side = self.turn, self.side
         mine = side[seat]
         best = self.led(seat)
-        turned = self._may_turn(mine) and self.turns_it(seat, rng)
+        # How often a side has raised counts by the rule of 1924 alone, which is not played on here.
+        may = self.rules.tricks.allows_turn(self.march, self.raised, self.taken[mine])
+        turned = may and self.turns_it(seat, rng)
         self.hands[seat] ^= 1 << best
         self.sizes[seat] -= 1
         self.leader = self.taker = seat
@@ -170,23 +175,11 @@ class Rollout:
         self.played = 1
         if turned:
             self.covered = best
-            turn = self.after[seat]
-            while side[turn] == mine:
-                turn = self.after[turn]
-            self.turn = turn
+            self.turn = opponent(side, self.after, seat)
             return self._answer()
         self.open |= 1 << best
         self.turn = self.after[seat]
         return None
-
-    def _may_turn(self, mine: int) -> bool:
-        if self.march != NO_SIDE and not (
-            self.options.turn_in_march and self.options.turning != "off"
-        ):
-            return False
-        if self.turns or self.options.turning == "off":
-            return self.turns
-        return False
 
     def _jann_near(self, mine: int) -> bool:
         return self.taken[mine] >= self.goal[mine] - 3 and not self.taken[1 - mine]
@@ -212,15 +205,10 @@ class Rollout:
 
     def _answer(self) -> tuple[str, int, int] | None:
         """Who is asked sees the turned card or runs; seen, it lies there as led."""
-        side = self.side[self.leader]
-        asked = [self.turn]
-        if self.options.answer == "all" and self.options.applies("answer"):
-            asked = self._still_asked()
-        for seat in asked:
+        answer = self.rules.answer
+        for seat in answer.asked(self.side, self.after, self.leader, self.turn):
             if not self._sees(seat):
-                if self.march != NO_SIDE:
-                    return tally.FAILED, 1 - self.march, self.raised
-                return tally.BASIC, side, self.raised
+                return self._over(self.side[seat])
         self.raised += 1
         self.top, self.taker, self.played = self.covered, self.leader, 1
         self.open |= 1 << self.covered
@@ -228,21 +216,12 @@ class Rollout:
         self.turn = self.after[self.leader]
         return None
 
-    def _still_asked(self) -> list[Seat]:
-        """The seat whose turn it is and the others of its side that are asked behind it."""
-        found, seat = [], self.turn
-        while seat != self.leader:
-            if self.side[seat] != self.side[self.leader]:
-                found.append(seat)
-            seat = self.after[seat]
-        return found
-
     def _sees(self, seat: Seat) -> bool:
         if self.march != NO_SIDE:
             return False
-        pays = tally.payment if self.options.scoring == "money" else tally.rungs
-        now = pays(self.options, tally.BASIC, self.raised)
-        then = pays(self.options, tally.BASIC, self.raised + 1)
+        options = self.rules.options
+        now = tally.brings(options, tally.BASIC, self.raised)
+        then = tally.brings(options, tally.BASIC, self.raised + 1)
         see_by = self.thumbs[self.side[seat]].see_by
         return (2 * self._chance(seat) - 1) * then >= -(1 + see_by) * now
 
@@ -250,11 +229,7 @@ class Rollout:
         """Stop with the Jann, or go on for the march, as `heuristic` would."""
         seat = self.turn
         side = self.side[seat]
-        options = self.options
-        if options.scoring == "money":
-            pays = tally.price(options, tally.JANN) / tally.price(options, tally.MARCH)
-        else:
-            pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
+        pays = jann_pays(self.rules.options)
         against = sum(self.sizes[other] for other in self.seats if self.side[other] != side)
         missing = self._missing(seat, against)
         unseen = ~(self.open | self.hands[seat] | self.knows[seat])
@@ -273,7 +248,7 @@ class Rollout:
         for one in sorted(held, reverse=True)[: self.length - self.number]:
             likely *= 1 - (1 - one) * risk
         if likely < (1 + pays) / 2:
-            return tally.JANN, side, self.raised
+            return self._over()
         self.march = side
         return None
 

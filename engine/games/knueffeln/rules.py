@@ -49,7 +49,8 @@ class KnueffelnRules(Rules[KnueffelnTable]):
             chapters.append(Solo())
         elif o.bottom_olen != "off":
             chapters.append(Olen(o))
-        return [*chapters, Tens(o), Tricks(o), Answer(o), Jann()]
+        self.tricks, self.answer = Tricks(o), Answer(o)
+        return [*chapters, Tens(o), self.tricks, self.answer, Jann()]
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> KnueffelnTable:

@@ -74,6 +74,11 @@ def payment(options: KnueffelnOptions, way: str, turns: int) -> int:
     return price(options, way) + turns * options.each_turn
 
 
+def brings(options: KnueffelnOptions, way: str, turns: int) -> int:
+    """The money or the rungs that a deal won so brings, by how it is scored."""
+    return (payment if options.scoring == "money" else rungs)(options, way, turns)
+
+
 def price(options: KnueffelnOptions, way: str) -> int:
     """The same without turns; by the one rule Jann and march are two and four basic games."""
     if options.prices == "two_and_four":
