@@ -20,8 +20,9 @@ from engine.override import override
 from engine.phases.claimed import ALL
 from engine.phases.ranking import Duties, Ranking
 from engine.phases.tricks import Lead, Tricks
-from engine.sheet import Line, Note
-from engine.table import Seat, Table
+from engine.rules import Rules, Setup
+from engine.sheet import Line, Note, Tally, chalked
+from engine.table import Seat, Table, or_next
 
 FINISHED = "finished"
 """The note of a side that has finished, in their order."""
@@ -96,7 +97,8 @@ class RaceTricks(Tricks[R]):
         if needed[winner]:
             return False
         t.finished.append(winner)
-        t.tell("completes", winner)
+        if t.facts is not None:
+            t.tell("completes", winner)
         return self.course.stops and self.course.is_over(needed)
 
     @override
@@ -117,6 +119,38 @@ class RaceTricks(Tricks[R]):
         if t.tricks:
             return Fact("second_trick_trump")
         return Fact("sow_opens", (card(t.trump + "A"),))
+
+
+class RaceTally(Tally):
+    """The slate of an evening of races."""
+
+    def following(self) -> tuple[tuple[int, ...], list[int]]:
+        """Who plays the next deal, and the tricks that each side needs then."""
+        raise NotImplementedError
+
+
+class RaceRules(Rules[R]):
+    """A race for several deals, each player for himself."""
+
+    @override
+    def tally(self) -> RaceTally:
+        raise NotImplementedError
+
+    @override
+    def interim(self, t: R) -> Line | None:
+        """The tricks so far, leaving out who has none yet: that costs only when the deal ends."""
+        if not t.tricks:
+            return None
+        won = tuple(t.won(seat) or None for seat in range(self.players))
+        return Line(won, finished(t.finished))
+
+    @override
+    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
+        kept = chalked(self.tally(), lines)
+        if kept.over:
+            return None
+        playing, needed = kept.following()
+        return Setup(or_next(dealer, playing), playing, tuple(needed))
 
 
 # The notes of a line.

@@ -19,15 +19,15 @@ from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.tally import RamsenTally
 from engine.override import override
-from engine.phases.race import finished
-from engine.rules import Phase, Rules, Setup
+from engine.phases.race import RaceRules, finished
+from engine.rules import Phase, Setup
 from engine.sheet import Counting, Line
-from engine.table import NOBODY, Seat, or_next
+from engine.table import NOBODY
 
 HAND = 5
 
 
-class RamsenRules(Rules[RamsenTable]):
+class RamsenRules(RaceRules[RamsenTable]):
     """Ramsen for three to five players, each for himself.
 
     At Zaisertshofen finishers drop out, so a deal may have fewer hands than there are seats.
@@ -66,14 +66,6 @@ class RamsenRules(Rules[RamsenTable]):
         values = tuple(won[seat] if plays else None for seat, plays in enumerate(t.bids))
         return Line(values, finished(t.finished))
 
-    @override
-    def interim(self, t: RamsenTable) -> Line | None:
-        """The bars so far. Who has none yet is left out: there is no penalty before the end."""
-        if not t.tricks:
-            return None
-        won = tuple(t.won(seat) or None for seat in range(self.players))
-        return Line(won, finished(t.finished))
-
     def _lone_line(self, t: RamsenTable) -> Line:
         bars = {"five": HAND, "one": 1, "void": None}[self.options.lone_player]
         return Line(tuple(bars if seat == t.lone else None for seat in range(self.players)))
@@ -93,14 +85,6 @@ class RamsenRules(Rules[RamsenTable]):
     @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, self.players, lines, line)
-
-    @override
-    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        kept = tally.tally(self.options, self.players, lines)
-        if kept.over:
-            return None
-        playing, needed = kept.following()
-        return Setup(or_next(dealer, playing), playing, tuple(needed))
 
     @override
     def asks(self, t: RamsenTable) -> Fact:

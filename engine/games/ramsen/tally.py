@@ -18,8 +18,8 @@ from dataclasses import replace
 from engine.games.ramsen.options import RamsenOptions
 from engine.override import override
 from engine.phases import race
-from engine.phases.race import Course
-from engine.sheet import Counting, Line, Mark, Tally, Total, chalked
+from engine.phases.race import Course, RaceTally
+from engine.sheet import Counting, Line, Mark, Total, chalked
 
 BARS = 5
 """The bars of one cross."""
@@ -57,7 +57,7 @@ def club(options: RamsenOptions, sides: int) -> Counting:
     return replace(counting(options), least=games * each, most=games * each)
 
 
-class RamsenTally(Tally):
+class RamsenTally(RaceTally):
     """The slate of the game that is on, and the sums of the games before."""
 
     def __init__(self, options: RamsenOptions, sides: int) -> None:
@@ -191,6 +191,7 @@ class RamsenTally(Tally):
         ties = self.options.evening == "games" and self.games >= self.options.games
         return self._leading() if ties else tuple(range(self.sides))
 
+    @override
     def following(self) -> tuple[tuple[int, ...], list[int]]:
         """Who plays the next deal, and the marks that each side needs then."""
         if not self._ended:

@@ -20,16 +20,16 @@ from engine.games.ramser.table import RamserTable
 from engine.games.ramser.tally import CROWD, RamserTally
 from engine.games.ramser.trumps import PACK_35
 from engine.override import override
-from engine.phases.race import finished
-from engine.rules import Phase, Rules, Setup
+from engine.phases.race import RaceRules, finished
+from engine.rules import Phase, Setup
 from engine.sheet import Counting, Line
-from engine.table import NOBODY, Seat, or_next
+from engine.table import NOBODY
 
 LONE = {"five": HAND, "one": 1, "void": None}
 """What a lone player gets (RS-A8)."""
 
 
-class RamserRules(Rules[RamserTable]):
+class RamserRules(RaceRules[RamserTable]):
     """Ramser for three to six players, each for himself.
 
     Where a game goes on until one is left, who has his sausage drops out, so a deal may have fewer
@@ -77,14 +77,6 @@ class RamserRules(Rules[RamserTable]):
         return Line(tricks, finished(t.finished))
 
     @override
-    def interim(self, t: RamserTable) -> Line | None:
-        """The strokes so far. Who has none yet is left out: there is no potato before the end."""
-        if not t.tricks:
-            return None
-        won = tuple(t.won(seat) or None for seat in range(self.players))
-        return Line(won, finished(t.finished))
-
-    @override
     def tally(self) -> RamserTally:
         return RamserTally(self.options, self.players)
 
@@ -95,14 +87,6 @@ class RamserRules(Rules[RamserTable]):
     @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, self.players, lines, line)
-
-    @override
-    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
-        kept = tally.tally(self.options, self.players, lines)
-        if kept.over:
-            return None
-        playing, needed = kept.following()
-        return Setup(or_next(dealer, playing), playing, tuple(needed))
 
     @override
     def remarks(self) -> list[Fact]:

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from engine.games.ramser.options import RamserOptions
 from engine.override import override
 from engine.phases import race
-from engine.phases.race import Course
-from engine.sheet import Counting, Line, Mark, Tally, Total, chalked
+from engine.phases.race import Course, RaceTally
+from engine.sheet import Counting, Line, Mark, Total, chalked
 
 TRICKS = 5
 """How many a deal has; so many strokes are a bundle on the slate."""
@@ -44,7 +44,7 @@ def counting(options: RamserOptions, sides: int) -> Counting:
     return Counting("sausages", least=whole, most=whole)
 
 
-class RamserTally(Tally):
+class RamserTally(RaceTally):
     """The slate of the game that is on, and what the games before have brought."""
 
     def __init__(self, options: RamserOptions, sides: int) -> None:
@@ -120,6 +120,7 @@ class RamserTally(Tally):
             self._through = best if len(best) == 1 else []
         self._end(self.sides - 1)
 
+    @override
     def following(self) -> tuple[tuple[int, ...], list[int]]:
         """Who plays the next deal, and the tricks that each side needs then."""
         if self._ended:
