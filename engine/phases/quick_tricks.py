@@ -51,7 +51,7 @@ class Numbers:
             ranking.strength[card] + 100 * (ranking.kind[card] == trump) for card in self.cards
         ]
         """From low to high whatever its kind, trumps above all others."""
-        self._owed: dict[Duties, list[list[tuple[int, ...]]]] = {}
+        self._owed: dict[Duties, list[list[list[int]]]] = {}
         self._leads: dict[Lead, tuple[int, int]] = {}
 
     def mask(self, some: Iterable[Card]) -> int:
@@ -62,8 +62,26 @@ class Numbers:
             mask |= 1 << place[card]
         return mask
 
-    def owed(self, duties: Duties) -> list[list[tuple[int, ...]]]:
-        """Card led → card on top → the masks of what is owed, what is owed most first."""
+    def lowest(self, some: list[int]) -> int:
+        """The lowest of these places by height, the first of several."""
+        height = self.height
+        lowest = some[0]
+        for place in some:
+            if height[place] < height[lowest]:
+                lowest = place
+        return lowest
+
+    def highest(self, some: list[int]) -> int:
+        """The highest of these places by height, the first of several."""
+        height = self.height
+        highest = some[0]
+        for place in some:
+            if height[place] > height[highest]:
+                highest = place
+        return highest
+
+    def owed(self, duties: Duties) -> list[list[list[int]]]:
+        """Card led → card on top → how strongly each card is owed."""
         found = self._owed.get(duties)
         if found is None:
             kind_of = self.ranking.kind
@@ -74,10 +92,9 @@ class Numbers:
             found = self._owed[duties] = [rows[kind_of[card]] for card in self.cards]
         return found
 
-    def _owed_upon(self, duties: Duties, led: str, top: Card) -> tuple[int, ...]:
+    def _owed_upon(self, duties: Duties, led: str, top: Card) -> list[int]:
         owed = owed_by(self.ranking, duties, led, top)
-        levels = sorted({*owed.values()} - {0}, reverse=True)
-        return tuple(self.mask(card for card in owed if owed[card] == level) for level in levels)
+        return [owed[card] for card in self.cards]
 
     def lead(self, duty: Lead) -> tuple[int, int]:
         """The masks of the cards that bind a lead, and of those that may be led then."""
@@ -93,6 +110,23 @@ def in_numbers(ranking: Ranking) -> Numbers:
     return Numbers(ranking)
 
 
+class Tables:
+    """What is looked up of a chapter of tricks while one suit is trump."""
+
+    def __init__(self, tricks: Tricks[T], trump: str) -> None:
+        self.numbers = in_numbers(tricks.rankings[trump])
+        self.owed = self.numbers.owed(tricks.duties)
+        self.free = self.numbers.mask(tricks.duties.free)
+
+
+def tables_of(tricks: Tricks[T], trump: str) -> Tables:
+    """Those of this chapter, which keeps them; looked up for every deal that is imagined."""
+    found: Tables | None = tricks.tables.get(trump)
+    if found is None:
+        found = tricks.tables[trump] = Tables(tricks, trump)
+    return found
+
+
 class QuickTricks(Generic[T]):
     """What is left of the tricks of one table, played on by rules of thumb.
 
@@ -103,15 +137,14 @@ class QuickTricks(Generic[T]):
     def __init__(self, t: T, tricks: Tricks[T]) -> None:
         self.t = t
         self.tricks = tricks
-        self.numbers = numbers = in_numbers(tricks.rankings[t.trump])
+        tables = tables_of(tricks, t.trump)
+        self.numbers = numbers = tables.numbers
         self.won = [0] * len(t.hands)
         """How many tricks each seat has."""
         self.number = len(t.tricks)
         """How many tricks lie there."""
         self._binds = tricks.binds_leads
-        self._owes = [tricks.owes(t, seat) for seat in range(len(t.hands))]
-        self._owed = numbers.owed(tricks.duties)
-        self._free = numbers.mask(tricks.duties.free)
+        self._owed, self._free = tables.owed, tables.free
         shown = numbers.mask(t.up) | numbers.mask(t.trick)
         for trick in t.tricks:
             shown |= numbers.mask(trick.cards)
@@ -125,14 +158,14 @@ class QuickTricks(Generic[T]):
         `seen` is the mask of what this seat has seen.
         """
         numbers = self.numbers
-        above, trumps, height = numbers.above, numbers.trumps, numbers.height
+        above, trumps = numbers.above, numbers.trumps
         highest = [place for place in hand if not above[place] & ~seen]
         if highest:
             return next((place for place in highest if trumps >> place & 1), highest[0])
         plain = [place for place in hand if not trumps >> place & 1]
         if plain and (len(plain) < len(hand) or not self.high(seat)):
-            return min(plain, key=height.__getitem__)
-        return max(hand, key=height.__getitem__)
+            return numbers.lowest(plain)
+        return numbers.highest(hand)
 
     def bound(self, hand: list[int]) -> list[int]:
         """What of the hand may be led."""
@@ -148,7 +181,8 @@ class QuickTricks(Generic[T]):
 
     def high(self, seat: Seat) -> bool:
         """Whether this seat still owes a trick: it plays high on what may still be beaten."""
-        return self.won[seat] < self._owes[seat]
+        owes: int = self.tricks.owes(self.t, seat)
+        return self.won[seat] < owes
 
     def play_on(self) -> None:
         """Play all that is left; afterwards `won` says what each seat has.
@@ -159,7 +193,10 @@ class QuickTricks(Generic[T]):
         beaten_by, after, counts = numbers.beaten_by, t.after, self.tricks.counts
         place_of, shown = numbers.place, self._shown
         hands = [[place_of[card] for card in hand] for hand in t.hands]
-        own = [numbers.mask((*hand, *t.aside[seat])) for seat, hand in enumerate(t.hands)]
+        own = [numbers.mask(aside) for aside in t.aside]
+        for seat, hand in enumerate(hands):
+            for place in hand:
+                own[seat] |= 1 << place
         turn, leader, taker = t.turn, t.leader, t.taker
         top = NOBODY if t.top is None else place_of[t.top]
         led = place_of[t.trick[0]] if t.trick else NOBODY
@@ -246,20 +283,29 @@ class QuickTricks(Generic[T]):
 
     def owed(self, hand: list[int], led: int, top: int) -> list[int]:
         """The places of the hand that may be put there."""
-        free = self._free
-        for mask in self._owed[led][top]:
-            may = [place for place in hand if mask >> place & 1]
-            if may:
-                return [*may, *(place for place in hand if free >> place & 1)] if free else may
-        return sorted(hand, key=lambda place: free >> place & 1) if free else hand
+        owed, free = self._owed[led][top], self._free
+        most = 0
+        may: list[int] = []
+        for place in hand:
+            owes = owed[place]
+            if owes == most:
+                may.append(place)
+            elif owes > most:
+                most = owes
+                may = [place]
+        if not free:
+            return may
+        if most:
+            return [*may, *(place for place in hand if free >> place & 1)]
+        return sorted(hand, key=lambda place: free >> place & 1)
 
     def _follow(self, seat: Seat, may: list[int], over: int, seen: int, last: bool) -> int:
         """As `heading.head`: the cheapest that wins for sure, else high or low."""
         winning = [place for place in may if over >> place & 1]
-        height = self.numbers.height
         if not winning:
-            return min(may, key=height.__getitem__)
-        winning.sort(key=height.__getitem__)
+            return self.numbers.lowest(may)
+        # They are of one kind, or trumps besides: by place is by height.
+        winning.sort()
         if last:
             return winning[0]
         above = self.numbers.above

@@ -9,7 +9,7 @@ was played also tells which cards its player cannot hold.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.cards import Card
 from engine.facts import Fact
@@ -103,6 +103,8 @@ class Tricks(Phase[T]):
         self._free = duties.free
         self.binds_leads = False
         """Whether `lead_duty` ever says anything; bots do not ask it in vain."""
+        self.tables: dict[str, Any] = {}
+        """What `quick_tricks` has looked up of this chapter, for each trump."""
 
     @override
     def enter(self, t: T) -> Step:

@@ -15,5 +15,5 @@ class Rollout(QuickTricks[RamsTable]):
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
         """Whoever has promised all tricks leads from the top."""
         if seat == self.t.general:
-            return max(hand, key=self.numbers.height.__getitem__)
+            return self.numbers.highest(hand)
         return super().lead(seat, hand, seen)

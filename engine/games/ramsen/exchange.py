@@ -89,7 +89,8 @@ class Exchange(Phase[RamsenTable]):
                 return STAY
         if t.facts is not None and (drawn or not (t.swapped or t.exchanged[seat])):
             self._tell(t, seat, drawn)
-        return NEXT if self._is_last(t, seat) else self._ask(t, t.after[seat])
+        following = t.after[seat]
+        return NEXT if following == t.after[t.dealer] else self._ask(t, following)
 
     def lay(self, t: RamsenTable, seat: Seat, cards: list[Card]) -> None:
         """Lay cards away, for which this seat will draw."""
@@ -130,20 +131,21 @@ class Exchange(Phase[RamsenTable]):
         return [one for one in hand if not keeps(t, t.turn, one)] if t.swapped else hand
 
     def _ask(self, t: RamsenTable, seat: Seat) -> Step:
-        """Ask the next seat that can exchange anything, from this one on to the dealer."""
+        """Ask the next seat that can exchange anything, from this one on to the dealer.
+
+        Where the dealer has passed, the round ends with the last before him.
+        """
+        after, dealer = t.after, t.dealer
+        first = after[dealer]
         while True:
             t.turn = seat
             if t.room and seat != t.schlecker:
                 return STAY
-            if seat == t.dealer and self.may_swap(t):
+            if seat == dealer and self.may_swap(t):
                 return STAY
-            if self._is_last(t, seat):
+            seat = after[seat]
+            if seat == first:
                 return NEXT
-            seat = t.after[seat]
-
-    def _is_last(self, t: RamsenTable, seat: Seat) -> bool:
-        """Whether the round ends with this seat: the dealer, or the last before one who passed."""
-        return t.after[seat] == t.after[t.dealer]
 
     @override
     def why_not(self, t: RamsenTable, move: Move) -> Fact:

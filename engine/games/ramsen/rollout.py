@@ -15,13 +15,13 @@ class Rollout(QuickTricks[RamsenTable]):
     def lead(self, seat: Seat, hand: list[int], seen: int) -> int:
         """What nobody can beat, trumps first; else, while the hand is full, the lowest plain."""
         numbers = self.numbers
-        above, trumps, height = numbers.above, numbers.trumps, numbers.height
+        above, trumps = numbers.above, numbers.trumps
         sure = [place for place in hand if not above[place] & ~seen]
         if sure:
-            highest = max(sure)
-            return highest if trumps >> highest & 1 else sure[0]
+            last = max(sure)
+            return last if trumps >> last & 1 else sure[0]
         if len(hand) > 2:
             plain = [place for place in hand if not trumps >> place & 1]
             if plain:
-                return min(plain, key=height.__getitem__)
-        return max(hand, key=height.__getitem__)
+                return numbers.lowest(plain)
+        return numbers.highest(hand)
