@@ -9405,6 +9405,10 @@
 <context>
     <name>menu</name>
     <message>
+        <source>Sound is off</source>
+        <translation>Der Ton ist aus</translation>
+    </message>
+    <message>
         <source>&amp;Evening</source>
         <translation>&amp;Abend</translation>
     </message>
@@ -11088,10 +11092,6 @@
     <message>
         <source>Play sounds</source>
         <translation>Klänge abspielen</translation>
-    </message>
-    <message>
-        <source>Sounds need QtMultimedia, which is not installed.</source>
-        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>as in the system</source>
@@ -15865,6 +15865,17 @@
     </message>
 </context>
 <context>
+    <name>sounds</name>
+    <message>
+        <source>No sound device answers. Is a loudspeaker connected?</source>
+        <translation>Kein Tongerät antwortet. Ist ein Lautsprecher angeschlossen?</translation>
+    </message>
+    <message>
+        <source>To hear sounds, install one of these players: pw-play, paplay or aplay.</source>
+        <translation>Für Töne brauchst du eines dieser Programme: pw-play, paplay oder aplay.</translation>
+    </message>
+</context>
+<context>
     <name>stage</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -18606,10 +18617,6 @@
         <translation>Ton: aus</translation>
     </message>
     <message>
-        <source>Sounds need QtMultimedia, which is not installed.</source>
-        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -18998,10 +19005,6 @@
     <message>
         <source>The cards fit already.</source>
         <translation>Die Karten passen schon.</translation>
-    </message>
-    <message>
-        <source>Sounds need QtMultimedia, which is not installed.</source>
-        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>This game has no glossary.</source>

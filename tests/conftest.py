@@ -105,6 +105,19 @@ def own_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
+@pytest.fixture(scope="session", autouse=True)
+def silent_computer() -> Iterator[None]:
+    """The one loudspeaker of the process plays nothing, and says that it can."""
+    from desktop.common import loudspeaker
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loudspeaker, "players", list)
+        speaker = loudspeaker.loudspeaker()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(speaker, "why_silent", lambda: "")
+        yield
+
+
 @pytest.fixture
 def hearts() -> Iterator[str]:
     """The sample of a game is one of the games; its name."""

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice, Slider, Switch, scrolled
+from desktop.common.loudspeaker import loudspeaker
 from desktop.common.settings import SETTINGS, Settings, Value
-from desktop.common.sounds import can_be_heard
 from desktop.look.parts import PaperDialog, Section, fit_to_screen
 from engine.words import QT_TRANSLATE_NOOP
 
@@ -101,7 +101,6 @@ LABELS = {
     "sound_bell": QT_TRANSLATE_NOOP("preferences", "Bell of a club evening"),
 }
 
-NOT_HEARD = QT_TRANSLATE_NOOP("preferences", "Sounds need QtMultimedia, which is not installed.")
 
 SYSTEM = QT_TRANSLATE_NOOP("preferences", "as in the system")
 
@@ -237,7 +236,7 @@ class PreferencesDialog(PaperDialog):
             self._grid.setRowMinimumHeight(row, 14)
             row += 1
         self._grid.addWidget(label, row, 0, 1, 2)
-        if title == "Sound" and not can_be_heard():
+        if title == "Sound" and loudspeaker().why_silent():
             row += 1
             self._not_heard.setWordWrap(True)
             self._grid.addWidget(self._not_heard, row, 0, 1, 2)
@@ -257,7 +256,7 @@ class PreferencesDialog(PaperDialog):
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(field, row, 1)
         if name in SECTIONS["Sound"]:
-            field.setEnabled(can_be_heard())
+            field.setEnabled(not loudspeaker().why_silent())
         self._fields[name] = field
         field.chosen.connect(partial(self._take, name))
 
@@ -291,7 +290,7 @@ class PreferencesDialog(PaperDialog):
         self.setWindowTitle(translate("preferences", "Settings"))
         self._defaults.setText(translate("preferences", "&Restore defaults"))
         self._close.setText(translate("preferences", "&Close"))
-        self._not_heard.setText(translate("preferences", NOT_HEARD))
+        self._not_heard.setText(loudspeaker().why_silent())
         for title, label in self._headings.items():
             label.setText(translate("preferences", title))
         for name, field in self._fields.items():

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
+from desktop.common.loudspeaker import loudspeaker
 from desktop.common.sentences import capital
-from desktop.common.settings import SETTINGS, Settings
-from desktop.common.sounds import can_be_heard
+from desktop.common.settings import Settings
+from desktop.common.sounds import muted, toggle
 from desktop.common.tongues import ENGLISH, translated
 from desktop.look.colours import is_dark
 from desktop.look.parts import Word
 
 translate = QCoreApplication.translate
-
-LOUDNESS = "loudness"
-"""Under this name the volume is remembered while the sound is off."""
 
 
 class Foot(QObject):
@@ -35,8 +33,9 @@ class Foot(QObject):
             word.setText(_in_its_own_tongue(language))
             word.clicked.connect(lambda _, one=language: self._speak(one))
         self.words["light"].clicked.connect(self.turn_light)
-        self.words["sound"].clicked.connect(self.turn_sound)
+        self.words["sound"].clicked.connect(lambda: toggle(settings))
         settings.changed.connect(lambda _: self.retranslate())
+        loudspeaker().silenced.connect(self.retranslate)
         self.retranslate()
 
     @staticmethod
@@ -51,18 +50,6 @@ class Foot(QObject):
         """Make it night in the room, or day."""
         self._settings["colours"] = "light" if is_dark(self._settings) else "dark"
 
-    def turn_sound(self) -> None:
-        """Switch the sounds off, or on again as loud as they were."""
-        settings = self._settings
-        if settings.number("volume"):
-            settings.remember(LOUDNESS, str(settings.number("volume")))
-            settings["volume"] = 0
-            return
-        kept = settings.remembered(LOUDNESS)
-        usual = SETTINGS["volume"]
-        as_before = [one for one in usual.values if one and str(one) == kept]
-        settings["volume"] = as_before[0] if as_before else usual.default
-
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         now = QLocale().name()[:2]
@@ -73,18 +60,14 @@ class Foot(QObject):
             if is_dark(self._settings)
             else translate("welcome", "Light: day")
         )
-        heard = can_be_heard()
+        why_silent = loudspeaker().why_silent()
         sound = (
-            translate("welcome", "Sound: on")
-            if heard and self._settings.number("volume")
-            else translate("welcome", "Sound: off")
+            translate("welcome", "Sound: off")
+            if why_silent or muted(self._settings)
+            else translate("welcome", "Sound: on")
         )
-        self.words["sound"].setEnabled(heard)
-        self.words["sound"].setToolTip(
-            ""
-            if heard
-            else translate("welcome", "Sounds need QtMultimedia, which is not installed.")
-        )
+        self.words["sound"].setEnabled(not why_silent)
+        self.words["sound"].setToolTip(why_silent)
         for name, text in {
             "light": light,
             "sound": sound,

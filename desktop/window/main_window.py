@@ -8,6 +8,7 @@ controller's (`desktop.session.controller`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,9 +19,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from desktop.common.action import Keymap
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
+from desktop.common.loudspeaker import loudspeaker
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
-from desktop.common.sounds import Sounds
+from desktop.common.sounds import Sounds, toggle
 from desktop.common.wishes import wishes
 from desktop.look.own_letters import apply_look
 from desktop.look.theme import theme
@@ -135,7 +137,7 @@ class MainWindow(QMainWindow):
             "skip": host.skip,
             "deal": host.deal,
             "slate": self.side.turn_over,
-            "sound": view.toggle_sound,
+            "sound": partial(toggle, self.settings),
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
@@ -185,6 +187,7 @@ class MainWindow(QMainWindow):
         # Not by a function of its own, which would keep the window for as long as the program runs.
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
         wishes.changed.connect(self._apply_theme)
+        loudspeaker().silenced.connect(self._refresh)
 
     def _restore(self) -> None:
         self.welcome.offer(LastChoice.read(self.settings).game)

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QWidget
 
 from desktop.common import plain_text
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
 from desktop.common.key_names import shown
 from desktop.look.lettering import letters, users_scale
+from desktop.look.signs import paint_sign
 from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS
 from desktop.window.state import State
 
@@ -24,6 +25,29 @@ translate = QCoreApplication.translate
 
 _REPEATED = ("undo", "redo", "bigger", "smaller")
 """What a key that is held down does again and again."""
+
+
+class MuteSign(QAbstractButton):
+    """A crossed-out loudspeaker at the end of the menu bar while no sound is heard.
+
+    Pressing it turns the sounds on; where nothing can play, its tip says why. The keyboard and
+    screen readers have the entry of the menu.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        high = self.fontMetrics().height()
+        return QSize(2 * high, round(1.6 * high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = min(self.fontMetrics().height(), self.height())
+        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        ink = self.palette().color(self.foregroundRole()).name()
+        paint_sign(QPainter(self), "mute", place, ink)
 
 
 class Menus(QObject):
@@ -53,6 +77,9 @@ class Menus(QObject):
         for menu in self._menus.values():
             menu.setToolTipsVisible(True)
             menu.aboutToShow.connect(self.refresh)
+        self.mute = MuteSign(self._bar)
+        self.mute.clicked.connect(lambda: self.do("sound"))
+        self._bar.setCornerWidget(self.mute)
         self._inner: dict[str, QMenu] = {}
         """Menus within another one, made where their first entry stands."""
         self._choices: dict[str, QActionGroup] = {}
@@ -132,6 +159,7 @@ class Menus(QObject):
         """Grey what is not allowed now, and say why; check what is on."""
         state = self._state()
         self.actions["sound"].setChecked(state.loud)
+        self.mute.setVisible(not state.loud)
         self.actions[f"pace_{state.pace}"].setChecked(True)
         if state == self._seen:
             # Nothing else is to be said, but what somebody has switched by hand is put right.
@@ -145,6 +173,9 @@ class Menus(QObject):
             action.setEnabled(not why)
             action.setToolTip(plain_text.tip(why or self._registered[name].tip_words()))
             action.setStatusTip(why)
+        off = translate("menu", "Sound is off")
+        self.mute.setAccessibleName(off)
+        self.mute.setToolTip(plain_text.tip(self._reasons["sound"] or off))
 
     def reason(self, name: str) -> str:
         """As `why_not`, as it was when this was last looked at; nothing is worked out anew."""

@@ -270,10 +270,8 @@ def fit(state: State) -> str:
 
 
 def sound(state: State) -> str:
-    """Letting sounds be heard, or not."""
-    if state.can_be_heard:
-        return ""
-    return translate("why-not", "Sounds need QtMultimedia, which is not installed.")
+    """Turning sounds on or off."""
+    return state.why_silent
 
 
 def glossary(state: State) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.common.last_choice import FIRST_GAME
+from desktop.common.loudspeaker import loudspeaker
 from desktop.common.settings import SETTINGS, Settings
-from desktop.common.sounds import can_be_heard, muted
+from desktop.common.sounds import muted
 from desktop.scene.rules_text import glossary_chapter, has_page
 from desktop.session.controller import MatchController
 from engine.agreement import Agreement
@@ -85,8 +86,8 @@ class State(NamedTuple):
     """Something was seen since the decision that would be taken back, and that forbids it."""
     loud: bool = True
     """Sounds are to be heard."""
-    can_be_heard: bool = True
-    """Sounds can be played at all."""
+    why_silent: str = ""
+    """Why no sound can be played, as a sentence; "" if sounds can be."""
     pace: str = "normal"
     """The pace at which it goes at the table."""
     card_size: int = USUAL_SIZE
@@ -108,6 +109,7 @@ def read_state(
     """The state as it is now; `club` is the page of club evenings if that is shown."""
     head, chair, sheet = host.head, host.display.chair, host.sheet()
     game = head.game if head is not None else FIRST_GAME
+    why_silent = loudspeaker().why_silent()
     if club is None:
         able = host.history.may_undo(), host.history.may_redo()
     else:
@@ -146,8 +148,8 @@ def read_state(
         may_claim=host.claims.allowed(),
         may_leave=bool(host.stand_ins.seats()),
         new_seen=club is None and host.history.learnt_since(),
-        loud=can_be_heard() and not muted(settings),
-        can_be_heard=can_be_heard(),
+        loud=not (why_silent or muted(settings)),
+        why_silent=why_silent,
         pace=settings.text("pace"),
         card_size=settings.number("card_size"),
     )

@@ -1,4 +1,4 @@
-"""What the View menu does to the window itself: sound, pace, size of the cards, full screen."""
+"""What the View menu does to the window itself: pace, size of the cards, full screen."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.pace import PACES
-from desktop.common.settings import SETTINGS, Settings
-from desktop.common.sounds import muted
+from desktop.common.settings import Settings
 from desktop.window.state import USUAL_SIZE, card_sizes
 
 
@@ -20,13 +19,6 @@ class ViewActions:
     def __init__(self, settings: Settings, window: QWidget) -> None:
         self._settings = settings
         self._window = window
-
-    def toggle_sound(self) -> None:
-        """Let nothing be heard, or all that was heard before."""
-        loud = muted(self._settings)
-        if loud and not self._settings.number("volume"):
-            self._settings["volume"] = SETTINGS["volume"].default
-        self._settings["sound"] = loud
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or leave it."""

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QLabel
 
 from desktop import __version__
 from desktop.common.form_fields import Choice, Slider
+from desktop.common.loudspeaker import loudspeaker
 from desktop.common.settings import SETTINGS, Settings
-from desktop.dialogs import preferences
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.dialogs.news import NewsDialog, text
 from desktop.dialogs.preferences import (
     LABELS,
-    NOT_HEARD,
     SECTIONS,
     PreferencesDialog,
     value_text,
@@ -91,8 +90,7 @@ def test_it_speaks_german_at_once(qtbot, dialog, settings, speak):
 
 
 @pytest.fixture
-def loud(qtbot, settings, monkeypatch) -> PreferencesDialog:
-    monkeypatch.setattr(preferences, "can_be_heard", lambda: True)
+def loud(qtbot, settings) -> PreferencesDialog:
     dialog = PreferencesDialog(settings)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -115,14 +113,14 @@ def test_the_volume_is_pulled_and_says_how_loud_it_is(loud, settings):
 
 @pytest.mark.parametrize("heard", [True, False])
 def test_it_says_once_that_nothing_can_be_heard(qtbot, settings, monkeypatch, heard):
-    monkeypatch.setattr(preferences, "can_be_heard", lambda: heard)
+    monkeypatch.setattr(loudspeaker(), "why_silent", lambda: "" if heard else "No player.")
     dialog = PreferencesDialog(settings)
     qtbot.addWidget(dialog)
     dialog.show()
     said = [
         label
         for label in dialog.findChildren(QLabel)
-        if label.text() == NOT_HEARD and label.isVisible()
+        if label.text() == "No player." and label.isVisible()
     ]
     assert len(said) == (0 if heard else 1)
     for name in SECTIONS["Sound"]:

@@ -8,14 +8,13 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog
 
+from desktop.common.loudspeaker import loudspeaker
 from desktop.common.pace import PACES
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.look.parts.question import Question
-from desktop.window import state
-from desktop.window.view_actions import ViewActions
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, scene_of, to_phase
 
@@ -52,37 +51,27 @@ def test_cards_that_were_made_larger_or_smaller_stay_so_in_another_window(qtbot,
         assert wide() > found[size], size
 
 
-def test_a_key_mutes_the_table_and_the_menu_shows_it(window, monkeypatch):
-    monkeypatch.setattr(state, "can_be_heard", lambda: True)
+def test_a_key_mutes_the_table_and_the_menu_shows_it(window):
     window.menus.refresh()
-    entry = window.menus.actions["sound"]
-    assert entry.isChecked() and window.settings.on("sound")
+    entry, sign = window.menus.actions["sound"], window.menus.mute
+    assert entry.isChecked() and window.settings.on("sound") and not sign.isVisible()
     for loud in (False, True):
         QTest.keyClick(window, Qt.Key.Key_M)
         assert window.settings.on("sound") == entry.isChecked() == loud
+        assert sign.isVisible() == (not loud)
     window.settings["volume"] = 0
     assert not entry.isChecked()
+    QTest.mouseClick(sign, Qt.MouseButton.LeftButton)
+    assert entry.isChecked() and not sign.isVisible()
 
 
-def test_without_multimedia_the_entry_is_greyed_and_says_why(window, monkeypatch):
-    monkeypatch.setattr(state, "can_be_heard", lambda: False)
+def test_where_nothing_can_play_the_entry_and_the_sign_say_why(window, monkeypatch):
+    monkeypatch.setattr(loudspeaker(), "why_silent", lambda: "No player.")
     window.menus.refresh()
     entry = window.menus.actions["sound"]
     assert not entry.isEnabled()
-    assert "QtMultimedia" in entry.toolTip()
-
-
-def test_who_turns_the_sound_on_hears_something(qtbot, settings):
-    window = QWidget()
-    qtbot.addWidget(window)
-    view = ViewActions(settings, window)
-    settings["volume"] = 0
-    view.toggle_sound()
-    assert settings.on("sound") and settings.number("volume") == 60
-    settings["volume"] = 25
-    view.toggle_sound()
-    view.toggle_sound()
-    assert settings.on("sound") and settings.number("volume") == 25
+    sign = window.menus.mute
+    assert "No player." in entry.toolTip() and "No player." in sign.toolTip() and sign.isVisible()
 
 
 def test_the_pace_that_is_chosen_is_marked_in_the_menu_alone(window):

@@ -18,18 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.setup import fresh
 from desktop.common.settings import SETTINGS
-from desktop.window import state
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import WINDOW_ACTIONS
 from tests.desktop.tables import head, knueffeln
 from tests.desktop.window.kit import TABLE, play_any, play_to_phase, scene_of, to_phase, wait_for_me
-
-
-@pytest.fixture(autouse=True)
-def audible(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sounds can be played, wherever this is tried."""
-    monkeypatch.setattr(state, "can_be_heard", lambda: True)
-
 
 Situation = Callable[[QtBot, MainWindow], None]
 

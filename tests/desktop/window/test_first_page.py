@@ -15,11 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
+from desktop.common.loudspeaker import loudspeaker
 from desktop.common.settings import Settings
+from desktop.common.sounds import muted
 from desktop.look.parts.part import Part
 from desktop.packs import Look
 from desktop.packs.pack_settings import PackChoice, choose
-from desktop.window import first_page_foot
 from desktop.window.game_box import GameBox, facts, showpieces
 from desktop.window.main_window import MainWindow
 from desktop.window.welcome import Welcome
@@ -367,22 +368,21 @@ def test_the_light_is_turned_at_the_foot(page):
     assert page._settings["colours"] == "light"
 
 
-def test_the_sound_comes_back_as_loud_as_it_was(page, monkeypatch):
-    monkeypatch.setattr(first_page_foot, "can_be_heard", lambda: True)
+def test_the_foot_turns_the_sound_off_and_on(page):
     page._settings["volume"] = 40
     word = page.button("sound")
     assert word.text() == "Sound: on" and word.isEnabled()
     word.click()
-    assert page._settings["volume"] == 0 and word.text() == "Sound: off"
+    assert muted(page._settings) and word.text() == "Sound: off"
     word.click()
     assert page._settings["volume"] == 40
 
 
-def test_without_the_part_for_sounds_it_is_said_why_there_are_none(page, monkeypatch):
-    monkeypatch.setattr(first_page_foot, "can_be_heard", lambda: False)
+def test_where_nothing_can_play_the_foot_says_why(page, monkeypatch):
+    monkeypatch.setattr(loudspeaker(), "why_silent", lambda: "No player.")
     page.foot.retranslate()
     word = page.button("sound")
-    assert not word.isEnabled() and "not installed" in word.toolTip()
+    assert not word.isEnabled() and word.toolTip() == "No player."
 
 
 def test_a_language_is_chosen_by_its_own_name(page):

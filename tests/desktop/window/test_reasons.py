@@ -157,8 +157,8 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.fit, State(card_size=80), ""),
     (
         reasons.sound,
-        State(can_be_heard=False),
-        "Sounds need QtMultimedia, which is not installed.",
+        State(why_silent="No player."),
+        "No player.",
     ),
     (reasons.sound, State(), ""),
     (reasons.glossary, State(), "This game has no glossary."),
