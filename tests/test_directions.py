@@ -82,8 +82,12 @@ def users(folder: str, *rooms: str) -> set[str]:
     }
 
 
-def test_every_contract_of_imports_is_kept(capfd: pytest.CaptureFixture[str]) -> None:
+def test_every_contract_of_imports_is_kept(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     cli = pytest.importorskip("importlinter.cli")
+    # It would disable every logger of this process, which later tests read.
+    monkeypatch.setattr("logging.config.dictConfig", lambda _: None)
     kept = cli.lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
     assert kept == cli.EXIT_STATUS_SUCCESS, capfd.readouterr().out
 
