@@ -13609,10 +13609,6 @@
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>share of what is left</source>
-        <translation>Anteil am Rest</translation>
-    </message>
-    <message>
         <source>has knocked</source>
         <translation>hat geklopft</translation>
     </message>

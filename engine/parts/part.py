@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import get_annotations
 from typing import Any, TypeVar
 
 from engine.override import override
@@ -25,7 +26,8 @@ class Part:
         super().__init_subclass__(**options)
         if family or Part in cls.__bases__:
             return
-        known = {name for base in cls.__mro__[1:] for name in vars(base)}
+        bases = cls.__mro__[1:]
+        known = {name for base in bases for name in (*vars(base), *get_annotations(base))}
         for name in vars(cls):
             if not name.startswith("_") and name not in known:
                 raise TypeError(f"{cls.__module__}.{cls.__qualname__}: nobody asks for {name!r}")

@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from engine.facts import Fact
 from engine.families.pot.settling import OWED, penalty
-from engine.families.pot.table import PotTable
+from engine.families.pot.table import MadeTable, PotTable
 from engine.moves import Move
 from engine.override import override
+from engine.parts.part import T
 from engine.phases.claimed import ALL
 from engine.phases.kitty import PLAY_OUT, SHARES
 from engine.phases.ranking import Duties, Ranking
@@ -18,9 +19,33 @@ from engine.rules import STAY, Step
 from engine.table import Seat
 
 K = TypeVar("K", bound=PotTable)
+M = TypeVar("M", bound=MadeTable)
 
 
-class PotTricks(Tricks[K]):
+class JoinTricks(Tricks[T]):
+    """The tricks of those who are in; whoever is sure of all that are left may claim them."""
+
+    def leads(self, t: T) -> Seat:
+        """Who leads to the first trick: the first in play."""
+        return t.after[t.dealer]
+
+    @override
+    def enter(self, t: T) -> Step:
+        t.turn = t.leader = self.leads(t)
+        if t.facts is not None:
+            t.tell("leads", t.turn)
+        return STAY
+
+    @override
+    def owes(self, t: T, seat: Seat) -> int:
+        return OWED
+
+    @override
+    def claims(self, t: T, seat: Seat) -> tuple[str, ...]:
+        return (ALL,)
+
+
+class PotTricks(JoinTricks[K]):
     """As many tricks as the pot has shares; what too few of them cost makes the next pot."""
 
     def __init__(
@@ -41,14 +66,11 @@ class PotTricks(Tricks[K]):
     @override
     def enter(self, t: K) -> Step:
         t.stake = t.kitty
-        t.turn = t.leader = t.first
-        if t.facts is not None:
-            t.tell("leads", t.turn)
-        return STAY
+        return super().enter(t)
 
     @override
-    def owes(self, t: K, seat: Seat) -> int:
-        return OWED
+    def leads(self, t: K) -> Seat:
+        return t.first
 
     def penalty(self, t: K, seat: Seat, won: int) -> int:
         """What this seat pays if it took so many tricks."""
@@ -81,12 +103,33 @@ class PotTricks(Tricks[K]):
         return "fails_to_win"
 
     @override
-    def claims(self, t: K, seat: Seat) -> tuple[str, ...]:
-        return (ALL,)
-
-    @override
     def why_not(self, t: K, move: Move) -> Fact:
         reason = super().why_not(t, move)
         if reason.key == "must_head" and not self.duties.head:
             return Fact("must_overtrump", reason.args)
         return reason
+
+
+class MadeTricks(PotTricks[M]):
+    """The tricks where the maker owes more of them than the others (`MadeTable.owed`)."""
+
+    def __init__(
+        self,
+        rankings: Mapping[str, Ranking],
+        duties: Duties,
+        *,
+        maker: str,
+        level: int = 0,
+        one_trick: int = 1,
+    ) -> None:
+        """`maker` is the note of the maker, by which facts about it are told."""
+        super().__init__(rankings, duties, level=level, one_trick=one_trick)
+        self.maker = maker
+
+    @override
+    def owes(self, t: M, seat: Seat) -> int:
+        return t.owed if seat == t.maker else OWED
+
+    @override
+    def fails(self, t: M, seat: Seat) -> str:
+        return f"fails_as_{self.maker}" if self.owes(t, seat) > OWED else "fails_to_win"

@@ -9,8 +9,9 @@ from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot.exchange import Exchange
 from engine.families.pot.play import PotTricks
-from engine.families.pot.table import PotTable
+from engine.families.pot.table import MadeTable, PotTable
 from engine.families.pot.tally import BANK, PotTally
+from engine.moves import Move
 from engine.override import override
 from engine.parts.part import T
 from engine.phases.accounts import DEALER, FAILED
@@ -19,7 +20,7 @@ from engine.phases.ranking import Ranking
 from engine.phases.tricks import Tricks
 from engine.rules import Rules, Setup
 from engine.sheet import Counting, Line, Note, chalked
-from engine.table import Seat
+from engine.table import NOBODY, Seat
 
 
 class JoinRules(Rules[T], Generic[T], family=True):
@@ -45,6 +46,8 @@ K = TypeVar("K", bound=PotTable)
 class PotRules(JoinRules[K], Generic[K], family=True):
     """Rules of a game that is settled from a pot; `flow` also sets `exchange`."""
 
+    table: type[K]
+    """What the deal lies on."""
     middle: ClassVar[str] = "kitty"
     """The key of the pot: of the note that says what it holds, and of what is told of it."""
     all_play: ClassVar[str] = "all_play"
@@ -56,6 +59,14 @@ class PotRules(JoinRules[K], Generic[K], family=True):
     def level(self) -> int:
         """What the pot may hold, the rest lies in a bank; 0 for no bank."""
         return 0
+
+    @override
+    def deal(self, cards: Sequence[Card], setup: Setup) -> K:
+        """A table with what `PotTally.carried` hands on."""
+        pot, bank, *balances, kind = setup.carried
+        return self.table(
+            self.players, setup.dealer, list(cards), pot, bank, balances, kind, tuple(balances)
+        )
 
     @override
     def score(self, t: K) -> Line:
@@ -107,3 +118,22 @@ class PotRules(JoinRules[K], Generic[K], family=True):
             more = t.room - t.laid
             return Fact(f"{t.phase}_more", (more,)) if more else Fact("draw_now")
         return Fact(t.phase, (t.room,)) if t.room else Fact("no_stock")
+
+
+M = TypeVar("M", bound=MadeTable)
+"""The table of a game that somebody makes."""
+
+
+class MadeRules(PotRules[M], Generic[M], family=True):
+    """Rules of a game in which somebody, the maker, undertakes to play."""
+
+    maker: ClassVar[str]
+    """The note of who made the game."""
+
+    @override
+    def came_about(self, t: M) -> list[Note]:
+        return [] if t.maker == NOBODY else [Note(self.maker, t.maker)]
+
+    @override
+    def reshuffles(self, t: M, move: Move) -> list[Card]:
+        return self.exchange.shuffled_by(t, move)

@@ -7,14 +7,14 @@ from typing import Generic, TypeVar
 
 from engine.cards import BACK, Card
 from engine.facts import Fact
-from engine.families.pot.results import brought
 from engine.families.pot.rules import JoinRules, PotRules
 from engine.families.pot.table import PotTable
 from engine.moves import Move
 from engine.override import override
 from engine.parts.part import T
 from engine.phases.accounts import FAILED
-from engine.rules.show import Coins, Show
+from engine.phases.kitty import PLAY_OUT
+from engine.rules.show import Coins, Reckoned, Show
 from engine.sheet import Line
 from engine.table import Seat, Table
 
@@ -72,8 +72,19 @@ class PotShow(JoinShow[K], Generic[K], family=True):
 
     @override
     def brought(self, line: Line) -> list[Fact]:
-        """What each won or paid, and what the pot holds now."""
-        return brought(line, self.rules.middle)
+        """That the deal failed, what each won or paid, and what the pot holds now.
+
+        A game has the texts `kitty_holds` and `kitty_is_empty`, where `middle` is "kitty".
+        """
+        told, middle = dict(line.notes), self.rules.middle
+        facts = [Fact("failed")] if FAILED in told else []
+        for seat, value in enumerate(line.values):
+            if value:
+                facts.append(Fact("wins" if value > 0 else "loses", (seat, abs(value))))
+        held = told.get(middle)
+        if held is not None:
+            facts.append(Fact(f"{middle}_holds", (held,)) if held else Fact(f"{middle}_is_empty"))
+        return facts
 
     @override
     def line_name(self, line: Line) -> Fact | None:
@@ -89,6 +100,34 @@ class PotShow(JoinShow[K], Generic[K], family=True):
         if self.rules.level:
             facts.append(Fact("bank", (t.bank,)))
         return facts
+
+    @override
+    def reckoning(self, t: K, line: Line) -> list[Reckoned]:
+        """What tricks brought, what too few of them cost, and the rest, for each who is in it."""
+        tricks = self.rules.tricks
+        found = []
+        for seat, value in enumerate(line.values):
+            if value is None:
+                continue
+            won, played = t.won(seat), bool(t.plays[seat] and t.tricks)
+            gained, due = won * (t.stake // tricks.shares), 0
+            if played and t.kind != PLAY_OUT:
+                due = tricks.penalty(t, seat, won)
+            rest = self.besides(t, seat, value - gained + due)
+            if won or (played and not due):
+                found.append(Reckoned(seat, Fact("tricks", (won,)), gained))
+            if due:
+                found.append(Reckoned(seat, Fact(self.too_few(t, seat)), -due))
+            found += [Reckoned(seat, Fact(key), amount) for key, amount in rest.items() if amount]
+        return found
+
+    def too_few(self, t: K, seat: Seat) -> str:
+        """The key of what this seat paid for too few tricks."""
+        return "no_trick"
+
+    def besides(self, t: K, seat: Seat, rest: int) -> dict[str, int]:
+        """What else a seat won or paid, `rest` in all: the key of each sum, and the sum."""
+        return {"pot": rest}
 
     @override
     def coins(self, t: K) -> Coins:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.cards import Card
+from engine.families.pot.settling import OWED_BY_MAKER
 from engine.fields import Public, per_seat
 from engine.phases.kitty import LAST, divided, levelled
 from engine.table import NOBODY, Seat, Table
@@ -90,3 +92,20 @@ class PotTable(Table):
             value = self.balances[seat] - parts[seat] - self.before[seat]
             values.append(value if value or played else None)
         return tuple(values)
+
+
+@dataclass(slots=True, eq=False)
+class MadeTable(PotTable):
+    """A table at which somebody, the maker, undertakes to play; the others join or stay out."""
+
+    said: Public[list[bool | None]] = per_seat(None)
+    """What each seat said when asked to make the game; None for a seat that was not asked."""
+
+    maker: Public[Seat] = NOBODY
+    """The seat that makes the game."""
+
+    owed: Public[int] = OWED_BY_MAKER
+    """The tricks that the maker has to take."""
+
+    upcard: Public[Card | None] = None
+    """The trump card, while somebody may take it."""

@@ -12,9 +12,10 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
+from engine.families.pot.chapters import OUT, PASS
 from engine.families.pot.exchange import STAND
-from engine.games.mauscheln.chapters import LAST_ONE, OUT, PASS
-from engine.games.mauscheln.deck import Deck
+from engine.families.pot.heuristic import better_of, play_card, rivals, room, to_lay
+from engine.games.mauscheln.chapters import LAST_ONE
 from engine.games.mauscheln.exchange import HAND, five_for
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
@@ -22,8 +23,6 @@ from engine.games.mauscheln.thumbs import THUMBS, Thumbs
 from engine.moves import Call, Move
 from engine.phases.chances import chances_of, prospect
 from engine.phases.kitty import SHARES
-from engine.phases.leading import follow, lead
-from engine.phases.open_card import LEAVE, take
 from engine.table import Seat, View
 
 
@@ -38,25 +37,13 @@ def choose(
         case "join":
             return _join(t, legal, rules, thumbs)
         case "trump_card":
-            return _trump_card(t, rules.deck, thumbs)
+            return better_of(t, t.up[-1], thumbs.worth(rules.deck)[t.trump])
         case "exchange":
             return _exchange(t, legal, rules, thumbs)
-    ranking = rules.deck.rankings[t.trump]
-    return (follow if t.trick else lead)(t, legal, ranking, rules.tricks.needs(t))
+    return play_card(rules, t, legal)
 
 
 # Declaring and joining.
-
-
-def _room(t: MauschelnTable) -> int:
-    """The weak cards that a player may hope to change: the stock is there for all."""
-    return min(3, len(t.stock) // 2)
-
-
-def _rivals(t: MauschelnTable, thumbs: Thumbs) -> float:
-    """How many others will play: who said so, and a share of who has not spoken."""
-    others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
-    return thumbs.rivals(others)
 
 
 def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
@@ -74,47 +61,38 @@ def _hand(t: MauschelnTable, seat: Seat, rules: MauschelnRules, thumbs: Thumbs) 
 def _declare(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
     if PASS not in legal:
         return Advice(legal[0], Fact("no_choice"))
-    declaring = declaring_brings(t, t.turn, _rivals(t, thumbs), rules, thumbs)
+    declaring = declaring_brings(t, t.turn, rivals(t.plays, t.turn, thumbs), rules, thumbs)
     if declaring > thumbs.declares_from:
         return Advice(legal[0], Fact("two_tricks_likely"))
     return Advice(PASS, Fact("two_tricks_unlikely"))
 
 
 def declaring_brings(
-    t: MauschelnTable, seat: Seat, rivals: float, rules: MauschelnRules, thumbs: Thumbs
+    t: MauschelnTable, seat: Seat, among: float, rules: MauschelnRules, thumbs: Thumbs
 ) -> float:
     """How many kitties declaring seems to bring with the hand of this seat."""
     worth = thumbs.worth(rules.deck)[t.trump]
-    chances = chances_of(_hand(t, seat, rules, thumbs), worth, _room(t), thumbs)
-    there = prospect(chances, rivals, thumbs)
+    chances = chances_of(_hand(t, seat, rules, thumbs), worth, room(t), thumbs)
+    there = prospect(chances, among, thumbs)
     return there.share(of=SHARES, none=2, one=rules.options.one_trick)
 
 
 def joining_brings(
-    t: MauschelnTable, seat: Seat, rivals: float, rules: MauschelnRules, thumbs: Thumbs
+    t: MauschelnTable, seat: Seat, among: float, rules: MauschelnRules, thumbs: Thumbs
 ) -> float:
     """How many kitties joining seems to bring with the hand of this seat."""
     worth = thumbs.worth(rules.deck)[t.trump]
-    chances = chances_of(t.hands[seat], worth, _room(t), thumbs)
-    return prospect(chances, rivals + thumbs.declarer, thumbs).share(of=SHARES)
+    chances = chances_of(t.hands[seat], worth, room(t), thumbs)
+    return prospect(chances, among + thumbs.declarer, thumbs).share(of=SHARES)
 
 
 def _join(t: MauschelnTable, legal: list[Move], rules: MauschelnRules, thumbs: Thumbs) -> Advice:
-    there = joining_brings(t, t.turn, _rivals(t, thumbs), rules, thumbs)
+    there = joining_brings(t, t.turn, rivals(t.plays, t.turn, thumbs), rules, thumbs)
     if there > thumbs.joins_from:
         return Advice(legal[0], Fact("a_trick_likely"))
     if LAST_ONE in legal and there > thumbs.last_from:
         return Advice(LAST_ONE, Fact("last_for_five"))
     return Advice(OUT, Fact("a_trick_unlikely"))
-
-
-def _trump_card(t: MauschelnTable, deck: Deck, thumbs: Thumbs) -> Advice:
-    assert t.upcard is not None
-    worth = thumbs.worth(deck)[t.trump]
-    given = min(t.hands[t.turn], key=worth.__getitem__)
-    if worth[given] >= worth[t.upcard]:
-        return Advice(LEAVE, Fact("keep_the_hand", (t.upcard,)))
-    return Advice(take(t.upcard, given), Fact("better_than", (given, t.upcard)))
 
 
 # The exchange.
@@ -137,17 +115,12 @@ def _exchange(
 
 
 def _to_lay(t: MauschelnTable, rules: MauschelnRules, thumbs: Thumbs) -> list[Card]:
-    """The cards to change, the worst first: what leaves the best hand, counted from its start.
+    """The cards to change; whoever may draw five for four has a choice among them."""
 
-    Besides the cards in hand those count that were just laid away for new ones.
-    """
-    worth = thumbs.worth(rules.deck)[t.trump]
-    laid = t.aside[t.turn][len(t.aside[t.turn]) - t.laid :]
-    cards = sorted([*t.hands[t.turn], *laid], key=worth.__getitem__)
-    chances = [worth[one] for one in cards]
-    plans = {number: sum(chances[number:]) + number * thumbs.drawn for number in range(t.room + 1)}
-    five = t.last == t.turn or five_for(cards, rules.options.five_for_four)
-    if t.room == HAND and five:
-        plans[HAND] += thumbs.fifth
-    best = max(plans, key=lambda number: plans[number])
-    return cards[: max(best, t.laid)]
+    def extra(cards: list[Card], number: int) -> float:
+        if number < HAND:
+            return 0.0
+        five = t.last == t.turn or five_for(cards, rules.options.five_for_four)
+        return thumbs.fifth if five else 0.0
+
+    return to_lay(t, thumbs.worth(rules.deck)[t.trump], thumbs.drawn, extra)

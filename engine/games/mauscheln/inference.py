@@ -8,10 +8,10 @@ weighed by what was said on them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import cast
 
 from engine.cards import Card
+from engine.families.pot.heuristic import likely_said
 from engine.games.mauscheln.deck import Deck
 from engine.games.mauscheln.exchange import HAND
 from engine.games.mauscheln.heuristic import declaring_brings, joining_brings
@@ -41,7 +41,7 @@ def card_priors(deck: Deck, seen: View) -> list[dict[Card, float]]:
 
 
 def _of(deck: Deck, t: MauschelnTable, seat: Seat) -> dict[Card, float]:
-    plays, declares = t.plays[seat], seat == t.declarer
+    plays, declares = t.plays[seat], seat == t.maker
     if declares and t.bound:
         return {}
     if plays or declares:
@@ -81,10 +81,10 @@ def world_likelihood(
         likely = 1.0
         for seat in spoke:
             brings = declaring_brings(t, seat, unsaid, rules, thumbs) - thumbs.declares_from
-            likely *= _chance(brings, bool(now.said[seat]))
+            likely *= likely_said(bool(now.said[seat]), brings, _SURE_OF_ITSELF)
         for seat, rivals in joined:
             brings = joining_brings(t, seat, rivals, rules, thumbs) - thumbs.joins_from
-            likely *= _chance(brings, bool(now.plays[seat]))
+            likely *= likely_said(bool(now.plays[seat]), brings, _SURE_OF_ITSELF)
         return likely
 
     return weigh
@@ -92,20 +92,14 @@ def world_likelihood(
 
 def _joined(t: MauschelnTable, own: Seat) -> list[tuple[Seat, float]]:
     """The others who said whether they join, and how many rivals each had to expect then."""
-    if t.declarer == NOBODY:
+    if t.maker == NOBODY:
         return []
     found, playing = [], 1.0
-    seat = t.after[t.declarer]
-    while seat != t.declarer:
+    seat = t.after[t.maker]
+    while seat != t.maker:
         said = t.plays[seat]
         if seat != own and said is not None:
             found.append((seat, playing))
         playing += said is True
         seat = t.after[seat]
     return found
-
-
-def _chance(brings: float, does: bool) -> float:
-    """How likely somebody plays, or does not, who sees so many kitties in it."""
-    plays = 1 / (1 + exp(-_SURE_OF_ITSELF * brings))
-    return plays if does else 1 - plays

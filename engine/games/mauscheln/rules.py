@@ -8,29 +8,36 @@ and gives the readings MA-A1 to MA-A20 for what is left open; the code names the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.families.pot.rules import PotRules
+from engine.families.pot.play import MadeTricks
+from engine.families.pot.rules import MadeRules
 from engine.families.pot.settling import OWED
 from engine.games.mauscheln import deck
 from engine.games.mauscheln.chapters import Ante, Declare, Join, Packets, TrumpCard
 from engine.games.mauscheln.exchange import Exchange
 from engine.games.mauscheln.options import MauschelnOptions
-from engine.games.mauscheln.play import MauschelnTricks
 from engine.games.mauscheln.table import MauschelnTable
 from engine.games.mauscheln.tally import DECLARER, SEVEN, MauschelnTally, least
-from engine.moves import Move
 from engine.override import override
+from engine.phases.ranking import Duties
 from engine.rules import Phase, Setup
 from engine.sheet import Note
-from engine.table import NOBODY
 
 
-class MauschelnRules(PotRules[MauschelnTable]):
-    """Mauscheln for three to seven players, Chratze for two to seven, each for himself."""
+class MauschelnRules(MadeRules[MauschelnTable]):
+    """Mauscheln for three to seven players, Chratze for two to seven, each for himself.
+
+    Nobody has to beat what lies in a trick, but by a house rule a trump upon a trump has to be
+    higher, for whoever has such a one (MA-A16). Each trick brings the same share, whoever declared
+    (MA-A20).
+    """
 
     options: MauschelnOptions
+    table = MauschelnTable
+    maker = DECLARER
 
     @override
     def pack(self) -> tuple[Card, ...]:
@@ -54,7 +61,13 @@ class MauschelnRules(PotRules[MauschelnTable]):
         o = self.options
         self.deck = deck.deck(o, self.players)
         self.rankings = self.deck.rankings
-        self.tricks = MauschelnTricks(o, self.deck)
+        self.tricks = MadeTricks(
+            self.rankings,
+            Duties(overtrump=o.overtrump),
+            level=self.level,
+            one_trick=o.one_trick,
+            maker=DECLARER,
+        )
         self.exchange = Exchange(o)
         begin = [Ante(o, self.players), Packets(o), Declare(o), Join(o), TrumpCard(o)]
         return [*begin, self.exchange, self.tricks]
@@ -66,18 +79,14 @@ class MauschelnRules(PotRules[MauschelnTable]):
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> MauschelnTable:
-        kitty, bank, *balances, kind, due = setup.carried
-        t = MauschelnTable(
-            self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
-        )
+        *carried, due = setup.carried
+        t = super().deal(cards, replace(setup, carried=tuple(carried)))
         t.due = bool(due)
         return t
 
     @override
     def came_about(self, t: MauschelnTable) -> list[Note]:
-        if t.declarer == NOBODY:
-            return []
-        return [Note(DECLARER, t.declarer), *([Note(SEVEN, 1)] if t.owed == OWED else [])]
+        return [*super().came_about(t), *([Note(SEVEN, 1)] if t.owed == OWED else [])]
 
     @override
     def tally(self) -> MauschelnTally:
@@ -104,7 +113,3 @@ class MauschelnRules(PotRules[MauschelnTable]):
             assert t.upcard is not None
             return Fact("trump_card", (t.upcard,))
         return Fact("fifth") if t.fifth else super().asks(t)
-
-    @override
-    def reshuffles(self, t: MauschelnTable, move: Move) -> list[Card]:
-        return self.exchange.shuffled_by(t, move)

@@ -8,9 +8,7 @@ from engine.families.pot.show import PotShow
 from engine.games.mauscheln.rules import MauschelnRules
 from engine.games.mauscheln.table import MauschelnTable
 from engine.override import override
-from engine.phases.kitty import PLAY_OUT, SHARES
-from engine.rules.show import Reckoned
-from engine.sheet import Line
+from engine.phases.kitty import PLAY_OUT
 from engine.table import Seat
 
 
@@ -20,40 +18,22 @@ class MauschelnShow(PotShow[MauschelnTable]):
     rules: MauschelnRules
 
     @override
-    def reckoning(self, t: MauschelnTable, line: Line) -> list[Reckoned]:
-        """What tricks brought, what too few of them cost, the ante, and what was left to take.
+    def too_few(self, t: MauschelnTable, seat: Seat) -> str:
+        return "declared" if self.rules.tricks.owes(t, seat) > OWED else "no_trick"
 
-        Who is left alone takes the whole kitty. What is shared out after the last deal is no part
-        of its line.
-        """
+    @override
+    def besides(self, t: MauschelnTable, seat: Seat, rest: int) -> dict[str, int]:
+        """The kitty of a seat left alone, and the ante."""
         options = self.rules.options
-        found = []
-        for seat, value in enumerate(line.values):
-            if value is None:
-                continue
-            won, played = t.won(seat), bool(t.plays[seat] and t.tricks)
-            gained, due = won * (t.stake // SHARES), 0
-            if played and t.kind != PLAY_OUT:
-                due = self.rules.tricks.penalty(t, seat, won)
-            anted = t.due and (options.antes == "everybody" or seat == t.dealer)
-            ante = options.ante if anted else 0
-            taken = value - gained + due + ante
-            if won or (played and not due):
-                found.append(Reckoned(seat, Fact("tricks", (won,)), gained))
-            if due:
-                two = seat == t.declarer and t.owed > OWED
-                found.append(Reckoned(seat, Fact("declared" if two else "no_trick"), -due))
-            if taken > 0:
-                found.append(Reckoned(seat, Fact("kitty"), taken))
-            if ante:
-                found.append(Reckoned(seat, Fact("ante"), -ante))
-        return found
+        anted = t.due and (options.antes == "everybody" or seat == t.dealer)
+        ante = options.ante if anted else 0
+        return {"kitty": max(0, rest + ante), "ante": -ante}
 
     @override
     def status(self, t: MauschelnTable, seat: Seat) -> list[Fact]:
         """What it owes still, in or out, and how many cards were exchanged."""
         facts = []
-        if seat == t.declarer or t.plays[seat]:
+        if seat == t.maker or t.plays[seat]:
             left = self.rules.tricks.owes(t, seat) - t.won(seat)
             if left > 0 and t.phase and t.kind != PLAY_OUT:
                 facts.append(Fact("owes", (left,)))

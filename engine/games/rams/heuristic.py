@@ -13,15 +13,16 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
+from engine.families.pot.chapters import PASS
+from engine.families.pot.heuristic import better_of, play_card
 from engine.games.rams.counters import HAND, PENALTY
-from engine.games.rams.joining import GENERAL, PASS, PLAY, WIDOW
+from engine.games.rams.joining import GENERAL, PLAY, WIDOW
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.thumbs import THUMBS, Thumbs
 from engine.moves import Move
 from engine.phases.chances import prospect
-from engine.phases.leading import follow, height, lead
-from engine.phases.open_card import LEAVE, take
+from engine.phases.leading import height
 from engine.table import View
 
 
@@ -34,16 +35,13 @@ def choose(
         case "join":
             return _join(t, legal, rules, thumbs)
         case "trump_card":
-            return _trump_card(t, rules, thumbs)
-    ranking = rules.rankings[t.trump]
-    needs = rules.tricks.needs(t)
-    if t.trick:
-        return follow(t, legal, ranking, needs)
-    if t.turn == t.general:
+            return better_of(t, t.up[-1], thumbs.worth(rules.options)[t.trump])
+    if t.turn == t.general and not t.trick:
+        ranking = rules.rankings[t.trump]
         hand = [move for move in legal if isinstance(move, Card)]
         card = max(hand, key=lambda one: height(ranking, one))
         return Advice(card, Fact("lead_best", (card,)))
-    return lead(t, legal, ranking, needs)
+    return play_card(rules, t, legal)
 
 
 # Whether to play.
@@ -94,11 +92,3 @@ def _join(t: RamsTable, legal: list[Move], rules: RamsRules, thumbs: Thumbs) -> 
     if own > thumbs.joins_from:
         return Advice(PLAY, Fact("tricks_likely"))
     return Advice(PASS, Fact("tricks_unlikely"))
-
-
-def _trump_card(t: RamsTable, rules: RamsRules, thumbs: Thumbs) -> Advice:
-    worth, upcard = thumbs.worth(rules.options)[t.trump], t.up[-1]
-    worst = min(t.hands[t.turn], key=worth.__getitem__)
-    if worth[worst] < worth[upcard]:
-        return Advice(take(upcard, worst), Fact("better_than", (worst, upcard)))
-    return Advice(LEAVE, Fact("keep_the_hand", (upcard,)))

@@ -7,10 +7,9 @@ in for the widow thought little of them; and who promised all tricks holds hardl
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import cast
 
-from engine.cards import Card
+from engine.families.pot.heuristic import likely_said, played_so_far
 from engine.games.rams.counters import HAND
 from engine.games.rams.heuristic import all_tricks, brings
 from engine.games.rams.joining import FEWEST
@@ -36,10 +35,7 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
     spoke = _spoke(now, seen.seat)
     if not spoke:
         return None
-    played: list[list[Card]] = [[] for _ in now.hands]
-    for trick in now.so_far():
-        for seat, card in now.who_played(trick):
-            played[seat].append(card)
+    played = played_so_far(now)
 
     def weigh(t: RamsTable) -> float:
         likely = 1.0
@@ -51,11 +47,10 @@ def world_likelihood(rules: RamsRules, seen: View) -> Callable[[RamsTable], floa
                 hand = [*hand, *t.aside[seat]]
             if seat == now.general:
                 chance = all_tricks(hand, rules, now.trump)
-                likely *= 1 / (1 + exp(-_SURE_OF_ALL * (chance - THUMBS.promises_from)))
+                likely *= likely_said(True, chance - THUMBS.promises_from, _SURE_OF_ALL)
                 continue
             brought = brings([worth[card] for card in hand], others, pool)
-            plays = 1 / (1 + exp(-_SURE_OF_ITSELF * brought))
-            likely *= plays if now.plays[seat] and not thrown else 1 - plays
+            likely *= likely_said(bool(now.plays[seat]) and not thrown, brought, _SURE_OF_ITSELF)
         return likely
 
     return weigh

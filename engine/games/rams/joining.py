@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from engine.facts import Fact
+from engine.families.pot import chapters as pot
+from engine.families.pot.chapters import PASS
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.table import RamsTable
 from engine.moves import Call, Move
 from engine.override import override
-from engine.phases.open_card import LEAVE, choices
-from engine.phases.swap import lay_for
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 
 PLAY = Call("play")
-PASS = Call("pass")
 WIDOW = Call("widow")
 GENERAL = Call("general")
 
@@ -103,36 +102,18 @@ class Join(Phase[RamsTable]):
         return Fact("play_or_pass")
 
 
-class TrumpCard(Phase[RamsTable]):
+class TrumpCard(pot.TrumpCard[RamsTable]):
     """The dealer, if he plays, may lay a card away for the one that was turned (RA-A7)."""
 
-    name = "trump_card"
+    leaves = ""
 
     def __init__(self, options: RamsOptions) -> None:
         self.allowed = options.turn_up == "dealer"
 
     @override
-    def enter(self, t: RamsTable) -> Step:
-        if not (self.allowed and t.plays[t.dealer]):
-            return NEXT
-        t.turn = t.dealer
-        return STAY
+    def taker(self, t: RamsTable) -> Seat:
+        return t.dealer if self.allowed and t.plays[t.dealer] else NOBODY
 
     @override
-    def legal(self, t: RamsTable) -> list[Move]:
-        return choices(t, t.up[-1])
-
-    @override
-    def play(self, t: RamsTable, move: Move) -> Step:
-        if move == LEAVE:
-            return NEXT
-        assert isinstance(move, Call)
-        taken = lay_for(t, move)
-        t.up.remove(taken)
-        t.swapped = True
-        t.tell("takes_up", t.turn, taken)
-        return NEXT
-
-    @override
-    def why_not(self, t: RamsTable, move: Move) -> Fact:
-        return Fact("take_or_leave")
+    def answered(self, t: RamsTable, takes: bool) -> None:
+        t.swapped = takes

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.families.pot.play import JoinTricks
 from engine.games.rams.counters import HAND, PENALTY, counted_down, from_pool
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.table import RamsTable
 from engine.games.rams.trumps import rankings
 from engine.override import override
-from engine.phases.claimed import ALL
 from engine.phases.kitty import LAST, divided
 from engine.phases.ranking import Duties
-from engine.phases.tricks import Tricks
-from engine.rules import STAY, Step
+from engine.rules import Step
 from engine.table import NOBODY, Seat
 
 
@@ -22,7 +21,7 @@ def duties(options: RamsOptions) -> Duties:
     return Duties(follow=True, trump=True, head=options.head)
 
 
-class RamsTricks(Tricks[RamsTable]):
+class RamsTricks(JoinTricks[RamsTable]):
     """Follow, else trump, and beat what lies; whoever has promised all tricks leads (RA-A8)."""
 
     def __init__(self, options: RamsOptions) -> None:
@@ -33,14 +32,11 @@ class RamsTricks(Tricks[RamsTable]):
     @override
     def enter(self, t: RamsTable) -> Step:
         t.stake = t.pool
-        t.turn = t.leader = t.after[t.dealer] if t.general == NOBODY else t.general
-        if t.facts is not None:
-            t.tell("leads", t.turn)
-        return STAY
+        return super().enter(t)
 
     @override
-    def owes(self, t: RamsTable, seat: Seat) -> int:
-        return 1
+    def leads(self, t: RamsTable) -> Seat:
+        return super().leads(t) if t.general == NOBODY else t.general
 
     @override
     def counts(self, t: RamsTable, winner: Seat, won: Sequence[int]) -> bool:
@@ -52,10 +48,6 @@ class RamsTricks(Tricks[RamsTable]):
         if sum(won) == HAND:
             settle(t, self.options, won)
         return False
-
-    @override
-    def claims(self, t: RamsTable, seat: Seat) -> tuple[str, ...]:
-        return (ALL,)
 
 
 def settle(t: RamsTable, options: RamsOptions, won: Sequence[int]) -> None:

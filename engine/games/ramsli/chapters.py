@@ -7,27 +7,25 @@ wants its suit, another is offered, up to three.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.facts import Fact
+from engine.families.pot import chapters as pot
+from engine.families.pot.chapters import OUT, PASS
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import RamsliTable
 from engine.moves import Call, Move
 from engine.override import override
 from engine.phases.kitty import PLAY_OUT, capped
-from engine.phases.open_card import LEAVE, choices
-from engine.phases.swap import lay_for
-from engine.rules import END, NEXT, STAY, Phase, Step
-from engine.table import NOBODY
+from engine.rules import NEXT, STAY, Phase, Step
+from engine.table import NOBODY, Seat
 
 TOP = Call("top")
 BOTTOM = Call("bottom")
 KNOCK = Call("knock")
 KNOCK_ON_CARD = Call("knock_on_card")
-PASS = Call("pass")
 JOIN = Call("join")
-OUT = Call("out")
 
+PACKET = 2
+"""How many cards each gets at once."""
 MOST_OFFERED = 3
 """After so many suits that nobody wanted the deal fails."""
 
@@ -47,10 +45,7 @@ class Ante(Phase[RamsliTable]):
 
     @override
     def enter(self, t: RamsliTable) -> Step:
-        if t.kind == PLAY_OUT:
-            t.kitty, t.bank = t.kitty + t.bank, 0
-            t.together = True
-            t.tell("plays_out", t.kitty)
+        if pot.begin_play_out(t):
             return NEXT
         if self.every_deal or not t.kitty:
             t.pay(t.dealer, self.ante)
@@ -71,19 +66,8 @@ class FirstPacket(Phase[RamsliTable]):
 
     @override
     def enter(self, t: RamsliTable) -> Step:
-        give_packet(t)
+        pot.give_packet(t, PACKET)
         return NEXT
-
-
-def give_packet(t: RamsliTable) -> None:
-    """Two cards from the top of the stock to each."""
-    stock, hands, after = t.stock, t.hands, t.after
-    seat, top = t.dealer, 0
-    for _ in hands:
-        seat = after[seat]
-        hands[seat] += stock[top : top + 2]
-        top += 2
-    del stock[:top]
 
 
 class Source(Phase[RamsliTable]):
@@ -130,30 +114,19 @@ class SecondPacket(Phase[RamsliTable]):
 
     @override
     def enter(self, t: RamsliTable) -> Step:
-        turn_up(t, -1 if t.source == BOTTOM.word else 0)
-        give_packet(t)
+        pot.offer(t, -1 if t.source == BOTTOM.word else 0)
+        pot.give_packet(t, PACKET)
         if t.source == BOTTOM.word:
-            t.knocker, t.on_card = t.dealer, True
+            t.maker, t.on_card = t.dealer, True
         if t.facts is not None:
             t.tell("deals", t.dealer)
-            t.tell("turns_up", t.up[0])
-            t.tell("trump_is", t.trump)
+            pot.tell_turned(t)
             if t.on_card:
                 t.tell("must_knock", t.dealer)
         return NEXT
 
 
-def turn_up(t: RamsliTable, place: int = 0) -> None:
-    """Turn a card of the stock; its suit is offered as trump."""
-    turned = t.stock.pop(place)
-    t.known.pop(turned, None)
-    t.up.append(turned)
-    t.upcard = turned
-    t.trump = turned.suit
-    t.offered += turned.suit
-
-
-class Knock(Phase[RamsliTable]):
+class Knock(pot.Make[RamsliTable]):
     """One after another may knock; who does owes two tricks, and nobody else is asked (RL-A9).
 
     The dealer may knock on the trump card itself, as long as nobody has spoken before him
@@ -162,18 +135,17 @@ class Knock(Phase[RamsliTable]):
     """
 
     name = "knock"
+    most = MOST_OFFERED
 
     def __init__(self, options: RamsliOptions) -> None:
-        self.options = options
+        self.level = options.bank_level
         self.dealer_first = options.first_asked == "dealer"
         self.counts_suits = options.three == "suits"
+        self.failing_costs = options.ante if options.failed_deal_pays else 0
 
     @override
-    def enter(self, t: RamsliTable) -> Step:
-        if t.knocker != NOBODY or t.kind == PLAY_OUT:
-            return NEXT
-        t.turn = t.dealer if self.dealer_first else t.after[t.dealer]
-        return STAY
+    def begins(self, t: RamsliTable) -> Seat:
+        return t.dealer if self.dealer_first else super().begins(t)
 
     @override
     def legal(self, t: RamsliTable) -> list[Move]:
@@ -182,44 +154,20 @@ class Knock(Phase[RamsliTable]):
         return [KNOCK, PASS]
 
     @override
-    def play(self, t: RamsliTable, move: Move) -> Step:
-        if TYPE_CHECKING:  # comparing words is quicker than comparing calls
-            assert isinstance(move, Call)
-        seat = t.turn
-        if move.word != PASS.word:
-            t.knocks[seat] = True
-            t.knocker, t.on_card = seat, move.word == KNOCK_ON_CARD.word
-            if t.facts is not None:
-                t.tell("knocks_on_card" if t.on_card else "knocks", seat)
-            return NEXT
-        t.knocks[seat] = False
+    def makes(self, t: RamsliTable, move: Call) -> None:
+        t.on_card = move.word == KNOCK_ON_CARD.word
         if t.facts is not None:
-            t.tell("passes", seat)
-        t.turn = following = t.after[seat]
-        if t.knocks[following] is None:
-            return STAY
-        return NEXT if t.together else self._offer(t)
+            t.tell("knocks_on_card" if t.on_card else "knocks", t.maker)
 
-    def _offer(self, t: RamsliTable) -> Step:
-        """Turn the next suit that was not offered yet, or let the deal fail."""
-        while t.stock and self._counted(t) < MOST_OFFERED:
-            new = t.stock[0].suit not in t.offered
-            turn_up(t)
-            t.tell("turns_up", t.up[-1])
-            if new:
-                t.tell("trump_is", t.trump)
-                t.knocks = [None] * len(t.knocks)
-                return self.enter(t)
-        t.tell("fails")
-        if self.options.failed_deal_pays:
+    @override
+    def turned(self, t: RamsliTable) -> int:
+        return len({one.suit for one in t.up}) if self.counts_suits else len(t.up)
+
+    @override
+    def failed(self, t: RamsliTable) -> None:
+        if self.failing_costs:
             for seat in range(len(t.hands)):
-                t.pay(seat, self.options.ante)
-        t.trump, t.upcard = "", None
-        t.close(self.options.bank_level)
-        return END
-
-    def _counted(self, t: RamsliTable) -> int:
-        return len(set(t.offered)) if self.counts_suits else len(t.up)
+                t.pay(seat, self.failing_costs)
 
     @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
@@ -228,28 +176,8 @@ class Knock(Phase[RamsliTable]):
         return Fact("muss_all_play" if t.together and move == OUT else "knock_or_pass")
 
 
-class Join(Phase[RamsliTable]):
-    """All others, from the knocker's left, are in for a trick or out; in a muss all are in.
-
-    Who passed on knocking may join. If nobody does, the knocker takes the kitty.
-    """
-
-    name = "join"
-
-    def __init__(self, options: RamsliOptions) -> None:
-        self.options = options
-
-    @override
-    def enter(self, t: RamsliTable) -> Step:
-        t.first = t.knocker
-        if t.together:
-            if t.knocker == NOBODY:
-                t.first = t.after[t.dealer]
-            t.plays = [True] * len(t.hands)
-            return NEXT
-        t.plays[t.knocker] = True
-        t.turn = t.after[t.knocker]
-        return STAY
+class Join(pot.MadeJoin[RamsliTable]):
+    """All others, from the knocker's left, are in for a trick or out; in a muss all are in."""
 
     @override
     def legal(self, t: RamsliTable) -> list[Move]:
@@ -264,24 +192,14 @@ class Join(Phase[RamsliTable]):
         t.turn = t.after[seat]
         if t.plays[t.turn] is None:
             return STAY
-        return self._settle(t)
-
-    def _settle(self, t: RamsliTable) -> Step:
-        playing = [seat for seat, plays in enumerate(t.plays) if plays]
-        t.only(playing)
-        if len(playing) > 1:
-            return NEXT
-        t.tell("takes_kitty", t.knocker, t.kitty)
-        t.pay(t.knocker, -t.kitty)
-        t.close(self.options.bank_level)
-        return END
+        return self.settle(t)
 
     @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         return Fact("join_or_out")
 
 
-class PickUp(Phase[RamsliTable]):
+class PickUp(pot.TrumpCard[RamsliTable]):
     """The dealer who knocked on the trump card may take it for a card of his hand (RL-A3).
 
     The card he gives is laid away face down, which leaves him four (RL-A11).
@@ -290,32 +208,12 @@ class PickUp(Phase[RamsliTable]):
     name = "pick_up"
 
     @override
-    def enter(self, t: RamsliTable) -> Step:
-        if not t.on_card:
-            return NEXT
-        t.turn = t.dealer
-        return STAY
+    def taker(self, t: RamsliTable) -> Seat:
+        return t.dealer if t.on_card else NOBODY
 
     @override
-    def legal(self, t: RamsliTable) -> list[Move]:
-        upcard = t.upcard
-        assert upcard is not None
-        return choices(t, upcard)
-
-    @override
-    def play(self, t: RamsliTable, move: Move) -> Step:
-        seat, taken = t.turn, t.upcard
-        assert isinstance(move, Call) and taken is not None
-        if move.word == LEAVE.word:
+    def answered(self, t: RamsliTable, takes: bool) -> None:
+        if takes:
+            t.upcard = None
+        else:
             t.on_card = False
-            t.tell("leaves_card", seat, taken)
-            return NEXT
-        t.up.remove(lay_for(t, move))
-        t.upcard = None
-        if t.facts is not None:
-            t.tell("takes_up", seat, taken)
-        return NEXT
-
-    @override
-    def why_not(self, t: RamsliTable, move: Move) -> Fact:
-        return Fact("take_or_leave")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot import exchange as pot
+from engine.families.pot.chapters import OUT
 from engine.families.pot.exchange import DRAW, STAND
-from engine.games.ramsli.chapters import OUT
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import SEVENS, SWAPS

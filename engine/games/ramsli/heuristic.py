@@ -13,19 +13,19 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
+from engine.families.pot.chapters import OUT, PASS
 from engine.families.pot.exchange import DRAW, STAND
-from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, OUT, PASS, TOP
+from engine.families.pot.heuristic import better_of, play_card, rivals, room, to_lay
+from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, TOP
 from engine.games.ramsli.exchange import GO_ON, HAND, NEW_HAND, ONE_OPEN
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.thumbs import THUMBS, Thumbs
-from engine.games.ramsli.trumps import RANKINGS, SEVENS, SWAPS
+from engine.games.ramsli.trumps import SEVENS, SWAPS
 from engine.moves import Move
 from engine.phases.chances import Prospect, chances_of, prospect
 from engine.phases.kitty import SHARES
-from engine.phases.leading import follow, lead
-from engine.phases.open_card import LEAVE, take
 from engine.table import View
 
 
@@ -43,26 +43,19 @@ def choose(
         case "join":
             return _join(t, thumbs)
         case "pick_up":
-            return _take_for_worst(t, thumbs)
+            assert t.upcard is not None
+            return better_of(t, t.upcard, thumbs.worth[t.trump])
         case "exchange":
             return _exchange(t, legal, thumbs)
-    return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], rules.tricks.needs(t))
+    return play_card(rules, t, legal)
 
 
 # The source of the trump, the knock, joining.
 
 
-def _room(t: RamsliTable) -> int:
-    """The weak cards that a player may hope to change: the stock is there for all."""
-    return min(3, len(t.stock) // 2)
-
-
 def _rivals(t: RamsliTable, thumbs: Thumbs) -> float:
-    """How many others will play: who said so, and a share of who has not spoken."""
-    others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
-    if t.together:
-        return len(others)
-    return thumbs.rivals(others)
+    """How many others will play; in a muss all of them."""
+    return len(t.plays) - 1 if t.together else rivals(t.plays, t.turn, thumbs)
 
 
 def _knocking(there: Prospect, options: RamsliOptions) -> float:
@@ -101,7 +94,7 @@ def _with_upcard(t: RamsliTable, taking: bool, thumbs: Thumbs) -> list[Card]:
 def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions, thumbs: Thumbs) -> Advice:
     taking = KNOCK_ON_CARD in legal
     hand = _with_upcard(t, taking, thumbs)
-    chances = chances_of(hand, thumbs.worth[t.trump], _room(t), thumbs)
+    chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs), thumbs)
     if t.together:
         if taking and there.none + there.one < thumbs.sure:
@@ -114,19 +107,11 @@ def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions, thumbs: Th
 
 def _join(t: RamsliTable, thumbs: Thumbs) -> Advice:
     hand = _with_upcard(t, False, thumbs) if not t.on_card else t.hands[t.turn]
-    chances = chances_of(hand, thumbs.worth[t.trump], _room(t), thumbs)
+    chances = chances_of(hand, thumbs.worth[t.trump], room(t), thumbs)
     there = prospect(chances, _rivals(t, thumbs) + thumbs.knocker, thumbs)
     if there.share(of=SHARES) > thumbs.joins_from:
         return Advice(JOIN, Fact("a_trick_likely"))
     return Advice(OUT, Fact("a_trick_unlikely"))
-
-
-def _take_for_worst(t: RamsliTable, thumbs: Thumbs) -> Advice:
-    assert t.upcard is not None
-    given = min(t.hands[t.turn], key=thumbs.worth[t.trump].__getitem__)
-    if thumbs.worth[t.trump][given] >= thumbs.worth[t.trump][t.upcard]:
-        return Advice(LEAVE, Fact("keep_the_hand", (t.upcard,)))
-    return Advice(take(t.upcard, given), Fact("better_than", (given, t.upcard)))
 
 
 # The exchange.
@@ -138,9 +123,8 @@ def _exchange(t: RamsliTable, legal: list[Move], thumbs: Thumbs) -> Advice:
     if t.drawn:
         return Advice(GO_ON, Fact("enough_changed"))
     if t.offer is not None:
-        return _answer(t, thumbs)
-    to_lay = _to_lay(t, thumbs)
-    for card in to_lay:
+        return better_of(t, t.offer, thumbs.worth[t.trump])
+    for card in _to_lay(t, thumbs):
         if card in legal:
             return Advice(card, Fact("draw_for", (card,)))
     if t.laid:
@@ -150,28 +134,14 @@ def _exchange(t: RamsliTable, legal: list[Move], thumbs: Thumbs) -> Advice:
     return Advice(STAND, Fact("enough_changed"))
 
 
-def _answer(t: RamsliTable, thumbs: Thumbs) -> Advice:
-    """Take the open card if it is better than the worst in hand."""
-    assert t.offer is not None
-    given = min(t.hands[t.turn], key=thumbs.worth[t.trump].__getitem__)
-    if thumbs.worth[t.trump][t.offer] > thumbs.worth[t.trump][given]:
-        return Advice(take(t.offer, given), Fact("better_than", (given, t.offer)))
-    return Advice(LEAVE, Fact("keep_the_hand", (t.offer,)))
-
-
 def _to_lay(t: RamsliTable, thumbs: Thumbs) -> list[Card]:
-    """The cards to change, the worst first: what leaves the best hand, counted from its start.
+    """The cards to change; an open card may be had for none, and with a new hand."""
+    worth = thumbs.worth[t.trump]
+    new_hand = t.room == HAND and len(t.stock) > HAND
 
-    Besides the cards in hand those count that were just laid away for new ones.
-    """
-    laid = t.aside[t.turn][len(t.aside[t.turn]) - t.laid :]
-    cards = sorted([*t.hands[t.turn], *laid], key=thumbs.worth[t.trump].__getitem__)
-    chances = [thumbs.worth[t.trump][one] for one in cards]
-    one_open = max(thumbs.open_gain / 2, thumbs.drawn + thumbs.open_gain - chances[0])
-    plans = {0: sum(chances) + one_open}
-    for number in range(1, t.room + 1):
-        plans[number] = sum(chances[number:]) + number * thumbs.drawn
-    if t.room == HAND and len(t.stock) > HAND:
-        plans[HAND] += thumbs.open_gain
-    best = max(plans, key=lambda number: plans[number])
-    return cards[: max(best, t.laid)]
+    def extra(cards: list[Card], number: int) -> float:
+        if not number:
+            return max(thumbs.open_gain / 2, thumbs.drawn + thumbs.open_gain - worth[cards[0]])
+        return thumbs.open_gain if new_hand and number == HAND else 0.0
+
+    return to_lay(t, worth, thumbs.drawn, extra)

@@ -8,11 +8,10 @@ what it leaves open; the code names them where they apply.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.cards import GERMAN_32, Card
 from engine.facts import Fact
-from engine.families.pot.rules import PotRules
+from engine.families.pot.play import MadeTricks
+from engine.families.pot.rules import MadeRules
 from engine.games.ramsli.chapters import (
     Ante,
     FirstPacket,
@@ -24,22 +23,24 @@ from engine.games.ramsli.chapters import (
 )
 from engine.games.ramsli.exchange import Exchange
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.tally import KNOCKER, MUSS, RamsliTally
 from engine.games.ramsli.trumps import RANKINGS, SEVENS
-from engine.moves import Move
 from engine.override import override
-from engine.rules import Phase, Setup
-from engine.sheet import Note
-from engine.table import NOBODY
+from engine.phases.ranking import Duties
+from engine.rules import Phase
 
 
-class RamsliRules(PotRules[RamsliTable]):
-    """Ramsli for two to six players, each for himself."""
+class RamsliRules(MadeRules[RamsliTable]):
+    """Ramsli for two to six players, each for himself.
+
+    Nobody has to beat what lies in a trick, but a trump upon a trump may have to be higher, for
+    whoever has such a one (RL-A17).
+    """
 
     options: RamsliOptions
-    all_play = MUSS
+    table = RamsliTable
+    maker, all_play = KNOCKER, MUSS
 
     @override
     def pack(self) -> tuple[Card, ...]:
@@ -48,29 +49,25 @@ class RamsliRules(PotRules[RamsliTable]):
     @override
     def flow(self) -> list[Phase[RamsliTable]]:
         o = self.options
-        self.rankings, self.tricks = RANKINGS, RamsliTricks(o)
+        self.rankings = RANKINGS
+        self.tricks = MadeTricks(
+            RANKINGS,
+            Duties(overtrump=o.overtrump),
+            level=self.level,
+            one_trick=o.knocker_one_trick,
+            maker=KNOCKER,
+        )
         begin: list[Phase[RamsliTable]] = [FirstPacket(), Source()]
         if not o.dealer_sees_first_packet:
             begin.reverse()
         self.exchange = Exchange(o)
-        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), self.exchange]
+        middle = [SecondPacket(), Knock(o), Join(self.level), PickUp(), self.exchange]
         return [Ante(o), *begin, *middle, self.tricks]
 
     @property
     @override
     def level(self) -> int:
         return self.options.bank_level
-
-    @override
-    def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
-        kitty, bank, *balances, kind = setup.carried
-        return RamsliTable(
-            self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
-        )
-
-    @override
-    def came_about(self, t: RamsliTable) -> list[Note]:
-        return [] if t.knocker == NOBODY else [Note(KNOCKER, t.knocker)]
 
     @override
     def tally(self) -> RamsliTally:
@@ -97,7 +94,3 @@ class RamsliRules(PotRules[RamsliTable]):
         if t.drawn:
             return Fact("seven" if SEVENS[t.trump] in t.hands[t.turn] else "no_seven")
         return super().asks(t)
-
-    @override
-    def reshuffles(self, t: RamsliTable, move: Move) -> list[Card]:
-        return self.exchange.shuffled_by(t, move)

@@ -10,9 +10,6 @@ from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import SEVENS
 from engine.moves import Move
 from engine.override import override
-from engine.phases.kitty import PLAY_OUT, SHARES
-from engine.rules.show import Reckoned
-from engine.sheet import Line
 from engine.table import Seat
 
 
@@ -22,44 +19,28 @@ class RamsliShow(PotShow[RamsliTable]):
     rules: RamsliRules
 
     @override
-    def reckoning(self, t: RamsliTable, line: Line) -> list[Reckoned]:
-        """What tricks brought, what too few of them cost, the ante, and what was left to take.
+    def too_few(self, t: RamsliTable, seat: Seat) -> str:
+        return "knocked" if seat == t.maker else "no_trick"
 
-        Who is left alone takes the whole kitty; after the last deal what it held is shared out.
+    @override
+    def besides(self, t: RamsliTable, seat: Seat, rest: int) -> dict[str, int]:
+        """The kitty of a seat left alone, and the ante: the dealer's, or of all where none knocks.
+
+        What is shared out after the last deal is no part of its line.
         """
-        found = []
-        for seat, value in enumerate(line.values):
-            if value is None:
-                continue
-            won, knocked = t.won(seat), seat == t.knocker
-            gained, due = won * (t.stake // SHARES), 0
-            if t.plays[seat] and t.tricks and t.kind != PLAY_OUT:
-                due = self.rules.tricks.penalty(t, seat, won)
-            part = t.shares[seat] if t.shares else 0
-            rest = value - gained + due - part
-            anted = rest < 0 or (seat == t.dealer and self.rules.options.ante_every_deal)
-            ante = min(rest, -self.rules.options.ante) if anted and rest else 0
-            if won or (t.plays[seat] and t.tricks and not due):
-                found.append(Reckoned(seat, Fact("tricks", (won,)), gained))
-            if due:
-                found.append(Reckoned(seat, Fact("knocked" if knocked else "no_trick"), -due))
-            if rest > ante:
-                found.append(Reckoned(seat, Fact("kitty"), rest - ante))
-            if ante:
-                found.append(Reckoned(seat, Fact("ante"), ante))
-            if part:
-                found.append(Reckoned(seat, Fact("share"), part))
-        return found
+        anted = rest < 0 or (seat == t.dealer and self.rules.options.ante_every_deal)
+        ante = min(rest, -self.rules.options.ante) if anted and rest else 0
+        return {"kitty": rest - ante, "ante": ante}
 
     @override
     def status(self, t: RamsliTable, seat: Seat) -> list[Fact]:
         """Knocker, in or out, and how many cards were exchanged."""
         facts = []
-        if seat == t.knocker:
+        if seat == t.maker:
             facts.append(Fact("knocked_on_card" if t.on_card else "knocked"))
         elif t.plays[seat] is False:
             facts.append(Fact("out"))
-        elif t.phase == "knock" and t.knocks[seat] is False:
+        elif t.phase == "knock" and t.said[seat] is False:
             facts.append(Fact("passed"))
         elif t.plays[seat] and not t.together and t.phase != self.rules.tricks.name:
             facts.append(Fact("joined"))

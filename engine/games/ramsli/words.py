@@ -184,7 +184,6 @@ TEXTS = {
     "reckoned.knocked": QT_TRANSLATE_NOOP("ramsli", "too few tricks for a knock"),
     "reckoned.kitty": QT_TRANSLATE_NOOP("ramsli", "left alone: the kitty"),
     "reckoned.ante": QT_TRANSLATE_NOOP("ramsli", "ante"),
-    "reckoned.share": QT_TRANSLATE_NOOP("ramsli", "share of what is left"),
     # What stands on a name plate, and beside the cards.
     "plate.knocked": QT_TRANSLATE_NOOP("ramsli", "has knocked"),
     "plate.knocked.you": QT_TRANSLATE_NOOP("ramsli", "have knocked"),

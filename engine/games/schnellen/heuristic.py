@@ -11,14 +11,14 @@ from typing import cast
 
 from engine.cards import GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
-from engine.games.schnellen.opening import BIDS, HAND, NAMES, PASS
+from engine.families.pot.chapters import PASS
+from engine.families.pot.heuristic import play_card, rivals
+from engine.games.schnellen.opening import BIDS, HAND, NAMES
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.staying import HOME, PLAY
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.thumbs import THUMBS, Thumbs
 from engine.moves import Move
-from engine.phases.leading import follow, lead
-from engine.phases.weli import RANKINGS
 from engine.table import Seat, View
 
 
@@ -38,14 +38,7 @@ def choose(
         case "lay_away":
             worst = worst_of(t, thumbs)
             return Advice(worst, Fact("lay_worst", (worst,)))
-    needs = rules.tricks.needs(t)
-    return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], needs)
-
-
-def rivals(t: SchnellenTable, seat: Seat, thumbs: Thumbs) -> float:
-    """How many others will play: who said so or has to, and a share of who has not spoken."""
-    others = [said for other, said in enumerate(t.plays) if other != seat]
-    return thumbs.rivals(others)
+    return play_card(rules, t, legal)
 
 
 def gain(
@@ -58,7 +51,7 @@ def gain(
 
 
 def _stay(t: SchnellenTable, rules: SchnellenRules, thumbs: Thumbs) -> Advice:
-    if gain(t, t.turn, rules, thumbs, rivals(t, t.turn, thumbs)) > thumbs.plays_from:
+    if gain(t, t.turn, rules, thumbs, rivals(t.plays, t.turn, thumbs)) > thumbs.plays_from:
         return Advice(PLAY, Fact("tricks_likely"))
     return Advice(HOME, Fact("tricks_unlikely"))
 

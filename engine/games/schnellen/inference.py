@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import cast
 
-from engine.cards import Card
+from engine.families.pot.heuristic import likely_said, played_so_far
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.thumbs import Thumbs
@@ -27,10 +26,7 @@ def world_likelihood(
     ]
     if not spoke or now.compulsory:
         return None
-    played: list[list[Card]] = [[] for _ in now.hands]
-    for trick in now.so_far():
-        for seat, card in now.who_played(trick):
-            played[seat].append(card)
+    played = played_so_far(now)
     among = max(1.0, thumbs.unsaid * (len(now.hands) - 1))
 
     def weigh(t: SchnellenTable) -> float:
@@ -38,8 +34,7 @@ def world_likelihood(
         for seat in spoke:
             tricks = thumbs.likely((*t.hands[seat], *played[seat]), now.trump, among)
             gain = thumbs.gain(tricks, options.no_trick) + options.home_costs
-            chance = 1 / (1 + exp(-_SURE_OF_ITSELF * gain))
-            likely *= chance if now.plays[seat] else 1 - chance
+            likely *= likely_said(bool(now.plays[seat]), gain, _SURE_OF_ITSELF)
         return likely
 
     return weigh

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.cards import GERMAN_SUITS, Card
 from engine.facts import Fact
+from engine.families.pot.chapters import PASS
 from engine.games.schnellen.options import SchnellenOptions
 from engine.games.schnellen.table import SchnellenTable
 from engine.moves import Call, Move
@@ -17,7 +18,6 @@ HAND = 5
 """How many cards each plays, and how many tricks there are."""
 PACKETS = (3, 2)
 
-PASS = Call("pass")
 BIDS = {number: Call("bid", (number,)) for number in range(1, HAND + 1)}
 NAMES = {suit: Call("name", (suit,)) for suit in GERMAN_SUITS}
 

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.facts import Fact
+from engine.families.pot.play import JoinTricks
 from engine.games.schnellen.opening import HAND
 from engine.games.schnellen.options import SchnellenOptions
 from engine.games.schnellen.settling import chalk, collect
 from engine.games.schnellen.table import SchnellenTable
 from engine.moves import Move
 from engine.override import override
-from engine.phases.claimed import ALL
 from engine.phases.ranking import Duties
-from engine.phases.tricks import Tricks
 from engine.phases.weli import RANKINGS
-from engine.rules import STAY, Step
 from engine.table import NOBODY, Seat
 
 
@@ -25,7 +23,7 @@ def duties(options: SchnellenOptions) -> Duties:
     return Duties(head=options.head)
 
 
-class SchnellenTricks(Tricks[SchnellenTable]):
+class SchnellenTricks(JoinTricks[SchnellenTable]):
     """Follow, else trump, and beat what lies; the first who plays leads, or who named trumps."""
 
     def __init__(self, options: SchnellenOptions) -> None:
@@ -33,11 +31,8 @@ class SchnellenTricks(Tricks[SchnellenTable]):
         self.options = options
 
     @override
-    def enter(self, t: SchnellenTable) -> Step:
-        t.turn = t.leader = t.after[t.dealer] if t.declarer == NOBODY else t.declarer
-        if t.facts is not None:
-            t.tell("leads", t.turn)
-        return STAY
+    def leads(self, t: SchnellenTable) -> Seat:
+        return super().leads(t) if t.declarer == NOBODY else t.declarer
 
     @override
     def owes(self, t: SchnellenTable, seat: Seat) -> int:
@@ -51,10 +46,6 @@ class SchnellenTricks(Tricks[SchnellenTable]):
         if sum(won) == HAND:
             collect(t, self.options, won)
         return down
-
-    @override
-    def claims(self, t: SchnellenTable, seat: Seat) -> tuple[str, ...]:
-        return (ALL,)
 
     @override
     def why_not(self, t: SchnellenTable, move: Move) -> Fact:

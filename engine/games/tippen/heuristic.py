@@ -12,15 +12,16 @@ from typing import cast
 
 from engine.cards import GERMAN_SUITS
 from engine.facts import Advice, Fact
+from engine.families.pot.chapters import PASS
 from engine.families.pot.exchange import DRAW, STAND
+from engine.families.pot.heuristic import play_card, rivals, room
 from engine.games.tippen.joining import LIFT, TAP
-from engine.games.tippen.opening import PASS, PLAY, SNIFF, TURN
+from engine.games.tippen.opening import PLAY, SNIFF, TURN
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.thumbs import THUMBS, Thumbs
 from engine.moves import Move
 from engine.phases.chances import Prospect, chances_of, prospect
-from engine.phases.leading import follow, lead
 from engine.table import View
 
 
@@ -40,22 +41,10 @@ def choose(
             return _lift(t, rules, thumbs)
         case "buy":
             return _buy(t, legal, rules, thumbs)
-    ranking = rules.rankings[t.trump]
-    return (follow if t.trick else lead)(t, legal, ranking, rules.tricks.needs(t))
+    return play_card(rules, t, legal)
 
 
 # Whether to play.
-
-
-def _rivals(t: TippenTable, thumbs: Thumbs) -> float:
-    """How many others will play: who said so, and a share of who has not spoken."""
-    others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
-    return thumbs.rivals(others)
-
-
-def _room(t: TippenTable, rules: TippenRules) -> int:
-    """The weak cards that a player may hope to change: the stock is there for all."""
-    return min(3, len(t.stock) // 2) if rules.buys else 0
 
 
 def _playing(there: Prospect, rules: TippenRules, pot: int) -> float:
@@ -68,8 +57,9 @@ def _playing(there: Prospect, rules: TippenRules, pot: int) -> float:
 def _value(t: TippenTable, rules: TippenRules, trump: str, thumbs: Thumbs) -> float:
     """What playing brings with this hand if this is trump, as a share of the pot."""
     worth = thumbs.worth(rules.options)[trump]
-    chances = chances_of(t.hands[t.turn], worth, _room(t, rules), thumbs)
-    return _playing(prospect(chances, _rivals(t, thumbs), thumbs), rules, t.kitty)
+    weak = room(t) if rules.buys else 0
+    chances = chances_of(t.hands[t.turn], worth, weak, thumbs)
+    return _playing(prospect(chances, rivals(t.plays, t.turn, thumbs), thumbs), rules, t.kitty)
 
 
 def _join(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
@@ -86,7 +76,7 @@ def _dealer_first(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     shown = t.up[-1]
     chances = [thumbs.worth(rules.options)[t.trump][shown]]
     chances += [thumbs.drawn] * (rules.terms.tricks - 1)
-    there = prospect(chances, _rivals(t, thumbs), thumbs)
+    there = prospect(chances, rivals(t.plays, t.turn, thumbs), thumbs)
     if _playing(there, rules, t.kitty) > thumbs.joins_from:
         return Advice(PLAY, Fact("own_trump_helps", (shown,)))
     return Advice(PASS, Fact("own_trump_is_little", (shown,)))
@@ -106,11 +96,11 @@ def _sniff(t: TippenTable, rules: TippenRules, thumbs: Thumbs) -> Advice:
     if t.sniffed:
         worst = min(hand, key=worths[t.trump].__getitem__)
         return Advice(worst, Fact("lay_worst", (worst,)))
-    rivals, sniffs, looks = _rivals(t, thumbs), 0.0, 0.0
+    among, sniffs, looks = rivals(t.plays, t.turn, thumbs), 0.0, 0.0
     for trump in GERMAN_SUITS:
         chances = sorted(map(worths[trump].__getitem__, hand))
         chances[0] = thumbs.new_trump
-        sniffs += _playing(prospect(chances, rivals, thumbs), rules, t.kitty)
+        sniffs += _playing(prospect(chances, among, thumbs), rules, t.kitty)
         value = _value(t, rules, trump, thumbs)
         looks += value if t.together else max(0.0, value)
     if sniffs - looks > len(GERMAN_SUITS) * thumbs.sniffs_from:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.facts import Fact
-from engine.games.tippen.opening import PASS, turn_up
-from engine.games.tippen.pot import Terms
+from engine.families.pot import chapters as pot
+from engine.families.pot.chapters import PASS
+from engine.games.tippen.opening import turn_trump
 from engine.games.tippen.table import TippenTable
 from engine.moves import Call, Move
 from engine.override import override
@@ -27,7 +28,7 @@ class Lift(Phase[TippenTable]):
     @override
     def enter(self, t: TippenTable) -> Step:
         if t.together:
-            turn_up(t)
+            turn_trump(t)
             return NEXT
         t.turn = t.after[t.dealer]
         return STAY
@@ -45,7 +46,7 @@ class Lift(Phase[TippenTable]):
         if lifts:
             t.lifter = seat
             t.plays[seat] = True
-            turn_up(t)
+            turn_trump(t)
             return NEXT
         t.turn = t.after[seat]
         if t.lifts[t.turn] is None:
@@ -59,17 +60,14 @@ class Lift(Phase[TippenTable]):
         return Fact("lift_or_pass")
 
 
-class Join(Phase[TippenTable]):
+class Join(pot.Join[TippenTable]):
     """Each in turn taps on the table and plays, or passes and lays his cards away.
 
     Forehand is asked first, after a lift who sits on the lifter's left. Who is left alone takes the
     pot; if all have passed it stays (TP-A7).
     """
 
-    name = "join"
-
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+    takes = "takes_pot"
 
     @override
     def enter(self, t: TippenTable) -> Step:
@@ -84,7 +82,7 @@ class Join(Phase[TippenTable]):
             if plays[seat] is None:
                 t.turn = seat
                 return STAY
-        return self._settle(t)
+        return self.settle(t)
 
     @override
     def legal(self, t: TippenTable) -> list[Move]:
@@ -97,21 +95,6 @@ class Join(Phase[TippenTable]):
         if t.facts is not None:
             t.tell("taps" if taps else "passes", seat)
         return self._next(t)
-
-    def _settle(self, t: TippenTable) -> Step:
-        playing = [seat for seat, plays in enumerate(t.plays) if plays]
-        if len(playing) > 1:
-            if len(playing) < len(t.plays):
-                t.only(playing)
-            t.first = t.after[t.dealer]
-            return NEXT
-        if playing:
-            t.tell("takes_pot", playing[0], t.kitty)
-            t.pay(playing[0], -t.kitty)
-        else:
-            t.tell("all_pass")
-        t.close(0)
-        return END
 
     @override
     def why_not(self, t: TippenTable, move: Move) -> Fact:

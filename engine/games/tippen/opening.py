@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.facts import Fact
+from engine.families.pot.chapters import PASS, tell_turned, turn_up
 from engine.games.tippen.pot import Terms
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.trumps import BELLI, has_belli
@@ -20,7 +21,6 @@ from engine.rules import NEXT, STAY, Phase, Step
 SNIFF = Call("sniff")
 TURN = Call("turn_up")
 PLAY = Call("play")
-PASS = Call("pass")
 
 
 class Cut(Phase[TippenTable]):
@@ -94,19 +94,14 @@ class OpenCut(Phase[TippenTable]):
 
     @override
     def enter(self, t: TippenTable) -> Step:
-        turn_up(t, -1)
+        turn_trump(t, -1)
         return NEXT
 
 
-def turn_up(t: TippenTable, place: int = 0) -> None:
-    """Turn a card of the stock; its suit is trump."""
-    turned = t.stock.pop(place)
-    t.known.pop(turned, None)
-    t.up.append(turned)
-    t.trump = turned.suit
-    if t.facts is not None:
-        t.tell("turns_up", turned)
-        t.tell("trump_is", t.trump)
+def turn_trump(t: TippenTable, place: int = 0) -> None:
+    """Turn a card of the stock, and tell that its suit is trump."""
+    turn_up(t, place)
+    tell_turned(t)
 
 
 class DealerFirst(Phase[TippenTable]):
@@ -173,7 +168,7 @@ class TurnUp(Phase[TippenTable]):
     @override
     def enter(self, t: TippenTable) -> Step:
         if not t.sniffed:
-            turn_up(t)
+            turn_trump(t)
         return NEXT
 
 
@@ -209,7 +204,7 @@ class Sniff(Phase[TippenTable]):
         t.plays[seat] = True
         if t.facts is not None:
             t.tell("sniffs", seat)
-        turn_up(t)
+        turn_trump(t)
         taken = t.up.pop()
         t.hands[seat].append(taken)
         t.known[taken] = t.everybody()

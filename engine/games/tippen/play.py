@@ -29,18 +29,18 @@ class TippenTricks(PotTricks[TippenTable]):
     def __init__(self, terms: Terms) -> None:
         super().__init__(rankings(terms.options), duties(terms), shares=terms.tricks)
         self.terms = terms
-        self.leads: dict[str, Lead] = {}
+        self.trump_leads: dict[str, Lead] = {}
         if terms.options.lead_trump:
             for trump in self.rankings:
                 own = frozenset(trumps(terms.options.pack, has_belli(terms.options), trump))
-                self.leads[trump] = Lead(own, own)
-        self.binds_leads = bool(self.leads)
+                self.trump_leads[trump] = Lead(own, own)
+        self.binds_leads = bool(self.trump_leads)
         self.loses_belli = terms.loses_belli()
 
     @override
     def lead_duty(self, trump: str, number: int) -> Lead | None:
         """Who has taken a trick may have to lead a trump."""
-        return self.leads[trump] if number and self.leads else None
+        return self.trump_leads[trump] if number and self.trump_leads else None
 
     @override
     def owes(self, t: TippenTable, seat: Seat) -> int:

@@ -23,7 +23,7 @@ from engine.games.tippen.tally import BELLI as BELLI_LOST
 from engine.games.tippen.tally import COMPULSORY, PASSED, POT, TippenTally
 from engine.games.tippen.trumps import BELLI, PACKS, has_belli, rankings
 from engine.override import override
-from engine.rules import Phase, Setup
+from engine.rules import Phase
 from engine.sheet import Note
 from engine.table import NOBODY
 
@@ -35,6 +35,7 @@ class TippenRules(PotRules[TippenTable]):
     """Tippen for three to six players, each for himself."""
 
     options: TippenOptions
+    table = TippenTable
     middle, all_play = POT, COMPULSORY
 
     @override
@@ -68,14 +69,7 @@ class TippenRules(PotRules[TippenTable]):
         self.exchange = Buy()
         self.buys = o.buy and o.applies("buy")
         buying: list[Phase[TippenTable]] = [self.exchange] if self.buys else []
-        return [*begin, Join(terms), *buying, self.tricks]
-
-    @override
-    def deal(self, cards: Sequence[Card], setup: Setup) -> TippenTable:
-        pot, *balances, kind = setup.carried
-        return TippenTable(
-            self.players, setup.dealer, list(cards), pot, 0, balances, kind, tuple(balances)
-        )
+        return [*begin, Join(), *buying, self.tricks]
 
     @override
     def offered(self, t: TippenTable) -> int:

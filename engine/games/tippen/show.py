@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.facts import Fact
+from engine.families.pot.chapters import PASS
 from engine.families.pot.show import PotShow, seen_by_all
-from engine.games.tippen.opening import PASS
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.trumps import BELLI, has_belli
 from engine.moves import Move
 from engine.override import override
-from engine.phases.kitty import PLAY_OUT
-from engine.rules.show import Reckoned
-from engine.sheet import Line
 from engine.table import Seat
 
 
@@ -28,31 +25,15 @@ class TippenShow(PotShow[TippenTable]):
         return seen_by_all(t, seat)
 
     @override
-    def reckoning(self, t: TippenTable, line: Line) -> list[Reckoned]:
-        """What tricks brought, what too few of them cost, the stake, and the rest."""
-        terms = self.rules.terms
-        found = []
-        for seat, value in enumerate(line.values):
-            if value is None:
-                continue
-            won = t.won(seat)
-            gained, due, lost = won * (t.stake // terms.tricks), 0, 0
-            if t.plays[seat] and t.tricks and t.kind != PLAY_OUT:
-                due = self.rules.tricks.penalty(t, seat, won)
-                lost = terms.stake if seat == t.belli_lost_by else 0
-            rest = value - gained + due + lost
-            pot = self._alone(t, seat)
-            if won or (t.plays[seat] and t.tricks and not due):
-                found.append(Reckoned(seat, Fact("tricks", (won,)), gained))
-            if due:
-                found.append(Reckoned(seat, Fact("too_few"), -due))
-            if lost:
-                found.append(Reckoned(seat, Fact("belli"), -lost))
-            if pot:
-                found.append(Reckoned(seat, Fact("pot"), pot))
-            if rest != pot:
-                found.append(Reckoned(seat, Fact("stake"), rest - pot))
-        return found
+    def too_few(self, t: TippenTable, seat: Seat) -> str:
+        return "too_few"
+
+    @override
+    def besides(self, t: TippenTable, seat: Seat, rest: int) -> dict[str, int]:
+        """What a lost Belli cost, the pot of a seat left alone, and the stake."""
+        lost = self.rules.terms.stake if seat == t.belli_lost_by else 0
+        pot = self._alone(t, seat)
+        return {"belli": -lost, "pot": pot, "stake": rest + lost - pot}
 
     def _alone(self, t: TippenTable, seat: Seat) -> int:
         """The pot that this seat took because nobody else played."""

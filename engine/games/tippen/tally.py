@@ -35,10 +35,6 @@ class TippenTally(PotTally):
         return self.terms.before(self.kind(), self.kitty, dealer, passed)
 
     @override
-    def carried(self) -> tuple[int, ...]:
-        return (self.kitty, *self.accounts, self.kind())
-
-    @override
     def next_dealer(self, dealer: Seat) -> Seat:
         """On the left of whoever dealt last, a cut that passed the deal on included."""
         return dealer if self.dealer == NOBODY else (self.dealer + 1) % self.sides

@@ -104,7 +104,7 @@ def tricks(
     game = rules_of(preset, players, **options)
     carried = money(kitty, bank, players, kind, due=False)
     table = game.deal([], Setup(players - 1, tuple(range(players)), carried))
-    table.declarer, table.owed, table.together = declarer, owed, declarer == NOBODY
+    table.maker, table.owed, table.together = declarer, owed, declarer == NOBODY
     table.first = table.after[table.dealer] if declarer == NOBODY else declarer
     return Position(game, table).first_trick(trump, hands)
 

@@ -100,7 +100,7 @@ def tricks(
     game = GAME.make(RamsliOptions(**options), players)
     carried = money(kitty, bank, players, kind)
     table = game.deal([], Setup(players - 1, tuple(range(players)), carried))
-    table.knocker, table.together = knocker, knocker == NOBODY
+    table.maker, table.together = knocker, knocker == NOBODY
     table.first = table.after[table.dealer] if knocker == NOBODY else knocker
     return Position(game, table).first_trick(trump, hands)
 

@@ -8,7 +8,7 @@ from engine import shuffle
 from engine.facts import Fact
 from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
-from engine.phases.kitty import LAST, PLAY_OUT, capped, divided, levelled
+from engine.phases.kitty import LAST, ORDINARY, PLAY_OUT, capped, divided, levelled
 from engine.sheet import Line
 from engine.table import NOBODY
 from tests import kit
@@ -70,6 +70,16 @@ def test_what_is_left_after_the_last_deal_is_divided() -> None:
     assert there.coins.kitty == 0
     assert sum(there.table.shares) == left
     assert there.line().notes[1].number == left
+
+
+def test_the_last_deal_is_reckoned_like_any_other() -> None:
+    """What is shared out after it is neither an ante nor a kitty that somebody took."""
+    told = []
+    for kind in (ORDINARY, LAST):
+        there = dealt(kitty=8, kind=kind, players=3).each("!top !knock !out !join").to_the_end()
+        told.append(there.rules.show.reckoning(there.table, there.line()))
+    assert any(there.table.shares)
+    assert told[0] == told[1]
 
 
 def test_odd_counters_go_round_from_forehand() -> None:

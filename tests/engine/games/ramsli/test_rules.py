@@ -213,7 +213,7 @@ def test_everybody_hears_who_knocked(seat: int) -> None:
     there.each("!pass !knock" if seat == FOREHAND else "!knock")
     keys = [fact.key for fact in there.rules.show.status(there.table, seat)]
     assert keys == ["knocked"]
-    assert there.table.knocker == seat != NOBODY
+    assert there.table.maker == seat != NOBODY
 
 
 # The accounts of an evening, and which lines written down by hand can be true.

@@ -44,7 +44,7 @@ def rules(preset: str = "tippen", players: int = 4, **options: Any) -> TippenRul
 
 def money(pot: int, seats: int, kind: int = 0) -> tuple[int, ...]:
     """What is carried into a deal: the pot was paid by the last seat."""
-    return (pot, *([0] * (seats - 1)), -pot, kind)
+    return (pot, 0, *([0] * (seats - 1)), -pot, kind)
 
 
 def dealt(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import cast
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
+from engine.families.pot import chapters as pot
 from engine.families.pot.bots import JoinBots
+from engine.families.pot.chapters import OUT
 from engine.families.pot.exchange import DRAW, STAND, Exchange
+from engine.families.pot.heuristic import play_card, rivals
 from engine.families.pot.play import PotTricks
 from engine.families.pot.rules import PotRules
 from engine.families.pot.show import PotShow
@@ -22,17 +24,15 @@ from engine.options import Options, choice
 from engine.override import override
 from engine.phases import permanent
 from engine.phases.chances import chances_of, prospect
-from engine.phases.kitty import PLAY_OUT
-from engine.phases.leading import follow, lead
 from engine.phases.ranking import Duties
-from engine.rules import END, NEXT, STAY, Phase, Setup, Step
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.sheet import Line
-from engine.table import View
+from engine.table import Seat, View
 
 TRICKS = 3
 RANKS = ("A", "K", "O", "U", "10", "9", "8", "7")
 RANKINGS = permanent.rankings(GERMAN_32, RANKS, None)
-IN, OUT = Call("in"), Call("out")
+IN = Call("in")
 
 
 @dataclass(frozen=True)
@@ -51,32 +51,25 @@ class DealOut(Phase[PotTable]):
 
     @override
     def enter(self, t: PotTable) -> Step:
-        if t.kind == PLAY_OUT:
-            t.together = True
-        else:
+        if not pot.begin_play_out(t):
             t.pay(t.dealer, TRICKS)
-        for hand in t.hands:
-            hand += t.stock[:TRICKS]
-            del t.stock[:TRICKS]
-        t.up.append(t.stock.pop(0))
-        t.trump = t.up[0].suit
+        pot.give_packet(t, TRICKS)
+        pot.turn_up(t)
         t.tell("deals", t.dealer)
         return NEXT
 
 
-class Join(Phase[PotTable]):
+class Join(pot.Join[PotTable]):
     """Each says whether they are in; who is alone takes the pot."""
 
-    name = "join"
+    @override
+    def leads(self, t: PotTable) -> Seat:
+        return t.turn if t.plays[t.turn] else super().leads(t)
 
     @override
     def enter(self, t: PotTable) -> Step:
-        t.first = t.after[t.dealer]
-        if t.together:
-            t.plays = [True] * len(t.hands)
-            return NEXT
-        t.turn = t.first
-        return STAY
+        t.turn = t.after[t.dealer]
+        return self.all_play(t) if t.together else STAY
 
     @override
     def legal(self, t: PotTable) -> list[Move]:
@@ -89,15 +82,7 @@ class Join(Phase[PotTable]):
         t.turn = t.after[t.turn]
         if t.plays[t.turn] is None:
             return STAY
-        playing = [seat for seat, plays in enumerate(t.plays) if plays]
-        if len(playing) > 1:
-            t.only(playing)
-            t.first = t.turn if t.plays[t.turn] else t.after[t.dealer]
-            return NEXT
-        for seat in playing:
-            t.pay(seat, -t.kitty)
-        t.close(0)
-        return END
+        return self.settle(t)
 
 
 class DreierTally(PotTally):
@@ -112,6 +97,7 @@ class DreierRules(PotRules[PotTable]):
     """Three to five players."""
 
     options: DreierOptions
+    table = PotTable
 
     @override
     def pack(self) -> tuple[Card, ...]:
@@ -124,13 +110,6 @@ class DreierRules(PotRules[PotTable]):
         duties = Duties(head=self.options.head)
         self.tricks: PotTricks[PotTable] = PotTricks(RANKINGS, duties, shares=TRICKS)
         return [DealOut(), Join(), self.exchange, self.tricks]
-
-    @override
-    def deal(self, cards: Sequence[Card], setup: Setup) -> PotTable:
-        kitty, bank, *balances, kind = setup.carried
-        return PotTable(
-            self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
-        )
 
     @override
     def tally(self) -> PotTally:
@@ -161,16 +140,15 @@ def choose(
     t = cast(PotTable, seen.table)
     hand, worth = t.hands[t.turn], WORTH[t.trump]
     if t.phase == "join":
-        others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
-        there = prospect(chances_of(hand, worth, 1, thumbs), thumbs.rivals(others), thumbs)
+        among = rivals(t.plays, t.turn, thumbs)
+        there = prospect(chances_of(hand, worth, 1, thumbs), among, thumbs)
         return Advice(IN if there.share(of=TRICKS) > thumbs.joins_from else OUT, Fact("likely"))
     if t.phase == "exchange":
         worst = min(hand, key=worth.__getitem__)
         if worst in legal and worth[worst] < thumbs.drawn and not t.laid:
             return Advice(worst, Fact("draw_for", (worst,)))
         return Advice(DRAW if t.laid else STAND, Fact("enough"))
-    needs = rules.tricks.needs(t)
-    return (follow if t.trick else lead)(t, legal, RANKINGS[t.trump], needs)
+    return play_card(rules, t, legal)
 
 
 class DreierBots(JoinBots[PotTable]):
