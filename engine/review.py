@@ -123,6 +123,11 @@ def decided_by(head: Head, decision: Decision) -> str:
     return decision.bot
 
 
+def stood_in(head: Head, decision: Decision) -> bool:
+    """Whether a bot decided so for the person of the seat, who had left."""
+    return bool(decided_by(head, decision)) and not head.players[decision.seat].bot
+
+
 def secret(events: list[Event]) -> int:
     """`Match.secret` of a log: the first deal whose cards nobody may be shown, 0 for none.
 

@@ -38,14 +38,14 @@ class Summary(NamedTuple):
     """How often each seat had help."""
     ids: tuple[str, ...] = ()
     """Seat by seat the id of the person, "" for a bot and for who has none."""
+    stood_in: tuple[int, ...] = ()
+    """In how many deals a bot has decided something for the person of each seat."""
     branch: str = ""
     """How it takes up a deal of another evening, "" if it is none of its own."""
     own: str = ""
     """Its own id, "" if it has none."""
     of: str = ""
     """The id of the evening that it takes up, "" if it takes up none."""
-    stood_in: tuple[int, ...] = ()
-    """In how many deals a bot has decided something for the person of each seat."""
 
     @property
     def at_club(self) -> bool:
@@ -74,10 +74,10 @@ class Summary(NamedTuple):
                 playing,
                 helped,
                 ids,
+                stood_in,
                 branch,
                 own,
                 of,
-                stood_in,
             ) = data
             return cls(
                 game,
@@ -93,10 +93,10 @@ class Summary(NamedTuple):
                 bool(playing),
                 tuple([int(number) for number in helped]),
                 tuple([str(one) for one in ids]),
+                tuple([int(number) for number in stood_in]),
                 str(branch),
                 str(own),
                 str(of),
-                tuple([int(number) for number in stood_in]),
             )
         except (TypeError, ValueError) as error:
             raise ValueError(data) from error
@@ -125,10 +125,10 @@ def summary(events: Sequence[Event]) -> Summary:
         match.turn >= 0,
         _helped(match),
         tuple("" if player.bot else player.id for player in head.players),
+        tuple(len(deals.get(seat, ())) for seat in range(len(head.players))),
         head.branch.way if head.branch is not None else "",
         head.id,
         head.branch.of if head.branch is not None else "",
-        tuple(len(deals.get(seat, ())) for seat in range(len(head.players))),
     )
 
 

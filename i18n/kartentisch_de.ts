@@ -5301,6 +5301,13 @@
         <translation>Hilfe: {0}.</translation>
     </message>
     <message numerus="yes">
+        <source>computer player in %n deal(s)</source>
+        <translation>
+            <numerusform>Computerspieler in %n Spiel</numerusform>
+            <numerusform>Computerspieler in %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>%n Tipp</numerusform>
@@ -5461,6 +5468,18 @@
     <message>
         <source>Then</source>
         <translation>Damals</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (Computer)</translation>
+    </message>
+    <message>
+        <source>A computer player chose for {name}: {move}.</source>
+        <translation>Ein Computerspieler hat für {name} gewählt: {move}.</translation>
+    </message>
+    <message>
+        <source>A computer player chose for you: {move}.</source>
+        <translation>Ein Computerspieler hat für dich gewählt: {move}.</translation>
     </message>
     <message>
         <source>Looking for other cards that fit …</source>
@@ -15617,6 +15636,13 @@
         <source>As &amp;page to print …</source>
         <translation>Als Seite zum &amp;Drucken …</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: %n result(s), and the deals in which a computer player played for somebody.</source>
+        <translation>
+            <numerusform>Nicht gezählt: %n Ergebnis und die Spiele, in denen ein Computerspieler für jemanden gespielt hat.</numerusform>
+            <numerusform>Nicht gezählt: %n Ergebnisse und die Spiele, in denen ein Computerspieler für jemanden gespielt hat.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not begun</source>
         <translation>nicht begonnen</translation>
@@ -17167,6 +17193,10 @@
     <message>
         <source>deal {0} was corrected, before: {1}</source>
         <translation>Spiel {0} wurde berichtigt, vorher: {1}</translation>
+    </message>
+    <message>
+        <source>a bot played for {0} in deals: {1}</source>
+        <translation>Für {0} hat ein Bot gespielt, in den Spielen: {1}</translation>
     </message>
     <message>
         <source>winners: {0}</source>

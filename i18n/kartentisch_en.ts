@@ -387,6 +387,13 @@
 <context>
     <name>helps</name>
     <message numerus="yes">
+        <source>computer player in %n deal(s)</source>
+        <translation>
+            <numerusform>computer player in %n deal</numerusform>
+            <numerusform>computer player in %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>%n hint</numerusform>
@@ -1966,6 +1973,13 @@
         <translation>
             <numerusform>once</numerusform>
             <numerusform>up to %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n result(s), and the deals in which a computer player played for somebody.</source>
+        <translation>
+            <numerusform>Left out: %n result, and the deals in which a computer player played for somebody.</numerusform>
+            <numerusform>Left out: %n results, and the deals in which a computer player played for somebody.</numerusform>
         </translation>
     </message>
 </context>

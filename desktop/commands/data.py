@@ -68,9 +68,12 @@ def sheet(match: Match) -> dict[str, Json]:
     """The evening so far: its head, and what its lines come to."""
     kept = match.sheet()
     right = {"corrected": corrected(match)} if match.corrected() else {}
+    stood_in = [{"seat": seat, "deals": deals} for seat, deals in sorted(match.stood_in().items())]
+    away = {"stood_in": stood_in} if stood_in else {}
     return (
         head(match.head)
         | right
+        | away
         | {
             "deals": match.deal_number,
             "lines": [line.as_dict() for line in kept.lines],

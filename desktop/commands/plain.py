@@ -28,6 +28,8 @@ def evening(match: Match, *, seed: bool = True) -> str:
         parts.append(_slate(match.head.game, names, sheet))
     if match.corrected():
         parts.append(_trail(match))
+    if match.stood_in():
+        parts.append(_stand_ins(match, players))
     parts.append(_end(match, names, sheet))
     return "\n\n".join(parts)
 
@@ -97,6 +99,15 @@ def _trail(match: Match) -> str:
         why = f" ({printable(one.why)})" if one.why else ""
         lines.append(told.format(one.line + 1, before) + why)
     return "\n".join(lines)
+
+
+def _stand_ins(match: Match, players: Sequence[str]) -> str:
+    """For whom a bot has played, and in which deals, a line each."""
+    told = translate("terminal", "a bot played for {0} in deals: {1}")
+    return "\n".join(
+        told.format(players[seat], ", ".join(map(str, deals)))
+        for seat, deals in sorted(match.stood_in().items())
+    )
 
 
 def _end(match: Match, names: Sequence[str], sheet: Sheet) -> str:

@@ -35,7 +35,7 @@ from desktop.session.worker import Answer
 from desktop.table.table import TableView
 from engine.head import Event
 from engine.moves import Move
-from engine.review import Decision, Past, decided_by
+from engine.review import Decision, Past, decided_by, stood_in
 from engine.table import NOBODY
 
 translate = QCoreApplication.translate
@@ -183,10 +183,12 @@ class ReviewDialog(PaperDialog):
         self._show()
 
     def _is_person(self, decision: Decision) -> bool:
-        return not self._past.head.players[decision.seat].bot
+        return not self._past.head.players[decision.seat].bot and not decision.bot
 
     def _item(self, decision: Decision) -> QListWidgetItem:
         name, move = self._speech.name(decision.seat), self._speech.move(decision.made)
+        if stood_in(self._past.head, decision):
+            name = translate("hindsight", "{0} (computer)").format(name)
         item = QListWidgetItem(f"{decision.number}. {name}: {move}")
         item.setData(DECISION, decision)
         if not decision.free:
@@ -255,7 +257,12 @@ class ReviewDialog(PaperDialog):
 
     def _tell(self, decision: Decision, more: str, reason: str = "", why: str = "") -> None:
         done = translate("hindsight", "{name} chose: {move}.")
-        if decision.seat == self._speech.listener:
+        own = decision.seat == self._speech.listener
+        if stood_in(self._past.head, decision):
+            done = translate("hindsight", "A computer player chose for {name}: {move}.")
+            if own:
+                done = translate("hindsight", "A computer player chose for you: {move}.")
+        elif own:
             done = translate("hindsight", "You chose: {move}.")
         name, move = self._speech.name(decision.seat), self._speech.move(decision.made)
         self.sentence.say(done.format(name=name, move=move), more, reason, why)

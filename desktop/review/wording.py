@@ -39,7 +39,7 @@ class Wording:
     @property
     def _own(self) -> bool:
         """Whether whoever reads it decided so himself."""
-        return self.decision.seat == self.speech.listener
+        return self.decision.seat == self.speech.listener and not self.bot
 
     def heard(self) -> str:
         """What was said before in this trick, as who decides has heard it; "" for nothing."""

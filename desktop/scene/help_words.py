@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from desktop.common.language import PROGRAM, Language
 from desktop.common.sentences import quoted
@@ -65,22 +65,31 @@ def claimed(name: str, kind: str, language: Language) -> str:
 
 
 def told(
-    one: Agreement, helps: Sequence[Event], name: Callable[[Seat], str], language: Language
+    one: Agreement,
+    helps: Sequence[Event],
+    stood_in: Mapping[Seat, Sequence[int]],
+    name: Callable[[Seat], str],
+    language: Language,
 ) -> str:
-    """What was agreed on, and who had what help how often; for the end of an evening."""
+    """What was agreed on, who had what help how often, and for whom a computer player played.
+
+    `stood_in` has the numbers of the deals; for the end of an evening.
+    """
     how = language.translate("helps", "Help: {0}.").format(preset(one.preset, language))
     counts: dict[tuple[Seat, str], int] = {}
     for event in used(helps):
         data = event["help"]
         key = (data["seat"], data["kind"])
         counts[key] = counts.get(key, 0) + 1
-    if not counts:
+    if not counts and not stood_in:
         return how
-    seats = sorted({seat for seat, _ in counts})
+    seats = sorted({seat for seat, _ in counts} | stood_in.keys())
     each = []
     for seat in seats:
         own = [(kind, number) for (who, kind), number in counts.items() if who == seat]
         had = [_times(kind, number, language) for kind, number in own]
+        if deals := len(stood_in.get(seat, ())):
+            had.append(language.translate("helps", "computer player in %n deal(s)", "", deals))
         each.append(f"{name(seat)}: {', '.join(had)}")
     return f"{how} {'; '.join(each)}."
 

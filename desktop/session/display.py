@@ -139,8 +139,9 @@ class Display(QObject):
 
     def help_told(self, session: Session) -> str:
         """What help was agreed on, and who had it, in a sentence."""
-        name = self.chair.speech.name
-        return help_words.told(session.agreement, session.match.helps(), name, self.chair.language)
+        match, chair = session.match, self.chair
+        had = match.helps(), match.stood_in()
+        return help_words.told(session.agreement, *had, chair.speech.name, chair.language)
 
     def _claim_told(self, claim: Granted | None) -> str:
         """Who claimed the rest of this deal, and how; "" if nobody did."""

@@ -41,14 +41,29 @@ class Part(NamedTuple):
         return next((n for n, side in enumerate(self.told.sides) if self.seat in side), -1)
 
     @property
+    def stood_in(self) -> int:
+        """In how many deals a computer player has decided something here for the person."""
+        return self.told.stood_in[self.seat] if self.told.stood_in else 0
+
+    @property
+    def deals(self) -> int:
+        """The deals in which whoever sat here decided everything."""
+        return self.told.deals - self.stood_in
+
+    @property
+    def finished(self) -> bool:
+        """Whether whoever sat here has played the evening to its end, with nobody standing in."""
+        return self.told.over and not self.stood_in
+
+    @property
     def won(self) -> bool:
-        """Whether this seat has won the evening."""
-        return self.told.over and self.side in self.told.winners
+        """Whether whoever sat here has won the evening, with nobody standing in."""
+        return self.finished and self.side in self.told.winners
 
     @property
     def sum(self) -> int | None:
-        """What it came to in the sum that tells most."""
-        if not self.told.sums or self.side < 0:
+        """What it came to in the sum that tells most; None where somebody stood in."""
+        if not self.told.sums or self.side < 0 or self.stood_in:
             return None
         return self.told.sums[-1][1][self.side]
 
@@ -61,17 +76,24 @@ class Figures:
     parts: int = 0
     finished: int = 0
     won: int = 0
-    deals: int = 0
+    stood_in: int = 0
+    """In how many of the parts a computer player stood in: these are not finished or won."""
     helped: int = 0
     """How often they had help."""
-    _evenings: set[int] = field(default_factory=set)
+    _deals: dict[int, int] = field(default_factory=dict)
+    """For each evening the deals that somebody of those who are counted played through."""
     _sums: list[int] = field(default_factory=list)
     _kinds: set[tuple[str, str]] = field(default_factory=set)
 
     @property
     def evenings(self) -> int:
         """How many evenings."""
-        return len(self._evenings)
+        return len(self._deals)
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played through by those who are counted."""
+        return sum(self._deals.values())
 
     @property
     def share(self) -> float | None:
@@ -89,10 +111,9 @@ class Figures:
         """Count one seat of one evening."""
         told = part.told
         self.parts += 1
-        if id(told) not in self._evenings:
-            self._evenings.add(id(told))
-            self.deals += told.deals
-        self.finished += told.over
+        self._deals[id(told)] = max(self._deals.get(id(told), 0), part.deals)
+        self.stood_in += part.stood_in > 0
+        self.finished += part.finished
         self.won += part.won
         self.helped += part.told.helped[part.seat] if part.told.helped else 0
         if part.sum is not None:

@@ -121,6 +121,8 @@ class Statistics(PaperDialog):
         person, game = str(self.person.value()), str(self.game.value())
         some = parts(self._evenings, person=person, game=game, bots=self.bots.isChecked())
         self._rows = counted(some, str(self.by.value()))
+        stood_in = sum(part.stood_in > 0 for part in some)
+        self.message.setText(_not_counted(stood_in) if stood_in else "")
         self._show_table()
         course = running(some) if person else []
         self.plots.setCurrentIndex(1 if len(course) > 1 else 0)
@@ -331,6 +333,16 @@ class Statistics(PaperDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _not_counted(times: int) -> str:
+    """What is left out because a computer player has stood in so often for somebody."""
+    return translate(
+        "shelf",
+        "Left out: %n result(s), and the deals in which a computer player played for somebody.",
+        "",
+        times,
+    )
 
 
 def percent(share: float) -> str:

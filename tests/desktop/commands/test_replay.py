@@ -12,6 +12,7 @@ import pytest
 from engine.head import Event, Head
 from engine.match import Match
 from engine.store import line_of, load, save_copy
+from engine.table import NOBODY
 from tests.desktop.commands.line import complains, kartentisch
 
 Capture = pytest.CaptureFixture[str]
@@ -218,3 +219,25 @@ def test_a_file_that_is_not_there(capsys, tmp_path):
 @pytest.mark.skipif(sys.platform == "win32", reason="a folder is missing there in other words")
 def test_a_folder(capsys, tmp_path):
     complains(kartentisch(capsys, "replay", tmp_path), "a folder")
+
+
+def test_a_sheet_says_for_whom_a_bot_has_played(capsys, path):
+    longer = {"kartentisch": 2, "seed": "3", "options": {"crosses": 3}}
+    head = Head.from_event({**HEAD, **longer})
+    match = Match(head)
+    for bot in ("strong", ""):
+        match.deal()
+        match.stand_in(2, bot)
+        while match.turn != NOBODY:
+            match.play(match.legal()[-1])
+    deals = match.stood_in()[2]
+    assert deals == [1]
+    save_copy(path, match.events())
+    assert "a bot played for Cilli in deals: 1" in kartentisch(capsys, "replay", path).out
+    said = json.loads(kartentisch(capsys, "replay", path, "--json").out)
+    assert said["stood_in"] == [{"seat": 2, "deals": [1]}]
+    told = kartentisch(capsys, "replay", path, "--trace").out.splitlines()
+    helps = [one for one in map(json.loads, told) if one["event"] == "help"]
+    assert [one["kind"] for one in helps] == ["stood_in_strong", "came_back"]
+    said = kartentisch(capsys, "verify", path)
+    assert said.status == 0 and "undamaged" in said.out

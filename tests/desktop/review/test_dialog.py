@@ -17,6 +17,7 @@ from engine.bots.bots_table import BotsTable
 from engine.cards import BACK, codes
 from engine.match import Match
 from engine.moves import read, write
+from engine.review import Past
 from engine.table import NOBODY
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import evening, played, shown, stack
@@ -281,3 +282,26 @@ def test_a_thought_that_is_on_when_others_are_listed_is_shown_when_it_is_done(qt
     looking.moves.setCurrentRow(decisions.index(ahead))
     answered(qtbot, looking)
     assert looking.choices.rowCount()
+
+
+def test_a_computer_player_that_stood_in_is_named_with_its_decisions(qtbot, window, tmp_path):
+    match = evening("gin", "Anna", "Ben", dealer=1)
+    stack(match, GIN, DREARY, up="D7", talon="CQ")
+    played(match, "!leave", "!leave", "!draw")
+    match.stand_in(0, "strong")
+    played(match, "H5")
+    match.stand_in(0, "")
+    table = BotsTable(match, ["heuristic", "heuristic"])
+    while match.turn != NOBODY:
+        table.decide()
+    dialog = ReviewDialog(Past(match), window.settings, window.pack, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    texts = [dialog.moves.item(row).text() for row in range(dialog.moves.count())]
+    assert [row for row, text in enumerate(texts) if "Anna (computer): " in text] == [BLUNDER]
+    assert dialog.moves.currentRow() != BLUNDER, "first of all what a person decided"
+    dialog.moves.setCurrentRow(BLUNDER)
+    assert "A computer player chose for Anna: " in dialog.sentence.text()
+    answered(qtbot, dialog)
+    assert "A computer player chose for Anna: " in dialog.sentence.text()
+    dialog.close()

@@ -211,3 +211,16 @@ def test_there_are_no_stand_ins_where_none_can_be_kept(table: Witness, tmp_path:
     assert stand_ins.seats() == [] and not stand_ins.known()
     table.host.begin(head("Anna", "Ben", "bot Resi"))
     assert stand_ins.seats() == [0, 1]
+
+
+def test_at_the_end_it_is_told_for_whom_a_computer_player_played(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    sit_down(qtbot, table)
+    table.host.stand_ins.switch(1)
+    play_on(qtbot, table, first)
+    deals = table.host.matches.playing.match.stood_in()
+    told = table.host.help_told()
+    assert ("Ben: computer player in 1 deal" in told) == bool(deals.get(1))
+    assert deals == {1: [1]}

@@ -227,3 +227,20 @@ def test_no_name_is_cut(plot, width, qtbot):
     heights = sorted((found["".join(name.split())][0] for name in NAMES), key=QRectF.top)
     for upper, lower in itertools.pairwise(heights):
         assert lower.center().y() - upper.center().y() >= 0.9 * min(upper.height(), lower.height())
+
+
+def test_what_a_computer_player_played_for_somebody_does_not_count_for_that_person():
+    left = told("ABC", 0)._replace(stood_in=(4, 0, 0))
+    rows = {row.key[0]: row for row in counted(parts([left, told("ABC", 1)]), "person")}
+    assert [rows[name].evenings for name in "AB"] == [2, 2], "both sat there"
+    assert [rows[name].finished for name in "AB"] == [1, 2]
+    assert [rows[name].won for name in "AB"] == [0, 1]
+    assert [rows[name].deals for name in "AB"] == [16, 20]
+    assert [rows[name].average for name in "AB"] == [3, 1], "of what was played alone"
+    assert [rows[name].stood_in for name in "AB"] == [1, 0]
+    assert running(parts([left, told("ABC", 1)], person="A")) == [0, 0, 3]
+
+
+def test_a_summary_of_a_stand_in_is_kept_and_read_again():
+    left = told("ABC", 0)._replace(stood_in=(4, 0, 0))
+    assert Summary.from_list(left.as_list()) == left

@@ -490,3 +490,26 @@ def test_no_name_does_anything_to_a_terminal(name):
     shown = printable(name)
     assert shown.isprintable() and len(shown) == len(name)
     assert all(here in (there, "?") for here, there in zip(shown, name, strict=True))
+
+
+def test_the_statistics_say_what_they_leave_out(qtbot):
+    sums = (("wins", (3, 1, 2)),)
+    seats = ((0,), (1,), (2,))
+    one = Summary("ramsen", "", "", tuple("ABC"), ("",) * 3, seats, 10, True, (0,), sums)
+    shown = Statistics([one._replace(stood_in=(4, 0, 0)), one])
+    qtbot.addWidget(shown)
+    assert shown.message.text().startswith("Left out: 1 result")
+    row = next(row for row in shown._rows if row.key[0] == "A")
+    assert dict(zip(shown.heads(), shown.cells(row), strict=True)) == {
+        "Who": "A",
+        "Evenings": "2",
+        "Finished": "1",
+        "Won": "1",
+        "Share": "100%",
+        "Deals": "16",
+        "Average": "3.0",
+        "Help": "0",
+    }
+    shown.person.set_value("B")
+    shown.count()
+    assert shown.message.text() == "", "nobody stood in there"
