@@ -26,7 +26,7 @@ from desktop.common.terminal_help import (
     translate,
 )
 from engine import games
-from engine.store import CLUB_SUFFIX, SUFFIX
+from engine.store import CLUB, CLUB_SUFFIX, EVENING, SUFFIX, UnreadableSave, load
 
 if TYPE_CHECKING:
     from desktop.commands.named import Named
@@ -115,6 +115,9 @@ def _open(args: argparse.Namespace, lang: str) -> int:
     if args.install_menu or args.uninstall_menu:
         from desktop.commands import menu
 
+        if file or game:
+            note(translate("terminal", "“{0}” is one word too many").format(args.what or args.game))
+            return WRONG_USE
         return menu.install() if args.install_menu else menu.uninstall()
     if args.portable:
         try:
@@ -166,24 +169,29 @@ def _wished(args: argparse.Namespace) -> tuple[Path | None, str | None, str, Any
 
 
 def _file(word: str) -> Path | None:
-    """The file that a word means, None if it looks like a name; raises Complaint for no file."""
+    """The file that a word means, None if it looks like a name; raises Complaint for no file.
+
+    Where nobody reads a terminal, as after a double click, the window says what is wrong with it.
+    """
     from desktop.commands.complaints import Complaint, sentence
-    from engine.store import UnreadableSave
 
     path = Path(word)
+    if not word:
+        raise Complaint(translate("terminal", "the name of a file is missing"))
     if word == "-":
         told = translate("terminal", "a window needs a file; “kartentisch replay -” reads a pipe")
         raise Complaint(told)
     if word in games.everything():
         return None
-    written_like_one = os.sep in word or path.suffix in (SUFFIX, CLUB_SUFFIX)
-    if path.is_file() or (written_like_one and sys.stderr is None):
-        # Without a terminal the window says what is wrong with it.
-        return path
-    if written_like_one or path.is_dir():
-        kind = "unreadable" if path.exists() else "missing"
-        raise Complaint(sentence(UnreadableSave(kind, path)))
-    return None
+    ours = path.suffix in (SUFFIX, CLUB_SUFFIX)
+    if not (ours or os.sep in word or os.path.exists(word)):
+        return None
+    if not ours or (sys.stderr is not None and (sys.stderr.isatty() or not path.exists())):
+        try:
+            load(path, CLUB if path.suffix == CLUB_SUFFIX else EVENING)
+        except UnreadableSave as error:
+            raise Complaint(sentence(error)) from error
+    return path
 
 
 def _cannot_start(why: str) -> int:
@@ -355,12 +363,13 @@ def _window_options(parser: argparse.ArgumentParser) -> None:
             "always used",
         ),
     )
-    parser.add_argument(
+    menu = parser.add_mutually_exclusive_group()
+    menu.add_argument(
         "--install-menu",
         action="store_true",
         help=translate("help", "add the program to your desktop's menu and file types"),
     )
-    parser.add_argument(
+    menu.add_argument(
         "--uninstall-menu",
         action="store_true",
         help=translate("help", "remove it from there again; your matches stay"),

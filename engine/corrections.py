@@ -76,7 +76,7 @@ def _check_fit(rules: Rules[Any], lines: Sequence[Line], place: int, line: Line)
     for later in range(place + 1, len(lines)):
         next_line = lines[later]
         if _fits(rules, before, next_line) and not _fits(rules, after, next_line):
-            raise BadLog(-1, f"line {later + 1} would not fit any more")
+            raise BadLog(-1, "line {0} would not fit any more", later + 1)
         before.append(next_line)
         after.append(next_line)
 

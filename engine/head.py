@@ -27,12 +27,21 @@ WAYS = ("as_it_was", "dealt_anew", "lesson")
 
 
 class BadLog(ValueError):
-    """An event that does not fit the ones before it: its number (0 is the head), and why."""
+    """An event that does not fit the ones before it: its number (0 is the head), and why.
 
-    def __init__(self, number: int, why: str) -> None:
-        super().__init__(f"event {number}: {why}")
+    `phrase` is a few words, in which {0} and {1} stand for what is in `about`.
+    """
+
+    def __init__(self, number: int, phrase: str, *about: object) -> None:
         self.number = number
-        self.why = why
+        self.phrase = phrase
+        self.about = about
+        super().__init__(f"event {number}: {self.why}")
+
+    @property
+    def why(self) -> str:
+        """The phrase with what it is about."""
+        return self.phrase.format(*self.about) if self.about else self.phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +147,7 @@ class Head:
                     _branch(event, version),
                     version,
                 )
-        raise BadLog(0, "head")
+        raise BadLog(0, "{0} cannot be read", "head")
 
     def make(self) -> Rules[Any]:
         """The game; raises UnknownGame, BadOption or WrongNumber."""
@@ -150,7 +159,7 @@ def _player(data: object, version: int) -> Player:
     match data:
         case {"name": str(name), **rest}:
             return Player(name, str(rest.get("bot", "")), _id(rest, version))
-    raise BadLog(0, "seats")
+    raise BadLog(0, "{0} cannot be read", "seats")
 
 
 def _seed(data: object, version: int) -> Seed:
@@ -160,8 +169,8 @@ def _seed(data: object, version: int) -> Seed:
         try:
             return seeds.written(data)
         except BadSeed as error:
-            raise BadLog(0, str(error)) from error
-    raise BadLog(0, "seed")
+            raise BadLog(0, "{0} cannot be read", "seed") from error
+    raise BadLog(0, "{0} cannot be read", "seed")
 
 
 def _id(data: Mapping[Any, Any], version: int) -> str:
@@ -171,7 +180,7 @@ def _id(data: Mapping[Any, Any], version: int) -> str:
     match data["id"]:
         case str(text) if 0 < len(text) <= LONGEST_ID:
             return text
-    raise BadLog(0, "id")
+    raise BadLog(0, "{0} cannot be read", "id")
 
 
 def _branch(event: Event, version: int) -> Branch | None:
@@ -185,4 +194,4 @@ def _branch(event: Event, version: int) -> Branch | None:
             and way in WAYS
         ):
             return Branch(of, deal, move, way)
-    raise BadLog(0, "branch")
+    raise BadLog(0, "{0} cannot be read", "branch")

@@ -18,7 +18,7 @@ def move(text: str) -> Move:
     try:
         return read(text)
     except UnknownMove as error:
-        raise BadLog(-1, f"unknown move {text!r}") from error
+        raise BadLog(-1, "unknown move {0}", text) from error
 
 
 def phrase(said: Sequence[object]) -> Call:
@@ -26,7 +26,7 @@ def phrase(said: Sequence[object]) -> Call:
     try:
         found = read("!" + " ".join(map(str, said)))
     except UnknownMove as error:
-        raise BadLog(-1, f"unknown phrase {error}") from error
+        raise BadLog(-1, "unknown phrase {0}", error) from error
     assert isinstance(found, Call)
     return found
 
@@ -36,7 +36,7 @@ def pack(lies: str, whole: Sequence[Card]) -> list[Card]:
     try:
         there = list(cards(lies))
     except UnknownCard as error:
-        raise BadLog(-1, f"unknown card {error}") from error
+        raise BadLog(-1, "unknown card {0}", error) from error
     if sorted(map(str, there)) != sorted(map(str, whole)):
         raise BadLog(-1, "wrong pack")
     return there

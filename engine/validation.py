@@ -99,6 +99,6 @@ def steps(number: int, there: Sequence[object], again: int) -> None:
     Whoever plays is stopped long before the log could not be read any more.
     """
     if not 0 < number <= len(there):
-        raise BadLog(-1, f"cannot go {number} steps")
+        raise BadLog(-1, "cannot go {0} steps", number)
     if again > bounds.AGAIN // 2:
         raise BadLog(-1, "too much is taken back and done again")

@@ -150,10 +150,6 @@
         <translation>%(option)s ist nicht eindeutig, möglich sind: %(matches)s</translation>
     </message>
     <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r gibt es nicht, möglich sind: %(choices)s</translation>
-    </message>
-    <message>
         <source>expected one argument</source>
         <translation>hier fehlt ein Wert</translation>
     </message>
@@ -8485,6 +8481,269 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{0} cannot be read</source>
+        <translation>{0} ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>{0} is neither true nor false</source>
+        <translation>{0} ist weder wahr noch falsch</translation>
+    </message>
+    <message>
+        <source>{0} is no list</source>
+        <translation>{0} ist keine Liste</translation>
+    </message>
+    <message>
+        <source>{0} is no number</source>
+        <translation>{0} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{0} is no text</source>
+        <translation>{0} ist kein Text</translation>
+    </message>
+    <message>
+        <source>a deal is on</source>
+        <translation>ein Spiel ist noch im Gang</translation>
+    </message>
+    <message>
+        <source>a pair is parted</source>
+        <translation>ein Paar ist getrennt</translation>
+    </message>
+    <message>
+        <source>cannot go {0} steps</source>
+        <translation>so viele Schritte gibt es nicht: {0}</translation>
+    </message>
+    <message>
+        <source>cannot keep {0} of {1} steps</source>
+        <translation>von {1} Schritten können nicht {0} bleiben</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>es steht nichts darin</translation>
+    </message>
+    <message>
+        <source>evenings that are counted in different ways</source>
+        <translation>die Abende werden verschieden gezählt</translation>
+    </message>
+    <message>
+        <source>groups are mixed</source>
+        <translation>an einem Tisch sitzen verschiedene Gruppen</translation>
+    </message>
+    <message>
+        <source>line {0} would not fit any more</source>
+        <translation>Zeile {0} würde nicht mehr dazu passen</translation>
+    </message>
+    <message>
+        <source>no JSON</source>
+        <translation>das ist kein JSON</translation>
+    </message>
+    <message>
+        <source>no broken wish</source>
+        <translation>das ist kein unerfüllter Wunsch</translation>
+    </message>
+    <message>
+        <source>no cards are dealt for this sheet</source>
+        <translation>zu diesem Zettel werden keine Karten gegeben</translation>
+    </message>
+    <message>
+        <source>no deal has just ended</source>
+        <translation>es ist gerade kein Spiel zu Ende gegangen</translation>
+    </message>
+    <message>
+        <source>no deal is due</source>
+        <translation>es ist kein Spiel an der Reihe</translation>
+    </message>
+    <message>
+        <source>no deal is on</source>
+        <translation>es ist kein Spiel im Gang</translation>
+    </message>
+    <message>
+        <source>no line is due</source>
+        <translation>es ist keine Zeile an der Reihe</translation>
+    </message>
+    <message>
+        <source>no list of numbers</source>
+        <translation>das ist keine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>no list of texts</source>
+        <translation>das ist keine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>no settings</source>
+        <translation>das sind keine Einstellungen</translation>
+    </message>
+    <message>
+        <source>no tables</source>
+        <translation>das sind keine Tische</translation>
+    </message>
+    <message>
+        <source>no tables drawn ahead</source>
+        <translation>das sind keine vorab ausgelosten Tische</translation>
+    </message>
+    <message>
+        <source>no tournament</source>
+        <translation>das ist kein Turnier</translation>
+    </message>
+    <message>
+        <source>no person plays at this seat</source>
+        <translation>an diesem Platz spielt kein Mensch</translation>
+    </message>
+    <message>
+        <source>nobody else plays at this seat</source>
+        <translation>an diesem Platz spielt niemand anderes</translation>
+    </message>
+    <message>
+        <source>nobody is helped like that</source>
+        <translation>diese Hilfe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>nobody sits there</source>
+        <translation>dort sitzt niemand</translation>
+    </message>
+    <message>
+        <source>not everybody once</source>
+        <translation>nicht jeder sitzt genau einmal</translation>
+    </message>
+    <message>
+        <source>not two numbers</source>
+        <translation>das sind nicht zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>nothing can be claimed like that</source>
+        <translation>so lässt sich der Rest nicht beanspruchen</translation>
+    </message>
+    <message>
+        <source>nothing is corrected</source>
+        <translation>es wird nichts berichtigt</translation>
+    </message>
+    <message>
+        <source>nothing to do again</source>
+        <translation>es gibt nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>the line does not fit the rules</source>
+        <translation>die Zeile passt nicht zu den Regeln</translation>
+    </message>
+    <message>
+        <source>the score does not fit the rules</source>
+        <translation>das Ergebnis passt nicht zu den Regeln</translation>
+    </message>
+    <message>
+        <source>the setting {0} does not fit the others</source>
+        <translation>die Einstellung {0} passt nicht zu den anderen</translation>
+    </message>
+    <message>
+        <source>there is no such line</source>
+        <translation>diese Zeile gibt es nicht</translation>
+    </message>
+    <message>
+        <source>too much is taken back and done again</source>
+        <translation>zu vieles wird zurückgenommen und wiederholt</translation>
+    </message>
+    <message>
+        <source>too much was put right</source>
+        <translation>zu vieles wurde berichtigt</translation>
+    </message>
+    <message>
+        <source>unknown card {0}</source>
+        <translation>unbekannte Karte {0}</translation>
+    </message>
+    <message>
+        <source>unknown event</source>
+        <translation>unbekanntes Ereignis</translation>
+    </message>
+    <message>
+        <source>unknown move {0}</source>
+        <translation>unbekannter Zug {0}</translation>
+    </message>
+    <message>
+        <source>unknown phrase {0}</source>
+        <translation>unbekannte Ansage {0}</translation>
+    </message>
+    <message>
+        <source>unreadable correction</source>
+        <translation>die Berichtigung ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>unreadable line</source>
+        <translation>die Zeile ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>version 1 knows no stand-ins</source>
+        <translation>Version 1 kennt keine Vertretung</translation>
+    </message>
+    <message>
+        <source>wrong attempt</source>
+        <translation>es ist nicht dieser Versuch</translation>
+    </message>
+    <message>
+        <source>wrong cards are shuffled</source>
+        <translation>es werden die falschen Karten gemischt</translation>
+    </message>
+    <message>
+        <source>wrong deal</source>
+        <translation>es ist nicht dieses Spiel</translation>
+    </message>
+    <message>
+        <source>wrong pack</source>
+        <translation>es sind nicht die richtigen Karten</translation>
+    </message>
+    <message>
+        <source>wrong size of table</source>
+        <translation>diese Tischgröße gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>{0} is too long</source>
+        <translation>{0} ist zu lang</translation>
+    </message>
+    <message>
+        <source>{0} is too short</source>
+        <translation>{0} ist zu kurz</translation>
+    </message>
+    <message>
+        <source>{0} has too many values</source>
+        <translation>{0} hat zu viele Werte</translation>
+    </message>
+    <message>
+        <source>{0} has too few values</source>
+        <translation>{0} hat zu wenige Werte</translation>
+    </message>
+    <message>
+        <source>{0} is too small or too large</source>
+        <translation>{0} ist zu klein oder zu groß</translation>
+    </message>
+    <message>
+        <source>{0} has a character that cannot be saved</source>
+        <translation>{0} enthält ein Zeichen, das sich nicht speichern lässt</translation>
+    </message>
+    <message>
+        <source>{0} has an unknown value</source>
+        <translation>{0} hat einen unbekannten Wert</translation>
+    </message>
+    <message>
+        <source>{0} has a value of the wrong kind</source>
+        <translation>{0} hat einen Wert der falschen Art</translation>
+    </message>
+    <message>
+        <source>{0} is unknown here</source>
+        <translation>{0} ist hier unbekannt</translation>
+    </message>
+    <message>
+        <source>{0} is missing</source>
+        <translation>{0} fehlt</translation>
+    </message>
+    <message>
+        <source>the move {0} is not allowed there ({1})</source>
+        <translation>der Zug {0} ist dort nicht erlaubt ({1})</translation>
+    </message>
+    <message>
+        <source>this is not possible there ({0})</source>
+        <translation>das ist dort nicht möglich ({0})</translation>
     </message>
 </context>
 <context>
@@ -16967,14 +17226,6 @@
         <translation>das ist mehr, als eine Datei fassen kann</translation>
     </message>
     <message>
-        <source>“{0}” cannot be saved like this</source>
-        <translation>„{0}“ lässt sich so nicht speichern</translation>
-    </message>
-    <message>
-        <source>event {0} (line {1}) does not fit the rules</source>
-        <translation>Ereignis {0} (Zeile {1}) passt nicht zu den Regeln</translation>
-    </message>
-    <message>
         <source>saving failed: {0}</source>
         <translation>Speichern fehlgeschlagen: {0}</translation>
     </message>
@@ -17097,6 +17348,30 @@
     <message>
         <source>“{0}” is one word too many</source>
         <translation>„{0}“ ist ein Wort zu viel</translation>
+    </message>
+    <message>
+        <source>the name of a file is missing</source>
+        <translation>der Name einer Datei fehlt</translation>
+    </message>
+    <message>
+        <source>this cannot be saved: {0}</source>
+        <translation>das lässt sich nicht speichern: {0}</translation>
+    </message>
+    <message>
+        <source>event {0} (line {1}) does not fit the rules: {2}</source>
+        <translation>Ereignis {0} (Zeile {1}) passt nicht zu den Regeln: {2}</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
+        <source>system error {0}</source>
+        <translation>Systemfehler {0}</translation>
+    </message>
+    <message>
+        <source>--json and - do not go together: there is one output only</source>
+        <translation>--json und - passen nicht zusammen: es gibt nur eine Standardausgabe</translation>
     </message>
     <message>
         <source>there is no list and no game “{0}”</source>
@@ -17273,6 +17548,10 @@
     <message>
         <source>{0}: “{1}” is not a number</source>
         <translation>{0}: „{1}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is too large</source>
+        <translation>{0}: {1} ist zu groß</translation>
     </message>
     <message>
         <source>{0}: {1} is too small, at least {2}</source>

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from desktop.common.log_reasons import reason
 from desktop.common.terminal_help import (
     WRONG_USE,
     did_you_mean,
@@ -82,13 +83,11 @@ def sentence(error: Exception) -> str:
         case TooMuch():
             return translate("terminal", "this is more than a file can hold")
         case OutOfBounds():
-            told = translate("terminal", "“{0}” cannot be saved like this")
-            return _with_detail(told.format(quoted(error.field)), quoted(error.why))
+            told = translate("terminal", "this cannot be saved: {0}")
+            return told.format(reason(error, translate))
         case BadLog():
-            told = translate("terminal", "event {0} (line {1}) does not fit the rules").format(
-                error.number, error.number + 1
-            )
-            return _with_detail(told, quoted(error.why))
+            told = translate("terminal", "event {0} (line {1}) does not fit the rules: {2}")
+            return told.format(error.number, error.number + 1, reason(error, translate))
         case SaveFailed():
             return translate("terminal", "saving failed: {0}").format(why(error))
         case UnknownGame():
@@ -129,8 +128,14 @@ def why(error: OSError) -> str:
             return translate("terminal", "the disk is read-only")
         case errno.ENAMETOOLONG:
             return translate("terminal", "the name is too long")
+        case errno.EIO:
+            return translate("terminal", "the disk does not answer")
         case errno.EFBIG:
             return translate("terminal", "the file would be too large")
+    if spoken() != ENGLISH and error.errno is not None:
+        # The system's own words are English, or in a language that is not ours to choose.
+        name = errno.errorcode.get(error.errno, "")
+        return translate("terminal", "system error {0}").format(f"{error.errno} {name}".strip())
     return error.strerror or str(error)
 
 
@@ -150,7 +155,7 @@ def _unreadable(error: UnreadableSave) -> str:
     match error.kind:
         case "missing":
             return translate("terminal", "there is no such file") + _near(error.path)
-        case "unreadable" if error.path.is_dir():
+        case "unreadable" if os.path.isdir(error.path):
             return translate("terminal", "this is a folder, not a file")
         case "unreadable":
             cause = error.__cause__
@@ -176,11 +181,6 @@ def _near(path: Path) -> str:
         return did_you_mean(path.stem, stems, lambda stem: stem + path.suffix)
     except OSError:
         return ""
-
-
-def _with_detail(told: str, detail: str) -> str:
-    """A sentence with what the engine has to say, which it says in English only."""
-    return f"{told}: {detail}" if detail and spoken() == ENGLISH else told
 
 
 def _complained(text: str, status: int = WRONG_USE) -> int:

@@ -20,7 +20,7 @@ STANDARD = "-"
 def given(name: str) -> Iterator[Path]:
     """A file to read; what comes from standard input is kept in a file as long as it is needed."""
     if name != STANDARD:
-        yield Path(name)
+        yield _named(name)
         return
     if sys.stdin is None:
         raise Complaint(translate("terminal", "standard input is closed"))
@@ -40,13 +40,26 @@ def given(name: str) -> Iterator[Path]:
 def wanted(name: str, suffix: str) -> Iterator[Path]:
     """A file to write; what is written for standard output is put there at the end."""
     if name != STANDARD:
-        yield Path(name)
+        yield _named(name)
         return
     with tempfile.TemporaryDirectory(prefix="kartentisch-") as folder:
         path = Path(folder, f"output{suffix}")
         yield path
         sys.stdout.flush()
         sys.stdout.buffer.write(path.read_bytes())
+
+
+def _named(name: str) -> Path:
+    if not name:
+        raise Complaint(translate("terminal", "the name of a file is missing"))
+    return Path(name)
+
+
+def one_thing_on_stdout(out: str | None, as_json: bool) -> None:
+    """Raise Complaint where a file and JSON are both wanted on standard output."""
+    if as_json and out == STANDARD:
+        told = translate("terminal", "--json and - do not go together: there is one output only")
+        raise Complaint(told)
 
 
 def not_written(path: Path, error: OSError) -> Complaint:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from desktop.commands import arguments, data, named, plain
 from desktop.commands.complaints import Complaint, finished
-from desktop.commands.files import STANDARD, not_written, wanted
+from desktop.commands.files import STANDARD, not_written, one_thing_on_stdout, wanted
 from desktop.commands.progress import Progress
 from desktop.commands.values import number, players_of, rules_of, seed_of
 from desktop.common.terminal_help import note, one_of, translate
@@ -59,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _selfplay(args: argparse.Namespace) -> None:
+    one_thing_on_stdout(args.save, args.json)
     deals = number("--deals", args.deals, 0, 1, None)
     head = _head(args)
     match = Match(head)

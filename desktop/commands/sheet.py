@@ -7,9 +7,9 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.commands import arguments, named, values
-from desktop.commands.complaints import Complaint, finished
-from desktop.commands.files import STANDARD, given, not_written, wanted
+from desktop.commands import arguments, data, named, values
+from desktop.commands.complaints import MISFITS, Complaint, finished, sentence
+from desktop.commands.files import STANDARD, given, not_written, one_thing_on_stdout, wanted
 from desktop.common.terminal_help import region_of_terminal, spoken, translate
 from engine import games
 from engine.head import Head, Player
@@ -73,6 +73,7 @@ def add_to(subparsers: arguments.Subparsers) -> None:
     parser.add_argument(
         "--card", action="store_true", help=translate("help", "add the rules card of the game")
     )
+    arguments.json(parser)
     arguments.lang(parser)
 
 
@@ -85,6 +86,7 @@ def _write(args: argparse.Namespace) -> None:
     if args.out != STANDARD and Path(args.out).suffix.lower() not in KINDS:
         told = translate("terminal", "{0}: the name has to end in .pdf or .png")
         raise Complaint(told.format(args.out))
+    one_thing_on_stdout(args.out, args.json)
     # Rules are asked of a game, without any sheet of it.
     alone = (args.rules or args.card) and not args.blank and args.file is None
     alone = alone and not _is_file(args.game)
@@ -96,14 +98,16 @@ def _write(args: argparse.Namespace) -> None:
 
     app = QApplication.instance() or QApplication(["kartentisch"])
     with qt_speaks():
-        _print(match, args, alone)
+        made = _print(match, args, alone)
     del app
-    if args.out != STANDARD:
+    if args.json:
+        data.put({"file": args.out, "game": match.head.game, **made})
+    elif args.out != STANDARD:
         print(args.out)
 
 
-def _print(match: Match, args: argparse.Namespace, alone: bool) -> None:
-    """Write the file, with the words of the language that is spoken."""
+def _print(match: Match, args: argparse.Namespace, alone: bool) -> dict[str, data.Json]:
+    """Write the file, in the language that is spoken; returns what is worth knowing of it."""
     from desktop.common import page_size
     from desktop.sheet import forms
     from desktop.sheet.rules_card import card
@@ -125,13 +129,14 @@ def _print(match: Match, args: argparse.Namespace, alone: bool) -> None:
             forms.write(path, order)
         except OSError as error:
             raise not_written(Path(args.out), error) from error
+    return {"size": order.size, "landscape": order.landscape, "per_page": order.per_page}
 
 
 def _is_file(word: str) -> bool:
     """Whether a word is meant as a file: it is written like one, or there is one of this name."""
     if word in games.everything():
         return False
-    return word == STANDARD or word.endswith(SUFFIX) or os.sep in word or Path(word).exists()
+    return word == STANDARD or word.endswith(SUFFIX) or os.sep in word or os.path.exists(word)
 
 
 def _match(args: argparse.Namespace) -> Match:
@@ -144,7 +149,11 @@ def _match(args: argparse.Namespace) -> Match:
             raise Complaint(told)
         file = args.game
     with given(file) as path:
-        match = Match.from_events(load(path).events)
+        events = load(path).events
+        try:
+            match = Match.from_events(events)
+        except MISFITS as error:
+            raise Complaint(f"{file}: {sentence(error)}") from error
     if args.file is not None:
         kind = named.game(args.game, by_hand=True)
         if match.head.game != kind.name:

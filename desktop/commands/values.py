@@ -10,7 +10,8 @@ from desktop.commands import named
 from desktop.commands.complaints import Complaint
 from desktop.common.fresh_seed import fresh
 from desktop.common.terminal_help import did_you_mean, one_of, translate
-from engine import seeds
+from engine import bounds, seeds
+from engine.bounds import quoted
 from engine.options import BadOption, Options
 from engine.rules.game import Game
 from engine.seeds import BadSeed, Seed
@@ -20,15 +21,19 @@ def number(name: str, text: str | None, default: int, low: int = 1, high: int | 
     """The number in a text if it is within these bounds, or the default if there is no text."""
     if text is None:
         return default
-    if not re.fullmatch(r"[+-]?[0-9]{1,19}", text):
-        raise Complaint(translate("terminal", "{0}: “{1}” is not a number").format(name, text))
-    value = int(text)
+    if not re.fullmatch(r"[+-]?[0-9]+", text):
+        told = translate("terminal", "{0}: “{1}” is not a number")
+        raise Complaint(told.format(name, quoted(text)))
+    value = int(text[:4000])  # what is cut off is beyond every bound
+    if high is None and value >= bounds.NUMBER:
+        told = translate("terminal", "{0}: {1} is too large")
+        raise Complaint(told.format(name, quoted(text)))
     if high is None and value < low:
         told = translate("terminal", "{0}: {1} is too small, at least {2}")
-        raise Complaint(told.format(name, value, low))
+        raise Complaint(told.format(name, quoted(text), low))
     if value < low or (high is not None and value > high):
         told = translate("terminal", "{0}: {1} is not between {2} and {3}")
-        raise Complaint(told.format(name, value, low, high))
+        raise Complaint(told.format(name, quoted(text), low, high))
     return value
 
 

@@ -94,7 +94,7 @@ def _verify(files: list[str], promised: str, secret: str, as_json: bool) -> None
         except (ValueError, OSError, Complaint) as error:
             told, holds = _why(error), False
             unread = isinstance(error, UnreadableSave) and error.kind in NEVER_READ
-            (never if unread else bad).append(name)
+            (never if unread or type(error) is Complaint else bad).append(name)
         found["files"].append({"file": name, "holds": holds, "says": told})
         if not as_json:
             print(printable(f"{name}: {told}"))

@@ -169,6 +169,7 @@ def did_you_mean(
     near: dict[str, str] = {}
     for one in known:
         near.setdefault(folded(one), shown(one))
+    near.pop("", None)  # to which any word of signs would be alike
     found = get_close_matches(folded(word), [*near], n=2)
     if not found:
         return ""
@@ -207,7 +208,6 @@ _ARGPARSE = {
         QT_TRANSLATE_NOOP("argparse", "argument %(argument_name)s: %(message)s"),
         QT_TRANSLATE_NOOP("argparse", "unrecognized arguments: %s"),
         QT_TRANSLATE_NOOP("argparse", "ambiguous option: %(option)s could match %(matches)s"),
-        QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
         QT_TRANSLATE_NOOP("argparse", "expected one argument"),
         QT_TRANSLATE_NOOP("argparse", "expected at most one argument"),
         QT_TRANSLATE_NOOP("argparse", "expected at least one argument"),
@@ -233,8 +233,6 @@ class HelpParser(argparse.ArgumentParser):
     def __init__(self, **given: Any) -> None:
         given.setdefault("allow_abbrev", False)
         super().__init__(**given)
-        # From Python 3.15 on argparse would propose something as well.
-        self.suggest_on_error = False
 
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong, and end; the help is named where nothing was proposed."""
@@ -264,8 +262,8 @@ class HelpParser(argparse.ArgumentParser):
         return flag not in self._option_string_actions
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        try:
-            super()._check_value(action, value)
-        except argparse.ArgumentError as error:
-            error.message += did_you_mean(str(value), map(str, action.choices or ()))
-            raise
+        if action.choices is not None and value not in action.choices:
+            told = translate("terminal", "“{0}” is none of {1}").format(
+                value, one_of(action.choices)
+            )
+            raise argparse.ArgumentError(action, told + did_you_mean(value, action.choices))

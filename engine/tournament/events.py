@@ -12,7 +12,7 @@ def number(event: Event, key: str, default: int | None = None) -> int:
     """A whole number; raises BadLog."""
     value = event.get(key, default)
     if type(value) is not int:
-        raise BadLog(-1, f"{key} is no number")
+        raise BadLog(-1, "{0} is no number", key)
     return value
 
 
@@ -20,7 +20,7 @@ def text(event: Event, key: str, default: str | None = None) -> str:
     """A text; raises BadLog."""
     value = event.get(key, default)
     if not isinstance(value, str):
-        raise BadLog(-1, f"{key} is no text")
+        raise BadLog(-1, "{0} is no text", key)
     return value
 
 
@@ -28,7 +28,7 @@ def switch(event: Event, key: str, default: bool = False) -> bool:
     """Yes or no; raises BadLog."""
     value = event.get(key, default)
     if not isinstance(value, bool):
-        raise BadLog(-1, f"{key} is neither true nor false")
+        raise BadLog(-1, "{0} is neither true nor false", key)
     return value
 
 
@@ -100,7 +100,7 @@ def draw_of(event: Event) -> Draw:
 def _some(event: Event, key: str) -> list[object]:
     value = event.get(key, [])
     if not isinstance(value, list):
-        raise BadLog(-1, f"{key} is no list")
+        raise BadLog(-1, "{0} is no list", key)
     return value
 
 

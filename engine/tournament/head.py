@@ -99,7 +99,7 @@ class Head:
         """The head of a log; raises BadLog."""
         settings = {name: value for name, value in event.items() if name != FORMAT.key}
         if type(event.get(FORMAT.key)) is not int:
-            raise BadLog(0, "head")
+            raise BadLog(0, "{0} cannot be read", "head")
         try:
             return cls().changed(settings)
         except BadLog as error:
@@ -111,7 +111,7 @@ class Head:
         SETTINGS.check(plain, "set")
         head = replace(self, **{name: _read(name, value) for name, value in plain.items()})
         if why := head._nonsense():
-            raise BadLog(0, why)
+            raise BadLog(0, "the setting {0} does not fit the others", why)
         return head
 
     def _nonsense(self) -> str:

@@ -42,7 +42,7 @@ def prepare(book: Book, event: Event) -> Book:
     planned = book.head.plan[this - 1] if this <= len(book.head.plan) else book.head.plan[-1]
     way = text(event, "way", planned)
     if way not in WAYS:
-        raise BadLog(-1, "way")
+        raise BadLog(-1, "{0} cannot be read", "way")
     if way in DUELS and not book.head.duel_size():
         raise Refused("not_two_at_a_table")
     reason = text(event, "reason", "")

@@ -213,7 +213,7 @@ class Tournament:
     def _steps(self, event: Event, kind: str, there: int) -> int:
         steps = number(event, kind)
         if not 0 < steps <= there:
-            raise BadLog(-1, f"cannot go {steps} steps")
+            raise BadLog(-1, "cannot go {0} steps", steps)
         return steps
 
     def _changed(self, before: Book, event: Event) -> Book:
@@ -240,7 +240,7 @@ class Tournament:
 
     def _taking_back(self, steps: int, keep: int) -> Callable[[], None]:
         if not 0 <= keep < steps:
-            raise BadLog(-1, f"cannot keep {keep} of {steps} steps")
+            raise BadLog(-1, "cannot keep {0} of {1} steps", keep, steps)
         start, end = len(self._done) - steps, len(self._done) - keep
         events = [step.event for step in self._done]
         gone, kept = events[start:end], events[end:]

@@ -9,7 +9,7 @@ _shtab_kartentisch_subparsers=(list rules sheet replay ask verify selfplay arena
 
 _shtab_kartentisch_list_option_strings=(-h --help --json --lang)
 _shtab_kartentisch_rules_option_strings=(-h --help --json --lang)
-_shtab_kartentisch_sheet_option_strings=(-h --help --blank -o --out --size --landscape --per-page --preset --option --players --names --rules --card --lang)
+_shtab_kartentisch_sheet_option_strings=(-h --help --blank -o --out --size --landscape --per-page --preset --option --players --names --rules --card --json --lang)
 _shtab_kartentisch_replay_option_strings=(-h --help --json --trace --reveal --lang)
 _shtab_kartentisch_ask_option_strings=(-h --help --deal --move --bot --reveal --json --lang)
 _shtab_kartentisch_verify_option_strings=(-h --help --commitment --secret --json --lang)
@@ -69,6 +69,7 @@ _shtab_kartentisch_sheet___blank_nargs=0
 _shtab_kartentisch_sheet___landscape_nargs=0
 _shtab_kartentisch_sheet___rules_nargs=0
 _shtab_kartentisch_sheet___card_nargs=0
+_shtab_kartentisch_sheet___json_nargs=0
 _shtab_kartentisch_replay__h_nargs=0
 _shtab_kartentisch_replay___help_nargs=0
 _shtab_kartentisch_replay___json_nargs=0

@@ -131,6 +131,7 @@ complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l players -x -d 
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l names -x -d (__kartentisch_says 'die Spieler eines Vordrucks, durch Kommas getrennt' 'the players of a blank form, separated by commas')
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l rules -d (__kartentisch_says 'die Hausregeln dazu, eine halbe Seite' 'add the house rules, half a page')
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l card -d (__kartentisch_says 'die Regelkarte des Spiels dazu' 'add the rules card of the game')
+complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l json -d (__kartentisch_says 'stattdessen ein JSON-Objekt ausgeben' 'print one JSON object instead')
 complete -c kartentisch -n '__fish_seen_subcommand_from sheet' -l lang -xa 'en de' -d (__kartentisch_says 'die Sprache' 'the language')
 complete -c kartentisch -n __fish_use_subcommand -a replay -d (__kartentisch_says 'den Spielzettel eines gespeicherten Abends ausgeben' 'print the score sheet of a saved match')
 complete -c kartentisch -n '__fish_seen_subcommand_from replay' -s h -l help -d (__kartentisch_says 'diese Hilfe anzeigen und beenden' 'show this help message and exit')

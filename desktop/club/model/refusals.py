@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
 from desktop.common.limits import exceeded
+from desktop.common.log_reasons import reason
 from desktop.common.numbers import shown
 from engine.bounds import TooMuch
 from engine.head import BadLog
@@ -20,16 +21,16 @@ def cannot(error: BadLog | TooMuch) -> str:
     """The sentence for an event that cannot stand in a log at all."""
     if isinstance(error, OutOfBounds | TooMuch):
         return exceeded(error)
-    return translate("club", "That does not fit: {0}.").format(error.why)
+    return translate("club", "That does not fit: {0}.").format(reason(error, translate))
 
 
 def does_not_fit(error: BadLog) -> str:
     """Why an evening cannot have these settings, in one sentence."""
-    if error.why == "pairs":
+    if error.about == ("pairs",):
         return translate("club", "This game has no tables for fixed pairs.")
     if "groups" in error.why:
         return translate("club", "There must be at least two groups, each with its own short name.")
-    if error.why == "sizes":
+    if error.about == ("sizes",):
         return translate("club", "This format is for tables of two, or of two pairs.")
     return cannot(error)
 

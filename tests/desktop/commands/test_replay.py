@@ -164,7 +164,7 @@ def test_a_name_cannot_play_tricks_on_the_terminal(capsys, path):
     ("events", "words"),
     [
         ([HEAD, {"move": "H7"}], ["event 1", "no deal is on"]),
-        ([HEAD, line(1, 2, 2), {"move": "not a card"}], ["event 2 (line 3)", "unknown move"]),
+        ([HEAD, line(1, 2, 2), {"move": "a card"}], ["event 2 (line 3)", "unknown move"]),
         ([HEAD, line(1, 2)], ["event 1", "does not fit the rules"]),
         ([HEAD, {"line": {"values": ["x"]}}], ["event 1"]),
         ([HEAD, {"undo": 1}], ["event 1"]),
@@ -185,6 +185,9 @@ def test_events_that_do_not_fit(capsys, path, events, words, how):
     if "--trace" in how:
         said = said._replace(out="")  # what came before was told
     complains(said, str(path), *words)
+    german = kartentisch(capsys, "replay", path, "--lang", "de")
+    complains(german, str(path))
+    assert not {"the", "is", "no", "not", "unknown", "does"} & {*german.err.split()}
 
 
 def test_an_illegal_move_is_told_with_its_number_and_rule(capsys, path):

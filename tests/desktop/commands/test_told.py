@@ -59,13 +59,19 @@ def typed_in(monkeypatch: pytest.MonkeyPatch) -> Any:
         ["ask", EVENING, "--reveal", "--bot", "strong/10"],
         ["arena", "ramsen", "heuristic", "random", "--deals", "2"],
         ["verify", EVENING],
+        ["sheet", EVENING, "-o", "sheet.png"],
     ],
     ids=lambda words: " ".join(map(str, words[:2])),
 )
 @pytest.mark.parametrize("language", languages())
-def test_every_command_that_prints_has_json(
-    capsys: Capture, words: list[object], language: str
+def test_every_command_has_json(
+    capsys: Capture,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    words: list[object],
+    language: str,
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     assert told(capsys, *words, "--lang", language)
 
 

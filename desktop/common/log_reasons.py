@@ -1,0 +1,106 @@
+"""Why an event does not fit into its log, in the language of the user.
+
+The engine has a short phrase for each reason. They are listed here for the translations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.bounds import quoted
+from engine.head import BadLog
+from engine.moves import write
+from engine.rules import IllegalMove
+from engine.schema import OutOfBounds
+from engine.tournament.refusal import Refused
+from engine.words import QT_TRANSLATE_NOOP
+
+PHRASES = frozenset(
+    (
+        QT_TRANSLATE_NOOP("log", "{0} cannot be read"),
+        QT_TRANSLATE_NOOP("log", "{0} is neither true nor false"),
+        QT_TRANSLATE_NOOP("log", "{0} is no list"),
+        QT_TRANSLATE_NOOP("log", "{0} is no number"),
+        QT_TRANSLATE_NOOP("log", "{0} is no text"),
+        QT_TRANSLATE_NOOP("log", "a deal is on"),
+        QT_TRANSLATE_NOOP("log", "a pair is parted"),
+        QT_TRANSLATE_NOOP("log", "cannot go {0} steps"),
+        QT_TRANSLATE_NOOP("log", "cannot keep {0} of {1} steps"),
+        QT_TRANSLATE_NOOP("log", "empty"),
+        QT_TRANSLATE_NOOP("log", "evenings that are counted in different ways"),
+        QT_TRANSLATE_NOOP("log", "groups are mixed"),
+        QT_TRANSLATE_NOOP("log", "line {0} would not fit any more"),
+        QT_TRANSLATE_NOOP("log", "no JSON"),
+        QT_TRANSLATE_NOOP("log", "no broken wish"),
+        QT_TRANSLATE_NOOP("log", "no cards are dealt for this sheet"),
+        QT_TRANSLATE_NOOP("log", "no deal has just ended"),
+        QT_TRANSLATE_NOOP("log", "no deal is due"),
+        QT_TRANSLATE_NOOP("log", "no deal is on"),
+        QT_TRANSLATE_NOOP("log", "no line is due"),
+        QT_TRANSLATE_NOOP("log", "no list of numbers"),
+        QT_TRANSLATE_NOOP("log", "no list of texts"),
+        QT_TRANSLATE_NOOP("log", "no settings"),
+        QT_TRANSLATE_NOOP("log", "no tables"),
+        QT_TRANSLATE_NOOP("log", "no tables drawn ahead"),
+        QT_TRANSLATE_NOOP("log", "no tournament"),
+        QT_TRANSLATE_NOOP("log", "no person plays at this seat"),
+        QT_TRANSLATE_NOOP("log", "nobody else plays at this seat"),
+        QT_TRANSLATE_NOOP("log", "nobody is helped like that"),
+        QT_TRANSLATE_NOOP("log", "nobody sits there"),
+        QT_TRANSLATE_NOOP("log", "not everybody once"),
+        QT_TRANSLATE_NOOP("log", "not two numbers"),
+        QT_TRANSLATE_NOOP("log", "nothing can be claimed like that"),
+        QT_TRANSLATE_NOOP("log", "nothing is corrected"),
+        QT_TRANSLATE_NOOP("log", "nothing to do again"),
+        QT_TRANSLATE_NOOP("log", "the line does not fit the rules"),
+        QT_TRANSLATE_NOOP("log", "the score does not fit the rules"),
+        QT_TRANSLATE_NOOP("log", "the setting {0} does not fit the others"),
+        QT_TRANSLATE_NOOP("log", "there is no such line"),
+        QT_TRANSLATE_NOOP("log", "too much is taken back and done again"),
+        QT_TRANSLATE_NOOP("log", "too much was put right"),
+        QT_TRANSLATE_NOOP("log", "unknown card {0}"),
+        QT_TRANSLATE_NOOP("log", "unknown event"),
+        QT_TRANSLATE_NOOP("log", "unknown move {0}"),
+        QT_TRANSLATE_NOOP("log", "unknown phrase {0}"),
+        QT_TRANSLATE_NOOP("log", "unreadable correction"),
+        QT_TRANSLATE_NOOP("log", "unreadable line"),
+        QT_TRANSLATE_NOOP("log", "version 1 knows no stand-ins"),
+        QT_TRANSLATE_NOOP("log", "wrong attempt"),
+        QT_TRANSLATE_NOOP("log", "wrong cards are shuffled"),
+        QT_TRANSLATE_NOOP("log", "wrong deal"),
+        QT_TRANSLATE_NOOP("log", "wrong pack"),
+        QT_TRANSLATE_NOOP("log", "wrong size of table"),
+    )
+)
+"""The phrases of `BadLog`."""
+
+FIELDS = {
+    "long": QT_TRANSLATE_NOOP("log", "{0} is too long"),
+    "short": QT_TRANSLATE_NOOP("log", "{0} is too short"),
+    "many": QT_TRANSLATE_NOOP("log", "{0} has too many values"),
+    "few": QT_TRANSLATE_NOOP("log", "{0} has too few values"),
+    "number": QT_TRANSLATE_NOOP("log", "{0} is too small or too large"),
+    "letter": QT_TRANSLATE_NOOP("log", "{0} has a character that cannot be saved"),
+    "choice": QT_TRANSLATE_NOOP("log", "{0} has an unknown value"),
+    "type": QT_TRANSLATE_NOOP("log", "{0} has a value of the wrong kind"),
+    "unknown": QT_TRANSLATE_NOOP("log", "{0} is unknown here"),
+    "missing": QT_TRANSLATE_NOOP("log", "{0} is missing"),
+}
+"""The reasons of `OutOfBounds`, each about a field."""
+
+
+def reason(error: BadLog, translate: Callable[[str, str], str]) -> str:
+    """A few words, without a capital or full stop; `translate` takes a context and a source."""
+    match error.__cause__:
+        case BadLog() as cause:
+            return reason(cause, translate)
+        case IllegalMove() as cause:
+            told = translate("log", "the move {0} is not allowed there ({1})")
+            return told.format(quoted(write(cause.move)), cause.reason.key)
+        case Refused() as cause:
+            return translate("log", "this is not possible there ({0})").format(quoted(cause))
+    if isinstance(error, OutOfBounds) and error.field == "event":
+        return translate("log", "unknown event")
+    if isinstance(error, OutOfBounds):
+        return translate("log", FIELDS[error.reason]).format(quoted(error.field))
+    return translate("log", error.phrase).format(*map(quoted, error.about))
