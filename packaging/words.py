@@ -2,6 +2,7 @@
 
 Texts are marked in Python: `self.tr("...")`, `QCoreApplication.translate("Context", "...")` and
 `QT_TRANSLATE_NOOP("Context", "...")`; a marked text with `%n` gets its singular and plural forms.
+The words of a game are marked as a whole: a dict that begins with `"": "context"`.
 Here they are gathered into `i18n/*.ts` and compiled to `.qm`. What a sentence says is left to the
 sources, its German to whoever edits the `.ts` file.
 
@@ -108,6 +109,13 @@ def marked(node: ast.AST, class_name: str = "") -> Iterator[Text]:
                 func=ast.Attribute(attr="tr"), args=[ast.Constant(str(source)), *rest]
             ) if class_name:
                 yield class_name, source, remark(rest), "%n" in source
+            case ast.Dict(
+                keys=[ast.Constant(""), *_], values=[ast.Constant(str(context)), *values]
+            ) if context:
+                for value in values:
+                    match value:
+                        case ast.Constant(str(source)):
+                            yield context, source, "", "%n" in source
         yield from marked(child, child.name if isinstance(child, ast.ClassDef) else class_name)
 
 

@@ -2,92 +2,73 @@
 
 from __future__ import annotations
 
-from engine.words import QT_TRANSLATE_NOOP
-
 PHRASES = {
+    "": "knueffeln",
     # What is said across the table.
-    "phrase.are_you_old": QT_TRANSLATE_NOOP("knueffeln", "Are you old?"),
-    "phrase.can_you_take_any": QT_TRANSLATE_NOOP("knueffeln", "Can you also take any tricks?"),
-    "phrase.can_you": QT_TRANSLATE_NOOP("knueffeln", "Can you?"),
-    "phrase.can_you_meet_me": QT_TRANSLATE_NOOP("knueffeln", "Can you meet me?"),
-    "phrase.anything_suitable": QT_TRANSLATE_NOOP("knueffeln", "Have you something suitable?"),
-    "phrase.you_first": QT_TRANSLATE_NOOP("knueffeln", "You go first, I’ve got an Ole."),
-    "phrase.beater_and_two_leaders": QT_TRANSLATE_NOOP(
-        "knueffeln", "I’ve got a beater and two leaders."
-    ),
-    "phrase.only_two_puzers": QT_TRANSLATE_NOOP("knueffeln", "I’ve only got two Puzers."),
-    "phrase.feeling_poorly": QT_TRANSLATE_NOOP("knueffeln", "I’m feeling poorly."),
-    "phrase.let_it_come": QT_TRANSLATE_NOOP("knueffeln", "Let it come."),
-    "phrase.let_it_run": QT_TRANSLATE_NOOP("knueffeln", "Let it run."),
-    "phrase.definitely": QT_TRANSLATE_NOOP("knueffeln", "I can, definitely."),
-    "phrase.can_do_nothing": QT_TRANSLATE_NOOP("knueffeln", "I can’t do anything."),
-    "phrase.play_a_beater": QT_TRANSLATE_NOOP("knueffeln", "I can’t, you must play a beater!"),
-    "phrase.can_improve": QT_TRANSLATE_NOOP("knueffeln", "I can improve on that a bit."),
-    "phrase.help_only_once": QT_TRANSLATE_NOOP("knueffeln", "I can only help you once."),
-    "phrase.two_tricks_sure": QT_TRANSLATE_NOOP("knueffeln", "I’ll make two tricks for sure."),
-    "phrase.one_for_the_jann": QT_TRANSLATE_NOOP("knueffeln", "One for the Jann!"),
-    "phrase.who_can": QT_TRANSLATE_NOOP("knueffeln", "Who can, eh?"),
-    "phrase.sign_of_weakness": QT_TRANSLATE_NOOP("knueffeln", "A sign of weakness!"),
-    "phrase.up_on_the_heath": QT_TRANSLATE_NOOP(
-        "knueffeln", "They play that up on the heath in bad weather!"
-    ),
-    "phrase.we_play_on": QT_TRANSLATE_NOOP("knueffeln", "We’ll play on."),
-    "phrase.turning_one": QT_TRANSLATE_NOOP("knueffeln", "I’m turning one over."),
-    "phrase.we_fold": QT_TRANSLATE_NOOP("knueffeln", "We’re folding."),
-    "phrase.shall_we_fold": QT_TRANSLATE_NOOP("knueffeln", "Give it up?"),
-    "phrase.shall_we_march": QT_TRANSLATE_NOOP("knueffeln", "March?"),
-    "phrase.yes": QT_TRANSLATE_NOOP("knueffeln", "Yes."),
-    "phrase.no": QT_TRANSLATE_NOOP("knueffeln", "No."),
-    "phrase.lead_this": QT_TRANSLATE_NOOP("knueffeln", "Shall I lead the {0:card}?"),
-    "phrase.can_you_meet_me.card": QT_TRANSLATE_NOOP(
-        "knueffeln", "Can you meet me here, on the {0:card}?"
-    ),
+    "phrase.are_you_old": "Are you old?",
+    "phrase.can_you_take_any": "Can you also take any tricks?",
+    "phrase.can_you": "Can you?",
+    "phrase.can_you_meet_me": "Can you meet me?",
+    "phrase.anything_suitable": "Have you something suitable?",
+    "phrase.you_first": "You go first, I’ve got an Ole.",
+    "phrase.beater_and_two_leaders": "I’ve got a beater and two leaders.",
+    "phrase.only_two_puzers": "I’ve only got two Puzers.",
+    "phrase.feeling_poorly": "I’m feeling poorly.",
+    "phrase.let_it_come": "Let it come.",
+    "phrase.let_it_run": "Let it run.",
+    "phrase.definitely": "I can, definitely.",
+    "phrase.can_do_nothing": "I can’t do anything.",
+    "phrase.play_a_beater": "I can’t, you must play a beater!",
+    "phrase.can_improve": "I can improve on that a bit.",
+    "phrase.help_only_once": "I can only help you once.",
+    "phrase.two_tricks_sure": "I’ll make two tricks for sure.",
+    "phrase.one_for_the_jann": "One for the Jann!",
+    "phrase.who_can": "Who can, eh?",
+    "phrase.sign_of_weakness": "A sign of weakness!",
+    "phrase.up_on_the_heath": "They play that up on the heath in bad weather!",
+    "phrase.we_play_on": "We’ll play on.",
+    "phrase.turning_one": "I’m turning one over.",
+    "phrase.we_fold": "We’re folding.",
+    "phrase.shall_we_fold": "Give it up?",
+    "phrase.shall_we_march": "March?",
+    "phrase.yes": "Yes.",
+    "phrase.no": "No.",
+    "phrase.lead_this": "Shall I lead the {0:card}?",
+    "phrase.can_you_meet_me.card": "Can you meet me here, on the {0:card}?",
     # What the phrases mean.
-    "meaning.are_you_old": QT_TRANSLATE_NOOP("knueffeln", "Have you got an Ole?"),
-    "meaning.can_you_take_any": QT_TRANSLATE_NOOP(
-        "knueffeln", "Have you tricks as well? The “also” may be a bluff."
+    "meaning.are_you_old": "Have you got an Ole?",
+    "meaning.can_you_take_any": "Have you tricks as well? The “also” may be a bluff.",
+    "meaning.can_you": "Can you win this trick?",
+    "meaning.can_you_meet_me": "Have you the Ace of my card’s unchosen suit?",
+    "meaning.anything_suitable": "Can you beat it with a card just a little higher?",
+    "meaning.you_first": "Play low, I shall play an Ole. Or not.",
+    "meaning.beater_and_two_leaders": (
+        "A chosen Ace, Jack or Six, and two of Sevens, Eights, Nines or unchosen Aces."
     ),
-    "meaning.can_you": QT_TRANSLATE_NOOP("knueffeln", "Can you win this trick?"),
-    "meaning.can_you_meet_me": QT_TRANSLATE_NOOP(
-        "knueffeln", "Have you the Ace of my card’s unchosen suit?"
+    "meaning.only_two_puzers": "Only two small beaters: Twos, Threes or Fours.",
+    "meaning.feeling_poorly": "No decent cards. Or so I say.",
+    "meaning.let_it_come": "Leave it to me, I can take it.",
+    "meaning.let_it_run": "Play low, I can take it.",
+    "meaning.definitely": "I win this trick for certain.",
+    "meaning.can_do_nothing": "I have no strong card. Or so I say.",
+    "meaning.play_a_beater": "You have to win this trick.",
+    "meaning.can_improve": "I can beat that by a little.",
+    "meaning.help_only_once": "One decent card. Or so I say.",
+    "meaning.two_tricks_sure": "Two tricks are certainly mine.",
+    "meaning.one_for_the_jann": "Said on winning the first trick.",
+    "meaning.who_can": "Who can beat that?",
+    "meaning.sign_of_weakness": (
+        "Said when the others open with a Seven, for instance. Or so I say."
     ),
-    "meaning.anything_suitable": QT_TRANSLATE_NOOP(
-        "knueffeln", "Can you beat it with a card just a little higher?"
-    ),
-    "meaning.you_first": QT_TRANSLATE_NOOP("knueffeln", "Play low, I shall play an Ole. Or not."),
-    "meaning.beater_and_two_leaders": QT_TRANSLATE_NOOP(
-        "knueffeln", "A chosen Ace, Jack or Six, and two of Sevens, Eights, Nines or unchosen Aces."
-    ),
-    "meaning.only_two_puzers": QT_TRANSLATE_NOOP(
-        "knueffeln", "Only two small beaters: Twos, Threes or Fours."
-    ),
-    "meaning.feeling_poorly": QT_TRANSLATE_NOOP("knueffeln", "No decent cards. Or so I say."),
-    "meaning.let_it_come": QT_TRANSLATE_NOOP("knueffeln", "Leave it to me, I can take it."),
-    "meaning.let_it_run": QT_TRANSLATE_NOOP("knueffeln", "Play low, I can take it."),
-    "meaning.definitely": QT_TRANSLATE_NOOP("knueffeln", "I win this trick for certain."),
-    "meaning.can_do_nothing": QT_TRANSLATE_NOOP("knueffeln", "I have no strong card. Or so I say."),
-    "meaning.play_a_beater": QT_TRANSLATE_NOOP("knueffeln", "You have to win this trick."),
-    "meaning.can_improve": QT_TRANSLATE_NOOP("knueffeln", "I can beat that by a little."),
-    "meaning.help_only_once": QT_TRANSLATE_NOOP("knueffeln", "One decent card. Or so I say."),
-    "meaning.two_tricks_sure": QT_TRANSLATE_NOOP("knueffeln", "Two tricks are certainly mine."),
-    "meaning.one_for_the_jann": QT_TRANSLATE_NOOP("knueffeln", "Said on winning the first trick."),
-    "meaning.who_can": QT_TRANSLATE_NOOP("knueffeln", "Who can beat that?"),
-    "meaning.sign_of_weakness": QT_TRANSLATE_NOOP(
-        "knueffeln", "Said when the others open with a Seven, for instance. Or so I say."
-    ),
-    "meaning.up_on_the_heath": QT_TRANSLATE_NOOP("knueffeln", "What a bad lead that is!"),
-    "meaning.we_play_on": QT_TRANSLATE_NOOP("knueffeln", "We go for the march."),
-    "meaning.turning_one": QT_TRANSLATE_NOOP("knueffeln", "I lead face down to raise the stake."),
-    "meaning.we_fold": QT_TRANSLATE_NOOP("knueffeln", "We give up the deal."),
-    "meaning.shall_we_fold": QT_TRANSLATE_NOOP(
-        "knueffeln", "Asked before running from a turned card: shall we give up the deal?"
-    ),
-    "meaning.shall_we_march": QT_TRANSLATE_NOOP(
-        "knueffeln", "Asked with the Jann in hand: shall we go on for all the tricks?"
-    ),
-    "meaning.yes": QT_TRANSLATE_NOOP("knueffeln", "The answer to what your partner has asked."),
-    "meaning.no": QT_TRANSLATE_NOOP("knueffeln", "The answer to what your partner has asked."),
-    "meaning.lead_this": QT_TRANSLATE_NOOP("knueffeln", "The card is half shown, not let go."),
+    "meaning.up_on_the_heath": "What a bad lead that is!",
+    "meaning.we_play_on": "We go for the march.",
+    "meaning.turning_one": "I lead face down to raise the stake.",
+    "meaning.we_fold": "We give up the deal.",
+    "meaning.shall_we_fold": "Asked before running from a turned card: shall we give up the deal?",
+    "meaning.shall_we_march": "Asked with the Jann in hand: shall we go on for all the tricks?",
+    "meaning.yes": "The answer to what your partner has asked.",
+    "meaning.no": "The answer to what your partner has asked.",
+    "meaning.lead_this": "The card is half shown, not let go.",
 }
 
 ORIGINAL = {

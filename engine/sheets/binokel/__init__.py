@@ -22,7 +22,6 @@ from engine.sheets.lists import (
     list_words,
 )
 from engine.table import Seat
-from engine.words import QT_TRANSLATE_NOOP
 
 DOUBLE, ONCE = "double", "once"
 MOST = 3000
@@ -108,23 +107,22 @@ class BinokelEntry(ListEntry):
 
 TEXTS = {
     "": "binokel",
-    "game": QT_TRANSLATE_NOOP("binokel", "Binokel (scores)"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "binokel",
+    "game": "Binokel (scores)",
+    "game.about": (
         "The scores of an evening of Binokel: melds and tricks of each, and what a bid costs "
-        "that was missed. No cards are dealt here.",
+        "that was missed. No cards are dealt here."
     ),
-    "preset.to_1000": QT_TRANSLATE_NOOP("binokel", "To 1,000"),
-    "preset.to_1500": QT_TRANSLATE_NOOP("binokel", "To 1,500"),
-    "preset.club": QT_TRANSLATE_NOOP("binokel", "Twelve deals at a club"),
-    "option.lost": QT_TRANSLATE_NOOP("binokel", "A bid that was missed costs"),
-    "option.lost.double": QT_TRANSLATE_NOOP("binokel", "twice the bid"),
-    "option.lost.once": QT_TRANSLATE_NOOP("binokel", "the bid"),
-    "entry.bid": QT_TRANSLATE_NOOP("binokel", "Bid"),
-    "entry.gone": QT_TRANSLATE_NOOP("binokel", "Gone off without playing?"),
-    "entry.gone.no": QT_TRANSLATE_NOOP("binokel", "no"),
-    "entry.gone.yes": QT_TRANSLATE_NOOP("binokel", "yes"),
-    "entry.points": QT_TRANSLATE_NOOP("binokel", "Melds and tricks"),
+    "preset.to_1000": "To 1,000",
+    "preset.to_1500": "To 1,500",
+    "preset.club": "Twelve deals at a club",
+    "option.lost": "A bid that was missed costs",
+    "option.lost.double": "twice the bid",
+    "option.lost.once": "the bid",
+    "entry.bid": "Bid",
+    "entry.gone": "Gone off without playing?",
+    "entry.gone.no": "no",
+    "entry.gone.yes": "yes",
+    "entry.points": "Melds and tricks",
 }
 
 

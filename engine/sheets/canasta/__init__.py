@@ -20,7 +20,6 @@ from engine.sheets.lists import (
     list_words,
 )
 from engine.table import Seat
-from engine.words import QT_TRANSLATE_NOOP
 
 STEP = 5
 """Every card and every premium is worth a multiple of so many points."""
@@ -68,18 +67,15 @@ class CanastaEntry(ListEntry):
 
 TEXTS = {
     "": "canasta",
-    "game": QT_TRANSLATE_NOOP("canasta", "Canasta (scores)"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "canasta",
+    "game": "Canasta (scores)",
+    "game.about": (
         "The scores of an evening of Canasta: what each side made, up to 5,000. No cards are "
-        "dealt here.",
+        "dealt here."
     ),
-    "preset.to_5000": QT_TRANSLATE_NOOP("canasta", "To 5,000"),
-    "preset.club": QT_TRANSLATE_NOOP("canasta", "Four deals at a club"),
-    "entry.points": QT_TRANSLATE_NOOP("canasta", "Points of the deal"),
-    "refusal.not_by_fives": QT_TRANSLATE_NOOP(
-        "canasta", "Everything in Canasta counts in fives; {0} is not possible."
-    ),
+    "preset.to_5000": "To 5,000",
+    "preset.club": "Four deals at a club",
+    "entry.points": "Points of the deal",
+    "refusal.not_by_fives": "Everything in Canasta counts in fives; {0} is not possible.",
 }
 
 

@@ -11,7 +11,6 @@ from engine.rules.entry import Answers, Field, Refused
 from engine.rules.game import Game
 from engine.sheet import Counting, Line, Note
 from engine.sheets.lists import SUM, ListEntry, ListOptions, ListRules, ListShow, list_words
-from engine.words import QT_TRANSLATE_NOOP
 
 CARDS = 157
 """The points of a game, the last trick's five with them."""
@@ -81,20 +80,17 @@ class DifferenzlerEntry(ListEntry):
 
 TEXTS = {
     "": "differenzler",
-    "game": QT_TRANSLATE_NOOP("differenzler", "Differenzler (scores)"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "differenzler",
+    "game": "Differenzler (scores)",
+    "game.about": (
         "The scores of a Differenzler: what each announced, what each made, and by how much it "
-        "was missed. No cards are dealt here.",
+        "was missed. No cards are dealt here."
     ),
-    "preset.club": QT_TRANSLATE_NOOP("differenzler", "Eight games at a club"),
-    "preset.home": QT_TRANSLATE_NOOP("differenzler", "At home"),
-    "entry.said": QT_TRANSLATE_NOOP("differenzler", "Announced"),
-    "entry.made": QT_TRANSLATE_NOOP("differenzler", "Made"),
-    "refusal.not_the_total": QT_TRANSLATE_NOOP(
-        "differenzler", "All tricks together are {0} points; these come to {1}."
-    ),
-    "total.sum": QT_TRANSLATE_NOOP("differenzler", "Missed by"),
+    "preset.club": "Eight games at a club",
+    "preset.home": "At home",
+    "entry.said": "Announced",
+    "entry.made": "Made",
+    "refusal.not_the_total": "All tricks together are {0} points; these come to {1}.",
+    "total.sum": "Missed by",
 }
 
 

@@ -25,7 +25,6 @@ from engine.sheets.lists import (
     noted,
 )
 from engine.table import Seat
-from engine.words import QT_TRANSLATE_NOOP
 
 CARDS, MATCH = 157, 257
 """The points of a game, and of one in which one side takes every trick."""
@@ -127,21 +126,20 @@ class JassEntry(ListEntry):
 
 TEXTS = {
     "": "jass",
-    "game": QT_TRANSLATE_NOOP("jass", "Schieber Jass (scores)"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "jass",
+    "game": "Schieber Jass (scores)",
+    "game.about": (
         "The scores of a Schieber, two against two: 157 points a game, 257 for all the tricks. "
-        "No cards are dealt here.",
+        "No cards are dealt here."
     ),
-    "preset.club": QT_TRANSLATE_NOOP("jass", "Eight games at a club"),
-    "preset.to_1000": QT_TRANSLATE_NOOP("jass", "To 1,000 with melds"),
-    "preset.to_2500": QT_TRANSLATE_NOOP("jass", "To 2,500, trumps counting more"),
-    "option.times": QT_TRANSLATE_NOOP("jass", "A game may count several times"),
-    "option.melds": QT_TRANSLATE_NOOP("jass", "Melds count"),
-    "entry.match": QT_TRANSLATE_NOOP("jass", "Who took all the tricks? (blank: nobody)"),
-    "entry.points": QT_TRANSLATE_NOOP("jass", "Points in tricks"),
-    "entry.melds": QT_TRANSLATE_NOOP("jass", "Melds"),
-    "entry.times": QT_TRANSLATE_NOOP("jass", "How many times does the game count?"),
+    "preset.club": "Eight games at a club",
+    "preset.to_1000": "To 1,000 with melds",
+    "preset.to_2500": "To 2,500, trumps counting more",
+    "option.times": "A game may count several times",
+    "option.melds": "Melds count",
+    "entry.match": "Who took all the tricks? (blank: nobody)",
+    "entry.points": "Points in tricks",
+    "entry.melds": "Melds",
+    "entry.times": "How many times does the game count?",
 }
 
 

@@ -21,7 +21,6 @@ from engine.sheets.lists import (
     list_words,
     paid,
 )
-from engine.words import QT_TRANSLATE_NOOP
 
 MOST = 999
 
@@ -80,15 +79,14 @@ class TarockEntry(ListEntry):
 
 TEXTS = {
     "": "tarock",
-    "game": QT_TRANSLATE_NOOP("tarock", "Tarock (scores)"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "tarock",
-        "The scores of an evening of Tarock: who played, alone or with a partner, and what each"
-        " opponent paid. No cards are dealt here.",
+    "game": "Tarock (scores)",
+    "game.about": (
+        "The scores of an evening of Tarock: who played, alone or with a partner, and what each "
+        "opponent paid. No cards are dealt here."
     ),
-    "preset.club": QT_TRANSLATE_NOOP("tarock", "16 games at a club"),
-    "preset.home": QT_TRANSLATE_NOOP("tarock", "At home"),
-    "entry.value": QT_TRANSLATE_NOOP("tarock", "What did each opponent pay or get?"),
+    "preset.club": "16 games at a club",
+    "preset.home": "At home",
+    "entry.value": "What did each opponent pay or get?",
 }
 
 

@@ -12,7 +12,6 @@ from engine.rules.game import Game
 from engine.sheet import Counting, Line, Total
 from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListShow, ListTally, list_words
 from engine.table import Seat
-from engine.words import QT_TRANSLATE_NOOP
 
 MOST_BEYOND = 12
 """By how much a last round can carry a side over the goal, at the very most."""
@@ -86,21 +85,18 @@ class WattenEntry(ListEntry):
 
 TEXTS = {
     "": "watten",
-    "game": QT_TRANSLATE_NOOP("watten", "Watten (scores)"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "watten",
+    "game": "Watten (scores)",
+    "game.about": (
         "The scores of an evening of Watten: games to 11, 15 or 18, and who won how many. No "
-        "cards are dealt here.",
+        "cards are dealt here."
     ),
-    "preset.to_15": QT_TRANSLATE_NOOP("watten", "Games to 15"),
-    "preset.to_11": QT_TRANSLATE_NOOP("watten", "Games to 11"),
-    "preset.to_18": QT_TRANSLATE_NOOP("watten", "Games to 18"),
-    "option.goal": QT_TRANSLATE_NOOP("watten", "A game goes to"),
-    "entry.points": QT_TRANSLATE_NOOP("watten", "Points at the end of the game"),
-    "refusal.one_at_the_goal": QT_TRANSLATE_NOOP(
-        "watten", "A game ends when one side has {0}: exactly one."
-    ),
-    "total.won": QT_TRANSLATE_NOOP("watten", "Games won"),
+    "preset.to_15": "Games to 15",
+    "preset.to_11": "Games to 11",
+    "preset.to_18": "Games to 18",
+    "option.goal": "A game goes to",
+    "entry.points": "Points at the end of the game",
+    "refusal.one_at_the_goal": "A game ends when one side has {0}: exactly one.",
+    "total.won": "Games won",
 }
 
 

@@ -12,7 +12,6 @@ from engine.rules.game import Game
 from engine.sheet import Counting, Line
 from engine.sheets.lists import SUM, ListEntry, ListOptions, ListRules, ListShow, list_words
 from engine.table import Seat
-from engine.words import QT_TRANSLATE_NOOP
 
 TRICKS = 13
 TRUMPS = ("hearts", "clubs", "diamonds", "spades")
@@ -71,21 +70,20 @@ class WhistDriveEntry(ListEntry):
 
 TEXTS = {
     "": "whist_drive",
-    "game": QT_TRANSLATE_NOOP("whist_drive", "Whist drive (scores)"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "whist_drive",
+    "game": "Whist drive (scores)",
+    "game.about": (
         "The scores of a whist drive: thirteen tricks a deal between two pairs. No cards are "
-        "dealt here.",
+        "dealt here."
     ),
-    "preset.moving": QT_TRANSLATE_NOOP("whist_drive", "One deal, then move"),
-    "preset.four": QT_TRANSLATE_NOOP("whist_drive", "Four deals, one with each suit as trumps"),
-    "preset.long": QT_TRANSLATE_NOOP("whist_drive", "24 deals"),
-    "entry.tricks": QT_TRANSLATE_NOOP("whist_drive", "Tricks"),
-    "line.hearts": QT_TRANSLATE_NOOP("whist_drive", "Hearts"),
-    "line.clubs": QT_TRANSLATE_NOOP("whist_drive", "Clubs"),
-    "line.diamonds": QT_TRANSLATE_NOOP("whist_drive", "Diamonds"),
-    "line.spades": QT_TRANSLATE_NOOP("whist_drive", "Spades"),
-    "total.sum": QT_TRANSLATE_NOOP("whist_drive", "Tricks"),
+    "preset.moving": "One deal, then move",
+    "preset.four": "Four deals, one with each suit as trumps",
+    "preset.long": "24 deals",
+    "entry.tricks": "Tricks",
+    "line.hearts": "Hearts",
+    "line.clubs": "Clubs",
+    "line.diamonds": "Diamonds",
+    "line.spades": "Spades",
+    "total.sum": "Tricks",
 }
 
 
