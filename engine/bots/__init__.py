@@ -112,7 +112,7 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
 
             return HeuristicBot(rules, clock)
         case "random":
-            from engine.bots.random_bot import ChanceBot
+            from engine.bots.simple import ChanceBot
 
             return ChanceBot(rules, clock)
         case "ismcts":

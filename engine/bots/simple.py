@@ -1,4 +1,7 @@
-"""A game's simple player, as a measure in the arena; what it does says the game's `bots`."""
+"""Bots that do not think: by chance, and the simple player that a game's `bots` describe.
+
+Both are measures: what plays any legal move is the floor that every other bot must beat.
+"""
 
 from __future__ import annotations
 
@@ -19,3 +22,11 @@ class SimpleBot(Bot):
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
         return self.rules.bots.simple(seen, legal, rng)
+
+
+class ChanceBot(Bot):
+    """Any legal move, each as likely."""
+
+    @override
+    def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
+        return Advice(legal[int(rng.random() * len(legal))], Fact("by_chance"))

@@ -1,4 +1,4 @@
-"""An open card that somebody may take for one of his hand: the calls.
+"""An open card that a player may take for a card of the hand: the calls, and the exchange.
 
 Which card it is, who may take it, and when, each game's chapter says.
 """
@@ -6,6 +6,7 @@ Which card it is, who may take it, and when, each game's chapter says.
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from engine.cards import Card
 from engine.moves import Call, Move
@@ -23,3 +24,21 @@ def take(taken: Card, given: Card) -> Call:
 def choices(t: Table, taken: Card) -> list[Move]:
     """To take this card for any of the hand whose turn it is, or to leave it."""
     return [*(take(taken, given) for given in t.hands[t.turn]), LEAVE]
+
+
+def lay_for(t: Table, move: Call) -> Card:
+    """Lay the first card of this call away for the second, which lay open: all know that one.
+
+    Returns it. From where it lay, the chapter takes it itself.
+    """
+    given, taken = move.args
+    if TYPE_CHECKING:
+        assert isinstance(given, Card) and isinstance(taken, Card)
+    seat = t.turn
+    hand = t.hands[seat]
+    hand.remove(given)
+    t.known.pop(given, None)
+    t.aside[seat].append(given)
+    hand.append(taken)
+    t.known[taken] = t.everybody()
+    return taken

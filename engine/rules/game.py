@@ -85,6 +85,11 @@ class Box(NamedTuple):
 _PLAIN_BOX = Box()
 
 
+def by_fives(minutes: float) -> int:
+    """Round the minutes of an evening to fives, to five at least."""
+    return max(5, 5 * round(minutes / 5))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[T]):
     """A game and what belongs to it; `make` gives its rules.

@@ -15,11 +15,12 @@ from engine.bots.rollout import Rollout
 from engine.bots.search import counted
 from engine.bots.worlds import worlds
 from engine.facts import Advice, Fact
+from engine.hidden import Redealing
 from engine.moves import Move
+from engine.parts.part import T
 from engine.rules import Rules
 from engine.rules.bots import Unit
 from engine.table import View
-from engine.tasks.layouts import layouts
 from engine.tasks.task import Choice
 
 STRONGEST = 600
@@ -33,6 +34,8 @@ SAME = 0.06
 HUNDREDTHS, SHARE, LEAST = 3.0, 0.15, 0.5
 """So far behind a wrong choice has to be: a chance so many hundredths; else this share of how much
 deals differ, and at least so much."""
+FEW = 1200
+"""The most layouts of the unseen cards that are counted."""
 LAST = ("tricks",)
 """In these chapters nobody draws any more: layouts can be counted."""
 
@@ -137,3 +140,13 @@ def level(weighed: Weighed, good: Sequence[Move]) -> int:
     wrong = [one for one in weighed.runners if one.move not in good]
     closest = min(better - worse for better, worse in (counted(best, one) for one in wrong))
     return 1 if closest >= 50 else 2
+
+
+def layouts(rules: Rules[T], seen: View, few: int = FEW) -> list[T] | None:
+    """All layouts that fit this view; None if there may be more than `few`.
+
+    In which order the cards of a hand or of the stock lie makes no other layout: it is to be asked
+    only where nobody draws any more.
+    """
+    dealing = Redealing(rules, seen)
+    return dealing.every() if dealing.ways() <= few else None

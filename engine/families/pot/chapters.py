@@ -10,8 +10,7 @@ from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.part import T
 from engine.phases.kitty import PLAY_OUT
-from engine.phases.open_card import LEAVE, choices
-from engine.phases.swap import lay_for
+from engine.phases.open_card import LEAVE, choices, lay_for
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat, Table
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from engine.families.pot.bots import JoinBots
 from engine.games.rams import heuristic, inference
-from engine.games.rams.joining import GENERAL, PLAY, WIDOW
+from engine.games.rams.chapters import GENERAL, PLAY, WIDOW
 from engine.games.rams.rollout import Rollout
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable

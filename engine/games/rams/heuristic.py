@@ -15,8 +15,8 @@ from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import PASS
 from engine.families.pot.heuristic import better_of, play_card
+from engine.games.rams.chapters import GENERAL, PLAY, WIDOW
 from engine.games.rams.counters import HAND, PENALTY
-from engine.games.rams.joining import GENERAL, PLAY, WIDOW
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.thumbs import THUMBS, Thumbs

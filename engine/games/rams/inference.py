@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import cast
 
 from engine.families.pot.heuristic import likely_said, played_so_far
+from engine.games.rams.chapters import FEWEST
 from engine.games.rams.counters import HAND
 from engine.games.rams.heuristic import all_tricks, brings
-from engine.games.rams.joining import FEWEST
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.thumbs import THUMBS

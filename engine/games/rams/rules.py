@@ -13,9 +13,8 @@ from engine.cards import FRENCH_32, Card
 from engine.facts import Fact
 from engine.families.pot.rules import JoinRules
 from engine.games.rams import tally
+from engine.games.rams.chapters import DealOut, Join, TrumpCard, has_widow
 from engine.games.rams.counters import STAKE
-from engine.games.rams.dealing import DealOut, has_widow
-from engine.games.rams.joining import Join, TrumpCard
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.play import RamsTricks
 from engine.games.rams.table import RamsTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot.show import JoinShow, seen_by_all
+from engine.games.rams.chapters import GENERAL, WIDOW
 from engine.games.rams.counters import HAND, PENALTY, STAKE
-from engine.games.rams.joining import GENERAL, WIDOW
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.tally import POT

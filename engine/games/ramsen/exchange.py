@@ -10,7 +10,7 @@ from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.moves import Call, Move
 from engine.override import override
-from engine.phases.swap import lay_for
+from engine.phases.open_card import lay_for
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 

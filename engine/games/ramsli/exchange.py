@@ -12,8 +12,7 @@ from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import SEVENS, SWAPS
 from engine.moves import Call, Move
 from engine.override import override
-from engine.phases.open_card import choices
-from engine.phases.swap import lay_for
+from engine.phases.open_card import choices, lay_for
 from engine.phases.used_up import draw, shuffled_again
 from engine.rules import STAY, Formal, Step
 from engine.table import Seat

@@ -7,8 +7,8 @@ from math import exp
 
 from engine.families.pot.bots import JoinBots
 from engine.games.schnellen import heuristic, inference
+from engine.games.schnellen.chapters import PLAY
 from engine.games.schnellen.rules import SchnellenRules
-from engine.games.schnellen.staying import PLAY
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.thumbs import THUMBS
 from engine.override import override

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
-from engine.games.schnellen.opening import HAND
+from engine.games.schnellen.chapters import HAND, LEAST
 from engine.games.schnellen.rules import SchnellenRules
-from engine.games.schnellen.staying import LEAST
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.tally import BID, DECLARER, TIMES, may_stay, tally
 from engine.override import override

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.schnellen.opening import PACKETS
+from engine.games.schnellen.chapters import PACKETS
 from engine.games.schnellen.options import SCHNALZEN, SCHNELLEN, SchnellenOptions
 from engine.games.schnellen.rules import SchnellenRules
 from engine.rules.game import Box, Game

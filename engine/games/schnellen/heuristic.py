@@ -13,9 +13,8 @@ from engine.cards import GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
 from engine.families.pot.chapters import PASS
 from engine.families.pot.heuristic import play_card, rivals
-from engine.games.schnellen.opening import BIDS, HAND, NAMES
+from engine.games.schnellen.chapters import BIDS, HAND, HOME, NAMES, PLAY
 from engine.games.schnellen.rules import SchnellenRules
-from engine.games.schnellen.staying import HOME, PLAY
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.thumbs import THUMBS, Thumbs
 from engine.moves import Move

@@ -13,10 +13,9 @@ from engine.cards import GERMAN_33, WELI, Card
 from engine.facts import Fact
 from engine.families.pot.rules import JoinRules
 from engine.games.schnellen import tally
-from engine.games.schnellen.opening import Bid, DealOut, LayAway, NameTrumps
+from engine.games.schnellen.chapters import Bid, DealOut, LayAway, NameTrumps, Stay
 from engine.games.schnellen.options import SchnellenOptions
 from engine.games.schnellen.play import SchnellenTricks
-from engine.games.schnellen.staying import Stay
 from engine.games.schnellen.table import SchnellenTable
 from engine.override import override
 from engine.phases.countdown import Countdown, counting

@@ -6,8 +6,8 @@ from engine.cards import WELI, Card
 from engine.facts import Fact
 from engine.families.pot.show import JoinShow, seen_by_all
 from engine.games.schnellen import tally
+from engine.games.schnellen.chapters import HOME
 from engine.games.schnellen.rules import SchnellenRules
-from engine.games.schnellen.staying import HOME
 from engine.games.schnellen.table import SchnellenTable
 from engine.moves import Move
 from engine.override import override

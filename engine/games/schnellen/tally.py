@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.games.schnellen.opening import HAND
+from engine.games.schnellen.chapters import HAND, LEAST
 from engine.games.schnellen.options import SchnellenOptions
-from engine.games.schnellen.staying import LEAST
 from engine.phases.countdown import Countdown, adds_up, told
 from engine.sheet import Line, chalked
 from engine.table import NOBODY

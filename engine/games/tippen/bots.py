@@ -7,8 +7,7 @@ from random import Random
 
 from engine.families.pot.bots import JoinBots
 from engine.games.tippen import heuristic
-from engine.games.tippen.joining import LIFT, TAP
-from engine.games.tippen.opening import PLAY, SNIFF
+from engine.games.tippen.chapters import LIFT, PLAY, SNIFF, TAP
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.thumbs import THUMBS

@@ -15,8 +15,7 @@ from engine.facts import Advice, Fact
 from engine.families.pot.chapters import PASS
 from engine.families.pot.exchange import DRAW, STAND
 from engine.families.pot.heuristic import play_card, rivals, room
-from engine.games.tippen.joining import LIFT, TAP
-from engine.games.tippen.opening import PLAY, SNIFF, TURN
+from engine.games.tippen.chapters import LIFT, PLAY, SNIFF, TAP, TURN
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
 from engine.games.tippen.thumbs import THUMBS, Thumbs

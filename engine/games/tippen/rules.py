@@ -12,9 +12,17 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.facts import Fact
 from engine.families.pot.rules import PotRules
-from engine.games.tippen.buying import Buy
-from engine.games.tippen.joining import Join, Lift
-from engine.games.tippen.opening import Cut, Deal, DealerFirst, OpenCut, Sniff, TurnUp
+from engine.games.tippen.chapters import (
+    Buy,
+    Cut,
+    Deal,
+    DealerFirst,
+    Join,
+    Lift,
+    OpenCut,
+    Sniff,
+    TurnUp,
+)
 from engine.games.tippen.options import TippenOptions
 from engine.games.tippen.play import TippenTricks
 from engine.games.tippen.pot import Terms

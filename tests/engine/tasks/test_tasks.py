@@ -13,7 +13,6 @@ from engine import games
 from engine.cards import Card
 from engine.lessons.lesson import LEARNER
 from engine.tasks.daily import FIRST, daily, turn
-from engine.tasks.layouts import layouts
 from engine.tasks.making import search
 from engine.tasks.task import (
     LEVELS,
@@ -26,7 +25,7 @@ from engine.tasks.task import (
     tasks,
     written,
 )
-from engine.tasks.weighing import CLEAR
+from engine.tasks.weighing import CLEAR, layouts
 from tests.workshop.task_check import recheck
 from tests.workshop.task_grading import graded, margin, missed
 

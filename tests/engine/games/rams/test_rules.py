@@ -8,8 +8,7 @@ import pytest
 
 from engine.cards import BACK, FRENCH_32, card, codes
 from engine.games.rams.counters import counted_down, from_pool
-from engine.games.rams.game import GAME
-from engine.games.rams.length import minutes
+from engine.games.rams.game import GAME, minutes
 from engine.games.rams.options import BIERSPIEL, RAMS, RAMSCHELN
 from engine.games.rams.trumps import bowers, trumps
 from engine.hidden import view

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from engine.bots import make
-from engine.games.ramsen.game import GAME
-from engine.games.ramsen.length import deals, minutes
+from engine.games.ramsen.game import GAME, deals, minutes
 from engine.games.ramsen.options import BAVARIAN, ZAISERTSHOFEN, RamsenOptions
 from engine.hidden import view
 from engine.sheet import Line

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from engine import result_entry, shuffle
-from engine.games.ramser.game import GAME
-from engine.games.ramser.length import deals, minutes
+from engine.games.ramser.game import GAME, deals, minutes
 from engine.games.ramser.options import RamserOptions
 from engine.phases.race import finished
 from engine.rules.entry import Refused

@@ -1,10 +1,14 @@
-"""Who plays, with his own cards or with the widow; the promise of all tricks; the trump card."""
+"""The chapters of Rams before the tricks: stake and cards, who plays, the dealer's trump card.
+
+A player plays with the hand dealt or with the widow, and may promise all tricks.
+"""
 
 from __future__ import annotations
 
 from engine.facts import Fact
 from engine.families.pot import chapters as pot
 from engine.families.pot.chapters import PASS
+from engine.games.rams.counters import STAKE
 from engine.games.rams.options import RamsOptions
 from engine.games.rams.table import RamsTable
 from engine.moves import Call, Move
@@ -16,8 +20,55 @@ PLAY = Call("play")
 WIDOW = Call("widow")
 GENERAL = Call("general")
 
+PACKETS = (3, 2)
 FEWEST = 2
-"""So many have to play: nobody is left alone (RA-A6)."""
+"""How many have to play at least: nobody is left alone (RA-A6)."""
+
+
+class DealOut(Phase[RamsTable]):
+    """Three cards, two cards, to each from forehand on, and to the widow before the dealer.
+
+    The next card is turned: the suit printed on it is trump (RA-A2). What is left nobody gets. If
+    the pack is too small for a widow, there is none (RA-A4).
+    """
+
+    name = "deal"
+
+    def __init__(self, options: RamsOptions) -> None:
+        self.widow = options.widow
+        self.pool = options.scoring == "pool"
+
+    @override
+    def enter(self, t: RamsTable) -> Step:
+        cards, dealer = t.stock, t.dealer
+        if self.pool:
+            t.left[dealer] -= STAKE
+            t.pool += STAKE
+            t.tell("antes", dealer, STAKE)
+        seats = t.in_play()
+        t.still = len(seats)
+        top, widow = 0, self.widow and has_widow(t.still)
+        lies = []
+        for packet in PACKETS:
+            for seat in seats:
+                if widow and seat == dealer:
+                    lies += cards[top : top + packet]
+                    top += packet
+                t.hands[seat] += cards[top : top + packet]
+                top += packet
+        upcard = cards[top]
+        t.up, t.stock, t.rest = [upcard], lies, cards[top + 1 :]
+        t.trump = upcard.suit
+        if t.facts is not None:
+            t.tell("deals", dealer)
+            t.tell("turns_up", upcard)
+            t.tell("trump_is", t.trump)
+        return NEXT
+
+
+def has_widow(players: int) -> bool:
+    """Whether the pack has enough cards for a hand more, and the one that is turned."""
+    return sum(PACKETS) * (players + 1) < 32
 
 
 class Join(Phase[RamsTable]):

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import Card, cards
 from engine.games.ramsen.trumps import RANKINGS
-from engine.phases.heading import head
+from engine.phases.leading import head
 from engine.table import Table
 
 LEADER, SECOND, LAST = 0, 1, 2
