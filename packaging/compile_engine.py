@@ -24,7 +24,7 @@ MODULES = (
     *("engine/games/gin/rollout.py", "engine/games/gin/inference.py"),
     *("engine/games/gin/heuristic.py", "engine/games/gin/numbers.py"),
     *("engine/games/knueffeln/rollout.py", "engine/games/knueffeln/numbers.py"),
-    "engine/games/knueffeln/inference.py",
+    *("engine/games/knueffeln/inference.py", "engine/games/knueffeln/deciding.py"),
     *("engine/games/kein_stich/rollout.py", "engine/games/kein_stich/numbers.py"),
     *("engine/games/kein_stich/ducking.py", "engine/games/kein_stich/laying.py"),
     "engine/games/kein_stich/inference.py",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
 from engine.games.knueffeln.beats import BEATING
+from engine.games.knueffeln.deciding import JANN_OR_MARCH, decides, may_turn
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
@@ -26,13 +27,6 @@ RUN = Call("run")
 STOP = Call("stop")
 MARCH = Call("march")
 
-_RAISES = (2, 4)
-"""In 1924: how many own tricks a side needs to turn the first time, and the second."""
-
-
-JANN_OR_MARCH = "jann"
-"""The side that has taken all the tricks it needed may stop or go on."""
-
 
 def opponent(side: Sequence[int], after: Sequence[Seat], seat: Seat) -> Seat:
     """The next seat of the other side."""
@@ -40,22 +34,6 @@ def opponent(side: Sequence[int], after: Sequence[Seat], seat: Seat) -> Seat:
     while side[following] == side[seat]:
         following = after[following]
     return following
-
-
-def decides(march: int, side: int, taken: int, goal: int, number: int, length: int) -> str:
-    """What the trick decides that this side has just taken: the key of a fact, "" for nothing yet.
-
-    The deal ends when a side has `taken` as many tricks as its `goal` says; where these are all so
-    far, it is JANN_OR_MARCH. On the march it ends with the first trick that is lost, or with the
-    last of `length`. `number` is how many tricks have been played.
-    """
-    if march != NO_SIDE:
-        if side != march:
-            return "breaks_march"
-        return "makes_march" if number == length else ""
-    if taken < goal:
-        return ""
-    return JANN_OR_MARCH if number == goal else "wins_deal"
 
 
 class Tricks(Phase[KnueffelnTable]):
@@ -68,6 +46,7 @@ class Tricks(Phase[KnueffelnTable]):
 
     def __init__(self, options: KnueffelnOptions) -> None:
         self.beating = BEATING[options.suit_beats]
+        self.turning = options.turning
         self.turns = options.turning != "off"
         self.any_lead = options.turning == "any_lead"
         self.turn_in_march = options.turn_in_march and options.applies("turn_in_march")
@@ -89,15 +68,8 @@ class Tricks(Phase[KnueffelnTable]):
     def may_turn(self, t: KnueffelnTable) -> bool:
         """Whether the leader may lay a card face down now."""
         side = t.side[t.turn]
-        return self.allows_turn(t.march, t.raised[side], t.taken[side])
-
-    def allows_turn(self, march: int, raised: int, taken: int) -> bool:
-        """Whether a side may that has raised so often and has taken so many tricks."""
-        if march != NO_SIDE and not self.turn_in_march:
-            return False
-        if self.any_lead or not self.turns:
-            return self.any_lead
-        return raised < len(_RAISES) and taken >= _RAISES[raised]
+        raised, taken = t.raised[side], t.taken[side]
+        return may_turn(self.turning, self.turn_in_march, t.march, raised, taken)
 
     @override
     def legal(self, t: KnueffelnTable) -> list[Move]:

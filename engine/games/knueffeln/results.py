@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
+from engine.games.knueffeln.deciding import won_by
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import (
@@ -27,18 +28,6 @@ def outcome(t: KnueffelnTable) -> tuple[str, int]:
     """How a finished deal was won, and by which side."""
     ran = NO_SIDE if t.ran == NOBODY else t.side[t.ran]
     return won_by(t.march, ran, t.taken, t.goal, t.length)
-
-
-def won_by(
-    march: int, ran: int, taken: Sequence[int], goal: Sequence[int], length: int
-) -> tuple[str, int]:
-    """The same where these sides went for the march and ran, and have taken so many tricks."""
-    if march != NO_SIDE:
-        return (MARCH, march) if taken[march] == length else (FAILED, 1 - march)
-    if ran != NO_SIDE:
-        return BASIC, 1 - ran
-    winning = 0 if taken[0] >= goal[0] else 1
-    return (JANN if not taken[1 - winning] else BASIC), winning
 
 
 def brought(line: Line, sides: Sequence[Sequence[Seat]], *, ladder: bool) -> list[Fact]:

@@ -2,7 +2,7 @@
 
 For bots that imagine thousands of deals. A hand is a number with a bit for each card, the bits in
 the order of what the cards are worth, so that the cheapest card is the lowest bit. The rules are
-asked of `play.py` and `results.py`; the rules of thumb are those of `heuristic.py`, and a test
+asked of `play.py` and `deciding.py`; the rules of thumb are those of `heuristic.py`, and a test
 plays both side by side.
 """
 
@@ -13,12 +13,12 @@ from random import Random
 
 from engine.games.knueffeln import tally
 from engine.games.knueffeln.conferring import silent
+from engine.games.knueffeln.deciding import JANN_OR_MARCH, decides, may_turn, won_by
 from engine.games.knueffeln.heuristic import jann_pays, march_risk
 from engine.games.knueffeln.meaning import rates
 from engine.games.knueffeln.numbers import known_to, said_of_trick, suits_of
-from engine.games.knueffeln.play import JANN_OR_MARCH, decides, opponent
+from engine.games.knueffeln.play import opponent
 from engine.games.knueffeln.prospects import CANNOT, HIS
-from engine.games.knueffeln.results import won_by
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.thumbs import Thumbs
@@ -67,6 +67,8 @@ class Rollout:
         self.top = suits.bit[t.top].bit_length() - 1 if t.top is not None else 0
         self.covered = suits.bit[t.trick[0]].bit_length() - 1 if t.covered else -1
         self.rules = rules
+        self.turning: str = rules.tricks.turning
+        self.turn_in_march: bool = rules.tricks.turn_in_march
 
     # To the end.
 
@@ -166,7 +168,7 @@ class Rollout:
         mine = side[seat]
         best = self.led(seat)
         # How often a side has raised counts by the rule of 1924 alone, which is not played on here.
-        may = self.rules.tricks.allows_turn(self.march, self.raised, self.taken[mine])
+        may = may_turn(self.turning, self.turn_in_march, self.march, self.raised, self.taken[mine])
         turned = may and self.turns_it(seat, rng)
         self.hands[seat] ^= 1 << best
         self.sizes[seat] -= 1
