@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
-from desktop.common.flow_layout import FlowLayout
+from desktop.lessons.list_page import ListPage
 from desktop.lessons.progress import Progress
 from desktop.lessons.row import Row
-from desktop.lessons.strip import Rolled
-from desktop.look.lettering import table_scale
-from desktop.look.parts import Sheet, Tag
-from desktop.look.wood_page import WoodPage
 from desktop.scene import naming
 from desktop.scene.rules_text import suits_of
 from engine.lessons.lesson import Lesson
 from engine.lessons.reading import lessons, short_cut
 
 translate = QCoreApplication.translate
-
-_SHEET = 860
 
 
 class LessonRow(Row):
@@ -64,14 +57,14 @@ class LessonRow(Row):
         self.set_words(*(naming.told(text, suits, language) for text in texts))
 
 
-class FirstEvenings(WoodPage):
+class FirstEvenings(ListPage):
     """Offers lessons; `titles` are the games in their order, with their names."""
 
     chosen = Signal(object)
     """This Lesson is to be shown."""
     rules = Signal(str)
     """The rules of this game are to be read."""
-    left = Signal()
+    width_of_sheet = 860
 
     def __init__(
         self,
@@ -81,65 +74,41 @@ class FirstEvenings(WoodPage):
         language: Callable[[], str],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(titles, parent=parent)
         self._language = language
         self._titles, self._progress = titles, progress
         self.game = game
-        self.sheet = Sheet(parent=self)
-        self.games: dict[str, Tag] = {}
         self.rows: list[LessonRow] = []
         self.short: LessonRow | None = None
         """For whoever knows a game of the family; it lies above the others."""
-        self._build()
+        self.foot_tag.clicked.connect(lambda: self.rules.emit(self.game))
         self.choose(game)
 
-    def _build(self) -> None:
-        self._rolled = Rolled(self.sheet)
-        self._list, self._area = self._rolled.list, self._rolled.area
-        for name in self._titles:
-            tag = self._rolled.add_tag()
-            tag.clicked.connect(partial(self.choose, name))
-            self.games[name] = tag
-        self._column = QVBoxLayout(self._list)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._foot = foot = QWidget(self.sheet)
-        below = FlowLayout(8)
-        foot.setLayout(below)
-        self.rules_tag, self.back_tag = Tag("", parent=foot), Tag("", parent=foot)
-        self.rules_tag.clicked.connect(lambda: self.rules.emit(self.game))
-        self.back_tag.clicked.connect(self.left)
-        below.addWidget(self.rules_tag)
-        below.addWidget(self.back_tag)
-        self.sheet.column.addWidget(foot)
-
-    def choose(self, game: str) -> None:
+    def choose(self, name: str) -> None:
         """Show the lessons of this game."""
-        self.game = game
-        for name, tag in self.games.items():
-            tag.setChecked(name == game)
-            tag.set_first(name == game)
-        for row in self._all_rows():
+        self.game = name
+        self._check(name)
+        for row in self.shown_rows():
             self._column.removeWidget(row)
             row.deleteLater()
         while self._column.count():
             self._column.takeAt(0)
-        self.rows = [self._row(*one) for one in enumerate(lessons(game), 1)]
-        short = short_cut(game)
+        self.rows = [self._row(*one) for one in enumerate(lessons(name), 1)]
+        short = short_cut(name)
         self.short = self._row(0, short) if short is not None else None
-        for row in self._all_rows():
+        for row in self.shown_rows():
             row.setSizePolicy(row.sizePolicy().Policy.Expanding, row.sizePolicy().Policy.Fixed)
             row.clicked.connect(partial(self.chosen.emit, row.lesson))
             self._column.addWidget(row)
         self._column.addStretch(1)
         self.retranslate()
-        for row in self._all_rows():
+        for row in self.shown_rows():
             row.show()
 
     def _row(self, number: int, lesson: Lesson) -> LessonRow:
         return LessonRow(number, lesson, self._progress, self._language, self._list)
 
-    def _all_rows(self) -> list[LessonRow]:
+    def shown_rows(self) -> list[LessonRow]:
         return [*([self.short] if self.short is not None else []), *self.rows]
 
     def next_row(self) -> LessonRow | None:
@@ -149,7 +118,7 @@ class FirstEvenings(WoodPage):
     def take_keyboard(self) -> None:
         """Bring the keyboard to the lesson that comes next."""
         row = self.next_row()
-        (row if row is not None else self.rules_tag).setFocus(Qt.FocusReason.TabFocusReason)
+        (row if row is not None else self.foot_tag).setFocus(Qt.FocusReason.TabFocusReason)
         self._show_next()
 
     def say(self, text: str) -> None:
@@ -164,31 +133,23 @@ class FirstEvenings(WoodPage):
             else translate("lessons", "This game has no lessons yet. Its rules can be read.")
         )
         self.sheet.set_words(translate("lessons", "A first evening"), note)
-        for name, tag in self.games.items():
+        for name, tag in self.tags.items():
             tag.setText(self._titles[name])
             tag.changed()
-        self.rules_tag.setText(translate("lessons", "Read the rules"))
+        self.foot_tag.setText(translate("lessons", "Read the rules"))
         self.back_tag.setText(translate("lessons", "Back"))
-        for row in self._all_rows():
+        for row in self.shown_rows():
             row.retranslate()
         self.lay_out()
 
+    def _high(self, room: int, scale: float, rows: int) -> int:
+        return min(room, round(390 * scale) + rows)
+
+    def _rows_high(self) -> int:
+        return sum(row.sizeHint().height() for row in self.shown_rows())
+
     def lay_out(self) -> None:
-        """Put the sheet in the middle."""
-        scale = table_scale(self.size())
-        self.sheet.set_scale(scale)
-        for part in (*self.games.values(), *self._all_rows(), self.rules_tag, self.back_tag):
-            part.set_scale(scale)
-            part.changed()
-        edge = max(6, round(0.015 * self.width()))
-        room = self.rect().adjusted(edge, edge, -edge, -edge)
-        wide = min(round(_SHEET * scale), room.width())
-        rows = sum(row.sizeHint().height() for row in self._all_rows())
-        high = min(room.height(), round(390 * scale) + rows)
-        self._rolled.lie(wide, high, self.height(), rows, self._foot)
-        where = QRect(0, 0, wide, high)
-        where.moveCenter(room.center())
-        self.sheet.setGeometry(where)
+        super().lay_out()
         self._show_next()
 
     def _show_next(self) -> None:
@@ -197,22 +158,3 @@ class FirstEvenings(WoodPage):
         if row is not None:
             self._column.activate()
             self._area.ensureWidgetVisible(row, 0, row.height())
-
-    # Qt's overrides.
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -1,8 +1,8 @@
-"""A page of the window that is the table itself: wood from edge to edge, its parts upon it."""
+"""Pages of wood from edge to edge, with their parts upon it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,3 +31,24 @@ class WoodPage(QWidget):
         )
         with QPainter(self) as painter:
             painter.drawPixmap(self.rect(), wood)
+
+
+class WindowPage(WoodPage):
+    """A page that fills the main window: laid out for its size, in the language of now."""
+
+    def lay_out(self) -> None:
+        """Put the parts where the size of the page leaves room for them."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
-from desktop.common.flow_layout import FlowLayout
+from desktop.lessons.list_page import ListPage
 from desktop.lessons.progress import Progress
 from desktop.lessons.row import Row
-from desktop.lessons.strip import Rolled
 from desktop.look.lettering import table_scale
-from desktop.look.parts import Line, Section, Sheet, Tag
-from desktop.look.wood_page import WoodPage
+from desktop.look.parts import Line, Section
 from desktop.scene.speech import Speech
 from desktop.tasks import words
 from desktop.tasks.calendar import Calendar, in_words
@@ -29,7 +26,6 @@ translate = QCoreApplication.translate
 
 TODAY, OWN = "today", "own"
 """The tags beside those of the games."""
-_SHEET = 760
 _AT_ONCE = 2
 
 
@@ -74,14 +70,14 @@ class TaskRow(Row):
         self.set_words(words.title(self.task, speech_of(self.task)), self._said or far)
 
 
-class TasksPage(WoodPage):
+class TasksPage(ListPage):
     """Offers tasks; `titles` are the games in their order, with their names."""
 
     chosen = Signal(object, object)
     """This Task is to be set, as the task of this date or of none."""
     search = Signal()
     """One's own evenings are to be looked through."""
-    left = Signal()
+    width_of_sheet = 760
 
     def __init__(
         self,
@@ -91,47 +87,26 @@ class TasksPage(WoodPage):
         today: date,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__((TODAY, *titles, OWN), spacing=2, parent=parent)
         self._titles, self._progress, self._today = titles, progress, today
         self.shown = shown
         self.day: Daily | None = daily(today.toordinal())
-        self.sheet = Sheet(parent=self)
-        self.tags: dict[str, Tag] = {}
         self.rows: list[TaskRow] = []
         self.calendar: Calendar | None = None
         self._labels: list[Line | Section] = []
         self._said = ""
-        self._build()
+        self.foot_tag.clicked.connect(self.search)
         self.choose(shown)
 
-    def _build(self) -> None:
-        self._rolled = Rolled(self.sheet)
-        self._list, self._area = self._rolled.list, self._rolled.area
-        for name in (TODAY, *self._titles, OWN):
-            tag = self._rolled.add_tag()
-            tag.clicked.connect(partial(self.choose, name))
-            self.tags[name] = tag
-        self._column = QVBoxLayout(self._list)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
-        self._foot = foot = QWidget(self.sheet)
-        below = FlowLayout(8)
-        foot.setLayout(below)
-        self.search_tag, self.back_tag = Tag("", parent=foot), Tag("", parent=foot)
-        self.search_tag.clicked.connect(self.search)
-        self.back_tag.clicked.connect(self.left)
-        below.addWidget(self.search_tag)
-        below.addWidget(self.back_tag)
-        self.sheet.column.addWidget(foot)
+    def shown_rows(self) -> list[TaskRow]:
+        return self.rows
 
     # What is shown.
 
     def choose(self, name: str) -> None:
         """Show the tasks of a game, the one of the day, or those of one's own."""
         self.shown, self._said = name, ""
-        for other, tag in self.tags.items():
-            tag.setChecked(other == name)
-            tag.set_first(other == name)
+        self._check(name)
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -144,8 +119,8 @@ class TasksPage(WoodPage):
         else:
             self._fill_game(name)
         self._column.addStretch(1)
-        self.search_tag.setVisible(name == OWN)
-        self.retranslate()
+        self.foot_tag.setVisible(name == OWN)
+        self._reword()
         for widget in (*self.rows, *self._labels, self.calendar):
             if widget is not None:
                 widget.show()
@@ -258,54 +233,25 @@ class TasksPage(WoodPage):
         self.sheet.set_words(translate("tasks", "Tasks"), note)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
+        """Say everything in the language of now: what is shown is made anew."""
+        self.choose(self.shown)
+
+    def _reword(self) -> None:
         self._retell()
         named = {TODAY: translate("tasks", "Today"), OWN: translate("tasks", "My evenings")}
         for name, tag in self.tags.items():
             tag.setText({**self._titles, **named}[name])
             tag.changed()
-        self.search_tag.setText(translate("tasks", "Look through my evenings"))
+        self.foot_tag.setText(translate("tasks", "Look through my evenings"))
         self.back_tag.setText(translate("tasks", "Back"))
         for row in self.rows:
             row.retranslate()
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Put the sheet in the middle."""
         scale = table_scale(self.size())
-        self.sheet.set_scale(scale)
-        for part in (*self.tags.values(), *self.rows, self.search_tag, self.back_tag):
-            part.set_scale(scale)
-            part.changed()
         for label in self._labels:
             label.set_scale(scale)
         if self.calendar is not None:
             self.calendar.set_scale(scale)
-        edge = max(6, round(0.015 * self.width()))
-        room = self.rect().adjusted(edge, edge, -edge, -edge)
-        where = QRect(0, 0, min(round(_SHEET * scale), room.width()), room.height())
-        where.moveCenter(room.center())
-        rows = self._list.sizeHint().height()
-        self._rolled.lie(where.width(), where.height(), self.height(), rows, self._foot)
-        self.sheet.setGeometry(where)
-
-    # Qt's overrides.
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-            if (at := self.focusWidget()) is not None and self._list.isAncestorOf(at):
-                self._area.ensureWidgetVisible(at)
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.choose(self.shown)
-        super().changeEvent(event)
+        super().lay_out()

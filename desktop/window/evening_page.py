@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common.announce import announce
@@ -15,7 +15,7 @@ from desktop.evening.plan import Plan
 from desktop.evening.sheet import EveningSheet
 from desktop.look.lettering import page_scale, scales_below, users_scale
 from desktop.look.parts import Pill, Word
-from desktop.look.wood_page import WoodPage
+from desktop.look.wood_page import WindowPage
 from desktop.window.game_box import CARD, GameBox, title
 from engine import games
 from engine.parts.beside import lessons_beside
@@ -32,7 +32,7 @@ SAID_FOR = 6000
 """For so many milliseconds a sentence stays at least."""
 
 
-class EveningPage(WoodPage):
+class EveningPage(WindowPage):
     """Sets up an evening. `left` says that nothing is to begin after all."""
 
     begin = Signal(QWidget)
@@ -233,12 +233,3 @@ class EveningPage(WoodPage):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

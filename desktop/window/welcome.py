@@ -15,14 +15,13 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QRect,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from desktop.common.announce import announce
@@ -32,7 +31,7 @@ from desktop.common.settings import Settings
 from desktop.look.lettering import letters, page_scale, users_scale
 from desktop.look.parts import Door, Slip, WoodLabel
 from desktop.look.parts.part import Part
-from desktop.look.wood_page import WoodPage
+from desktop.look.wood_page import WindowPage
 from desktop.session import last_evening
 from desktop.window.finder import Finder
 from desktop.window.first_page_foot import Foot
@@ -48,7 +47,7 @@ MANY, LARGER = 6, 1.25
 DOORS = ("learn", "tasks", "shelf", "write", "club")
 
 
-class Welcome(WoodPage):
+class Welcome(WindowPage):
     """What is seen while no evening is open; `folder` tells where evenings are kept."""
 
     play = Signal(str, int)
@@ -225,6 +224,7 @@ class Welcome(WoodPage):
 
     def lay_out(self) -> None:
         """Put everything in its place."""
+        self._area.setGeometry(self.rect())
         if not self._page.isVisibleTo(self):
             return
         scale = page_scale(self.size())
@@ -302,11 +302,6 @@ class Welcome(WoodPage):
         self.slip.set_widest(round((widest - inset) / self.slip.scale))
         return self.slip.extent()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._area.setGeometry(self.rect())
-        self.lay_out()
-
     # Words.
 
     def retranslate(self) -> None:
@@ -338,8 +333,3 @@ class Welcome(WoodPage):
             self.look_again()
         self.show_cards()
         self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

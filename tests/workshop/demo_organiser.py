@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
@@ -20,6 +20,7 @@ from desktop.club.pages.setup import SetupDialog
 from desktop.common.player_names import first_names
 from desktop.window import start
 from engine.tournament.rounds import Round
+from tests.desktop.club.hands import answering
 
 ENTER = Qt.Key.Key_Return
 
@@ -90,30 +91,7 @@ class Organiser:
         QTest.keyClicks(field, text)
         self.press(field, ENTER)
 
-    def answering(self, ask: Callable[[], None], *answers: Callable[[QWidget], None]) -> None:
-        """Do something that asks questions, and answer them one after the other."""
-        left = list(answers)
-        failed: list[BaseException] = []
-
-        def answer() -> None:
-            box = QApplication.activeModalWidget()
-            if box is None:
-                if left:
-                    QTimer.singleShot(5, answer)
-                return
-            try:
-                now = left.pop(0)
-                if left:
-                    QTimer.singleShot(5, answer)
-                now(box)
-            except BaseException as error:
-                failed.append(error)
-                box.close()
-
-        QTimer.singleShot(0, answer)
-        ask()
-        if failed:
-            raise failed[0]
+    answering = staticmethod(answering)
 
     # The evening.
 

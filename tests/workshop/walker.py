@@ -59,7 +59,7 @@ class Walker:
             if not isinstance(page, FirstEvenings):
                 raise self._stuck("the page of first evenings")
             if page.game != game:
-                self._press(page.games[game])
+                self._press(page.tags[game])
             yield f"{lesson.name}-page"
             rows = [*page.rows, *filter(None, [page.short])]
             row = next(one for one in rows if one.lesson == lesson)

@@ -47,6 +47,34 @@ def settle() -> None:
     QApplication.processEvents()
 
 
+def answering(ask: Callable[[], None], *answers: Answer) -> None:
+    """Do something that asks, and answer what opens, one after the other."""
+    left, failed = list(answers), list[BaseException]()
+
+    def answer() -> None:
+        box = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if box is None:
+            if left:
+                QTimer.singleShot(5, answer)
+            return
+        try:
+            now = left.pop(0)
+            if left:
+                QTimer.singleShot(5, answer)
+            now(box)
+        except BaseException as error:
+            failed.append(error)
+            left.clear()
+            box.close()
+
+    QTimer.singleShot(0, answer)
+    ask()
+    settle()
+    if failed:
+        raise failed[0]
+    assert not left, f"{len(left)} questions were not asked"
+
+
 class Hands(ABC):
     """What an organiser does with a window."""
 
@@ -91,32 +119,7 @@ class Hands(ABC):
         if not box.isChecked():
             self.press(box)
 
-    def answering(self, ask: Callable[[], None], *answers: Answer) -> None:
-        """Do something that asks, and answer what opens, one after the other."""
-        left, failed = list(answers), list[BaseException]()
-
-        def answer() -> None:
-            box = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-            if box is None:
-                if left:
-                    QTimer.singleShot(5, answer)
-                return
-            try:
-                now = left.pop(0)
-                if left:
-                    QTimer.singleShot(5, answer)
-                now(box)
-            except BaseException as error:
-                failed.append(error)
-                left.clear()
-                box.close()
-
-        QTimer.singleShot(0, answer)
-        ask()
-        settle()
-        if failed:
-            raise failed[0]
-        assert not left, f"{len(left)} questions were not asked"
+    answering = staticmethod(answering)
 
     def yes(self) -> Answer:
         """Answers a question with yes."""

@@ -398,7 +398,7 @@ def test_in_a_small_window_the_lesson_that_comes_next_is_to_be_seen(qtbot, windo
     row = page.next_row()
     assert row is not None and row is page.rows[5]
     assert row.visibleRegion().boundingRect() == row.rect()
-    QTest.mouseClick(page.games["kein_stich"], LEFT)
+    QTest.mouseClick(page.tags["kein_stich"], LEFT)
     qtbot.wait(20)
     first = page.next_row()
     assert first is page.rows[0]

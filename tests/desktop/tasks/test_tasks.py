@@ -294,7 +294,7 @@ def test_where_somebody_went_most_wrong_becomes_a_task(qtbot, window):
     page = shown(window, OWN)
     assert page.rows == []
     with qtbot.waitSignal(page.search):
-        QTest.mouseClick(page.search_tag, LEFT)
+        QTest.mouseClick(page.foot_tag, LEFT)
     own = window.teaching.tasks._own
     assert own is not None
     with qtbot.waitSignal(own.finished):
