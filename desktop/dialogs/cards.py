@@ -25,8 +25,7 @@ from desktop.common import plain_text
 from desktop.common.form_fields import Choice, Switch
 from desktop.common.settings import Settings
 from desktop.dialogs.card_tables import table_key, table_title, tables, why_not
-from desktop.dialogs.import_pack import ImportPackDialog
-from desktop.dialogs.own_pack import OwnPackDialog
+from desktop.dialogs.import_pack import ImportPackDialog, OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.packs import COLOURS, Look, Pack, user_packs

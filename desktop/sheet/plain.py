@@ -1,14 +1,14 @@
 """The sheet as a table widget of numbers, for keyboard, screen reader and copying.
 
-It has the same content as the slate and the paper.
+It has the same content as the slate and the paper. In narrow columns names are written upwards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -21,7 +21,6 @@ from desktop.common import plain_text
 from desktop.common.numbers import shown
 from desktop.look.lettering import smaller_for, whole_lines
 from desktop.sheet.page import NOT_IN, SheetPage
-from desktop.sheet.upright_header import UprightHeader
 from engine.sheet import Total
 
 translate = QCoreApplication.translate
@@ -42,6 +41,42 @@ _SIDES = 6
 """What stands free beside a name at the head of a column."""
 _IN_FULL = 100_000
 """More than any name needs."""
+
+
+class UprightHeader(QHeaderView):
+    """A header whose texts are written upwards when `upright` is set."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(True)
+        self._upright = False
+
+    @property
+    def upright(self) -> bool:
+        """Whether the names stand upright."""
+        return self._upright
+
+    def stand(self, upright: bool) -> None:
+        """Stand upright, or lie as heads usually do."""
+        if upright != self._upright:
+            self._upright = upright
+            self.updateGeometry()
+            self.viewport().update()
+
+    def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
+        size = super().sectionSizeFromContents(logicalIndex)
+        return size.transposed() if self._upright else size
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        if not self._upright:
+            super().paintSection(painter, rect, logicalIndex)
+            return
+        painter.save()
+        painter.translate(rect.left(), rect.bottom() + 1)
+        painter.rotate(-90)
+        super().paintSection(painter, QRect(0, 0, rect.height(), rect.width()), logicalIndex)
+        painter.restore()
 
 
 class PlainSheet(QTableWidget):

@@ -1,18 +1,19 @@
 """What each round was worth to each: from the tables' results to a number a round.
 
-A unit is a person, or a fixed pair by its lower number.
+A unit is a person, or a fixed pair by its lower number. In a round robin a unit that leaves before
+half of its games are played counts for nobody; one that leaves later has lost the rest, which those
+win who sit out for it, as far as rounds are counted by wins.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.log_table import AVERAGE
 from engine.tournament.book import Book
 from engine.tournament.head import Head
 from engine.tournament.rounds import Round
-from engine.tournament.walkover import Walkovers, walkovers
 
 PLAYED, OPEN, OUT, MISSED, AWAY, LEFT = "played", "open", "out", "missed", "away", "left"
 WALKOVER, VOID = "walkover", "void"
@@ -22,6 +23,45 @@ count, since the opponent left early."""
 
 STAGES = ("knockout", "final")
 """Ways of rounds that are a stage of their own, not for everybody."""
+
+
+@dataclass
+class Walkovers:
+    """`gone` are units none of whose games counts; `by` says for whom one sits out a round."""
+
+    gone: set[int] = field(default_factory=set)
+    by: dict[tuple[int, int], int] = field(default_factory=dict)
+
+
+def walkovers(book: Book) -> Walkovers:
+    """What leaving has meant so far."""
+    found = Walkovers()
+    rounds = [one for one in book.drawn if one.way == "round_robin"]
+    if not rounds or rounds[0].draw is None:
+        return found
+    first = rounds[0].draw
+    schedule = [first.tables, *(tables for tables, _ in first.ahead)]
+    games = [[book.seated_units(table) for table in tables] for tables in schedule]
+    for one, planned in zip(rounds, games, strict=False):
+        assert one.draw is not None
+        out = {book.unit_of(who) for who in one.draw.out}
+        for here, there in planned:
+            for sits, other in ((here, there), (there, here)):
+                if sits in out and _has_left(book, other, one.number):
+                    found.by[one.number, sits] = other
+    tables = [table for one in rounds if one.draw for table in one.draw.tables]
+    for unit in book.units():
+        mine = sum(unit[0] in game for planned in games for game in planned)
+        played = sum(unit[0] in table for table in tables)
+        if _has_left(book, unit[0], len(book.rounds) + 1) and 2 * played < mine:
+            found.gone.add(unit[0])
+    return found
+
+
+def _has_left(book: Book, unit: int, number: int) -> bool:
+    """Whether a person, or one of a pair, had left before this round."""
+    people = next((one for one in book.units() if one[0] == unit), ())
+    return any(book.people[who].is_out(number) for who in people)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,10 +32,9 @@ from desktop.dialogs.changed_evening import ChangedBox
 from desktop.dialogs.correct_line import CorrectLine
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.dialogs.house import HouseDialog
-from desktop.dialogs.import_pack import ImportPackDialog
+from desktop.dialogs.import_pack import ImportPackDialog, OwnPackDialog
 from desktop.dialogs.news import NewsDialog
 from desktop.dialogs.own_keys import OwnKeysDialog
-from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.dialogs.print_sheet import PrintSheet
 from desktop.dialogs.shortcuts import ShortcutsDialog, rows

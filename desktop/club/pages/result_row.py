@@ -5,14 +5,53 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.club.pages.field import Field
-from desktop.club.pages.name_label import NameLabel
 from desktop.club.pages.table_line import Columns, inset, number_letters, paint_marked
 from desktop.common import plain_text
 from desktop.common.form_fields import clear_layout
+
+_BREAKS = "\u200b"
+"""Takes no room; a line may end there."""
+SMALLEST = 0.7
+"""Letters become no smaller than this part of their size."""
+
+
+class NameLabel(QLabel):
+    """Shows a name whole, however narrow its column."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.setMinimumWidth(1)
+        self.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+        self._name = name
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        parent = self.parentWidget()
+        font = QFont(parent.font() if parent is not None else self.font())
+        usual = QFontInfo(font).pixelSize()
+        font.setPixelSize(usual)
+        words = self._name.replace("-", "- ").split()
+        longest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
+        part = min(1.0, (self.width() - 2) / max(1, longest))
+        font.setPixelSize(max(1, int(usual * max(SMALLEST, part))))
+        if font != self.font():
+            self.setFont(font)
+        # A word that is too long even so goes on in the next line.
+        text = self._name if part >= SMALLEST else _BREAKS.join(self._name)
+        if text != self.text():
+            self.setText(text)
 
 
 class ResultRow(QWidget):

@@ -1,18 +1,30 @@
-"""The tab of the rounds: drawing, running, entering results and closing, all by keyboard too."""
+"""The tab of the rounds: drawing, running, entering results and closing, all by keyboard too.
+
+Above it stands the list of all rounds, and while tables are looked for how far the search is.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QInputDialog, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.club.model import confirmations, words
 from desktop.club.model.office import Office
 from desktop.club.model.search import Search
 from desktop.club.pages import mixes
 from desktop.club.pages.entry import Entry
-from desktop.club.pages.rounds_list import RoundsList
-from desktop.club.pages.searching import Searching
 from desktop.club.pages.tables import Tables
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.sentences import capital
@@ -28,6 +40,94 @@ translate = QCoreApplication.translate
 
 INSET = 9
 """Pixels: words stand so far from the edge, to which the line that is marked reaches."""
+
+
+_LINES = 3
+"""So many lines of rounds are seen at most; more scroll."""
+
+
+class RoundsList(QListWidget):
+    """As high as its rounds need it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlow(QListWidget.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setProperty("onPaper", True)
+
+    def fit(self) -> None:
+        """Take the room that the rounds need, and be away while there are none."""
+        self.setVisible(self.count() > 0)
+        rows = {self.visualItemRect(self.item(row)).top() for row in range(self.count())}
+        high = self.sizeHintForRow(0) if self.count() else 0
+        self.setFixedHeight(max(1, min(_LINES, len(rows)) * high + 2))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
+            self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        rtl = self.isRightToLeft()
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        step = step or {
+            Qt.Key.Key_Left: 1 if rtl else -1,
+            Qt.Key.Key_Right: -1 if rtl else 1,
+        }.get(Qt.Key(event.key()), 0)
+        if not step:
+            super().keyPressEvent(event)
+            return
+        # As in any list, Down goes to the next, though it stands beside.
+        self.setCurrentRow(max(0, min(self.count() - 1, self.currentRow() + step)))
+
+
+class Searching(QWidget):
+    """A bar that is there only while something is looked for."""
+
+    def __init__(self, search: Search) -> None:
+        super().__init__()
+        self._search = search
+        self.told = QLabel(wordWrap=True)
+        self.bar = QProgressBar(textVisible=False)
+        self.enough = QPushButton(autoDefault=True)
+        self.enough.clicked.connect(search.good_enough)
+        beside = QHBoxLayout()
+        beside.addWidget(self.bar, 1)
+        beside.addWidget(self.enough)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.told)
+        layout.addLayout(beside)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show how far the search is."""
+        found = self._search.found
+        self.setVisible(found is not None)
+        if found is None:
+            return
+        self.bar.setMaximum(found.of)
+        self.bar.setValue(found.step)
+        self.told.setText(
+            translate(
+                "club",
+                "Looking for tables at which fewer people meet again. In all rounds that are "
+                "drawn, repeated meetings so far: {0} (at least {1}).",
+            ).format(found.repeats, found.least)
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.enough.setText(translate("club", "Good eno&ugh"))
+        self.bar.setAccessibleName(translate("club", "How far the search is"))
+        self.refresh()
 
 
 class RoundsPage(QWidget):

@@ -1,4 +1,4 @@
-"""Which papers a club evening can print, what they are called, and for which there is content."""
+"""The papers that a club evening can print, their names, and which have content; the deal slips."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club.model import lists
+from desktop.club.model import lists, words
 from desktop.club.model.templates import Template
 from desktop.club.papers.awards import cash, certificates, prizes, receipts
-from desktop.club.papers.blocks import Paper
+from desktop.club.papers.blocks import Boxes, Gap, Inside, Paper, Rows, Text
 from desktop.club.papers.further import by_hand, round_prizes
 from desktop.club.papers.results import (
     corrections,
@@ -21,6 +21,7 @@ from desktop.club.papers.results import (
     standings_wall,
     teams,
 )
+from desktop.club.papers.scale import NOTE, TEXT
 from desktop.club.papers.seating import (
     big_numbers,
     seating_names,
@@ -31,11 +32,56 @@ from desktop.club.papers.seating import (
     table_sheets_by,
     table_sheets_two,
 )
-from desktop.club.papers.slips import slips
 from desktop.club.papers.standing import place_cards, place_cards_by, tents, tents_by
+from desktop.scene.speech import Speech
+from engine import games, shuffle
+from engine.tournament import duplicate
 from engine.tournament.book import Book
 
 translate = QCoreApplication.translate
+
+
+def slips(book: Book, number: int) -> Paper:
+    """For every deal of a round a slip, the same for all tables."""
+    head = book.head
+    kind = games.find(head.game)
+    options = kind.options.from_dict(head.options)
+    boxes: list[list[Inside]] = []
+    for size in sorted(head.sizes):
+        if not any(len(table) == size for table in _tables(book, number)):
+            continue
+        rules = kind.make(options, size)
+        speech = Speech(rules)
+        seed = duplicate.round_seed(head, number)
+        dealer = shuffle.first_dealer(seed, size)
+        packs = duplicate.slips(tuple(rules.pack()), seed, head.deals)
+        for deal, pack in enumerate(packs, 1):
+            title = translate("club", "Round {0}, deal {1}, tables of {2}")
+            deals = translate("club", "First dealer of the round: seat {0}").format(dealer + 1)
+            # Three cards in a row, counted from the top of the pack as it lies.
+            cards = [f"{place}. {speech.card(card)}" for place, card in enumerate(pack, 1)]
+            rows = [cards[first : first + 3] for first in range(0, len(cards), 3)]
+            rows[-1] = [*rows[-1], *[""] * (3 - len(rows[-1]))]
+            boxes.append(
+                [
+                    Text(title.format(number, deal, size), TEXT, True, fits=True),
+                    Text(deals, NOTE),
+                    Gap(2),
+                    Rows((), rows, size=NOTE, height=min(6.0, 96 / len(rows))),
+                ]
+            )
+    return Paper(
+        translate("club", "Deal slips, round {0}").format(number),
+        words.title(head),
+        [Boxes(boxes, 2, 2, least=115)],
+        headed=False,
+    )
+
+
+def _tables(book: Book, number: int) -> tuple[tuple[int, ...], ...]:
+    draw = book.round(number).draw
+    return draw.tables if draw is not None else ()
+
 
 PAPERS: Mapping[str, tuple[Callable[[Book, int], Paper], bool]] = {
     "start_list": (start_list, False),

@@ -4,11 +4,9 @@ Each asks the theme in use when it paints. Those with a shadow keep room for it 
 `extent()` is the size of the body, `place(rect)` puts the body there, `sizeHint` has the room in.
 """
 
-from desktop.look.parts.board import Board
 from desktop.look.parts.booklet import Booklet
 from desktop.look.parts.door import Door
-from desktop.look.parts.empty import EmptyNote
-from desktop.look.parts.labels import Aside, Heading, Line, Note, Section, Strong
+from desktop.look.parts.labels import Aside, EmptyNote, Heading, Line, Note, Section, Strong
 from desktop.look.parts.page_picture import PagePicture
 from desktop.look.parts.pill import Pill, pill
 from desktop.look.parts.question import Question
@@ -26,7 +24,7 @@ from desktop.look.parts.windows import (
     paper_form,
     window_scale,
 )
-from desktop.look.parts.wood_words import WoodLabel, Word
+from desktop.look.parts.wood_words import Board, WoodLabel, Word
 
 __all__ = [
     "LARGE",

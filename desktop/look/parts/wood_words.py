@@ -1,15 +1,15 @@
-"""Words right on the wood: a line that is read, and a word that is pressed."""
+"""Words right on the wood: a line to read, a word to press, and a dark board behind them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, rounded, text_on_wood
 from desktop.look.parts.part import Part
-from desktop.look.theme import theme
+from desktop.look.theme import colour, theme
 
 
 class WoodLabel(QLabel):
@@ -99,3 +99,26 @@ class Word(Part):
 
     def _letters(self) -> QFont:
         return letters("text", self.scale * 0.98)
+
+
+class Board(QWidget):
+    """A low board of dark wood behind words that would be hard to read in the light of the lamp.
+
+    It is only seen: whatever is pressed lies upon it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, body = theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        corner = min(0.3 * body.height(), 12.0)
+        fall = QLinearGradient(body.topLeft(), body.bottomLeft())
+        fall.setColorAt(0, QColor(look.plate_high))
+        fall.setColorAt(1, QColor(look.plate_low))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillPath(rounded(body, corner), fall)
+            painter.setPen(QPen(colour(look.brass, 120), 1.0))
+            painter.drawPath(rounded(body, corner))

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.common import paths
 from desktop.common.settings import Settings
 from desktop.dialogs.cards import CardsDialog, tables
-from desktop.dialogs.import_pack import ImportPackDialog
-from desktop.dialogs.own_pack import OwnPackDialog
+from desktop.dialogs.import_pack import ImportPackDialog, OwnPackDialog
 from desktop.packs import Look, user_packs
 from desktop.packs.pack_settings import PackChoice, choice_for
 from engine import games

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.lessons.progress import Progress
-from desktop.tasks.guide import TaskGuide
 from desktop.tasks.page import OWN, TODAY, TasksPage
+from desktop.tasks.teacher import TaskGuide
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import Card

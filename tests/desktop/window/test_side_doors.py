@@ -32,7 +32,7 @@ from desktop.common import paths
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.scene.speech import Speech
-from desktop.shelf.evening_seed import EveningSeed
+from desktop.shelf.evening_page import EveningSeed
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import WINDOW_ACTIONS
 from engine import seeds

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from desktop.club.pages.desk_parts import Leader, Leaders
 from desktop.club.pages.entry import Entry
 from desktop.club.pages.money import MoneyPage
-from desktop.club.pages.name_label import SMALLEST, NameLabel
 from desktop.club.pages.people import PeoplePage
+from desktop.club.pages.result_row import SMALLEST, NameLabel
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.table_card import TableCard
