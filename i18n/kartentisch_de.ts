@@ -5681,8 +5681,16 @@
         <translation>Vom Rest bekomme ich keinen Stich.</translation>
     </message>
     <message>
+        <source>Too late: the table has moved on.</source>
+        <translation>Zu spät: Am Tisch ist es weitergegangen.</translation>
+    </message>
+    <message>
         <source>Do it once more if you mean it.</source>
         <translation>Noch einmal, falls es so gemeint ist.</translation>
+    </message>
+    <message>
+        <source>{0} would like to undo a move. Yours would be undone with it.</source>
+        <translation>{0} möchte einen Zug rückgängig machen. Deiner ginge mit zurück.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
@@ -19504,6 +19512,10 @@
     <message>
         <source>&amp;Agreed</source>
         <translation>&amp;Einverstanden</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Lieber nicht</translation>
     </message>
     <message>
         <source>&amp;Play it out</source>

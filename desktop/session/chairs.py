@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -121,6 +121,25 @@ class Chairs(QObject):
     def asked(self) -> Display | None:
         """The display whose person is to decide now, None for none."""
         return next((display for display in self.displays if display.asked()), None)
+
+    def act(self, display: Display, question: int, door: Callable[[Display], object]) -> None:
+        """Do what a person wants at a device, by a door such as the controller's `claim`.
+
+        `question` is the number that the display had when the person saw it. What was meant for
+        another question is not done, and a sentence says so. Raises NoChair for a display that was
+        given up.
+        """
+        if display not in self.displays:
+            raise NoChair("this chair has been given up")
+        if question == display.question:
+            door(display)
+        else:
+            language = display.chair.language
+            display.notify(language.translate("host", "Too late: the table has moved on."))
+
+    def at(self, seat: Seat) -> Display:
+        """The display at which the person of a seat plays."""
+        return next(display for display in self.displays if seat in display.seats)
 
     def readers(self) -> set[Seat]:
         """The seats that read what happens; NOBODY among them where somebody else does."""

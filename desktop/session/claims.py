@@ -1,58 +1,60 @@
 """“The rest is mine”: what people and bots claim, and whether it is granted.
 
 Whether a claim can be shown is decided by `engine.claims` from the claimer's view; nobody learns
-why one cannot be shown. Where several people share the machine the others are asked as well.
+why one cannot be shown. The other people who play are asked as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
+from desktop.common.sentences import quoted
 from desktop.common.settings import Settings
 from desktop.scene.help_words import claim_words
+from desktop.session.chairs import Chairs
+from desktop.session.consents import Consents
 from desktop.session.display import Display
 from desktop.session.matches import Matches
 from engine.claims import ALL, LEAST, kept, kinds
 from engine.head import VERSION
 from engine.match import Match
-from engine.table import NOBODY
-
-translate = QCoreApplication.translate
+from engine.table import NOBODY, Seat
 
 
 class Claims(QObject):
     """Hears and judges claims; the controller plays what follows from one that is granted."""
 
     granted = Signal(int, str)
-    """A claim is granted: the seat, and the words in which it was made."""
+    """A claim is granted: the seat, and what it is of, "all" or "none"."""
+    judged = Signal()
+    """A person's claim was granted, or the others did not agree."""
 
     def __init__(
         self,
         matches: Matches,
-        display: Display,
+        chairs: Chairs,
+        consents: Consents,
         settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._matches, self._display, self._settings = matches, display, settings
-        self.ask_other: Callable[[str, str, str], bool] = lambda who, words, other: True
-        """Asks each of the other people at this machine to agree: with the claimer's name, the
-        words, and the name of the person asked."""
+        self._matches, self._chairs, self._settings = matches, chairs, settings
+        self._consents = consents
 
     def possible(self) -> bool:
         """Whether the game has tricks of which the rest can be claimed."""
         session = self._matches.session
         return session is not None and session.match.rules.has_claims
 
-    def allowed(self) -> bool:
-        """Whether the person at the machine may claim the rest, or none of it, now."""
+    def allowed(self, display: Display | None = None) -> bool:
+        """Whether the person at a display, the window's if None, may claim now, all or none."""
         session = self._matches.session
         return (
             session is not None
             and session.guide is None
-            and self._display.asked()
+            and (display or self._chairs.here).asked()
             and bool(self.claimable())
         )
 
@@ -65,21 +67,29 @@ class Claims(QObject):
         assert seen is not None
         return next(iter(kinds(match.rules, seen.table, match.turn)), "")
 
-    def claim(self) -> str:
-        """Claim for the person whose turn it is; returns why it is not granted, "" if it is."""
+    def claim(self, display: Display) -> None:
+        """Claim for the person at this display, whose turn it is; a sentence says why not."""
         session = self._matches.playing
         seat, kind = session.turn, self.claimable()
-        words = claim_words(kind, self._display.chair.language)
-        name = self._display.chair.speech.name
         if not _shown(session.match, kind):
             session.match.claim(seat, kind, "not_shown")
-            return translate("host", "“{0}”: that cannot be shown yet.").format(words[:-1])
+            language = display.chair.language
+            told = language.translate("host", "“{0}”: that cannot be shown yet.")
+            display.notify(told.format(claim_words(kind, language)[:-1]))
+            return
         others = [one for one in session.people if one != seat]
-        if not all(self.ask_other(name(seat), words, name(one)) for one in others):
-            session.match.claim(seat, kind, "declined")
-            return translate("host", "The others want to see it played.")
-        self._grant(kind)
-        return ""
+        words, then = partial(_words, seat, kind), partial(self._judge, display, seat, kind)
+        self._consents.ask("claim", words, others, then)
+
+    def _judge(self, display: Display, seat: Seat, kind: str, agreed: bool) -> None:
+        """Grant a claim that can be shown, if the others agree."""
+        if agreed:
+            self._grant(kind)
+        else:
+            self._matches.playing.match.claim(seat, kind, "declined")
+            language = display.chair.language
+            display.notify(language.translate("host", "The others want to see it played."))
+        self.judged.emit()
 
     def claim_for_bot(self) -> bool:
         """Let the bot whose turn it is claim what it can show; whether it does."""
@@ -107,7 +117,13 @@ class Claims(QObject):
         session = self._matches.playing
         seat = session.turn
         session.match.claim(seat, kind, "granted")
-        self.granted.emit(seat, claim_words(kind, self._display.chair.language))
+        self.granted.emit(seat, kind)
+
+
+def _words(seat: Seat, kind: str, display: Display) -> str:
+    """A claim as the person at a display hears it."""
+    chair = display.chair
+    return quoted(chair.speech.name(seat), claim_words(kind, chair.language), chair.language)
 
 
 def _shown(match: Match, kind: str) -> bool:

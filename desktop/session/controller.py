@@ -18,9 +18,11 @@ from desktop.common.language import PROGRAM
 from desktop.common.pace import is_read
 from desktop.common.people import People
 from desktop.common.settings import Settings
+from desktop.scene.help_words import claim_words
 from desktop.scene.speech import Speech
 from desktop.session.chairs import Chairs
 from desktop.session.claims import Claims
+from desktop.session.consents import Consents
 from desktop.session.display import Display
 from desktop.session.error_messages import bot_stumbled
 from desktop.session.guided import Guided
@@ -72,8 +74,9 @@ class MatchController(QObject):
         self.display, self.pause = self.chairs.here, self.chairs.pause
         self.opponents = Opponents(settings, self)
         self._clock = TurnClock(settings, self.opponents, self)
-        self.history = History(self.matches, self)
-        self.claims = Claims(self.matches, self.display, settings, self)
+        self.consents = Consents(self.chairs, self)
+        self.history = History(self.matches, self.chairs, self.consents, self)
+        self.claims = Claims(self.matches, self.chairs, self.consents, settings, self)
         self.hints = Hints(self.matches, self.chairs, self.opponents, self)
         self.talk = Talk(self.matches, self.chairs, self._clock, self.opponents, self)
         self.stand_ins = StandIns(self.matches, self)
@@ -96,7 +99,10 @@ class MatchController(QObject):
         self._clock.is_read.connect(self.look_on)
         self.history.leaving.connect(self._leave_position)
         self.history.arrived.connect(self._arrive)
+        self.history.refused.connect(self._resume)
         self.claims.granted.connect(self._claim_granted)
+        self.claims.judged.connect(self._resume)
+        self.consents.asking.connect(self._clock.stop)
         self.stand_ins.leaving.connect(self._clock.stop)
         self.stand_ins.changed.connect(self._other_plays)
         self.score_entry.entered.connect(self._line_entered)
@@ -287,6 +293,7 @@ class MatchController(QObject):
     def _stop(self) -> None:
         """The open match is about to be closed."""
         self._clock.stop()
+        self.consents.drop()
         self.opponents.hasty = False
         self.chairs.close()
         if self.guide is not None:
@@ -322,6 +329,7 @@ class MatchController(QObject):
     def _chairs_changed(self) -> None:
         self._name_people(self.matches.playing.head)
         self._clock.stop()
+        self.consents.drop()
         self.opponents.hasty = False
         self._advance()
 
@@ -375,16 +383,17 @@ class MatchController(QObject):
         if self.guide is not None:
             self.guide.made(move)
 
-    def try_move(self, move: Move) -> None:
+    def try_move(self, move: Move, display: Display | None = None) -> None:
         """Say why a move that was tried is not allowed; one that is allowed is not done."""
-        if not self.display.asked():
-            self.display.not_your_turn(move)
+        display = display or self.display
+        if not display.asked():
+            display.not_your_turn(move)
             return
         if self.guide is not None and not self.guide.lets(move):
             return
         reason = self.matches.playing.match.reason_against(move)
         if reason is not None:
-            self.display.refuse(reason, move)
+            display.refuse(reason, move)
         else:
             self.chairs.show()
 
@@ -408,21 +417,26 @@ class MatchController(QObject):
         self._clock.looked_at([])
         self._after_move()
 
-    def claim(self) -> None:
-        """Claim the rest, or none of it, for the person who is asked; a sentence says why not."""
-        if not self.claims.allowed() or not self.agreement.claims:
-            self.display.not_your_turn()
+    def claim(self, display: Display | None = None) -> None:
+        """Claim the rest, or none of it, for the person at a display; a sentence says why not."""
+        display = display or self.display
+        if not self.claims.allowed(display) or not self.agreement.claims:
+            display.not_your_turn()
         elif self.matches.may_go_on():
             self._look_away()
-            if refusal := self.claims.claim():
-                self.display.notify(refusal)
-            else:
-                self._advance()
+            self.claims.claim(display)
 
-    def _claim_granted(self, seat: int, words: str) -> None:
+    def _claim_granted(self, seat: int, kind: str) -> None:
         self._clock.stop()
         self.chairs.clear()
+        words = claim_words(kind, self.display.chair.language)
         self.talk.talked.emit(seat, words, words)
+
+    def _resume(self) -> None:
+        """Go on after others were asked whether they agree."""
+        if self.pause.decided is not None:
+            self._clock.let_lie()
+        self._advance()
 
     def _opponent_moves(self, advice: Advice) -> None:
         self._do(advice.move)
@@ -437,6 +451,7 @@ class MatchController(QObject):
         session = self.matches.playing
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
+        self.consents.drop()
         self.history.rewound = self.pause.heard_out = False
         self.chairs.clear()
         facts = session.match.take_facts()
@@ -454,6 +469,7 @@ class MatchController(QObject):
     def _leave_position(self) -> None:
         """A step back or forth follows."""
         self._clock.stop()
+        self.consents.drop()
         self.opponents.hasty = False
         self.chairs.forget()
         self.display.curtain.emit("")
@@ -550,10 +566,13 @@ class MatchController(QObject):
 
     # Pauses.
 
-    def look_on(self) -> None:
-        """The decided trick, or the last deal, was looked at, or what has happened was read."""
+    def look_on(self, display: Display | None = None) -> None:
+        """The decided trick, or the last deal, was looked at, or what has happened was read.
+
+        A trick that is looked back at is put away only at that display.
+        """
         if self._trick_lies():
-            self._look_away()
+            self._take_away(display or self.display)
             self._advance()
         elif self.pause.news:
             self.pause.news = ()
@@ -563,13 +582,15 @@ class MatchController(QObject):
             self.pause.last_deal = False
             self.chairs.show()
 
-    def look_back(self) -> None:
-        """Show the last trick again, or put it away."""
-        chair = self.display.chair
+    def look_back(self, display: Display | None = None) -> None:
+        """Show the last trick again at a display, or put it away there."""
+        display = display or self.display
+        chair = display.chair
         if chair.looking_back:
-            self.look_on()
+            self.look_on(display)
         elif not self.trick_taken():
-            self.display.said.emit(translate("host", "No trick has been taken yet."))
+            told = chair.language.translate("host", "No trick has been taken yet.")
+            display.said.emit(told)
         elif self.pause.decided is None and not chair.covered:
             chair.looking_back = self.matches.playing.tricks()[-1]
             self._clock.stop()
@@ -577,17 +598,20 @@ class MatchController(QObject):
             self.chairs.show()
 
     def _look_away(self) -> None:
-        """Put a trick that lies there to be looked at away."""
+        """Put every trick away that lies there to be looked at."""
         if self._trick_lies():
-            self._take_away()
+            self._take_away(*self.chairs.displays)
 
-    def _take_away(self) -> None:
-        self.pause.decided = self.display.chair.looking_back = None
+    def _take_away(self, *displays: Display) -> None:
+        self.pause.decided = None
+        for display in displays:
+            display.chair.looking_back = None
         self._clock.looked_at(self.matches.playing.tricks())
 
     def _trick_lies(self) -> bool:
-        """Whether a trick is looked at: the one just decided, or one looked back at."""
-        return self.pause.decided is not None or self.display.chair.looking_back is not None
+        """Whether a trick is looked at: the one just decided, or somebody looks back at one."""
+        looks_back = any(one.chair.looking_back is not None for one in self.chairs.displays)
+        return self.pause.decided is not None or looks_back
 
     def may_hurry(self) -> bool:
         """Whether a trick to look at, a bot or what goes on by itself is waited for."""
@@ -605,7 +629,10 @@ class MatchController(QObject):
 
     def hurry(self) -> None:
         """End what is waited for: a trick to look at, or a bot that takes its time."""
-        if self._trick_lies() or self.pause.news or self.last_deal_lies:
+        if self._trick_lies():
+            self._look_away()
+            self._advance()
+        elif self.pause.news or self.last_deal_lies:
             self.look_on()
         else:
             self._clock.hurry()
@@ -621,7 +648,7 @@ class MatchController(QObject):
         """Take away what is only to be seen; stop where there is something to decide."""
         self.opponents.hasty = not session.between_deals
         if self.opponents.hasty:
-            self._take_away()
+            self._take_away(*self.chairs.displays)
             self.pause.news = ()
         if session.turn in session.people and self._forced() is None and not session.formal:
             self.opponents.hasty = False

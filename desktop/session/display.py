@@ -10,7 +10,7 @@ from desktop.common.pace import let_stay
 from desktop.common.settings import Settings
 from desktop.scene import help_words
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
-from desktop.scene.scene import Scene
+from desktop.scene.scene import Scene, asks_anew
 from desktop.scene.speech import Speech
 from desktop.session.guided import with_hand
 from desktop.session.matches import Matches
@@ -39,6 +39,8 @@ class Display(QObject):
     """A sentence that the next scene shows as well: it needs only to be spoken."""
     curtain = Signal(str)
     """Hand over to this person; "" when nobody is waited for."""
+    pleaded = Signal(object)
+    """A Plea that the person at the device is asked to agree to; None once that is over."""
     hidden = Signal(str)
     """All cards are covered until this person, who has covered them, wants to see them again."""
 
@@ -53,6 +55,9 @@ class Display(QObject):
         """The person at the device now, and what is shown to that person alone."""
         self.holds_closed: Callable[[str], bool] = lambda own: False
         """Whether the person with this id sees the cards only while a key or button is held."""
+        self.question = 0
+        """Counts what a press here can mean: a press that was meant for another comes too late."""
+        self._scene_before: Scene | None = None
         self._notice_timer = QTimer(self, singleShot=True)
         self._notice_timer.timeout.connect(self._forget_notice)
 
@@ -110,12 +115,14 @@ class Display(QObject):
     def show(self) -> None:
         """Show what is; also again, in another language or size."""
         session, chair = self._matches.session, self.chair
-        if session is None:
-            self.scene_changed.emit(None)
-            return
-        own = "" if chair.seat == NOBODY else session.head.players[chair.seat].id
-        chair.closed = self.holds_closed(own)
-        self.scene_changed.emit(self._scene(session))
+        scene = None
+        if session is not None:
+            own = "" if chair.seat == NOBODY else session.head.players[chair.seat].id
+            chair.closed = self.holds_closed(own)
+            scene = self._scene(session)
+        self.question += asks_anew(self._scene_before, scene)
+        self._scene_before = scene
+        self.scene_changed.emit(scene)
 
     def _scene(self, session: Session) -> Scene | None:
         """What the chair sees, None without a deal; with moves if it is asked.

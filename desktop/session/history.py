@@ -1,16 +1,24 @@
-"""Back and forth in the match that is open: takes decisions back, and does them again."""
+"""Back and forth in the match that is open: takes decisions back, and does them again.
+
+One takes back one's own last decision. The people who share a device take back the last that one
+of them has made; whoever has decided something since at another device is asked before.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.session.chairs import Chairs
+from desktop.session.consents import Consents
+from desktop.session.display import Display
 from desktop.session.matches import Matches
 from desktop.session.session import Session
 from engine.agreement import learnt
 from engine.match import Match
-from engine.table import NOBODY
+from engine.table import NOBODY, Seat
 
 
 class History(QObject):
@@ -20,17 +28,24 @@ class History(QObject):
     """The position is about to change: everything that belongs to it ends."""
     arrived = Signal()
     """The match stands at another position."""
+    refused = Signal()
+    """Somebody did not agree, so that it goes on where it stands."""
 
-    def __init__(self, matches: Matches, parent: QObject | None = None) -> None:
+    def __init__(
+        self, matches: Matches, chairs: Chairs, consents: Consents, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._matches = matches
+        self._matches, self._chairs, self._consents = matches, chairs, consents
         self.rewound = False
         """Whether nothing was played since the last step back or forth."""
         self._unseen: tuple[tuple[object, ...], bool] = ((), False)
         """Whether nothing new was learnt since a decision, and of which one that is known."""
 
-    def may_undo(self) -> bool:
-        """Whether there is a decision to take back: of a person, if people play."""
+    def may_undo(self, display: Display | None = None) -> bool:
+        """Whether there is a decision of a person at a display to take back, the window's if None.
+
+        Where only bots play, it is anybody's.
+        """
         session = self._matches.session
         if session is None or session.guide is not None:
             return False
@@ -38,7 +53,7 @@ class History(QObject):
             return True
         if not session.persons:
             return session.match.undoable() > 1
-        steps, undo = _steps_back(session), session.agreement.undo
+        steps, undo = self._steps_back(session, display), session.agreement.undo
         if not steps or undo == "never":
             return False
         return undo != "unseen" or self._unseen_since(session, steps)
@@ -48,21 +63,58 @@ class History(QObject):
         session = self._matches.session
         return session is not None and session.guide is None and session.match.redoable() > 0
 
-    def learnt_since(self) -> bool:
-        """Whether only what was seen since the last decision forbids taking it back."""
+    def learnt_since(self, display: Display | None = None) -> bool:
+        """Whether only what was seen since the last decision there forbids taking it back."""
         session = self._matches.session
         if session is None or session.guide is not None or _by_hand(session.match):
             return False
-        steps = _steps_back(session) if session.agreement.undo == "unseen" else 0
+        unseen = session.agreement.undo == "unseen"
+        steps = self._steps_back(session, display) if unseen else 0
         return bool(steps) and not self._unseen_since(session, steps)
 
-    def undo(self) -> None:
-        """Take back to the last decision of a person, or of anybody where only bots play.
+    def undo(self, display: Display | None = None) -> None:
+        """Take back to the last decision of a person at a display, the window's if None.
 
-        What was entered by hand is a step by itself.
+        Where only bots play it is that of anybody. Whose decision goes back with it at another
+        device is asked before. What was entered by hand is a step by itself.
         """
-        if self.may_undo() and self._matches.may_go_on():
-            self._go(self._undo)
+        if not (self.may_undo(display) and self._matches.may_go_on()):
+            return
+        if others := self._followed(display):
+            self._plead(display or self._chairs.here, others)
+        else:
+            self._go(partial(self._undo, display))
+
+    def _followed(self, display: Display | None) -> list[Seat]:
+        """The people at other devices who have decided something since, in the order of seats."""
+        session = self._matches.playing
+        if _by_hand(session.match) or not session.persons:
+            return []
+        own = (display or self._chairs.here).seats
+        since = session.match.decided()[: self._steps_back(session, display)]
+        return [seat for seat in session.people if seat in since and seat not in own]
+
+    def _plead(self, display: Display, others: Sequence[Seat]) -> None:
+        """Ask these people whether the person at a display may undo their decisions too."""
+        session, tell = self._matches.playing, display.chair.language.translate
+        seat = session.match.decided()[self._steps_back(session, display) - 1]
+
+        def words(there: Display) -> str:
+            chair = there.chair
+            told = chair.language.translate(
+                "host", "{0} would like to undo a move. Yours would be undone with it."
+            )
+            return told.format(chair.speech.name(seat))
+
+        def then(agreed: bool) -> None:
+            if agreed:
+                self._go(partial(self._undo, display))
+            else:
+                display.notify(tell("host", "Nothing is undone: not everybody agrees."))
+                self.refused.emit()
+
+        display.notify(tell("host", "The others are asked first."))
+        self._consents.ask("undo", words, others, then)
 
     def redo(self) -> None:
         """Do again what was taken back, up to the next decision of a person."""
@@ -83,17 +135,28 @@ class History(QObject):
         self._matches.playing.match.undo(steps)
         self._matches.playing.match.take_facts()
 
-    def _undo(self) -> None:
+    def _steps_back(self, session: Session, display: Display | None) -> int:
+        """How many steps back a person at a display made the last decision, 0 for none.
+
+        One that was settled by a claim was none: the claim goes back with it.
+        """
+        own = (display or self._chairs.here).seats
+        claim = session.match.granted()
+        first = 1 if claim is None else claim.since + 1
+        whose = enumerate(session.match.decided(), 1)
+        return next((n for n, seat in whose if n >= first and seat in own), 0)
+
+    def _undo(self, display: Display | None) -> None:
         session = self._matches.playing
         match = session.match
         if _by_hand(match):
             match.undo()
             return
-        whose, steps = match.decided(), _steps_back(session) or 1
+        whose, steps = match.decided(), self._steps_back(session, display) or 1
         match.undo(min(steps, len(whose) - 1))
         match.skip_formal()
-        if session.only_call() is not None and self.may_undo():
-            self._undo()
+        if session.only_call() is not None and self.may_undo(display):
+            self._undo(display)
             return
         if whose[steps - 1] != NOBODY and session.agreement.undo != "free":
             match.helped(whose[steps - 1], "took_back")
@@ -116,17 +179,6 @@ class History(QObject):
         if self._unseen[0] != now:
             self._unseen = now, _unseen_since(match, steps)
         return self._unseen[1]
-
-
-def _steps_back(session: Session) -> int:
-    """How many steps back the last decision of a person was made, 0 if there was none.
-
-    One that was settled by a claim was none: the claim goes back with it.
-    """
-    claim = session.match.granted()
-    first = 1 if claim is None else claim.since + 1
-    whose = enumerate(session.match.decided(), 1)
-    return next((n for n, seat in whose if n >= first and seat != NOBODY), 0)
 
 
 def _by_hand(match: Match) -> bool:

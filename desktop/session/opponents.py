@@ -17,7 +17,10 @@ from engine.facts import Advice
 
 
 class Opponents(QObject):
-    """Asks one bot at a time, for its move or for a hint."""
+    """Asks one bot at a time: for its move, for what it has to say, or for a hint.
+
+    A hint waits until no bot thinks about anything else; what bots are asked for goes before it.
+    """
 
     moved = Signal(object)
     """The Advice that the bot asked for its move follows, when it is time to."""
@@ -43,6 +46,8 @@ class Opponents(QObject):
         self._question: Question | None = None
         self._answer: Answer | None = None
         self._for_hint = False
+        self._hint: Question | None = None
+        """The hint that is still to be asked for."""
         self._advice: Advice | None = None
         self._asked = QElapsedTimer()
         self._thought = QTimer(self, singleShot=True)
@@ -70,11 +75,19 @@ class Opponents(QObject):
         self._ask(question, for_hint=False)
 
     def ask_hint(self, question: Question) -> None:
-        """Ask a bot what it would do in the person's place."""
-        self._ask(question, for_hint=True)
+        """Ask a bot what it would do in the person's place, as soon as no other bot thinks."""
+        self._hint = question
+        self._ask_for_hint()
+
+    def _ask_for_hint(self) -> None:
+        thinks = self._thinker.thinking and not self._for_hint
+        if self._hint is not None and not thinks:
+            question, self._hint = self._hint, None
+            self._ask(question, for_hint=True)
 
     def cancel(self) -> None:
         """Forget whatever was asked."""
+        self._hint = None
         self._forget()
         self._thinker.cancel()
 
@@ -98,6 +111,8 @@ class Opponents(QObject):
             self.settled.emit()
 
     def _ask(self, question: Question, *, for_hint: bool) -> None:
+        if self._for_hint and self._thinker.thinking and not for_hint:
+            self._hint = self._question
         self._forget()
         self._question = question
         self._for_hint = for_hint
@@ -131,10 +146,12 @@ class Opponents(QObject):
         if answer.said is not None:
             self.said.emit(*answer.said)
             if self._question is not question:
-                return  # Whoever heard it has asked again, or waits for somebody's answer.
+                # Whoever heard it has asked again, or waits for somebody's answer.
+                return
         if answer.advice is None:
             if answer.said is None:
                 self.hushed.emit()
+            self._ask_for_hint()
             return
         if self._for_hint:
             self.advised.emit(answer.advice)

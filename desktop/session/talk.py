@@ -48,9 +48,11 @@ class Talk(QObject):
             return []
         return session.match.phrases(chair.seat)
 
-    def groups(self, phrases: Sequence[Call]) -> list[tuple[str, list[Call]]]:
+    def groups(
+        self, phrases: Sequence[Call], display: Display | None = None
+    ) -> list[tuple[str, list[Call]]]:
         """The same in groups: the heading of each, "" for none, and its phrases."""
-        chair = self._here.chair
+        chair = (display or self._here).chair
         seen = self._matches.playing.match.view(chair.seat) if phrases else None
         if seen is None:
             return []

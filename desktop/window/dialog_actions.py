@@ -15,15 +15,16 @@ from desktop.common import paths
 from desktop.common.action import Keymap
 from desktop.common.languages import Languages
 from desktop.common.last_choice import FIRST_GAME, LastChoice
-from desktop.common.sentences import quoted
 from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.session import last_evening
+from desktop.session.consents import Plea
 from desktop.session.controller import MatchController
 from engine import games
 
 if TYPE_CHECKING:
     from desktop.booklet.window import BookletWindow
+    from desktop.look.parts.question import Question
     from desktop.scene.scene import Scene
     from engine.booklet.figure import Figure
     from engine.head import Event
@@ -55,6 +56,9 @@ class DialogActions:
         self._scene, self._try = scene, try_figure
         self.rules_page: BookletWindow | None = None
         """The booklet, None before it was first asked for."""
+        self._plea: Question | None = None
+        """What a person is asked to agree to now."""
+        host.display.pleaded.connect(self.plead)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What the actions that open a dialog do."""
@@ -123,20 +127,29 @@ class DialogActions:
         if taken:
             self._host.take_up_again(taken[-1])
 
-    def ask_other(self, who: str, words: str, other: str) -> bool:
-        """Ask another person at this machine, by name, whether she agrees to a claim."""
+    def plead(self, plea: Plea | None) -> None:
+        """Ask a person at this machine, by name, whether she agrees; None ends the question."""
         from desktop.look.parts.question import Question
 
-        said = quoted(who, words)
-        asked = translate("window", "{name}, do you agree?").format(name=other)
+        before, self._plea = self._plea, None
+        if before is not None:
+            before.reject()
+        if plea is None:
+            return
+        asked = translate("window", "{name}, do you agree?").format(name=plea.asked)
         answers = {
             "agreed": translate("window", "&Agreed"),
-            "played": translate("window", "&Play it out"),
+            "no": translate("window", "&Leave it")
+            if plea.kind == "undo"
+            else translate("window", "&Play it out"),
         }
-        question = Question(f"{said}\n\n{asked}", answers, "played", "played", self._parent)
+        question = Question(f"{plea.words}\n\n{asked}", answers, "no", "no", self._parent)
+        self._plea = question
         question.exec()
         question.deleteLater()
-        return question.answer() == "agreed"
+        if self._plea is question:
+            self._plea = None
+            self._host.consents.answer(self._host.display, question.answer() == "agreed")
 
     def show_rules(self, game: str = "") -> None:
         """The booklet of this game, or of the one that is on, at what is asked there now."""

@@ -154,7 +154,6 @@ class MainWindow(QMainWindow):
         self.host.matches.ask_unsaved = self.evenings.settle_unsaved
         self.host.matches.ask_going_on = self.evenings.ask_going_on
         self.host.matches.ask_take_over = self.evenings.ask_take_over
-        self.host.claims.ask_other = self.dialogs.ask_other
         self.match_view.shown.connect(self._refresh)
         self.board.tokens.bind(self.menus)
         self.side.turned.connect(self.menus.actions["slate"].setChecked)

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from desktop.session.chairs import Chairs
+from desktop.session.consents import Consents
 from desktop.session.history import History
 from desktop.session.matches import Matches
 from desktop.session.session import Session
@@ -62,13 +64,16 @@ def to_a_person(one: Session, rng: Random) -> None:
     [("knueffeln", "bohmstedt"), ("ramsli", "handed_down"), ("ramsli", "mauscheln")],
 )
 def test_undo_comes_back_to_the_last_decision_of_a_person_and_redo_forth(
-    qapp, game, preset, people, version
+    qapp, settings, game, preset, people, version
 ):
     undone = 0
     for seed in range(25):
         one, rng = session(game, preset, PEOPLE[people], seed, version), Random(seed)
-        history = History(matches := Matches())
+        matches = Matches()
         matches.session, last = one, None
+        chairs = Chairs(matches, settings)
+        chairs.open(one)
+        history = History(matches, chairs, Consents(chairs))
         while one.match.turn != NOBODY:
             to_a_person(one, rng)
             if one.match.turn == NOBODY:

@@ -10,6 +10,7 @@ import pytest
 
 from desktop.common.language import Language
 from desktop.scene.help_words import claim_words
+from desktop.session.consents import Plea
 from engine.agreement import Agreement
 from engine.claims import kept, kinds
 from engine.head import Event
@@ -99,21 +100,24 @@ def test_the_other_people_at_the_machine_are_asked(table, tmp_path):
     match = evening("ramsen", 4, 1)
     open_at(table, tmp_path, match, *range(4))
     table.host.lift()
-    asked: list[tuple[str, str, str]] = []
+    pleas: list[Plea] = []
     others = [f"Player {seat}" for seat in range(4) if seat != match.turn]
 
-    def ask(who: str, words: str, other: str) -> bool:
-        asked.append((who, words, other))
-        return other != others[1]
+    refuses = [others[1]]
 
-    table.host.claims.ask_other = ask
+    def ask(plea: Plea | None) -> None:
+        if plea is not None:
+            pleas.append(plea)
+            table.host.consents.answer(table.host.display, plea.asked not in refuses)
+
+    table.host.display.pleaded.connect(ask)
     table.host.claim()
-    said = (f"Player {match.turn}", "The rest is mine.")
-    assert asked == [(*said, other) for other in others[:2]], "until one does not agree"
+    words = f"Player {match.turn}: “The rest is mine.”"
+    assert pleas == [Plea("claim", other, words) for other in others[:2]], "until one refuses"
     assert [one["answer"] for one in said_in_the_log(table)] == ["declined"]
     assert table.host.display.asked()
     table.host.settings["settle_claims"] = True
-    table.host.claims.ask_other = lambda who, words, other: True
+    refuses.clear()
     table.host.claim()
     assert [one["answer"] for one in said_in_the_log(table)] == ["declined", "granted"]
     assert not table.host.display.asked()

@@ -15,6 +15,7 @@ from desktop.common.pace import PACES
 from desktop.dialogs.about import AboutDialog
 from desktop.dialogs.error_report import ErrorReportDialog
 from desktop.look.parts.question import Question
+from desktop.session.consents import Plea
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, scene_of, to_phase
 
@@ -100,29 +101,53 @@ def test_the_rules_open_beside_the_table(qtbot, window):
     window.dialogs.rules_page.close()
 
 
-@pytest.mark.parametrize(("button", "agrees"), [("agreed", True), ("played", False)])
-def test_a_claim_is_put_to_another_person_by_name(qtbot, window, button, agrees):
+PLEAS = {
+    "claim": ("Anna: “The rest is mine.”", "Play it out"),
+    "undo": ("Anna would like to undo a move. Yours would be undone with it.", "Leave it"),
+}
+
+
+@pytest.mark.parametrize("kind", PLEAS)
+@pytest.mark.parametrize(("button", "agrees"), [("agreed", True), ("no", False)])
+def test_another_person_is_asked_by_name(qtbot, window, monkeypatch, kind, button, agrees):
+    words, refusal = PLEAS[kind]
+    answers: list[bool] = []
+    monkeypatch.setattr(window.host.consents, "answer", lambda _, agreed: answers.append(agreed))
     asked: list[str] = []
 
     def answer() -> None:
         question = QApplication.activeModalWidget()
         assert isinstance(question, Question)
         asked.append(question.text())
+        assert question.buttons_by_name["no"].text().replace("&", "") == refusal
         question.buttons_by_name[button].click()
 
     QTimer.singleShot(0, answer)
-    assert window.dialogs.ask_other("Anna", "The rest is mine.", "Resi") is agrees
-    assert asked == ["Anna: “The rest is mine.”\n\nResi, do you agree?"]
+    window.host.display.pleaded.emit(Plea(kind, "Resi", words))
+    assert answers == [agrees]
+    assert asked == [f"{words}\n\nResi, do you agree?"]
 
 
-def test_who_closes_the_question_wants_to_see_it_played(qtbot, window):
+def test_a_question_that_has_passed_closes_and_is_not_answered(qtbot, window, monkeypatch):
+    answers: list[bool] = []
+    monkeypatch.setattr(window.host.consents, "answer", lambda _, agreed: answers.append(agreed))
+    QTimer.singleShot(0, lambda: window.host.display.pleaded.emit(None))
+    window.host.display.pleaded.emit(Plea("claim", "Resi", PLEAS["claim"][0]))
+    assert answers == [] and QApplication.activeModalWidget() is None
+
+
+def test_who_closes_the_question_wants_to_see_it_played(qtbot, window, monkeypatch):
+    answers: list[bool] = []
+    monkeypatch.setattr(window.host.consents, "answer", lambda _, agreed: answers.append(agreed))
+
     def close() -> None:
         question = QApplication.activeModalWidget()
         assert question is not None
         question.close()
 
     QTimer.singleShot(0, close)
-    assert not window.dialogs.ask_other("Anna", "The rest is mine.", "Resi")
+    window.host.display.pleaded.emit(Plea("claim", "Resi", PLEAS["claim"][0]))
+    assert answers == [False]
 
 
 @pytest.mark.parametrize("folder", ["data", "state", "log", "config", "cache"])
