@@ -62,6 +62,12 @@ def run(argv: Sequence[str]) -> int:
         usual = {
             "there is no such folder": translate("terminal", "there is no such folder"),
             "there is a game of this name": translate("terminal", "there is a game of this name"),
+            "a package of this name was loaded from elsewhere": translate(
+                "terminal", "a package of this name was loaded from elsewhere"
+            ),
+            f"GAME in game.py is not a Game named {os.path.basename(bad.path)!r}": translate(
+                "terminal", "GAME in game.py is not a Game of this name"
+            ),
         }
         why = why_not_used(bad)
         note(told.format(bad.path, usual.get(why, why)))

@@ -17358,6 +17358,14 @@
         <translation>„{0}“ ist ein Wort zu viel</translation>
     </message>
     <message>
+        <source>a package of this name was loaded from elsewhere</source>
+        <translation>ein Paket dieses Namens ist schon von anderswo geladen</translation>
+    </message>
+    <message>
+        <source>GAME in game.py is not a Game of this name</source>
+        <translation>GAME in game.py ist kein Spiel dieses Namens</translation>
+    </message>
+    <message>
         <source>the name of a file is missing</source>
         <translation>der Name einer Datei fehlt</translation>
     </message>

@@ -23,7 +23,8 @@ from desktop.packs.refused import Refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-LONG = 60_000
+LONG = 600_000
+"""Milliseconds: only a net for what hangs; four seconds of a processor can take minutes."""
 SECRET = (255, 0, 255)
 """The colour of a file that no drawing may show."""
 HEAD = (

@@ -83,7 +83,7 @@ def crest(folder: Path) -> Path:
 def take(qtbot: QtBot, one: TemplateDialog, path: Path) -> None:
     """Take a picture, and wait for what comes of it."""
     one.take_picture(path)
-    qtbot.waitUntil(one.choose.isEnabled, timeout=60_000)
+    qtbot.waitUntil(one.choose.isEnabled, timeout=600_000)
 
 
 PNG_OF_NO_SIZE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + b"\xff" * 8
