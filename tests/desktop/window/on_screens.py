@@ -41,9 +41,9 @@ def main(folder: Path) -> None:
         while table.sharpness.busy or table.busy:
             QTest.qWait(20)
         table.grab()
-        print(json.dumps(seen(window)))
+        print(json.dumps(seen(window)), flush=True)
     app.processEvents()
-    os._exit(0)  # a bot may still be thinking
+    os._exit(0)  # a bot may still be thinking; nothing is flushed here
 
 
 def seen(window: MainWindow) -> dict[str, object]:
