@@ -6,6 +6,7 @@ there are not in a language are read in English.
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -26,9 +27,11 @@ _FILE = re.compile(r"kartentisch_([a-z]{2,3})\.qm")
 
 def translated(folder: Path | None = None) -> tuple[str, ...]:
     """The languages besides English, by their codes."""
-    where = folder or paths.own("i18n")
-    names = (_FILE.fullmatch(path.name) for path in where.glob("kartentisch_*.qm"))
-    found = {name[1] for name in names if name is not None}
+    try:
+        files = os.listdir(folder or paths.own("i18n"))
+    except OSError:
+        files = []
+    found = {name[1] for name in map(_FILE.fullmatch, files) if name is not None}
     return tuple(sorted({*OF_THE_HOUSE, *found} - {ENGLISH}))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import product
 from operator import mul
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -30,13 +29,18 @@ def place(size: QSize, room: QRect, target: QRect, taken: Iterable[tuple[QRect, 
     beside = {x: list(map(mul, weights, _covered(x, x + wide, columns))) for x in xs}
     below = {y: _covered(y, y + high, rows) for y in ys}
 
-    def cost(corner: tuple[int, int]) -> int:
-        x, y = corner
-        off = abs(x + (wide - 1) // 2 - middle.x()) + abs(y + (high - 1) // 2 - middle.y())
-        covered: int = sum(map(mul, beside[x], below[y]))
-        return covered + _FAR * off
+    off_across = {x: _FAR * abs(x + (wide - 1) // 2 - middle.x()) for x in xs}
+    off_down = {y: _FAR * abs(y + (high - 1) // 2 - middle.y()) for y in ys}
 
-    return QRect(QPoint(*min(product(xs, ys), key=cost)), size)
+    # From the nearest on, until what is so far away costs more by its distance alone.
+    best: tuple[int, int, int] | None = None
+    for off, x, y in sorted((off_across[x] + off_down[y], x, y) for x in xs for y in ys):
+        if best is not None and off > best[0]:
+            break
+        found = (off + sum(map(mul, beside[x], below[y])), x, y)
+        best = found if best is None else min(best, found)
+    assert best is not None
+    return QRect(QPoint(*best[1:]), size)
 
 
 def _covered(near: int, far: int, spans: Iterable[tuple[int, int]]) -> list[int]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import secrets
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 from xml.sax.saxutils import escape
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -17,11 +20,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
-from desktop.common import paths, presses
+from desktop.common import paths, presses, subprocesses
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.packs.pack import Pack
+from desktop.session.worker import serve
 from desktop.window.game_box import GameBox
+from engine import games
 from tests.packaging_modules import packaging
 
 OWN_PACKS = paths.own("assets", "cards")
@@ -103,6 +108,32 @@ def boxes_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
         painter.drawPixmap(0, 0, _boxes[of])
 
     monkeypatch.setattr(GameBox, "_paint", once)
+
+
+@pytest.fixture(scope="session")
+def fork() -> Any:
+    """Start processes from one that has read the engine, which is sooner than a new Python."""
+    if sys.platform == "win32":
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    loaded = [f"engine.games.{name}.{part}" for name in games.names() for part in ("game", "bots")]
+    context.set_forkserver_preload(["desktop.session.worker", *loaded])
+    return context
+
+
+@pytest.fixture(autouse=True)
+def bots_forked(fork: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each table with bots starts a worker for them; `test_thinker` starts it as the program."""
+    begin = subprocesses.start
+
+    def start(work: Callable[..., None], *given: Any) -> Any:
+        if work is not serve:
+            return begin(work, *given)
+        with monkeypatch.context() as only:
+            only.setattr(multiprocessing, "get_context", lambda _: fork)
+            return begin(work, *given)
+
+    monkeypatch.setattr(subprocesses, "start", start)
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ from functools import singledispatch
 from random import Random
 from typing import Any
 
+from engine.bounds import LINE
 from engine.head import Event
 from engine.schema import (
     Either,
@@ -100,8 +101,9 @@ def _(kind: Several, rng: Random) -> Any:
     length = rng.randrange(kind.least, min(kind.most, kind.least + 3) + 1)
     if rng.random() < 0.03:
         length = rng.choice((kind.least, kind.most, kind.most + 1))
-    if length > 100:  # the same again and again, or it takes long
-        return [value(kind.of, rng)] * length
+    if length > 100:  # the same again and again, and no more than no line holds, or it takes long
+        one = value(kind.of, rng)
+        return [one] * min(length, 2 * LINE // len(repr(one)))
     return [any_value(kind.of, rng) for _ in range(length)]
 
 

@@ -139,7 +139,7 @@ def test_entities_are_refused():
 
 def brief(pipe: Connection, path: Path, longest: int) -> None:
     """As the worker does, with less time."""
-    subprocesses.limit(4, import_worker.MEMORY)
+    subprocesses.limit(2, import_worker.MEMORY)
     import_worker._send(pipe, path, lambda: pictures.one(path, longest))
 
 

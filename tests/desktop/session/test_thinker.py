@@ -34,6 +34,11 @@ from engine.table import Trick
 from tests.desktop.tables import head, quick_settings
 
 
+@pytest.fixture(autouse=True)
+def bots_forked() -> None:
+    """Workers begin as those of the program do."""
+
+
 @pytest.fixture
 def thinker(qapp: object) -> Iterator[Thinker]:
     one = Thinker()
