@@ -34,6 +34,13 @@ class ListOptions(Options):
     rounds: int = number(0, 0, 99)
 
 
+@dataclass(frozen=True)
+class GoalOptions(ListOptions):
+    """How far a list goes besides: to so many points of a side, 0 for no end by points."""
+
+    goal: int = number(0, 0, 5000)
+
+
 class ListTally(Sums):
     """The sums of a list, over after so many games (0: never by itself)."""
 
@@ -67,6 +74,12 @@ class ListRules(Rules[Table], Part):
     """
 
     options: ListOptions
+    pairs = False
+    """Whether four sit down in two pairs, across from each other."""
+
+    @override
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return ((0, 2), (1, 3)) if self.pairs and self.players == 4 else super().sides()
 
     @override
     def pack(self) -> tuple[Card, ...]:
@@ -88,7 +101,7 @@ class ListRules(Rules[Table], Part):
 
     @override
     def counting(self) -> Counting:
-        return Counting(SUM)
+        return Counting(SUM, fewest=self.line_fewest)
 
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
         """Why this cannot be a game of the list after these, None if it can."""
@@ -106,6 +119,16 @@ class ListRules(Rules[Table], Part):
         if self.sheet(lines).over:
             return None
         return Setup(dealer, tuple(range(self.players)))
+
+
+class GoalRules(ListRules):
+    """A list that ends when a side has so many points, if that was agreed on."""
+
+    options: GoalOptions
+
+    @override
+    def tally(self) -> ListTally:
+        return GoalTally(len(self.sides()), self.length, self.options.goal)
 
 
 class ListEntry(Entry[Table], Part):

@@ -10,18 +10,18 @@ from engine.options import choice, number
 from engine.override import override
 from engine.rules.entry import CHOICE, SIDE, Answers, Field
 from engine.rules.game import Game
-from engine.sheet import Counting, Line
+from engine.sheet import Line
 from engine.sheets.lists import (
     NO_YES,
-    SUM,
-    GoalTally,
+    GoalOptions,
+    GoalRules,
     ListEntry,
-    ListOptions,
-    ListRules,
     ListShow,
     list_words,
 )
-from engine.table import Seat
+from engine.sheets.lists import (
+    SUM as SUM,
+)
 
 DOUBLE, ONCE = "double", "once"
 MOST = 3000
@@ -29,7 +29,7 @@ MOST = 3000
 
 
 @dataclass(frozen=True)
-class BinokelOptions(ListOptions):
+class BinokelOptions(GoalOptions):
     """How far it goes, and what a bid costs that was not reached."""
 
     goal: int = number(1000, 0, 5000)
@@ -44,22 +44,11 @@ PRESETS = {
 }
 
 
-class BinokelRules(ListRules):
+class BinokelRules(GoalRules):
     """Each for himself, four in two pairs."""
 
     options: BinokelOptions
-
-    @override
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        return ((0, 2), (1, 3)) if self.players == 4 else super().sides()
-
-    @override
-    def tally(self) -> GoalTally:
-        return GoalTally(len(self.sides()), self.length, self.options.goal)
-
-    @override
-    def counting(self) -> Counting:
-        return Counting(SUM)
+    pairs = True
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:

@@ -9,24 +9,24 @@ from engine.facts import Fact
 from engine.options import number
 from engine.override import override
 from engine.rules.game import Game
-from engine.sheet import Counting, Line
+from engine.sheet import Line
 from engine.sheets.lists import (
-    SUM,
-    GoalTally,
+    SUM as SUM,
+)
+from engine.sheets.lists import (
+    GoalOptions,
+    GoalRules,
     ListEntry,
-    ListOptions,
-    ListRules,
     ListShow,
     list_words,
 )
-from engine.table import Seat
 
 STEP = 5
 """Every card and every premium is worth a multiple of so many points."""
 
 
 @dataclass(frozen=True)
-class CanastaOptions(ListOptions):
+class CanastaOptions(GoalOptions):
     """How far it goes."""
 
     goal: int = number(5000, 0, 9000)
@@ -36,22 +36,11 @@ USUAL = CanastaOptions()
 PRESETS = {"to_5000": USUAL, "club": replace(USUAL, goal=0, rounds=4)}
 
 
-class CanastaRules(ListRules):
+class CanastaRules(GoalRules):
     """Two or three for themselves, four in two pairs."""
 
     options: CanastaOptions
-
-    @override
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        return ((0, 2), (1, 3)) if self.players == 4 else super().sides()
-
-    @override
-    def tally(self) -> GoalTally:
-        return GoalTally(len(self.sides()), self.length, self.options.goal)
-
-    @override
-    def counting(self) -> Counting:
-        return Counting(SUM)
+    pairs = True
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:
@@ -59,10 +48,6 @@ class CanastaRules(ListRules):
             return Fact("does_not_fit")
         crooked = [value for value in line.values if value is not None and value % STEP]
         return Fact("not_by_fives", (crooked[0],)) if crooked else None
-
-
-class CanastaEntry(ListEntry):
-    """What each side made; also below nothing."""
 
 
 TEXTS = {
@@ -86,7 +71,7 @@ GAME = Game(
     presets=PRESETS,
     rules=CanastaRules,
     show=ListShow,
-    entry=CanastaEntry,
+    entry=ListEntry,
     words=list_words(TEXTS),
     agreed_first=("goal",),
     ties=("best_round", "direct"),

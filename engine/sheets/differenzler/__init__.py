@@ -9,8 +9,8 @@ from engine.facts import Fact
 from engine.override import override
 from engine.rules.entry import Answers, Field, Refused
 from engine.rules.game import Game
-from engine.sheet import Counting, Line, Note
-from engine.sheets.lists import SUM, ListEntry, ListOptions, ListRules, ListShow, list_words
+from engine.sheet import Line, Note
+from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListShow, list_words
 
 CARDS = 157
 """The points of a game, the last trick's five with them."""
@@ -30,10 +30,6 @@ class DifferenzlerRules(ListRules):
     """Each for himself; what is missed is written down."""
 
     line_fewest = True
-
-    @override
-    def counting(self) -> Counting:
-        return Counting(SUM, fewest=True)
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:

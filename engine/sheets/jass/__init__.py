@@ -9,22 +9,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.facts import Fact
-from engine.options import number, switch
+from engine.options import switch
 from engine.override import override
 from engine.rules.entry import SIDE, Answers, Field
 from engine.rules.game import Game
 from engine.sheet import Counting, Line, Note
 from engine.sheets.lists import (
     SUM,
-    GoalTally,
+    GoalOptions,
+    GoalRules,
     ListEntry,
-    ListOptions,
-    ListRules,
     ListShow,
     list_words,
     noted,
 )
-from engine.table import Seat
 
 CARDS, MATCH = 157, 257
 """The points of a game, and of one in which one side takes every trick."""
@@ -33,10 +31,9 @@ MOST_MELDS = 500
 
 
 @dataclass(frozen=True)
-class JassOptions(ListOptions):
+class JassOptions(GoalOptions):
     """When the list ends, whether games count several times, and whether melds do."""
 
-    goal: int = number(0, 0, 5000)
     times: bool = switch(False)
     melds: bool = switch(False)
 
@@ -49,18 +46,11 @@ PRESETS = {
 }
 
 
-class JassRules(ListRules):
+class JassRules(GoalRules):
     """Two against two."""
 
     options: JassOptions
-
-    @override
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        return ((0, 2), (1, 3))
-
-    @override
-    def tally(self) -> GoalTally:
-        return GoalTally(len(self.sides()), self.length, self.options.goal)
+    pairs = True
 
     @override
     def counting(self) -> Counting:

@@ -68,10 +68,6 @@ class PreferenceRules(ListRules):
         return Fact("more_than_the_pot", (taken, pot)) if taken > pot else None
 
 
-class PreferenceEntry(ListEntry):
-    """What each got or paid in the game, bets and fines together."""
-
-
 TEXTS = {
     "": "preference",
     "game": "Préférence (scores)",
@@ -94,7 +90,7 @@ GAME = Game(
     presets=PRESETS,
     rules=PreferenceRules,
     show=ListShow,
-    entry=PreferenceEntry,
+    entry=ListEntry,
     words=list_words(TEXTS),
     agreed_first=("rounds",),
     ties=("best_round", "direct"),

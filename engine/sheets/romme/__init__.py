@@ -10,16 +10,17 @@ from engine.options import number, switch
 from engine.override import override
 from engine.rules.entry import CHOICE, SIDE, Answers, Field
 from engine.rules.game import Game
-from engine.sheet import Counting, Line
+from engine.sheet import Line
 from engine.sheets.lists import (
     NO_YES,
-    SUM,
-    GoalTally,
+    GoalOptions,
+    GoalRules,
     ListEntry,
-    ListOptions,
-    ListRules,
     ListShow,
     list_words,
+)
+from engine.sheets.lists import (
+    SUM as SUM,
 )
 
 MOST = 500
@@ -27,7 +28,7 @@ MOST = 500
 
 
 @dataclass(frozen=True)
-class RommeOptions(ListOptions):
+class RommeOptions(GoalOptions):
     """When the list ends, and whether all counts twice when somebody goes out at one stroke."""
 
     goal: int = number(0, 0, 2000)
@@ -38,19 +39,11 @@ CLUB = RommeOptions(rounds=10)
 PRESETS = {"club": CLUB, "to_500": replace(CLUB, rounds=0, goal=500)}
 
 
-class RommeRules(ListRules):
+class RommeRules(GoalRules):
     """Each for himself."""
 
     options: RommeOptions
     line_fewest = True
-
-    @override
-    def tally(self) -> GoalTally:
-        return GoalTally(len(self.sides()), self.length, self.options.goal)
-
-    @override
-    def counting(self) -> Counting:
-        return Counting(SUM, fewest=True)
 
     @override
     def wrong(self, lines: Sequence[Line], line: Line) -> Fact | None:

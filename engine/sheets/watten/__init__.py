@@ -11,7 +11,6 @@ from engine.override import override
 from engine.rules.game import Game
 from engine.sheet import Counting, Line, Total
 from engine.sheets.lists import ListEntry, ListOptions, ListRules, ListShow, ListTally, list_words
-from engine.table import Seat
 
 MOST_BEYOND = 12
 """By how much a last round can carry a side over the goal, at the very most."""
@@ -55,10 +54,7 @@ class WattenRules(ListRules):
     """Two against two, or one against one."""
 
     options: WattenOptions
-
-    @override
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        return ((0, 2), (1, 3)) if self.players == 4 else ((0,), (1,))
+    pairs = True
 
     @override
     def tally(self) -> WattenTally:
@@ -77,10 +73,6 @@ class WattenRules(ListRules):
         if max(there) > goal + MOST_BEYOND:
             return Fact("does_not_fit")
         return None if min(there) < goal <= max(there) else Fact("one_at_the_goal", (goal,))
-
-
-class WattenEntry(ListEntry):
-    """The points of both sides when the game had ended."""
 
 
 TEXTS = {
@@ -107,7 +99,7 @@ GAME = Game(
     presets=PRESETS,
     rules=WattenRules,
     show=ListShow,
-    entry=WattenEntry,
+    entry=ListEntry,
     words=list_words(TEXTS),
     agreed_first=("goal", "rounds"),
     ties=("best_round", "direct"),

@@ -11,7 +11,6 @@ from engine.rules.entry import Answers, Field
 from engine.rules.game import Game
 from engine.sheet import Counting, Line
 from engine.sheets.lists import SUM, ListEntry, ListOptions, ListRules, ListShow, list_words
-from engine.table import Seat
 
 TRICKS = 13
 TRUMPS = ("hearts", "clubs", "diamonds", "spades")
@@ -30,9 +29,7 @@ PRESETS = {"moving": MOVING, "four": replace(MOVING, rounds=4), "long": replace(
 class WhistDriveRules(ListRules):
     """Two against two; each trick is a point for both of a pair."""
 
-    @override
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        return ((0, 2), (1, 3))
+    pairs = True
 
     @override
     def counting(self) -> Counting:
