@@ -1,10 +1,15 @@
-"""The order of the first page: which box stands first, and where an arrow leads from a part."""
+"""The order of the first page: which box stands first, and where the keys lead from a part.
+
+Arrows lead from part to part, Enter presses one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QScrollArea
 
 from desktop.common.last_choice import FIRST_GAME
 from desktop.look.parts.part import Part
@@ -69,3 +74,32 @@ def far(here: QRect, there: QRect, way: QPoint) -> tuple[int, int] | None:
         return None
     aside = abs(off.y()) if way.x() else abs(off.x())
     return along + 2 * max(0, across), aside
+
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
+
+class FirstPageKeys(QObject):
+    """Hears the keys of the parts that it filters; `parts` are all to which an arrow can lead."""
+
+    def __init__(self, parts: Callable[[], Sequence[Part]], area: QScrollArea) -> None:
+        super().__init__(area)
+        self._parts, self._area = parts, area
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(watched, Part):
+            assert isinstance(event, QKeyEvent)
+            if event.key() in ARROWS and not event.modifiers() & ~_KEYPAD:
+                self._step(watched, ARROWS[Qt.Key(event.key())])
+                return True
+            if event.key() in _ENTER and not event.isAutoRepeat():
+                watched.click()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _step(self, here: Part, way: QPoint) -> None:
+        """Go on to the nearest part in this direction."""
+        if (there := nearest(here, self._parts(), way)) is not None:
+            there.setFocus(Qt.FocusReason.TabFocusReason)
+            self._area.ensureWidgetVisible(there)

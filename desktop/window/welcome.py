@@ -35,9 +35,8 @@ from desktop.look.wood_page import WindowPage
 from desktop.session import last_evening
 from desktop.window.finder import Finder
 from desktop.window.first_page_foot import Foot
-from desktop.window.first_page_keys import FirstPageKeys
 from desktop.window.first_page_layout import Needs, Places, lay_out
-from desktop.window.first_page_order import in_order
+from desktop.window.first_page_order import FirstPageKeys, in_order
 from desktop.window.game_box import TURNS, GameBox, box_heights, title
 from engine import games
 

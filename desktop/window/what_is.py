@@ -7,19 +7,22 @@ the marks that stand there in words; of what somebody says, what is meant by it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Signal
-from PySide6.QtGui import QContextMenuEvent, QCursor
-from PySide6.QtWidgets import QMenu, QToolTip, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QCursor, QMouseEvent, QPointingDevice
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from desktop.common import plain_text
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
-from desktop.window.long_press import LongPress
 from desktop.window.who_plays import WhoPlays
 
 translate = QCoreApplication.translate
+
+RESTS = 600
+"""The milliseconds that a finger rests before that is a question."""
 
 
 class WhatIs(QObject):
@@ -128,3 +131,47 @@ class WhatIs(QObject):
 def _words_of(widget: QWidget) -> str:
     """What a screen reader says of a thing, or else its tip."""
     return widget.accessibleDescription() or widget.toolTip() or widget.accessibleName()
+
+
+class LongPress(QObject):
+    """Watches widgets for a finger that stays where it went down; lifted, it does nothing more.
+
+    Only fingers: with a mouse there are the tips, and the other button.
+    """
+
+    rested = Signal(QPoint)
+    """A finger rests at this point of the screen."""
+
+    def __init__(self, watched: Iterable[QWidget], parent: QObject) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self, singleShot=True, interval=RESTS)
+        self._timer.timeout.connect(self._rest)
+        self._where = QPoint()
+        self._answered = False
+        for one in watched:
+            one.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            not isinstance(event, QMouseEvent)
+            or event.pointerType() != QPointingDevice.PointerType.Finger
+        ):
+            return False
+        where = event.globalPosition().toPoint()
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._where, self._answered = where, False
+            self._timer.start()
+        elif event.type() == QEvent.Type.MouseMove and self._answered:
+            return True
+        elif event.type() == QEvent.Type.MouseMove:
+            if (where - self._where).manhattanLength() >= QApplication.startDragDistance():
+                self._timer.stop()
+        elif event.type() == QEvent.Type.MouseButtonRelease:
+            self._timer.stop()
+            answered, self._answered = self._answered, False
+            return answered
+        return False
+
+    def _rest(self) -> None:
+        self._answered = True
+        self.rested.emit(self._where)

@@ -89,7 +89,7 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
     if lacks and kind not in BOTS:
         raise UnknownBot(name)
     if lacks:
-        from engine.bots.deaf import Deaf, Mute
+        from engine.bots.measures import Deaf, Mute
 
         rest, _, lack = name.rpartition("~")
         whole = make(rest, rules, clock)
@@ -112,7 +112,7 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
 
             return HeuristicBot(rules, clock)
         case "random":
-            from engine.bots.simple import ChanceBot
+            from engine.bots.measures import ChanceBot
 
             return ChanceBot(rules, clock)
         case "ismcts":
@@ -120,7 +120,7 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
 
             return IsmctsBot(rules, int(thought or ROUNDS), clock)
         case "simple" if rules.bots.has_simple:
-            from engine.bots.simple import SimpleBot
+            from engine.bots.measures import SimpleBot
 
             return SimpleBot(rules, clock)
         case "clairvoyant":

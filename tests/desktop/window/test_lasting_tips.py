@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from desktop.look.lasting_tips import LastingTips
 from desktop.table.table import TableView
-from desktop.window import long_press
+from desktop.window import what_is
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import press, scene_of, shown
@@ -136,7 +136,7 @@ def test_a_finger_that_rests_is_told_and_nothing_is_played(qtbot, window, finger
     card = table.contents.hand_card_at(at)
     assert card is not None
     send(table, finger, QEvent.Type.MouseButtonPress, at)
-    qtbot.wait(long_press.RESTS + 200)
+    qtbot.wait(what_is.RESTS + 200)
     assert table.contents.tips.of(card).split("\n")[0] in window.message.text()
     send(table, finger, QEvent.Type.MouseButtonRelease, at)
     assert table.hand.picked is None and not table.gestures.pressing
@@ -161,6 +161,6 @@ def test_a_finger_that_moves_drags(qtbot, window, finger):
     send(table, finger, QEvent.Type.MouseButtonPress, at)
     send(table, finger, QEvent.Type.MouseMove, at + QPoint(40, -40))
     held = table.hand.held
-    qtbot.wait(long_press.RESTS + 200)
+    qtbot.wait(what_is.RESTS + 200)
     assert held is not None and table.hand.held is held
     table.gestures.cancel()

@@ -9,7 +9,7 @@ import pytest
 
 from engine import games
 from engine.bots import BOTS, UnknownBot, known, make
-from engine.bots.simple import ChanceBot
+from engine.bots.measures import ChanceBot
 from engine.cards import cards
 from engine.hidden import view
 from engine.moves import write

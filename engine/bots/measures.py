@@ -1,8 +1,8 @@
-"""Bots that miss a part of the talk: measures in the arena, never opponents.
+"""Bots to measure others by, in the arena: by chance, simple ones, and bots that miss the talk.
 
-Who is deaf decides as if nobody else had said anything; a card that was held up he has seen. He
-talks as he would if he heard, so that what others make of it is the same. Who is mute says
-nothing.
+A bot by chance is the floor that every other must beat. A deaf one decides as if nobody else had
+said anything, though a card that was held up it has seen; it talks as if it heard, so that the
+others make the same of it. A mute one says nothing.
 """
 
 from __future__ import annotations
@@ -10,10 +10,28 @@ from __future__ import annotations
 from random import Random
 
 from engine.bots.bot import Bot
-from engine.facts import Advice
+from engine.facts import Advice, Fact
 from engine.moves import Call, Move
 from engine.override import override
 from engine.table import View
+
+
+class SimpleBot(Bot):
+    """Plays as others have fixed it, so that figures can be compared."""
+
+    @override
+    def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
+        if len(legal) == 1:
+            return Advice(legal[0], Fact("only_move"))
+        return self.rules.bots.simple(seen, legal, rng)
+
+
+class ChanceBot(Bot):
+    """Any legal move, each as likely."""
+
+    @override
+    def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
+        return Advice(legal[int(rng.random() * len(legal))], Fact("by_chance"))
 
 
 class Deaf(Bot):
