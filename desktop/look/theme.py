@@ -98,28 +98,6 @@ class Theme(NamedTuple):
     focus_edge: str
     shadow: str
 
-    # The names that the old table asks for, until its parts have moved over.
-
-    @property
-    def plate(self) -> str:
-        return self.paper
-
-    @property
-    def plate_edge(self) -> str:
-        return self.brass_dark
-
-    @property
-    def plate_text(self) -> str:
-        return self.ink
-
-    @property
-    def plate_faint(self) -> str:
-        return self.ink_faint
-
-    @property
-    def slate_edge(self) -> str:
-        return self.slate_frame
-
 
 @lru_cache(maxsize=24)
 def theme_for(dark: bool, surface: str = "oak", strong: bool = False) -> Theme:
@@ -181,23 +159,7 @@ def mixed(one: str, other: str, part: float) -> str:
     ).name()
 
 
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours by WCAG, 1 to 21."""
-    bright, dull = sorted((_luminance(QColor(one)), _luminance(QColor(other))), reverse=True)
-    return (bright + 0.05) / (dull + 0.05)
-
-
-def _luminance(of: QColor) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (of.redF(), of.greenF(), of.blueF())
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-# The old names, until everybody asks for a theme.
+# The name by which the table asks for it.
 
 Palette = Theme
-palette_for = theme_for
 LIGHT = theme_for(False)
-DARK = theme_for(True)

@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop.packs import Look, Pack
 from engine.cards import FRENCH_52, FRENCH_WELI, GERMAN_36, WELI, Card
+from tests.contrast import contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -73,16 +74,6 @@ def apart(one: bytes, other: bytes) -> float:
 def at_a_glance(pack: Pack, cards: tuple[Card, ...]) -> dict[Card, bytes]:
     width = round(HEIGHT * pack.ratio)
     return {card: greys(pack.face(card, width, 1.0).toImage()) for card in cards}
-
-
-def contrast(one: str, other: str) -> float:
-    def light(ink: str) -> float:
-        parts = [getattr(QColor(ink), part)() for part in ("redF", "greenF", "blueF")]
-        r, g, b = ((p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4) for p in parts)
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-    low, high = sorted((light(one), light(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def test_the_folders_hold_what_the_kit_draws(draw: ModuleType) -> None:

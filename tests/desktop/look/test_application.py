@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
 from desktop.common import paths
 from desktop.look.application import dress, measures, palette, style_sheet
 from desktop.look.lights import SURFACES
-from desktop.look.theme import Theme, contrast, theme, theme_for, use
+from desktop.look.theme import Theme, theme, theme_for, use
+from tests.contrast import contrast
 
 ALL = [
     theme_for(dark, name, strong)

@@ -12,13 +12,14 @@ from desktop.common.settings import SETTINGS
 from desktop.look import theme as themes
 from desktop.look.dyes import DYES, dye
 from desktop.look.ground import Surface
-from desktop.look.theme import contrast, palette_for, theme_for
+from desktop.look.theme import theme_for
+from tests.contrast import contrast
 
 KINDS = SETTINGS["surface"].values
 
 
 def painted(kind: str, dark: bool = False) -> QImage:
-    surface = Surface().pixmap(palette_for(dark, kind), QSize(300, 200), 1.0)
+    surface = Surface().pixmap(theme_for(dark, kind), QSize(300, 200), 1.0)
     return surface.toImage()
 
 
@@ -45,7 +46,7 @@ def test_the_surfaces_differ(qtbot):
 
 
 def test_a_surface_is_kept_for_its_size(qtbot):
-    surface, colours = Surface(), palette_for(False, "felt")
+    surface, colours = Surface(), theme_for(False, "felt")
     first = surface.pixmap(colours, QSize(100, 80), 1.0)
     assert surface.pixmap(colours, QSize(100, 80), 1.0).cacheKey() == first.cacheKey()
     assert surface.pixmap(colours, QSize(120, 80), 1.0).cacheKey() != first.cacheKey()

@@ -16,7 +16,8 @@ from desktop.look import theme as themes
 from desktop.look.colours import apply_colours
 from desktop.look.lights import SURFACES
 from desktop.look.paper import WOOD_SHADE, WOOD_SHADES, focus_ring
-from desktop.look.theme import Theme, contrast, mixed, theme, theme_for, use
+from desktop.look.theme import Theme, mixed, theme, theme_for, use
+from tests.contrast import contrast
 
 ALL = [
     theme_for(dark, name, strong)
