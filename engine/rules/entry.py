@@ -22,6 +22,8 @@ Answers: TypeAlias = Mapping[tuple[str, int], int | None]
 """What was answered: by the key of a field and its side. None, or not there, is left blank."""
 
 NUMBER, CHOICE, SIDE = "number", "choice", "side"
+NO_YES = ("no", "yes")
+"""The choices of a question that is answered with yes or no."""
 TABLE = -1
 """In place of a side: a question about the whole table."""
 

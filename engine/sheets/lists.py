@@ -23,7 +23,6 @@ from engine.table import Seat, Table
 from engine.words import QT_TRANSLATE_NOOP
 
 SUM = "sum"
-NO_YES = ("no", "yes")
 WON_LOST = ("won", "lost")
 
 

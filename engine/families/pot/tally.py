@@ -25,9 +25,32 @@ KITTY, BANK = "kitty", "bank"
 class PotTally(Accounts):
     """The accounts so far, and what lies in the pot and the bank."""
 
-    @abstractmethod
+    all_play: ClassVar[str] = "all_play"
+    """The note of a deal in which everybody had to play."""
+
+    @property
+    def known(self) -> frozenset[str]:
+        """The notes that a line may have."""
+        return frozenset((DEALER, self._key, BANK, FAILED, self.all_play))
+
+    def came_about(self, line: Line, notes: dict[str, int]) -> bool:
+        """Whether a line that leaves the pot as it says can come from a deal with these notes."""
+        return True
+
     def fits(self, line: Line) -> bool:
         """Whether some deal can leave this line next; with notes of how it came, just that deal."""
+        notes = dict(line.notes)
+        if self.over or len(notes) != len(line.notes) or not notes.keys() <= self.known:
+            return False
+        kitty, bank = self.after(line.values)
+        if min(kitty, bank) < 0 or notes.get(self._key, kitty) != kitty:
+            return False
+        return notes.get(BANK, bank) == bank and self.came_about(line, notes)
+
+    def after(self, values: Iterable[int | None]) -> tuple[int, int]:
+        """What lies in pot and bank behind a deal that brought these numbers."""
+        held = self.kitty + self.bank - sum(value or 0 for value in values)
+        return levelled(held, 0, self._level)
 
     def carried(self) -> tuple[int, ...]:
         """What the next deal begins with: pot and bank, what each has, and its kind."""
@@ -46,8 +69,6 @@ class MadeTally(PotTally):
 
     maker: ClassVar[str]
     """The note of who made the game."""
-    all_play: ClassVar[str]
-    """The note of a deal in which everybody had to play."""
     of_maker: ClassVar[frozenset[str]]
     """The notes that there are only where somebody made the game."""
     one_trick = 1
@@ -87,25 +108,17 @@ class MadeTally(PotTally):
         """Whether everybody has to play the next deal."""
         return self.kind() == PLAY_OUT or self.compulsory(self.stake())
 
-    def after(self, values: Iterable[int | None]) -> tuple[int, int]:
-        """What lies in pot and bank behind a deal that brought these numbers."""
-        held = self.kitty + self.bank - sum(value or 0 for value in values)
-        return levelled(held, 0, self._level)
+    @property
+    @override
+    def known(self) -> frozenset[str]:
+        return super().known | self.of_maker
 
     @override
-    def fits(self, line: Line) -> bool:
-        notes = dict(line.notes)
-        known = {DEALER, KITTY, BANK, FAILED, self.all_play, *self.of_maker}
-        if len(notes) != len(line.notes) or not notes.keys() <= known:
-            return False
-        dealers = [notes[DEALER]] if DEALER in notes else range(self.sides)
-        if self.over or not set(dealers) <= set(range(self.sides)):
-            return False
-        kitty, bank = self.after(line.values)
-        if min(kitty, bank) < 0 or notes.get(KITTY, kitty) != kitty:
-            return False
-        return notes.get(BANK, bank) == bank and any(
-            self._dealt(line, notes, dealer) for dealer in dealers
+    def came_about(self, line: Line, notes: dict[str, int]) -> bool:
+        return any(
+            self._dealt(line, notes, dealer)
+            for dealer in range(self.sides)
+            if notes.get(DEALER, dealer) == dealer
         )
 
     def _dealt(self, line: Line, notes: dict[str, int], dealer: Seat) -> bool:

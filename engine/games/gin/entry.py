@@ -13,11 +13,10 @@ from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import DOUBLED, DRAWN, MOST_DEAD, WON, line_of
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 WAY, WHO, OWN, OTHER, SPADE = "way", "knocker", "own", "other", "spade"
-NO_YES = ("no", "yes")
 MOST_KNOCKED = 10
 """The most dead wood anybody may knock with."""
 

@@ -17,11 +17,10 @@ from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.tally import MARCH, OUT, KeinStichTally, tally
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 TRICK = "trick"
-NO_YES = ("no", "yes")
 MARCHED = "marched"
 
 

@@ -25,12 +25,11 @@ from engine.games.knueffeln.tally import (
     turns_by_hand,
 )
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line
 
 WAYS = (BASIC, JANN, MARCH, FAILED)
 WON, WITH, OUT, ALONE, LOST = "won", "with", "out", "alone", "alone_lost"
-NO_YES = ("no", "yes")
 
 
 class KnueffelnEntry(Entry[KnueffelnTable]):

@@ -14,7 +14,7 @@ from engine.phases.kitty import PLAY_OUT
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
-DECLARER, SEVEN, ALL_PLAY = "declarer", "seven", "all_play"
+DECLARER, SEVEN = "declarer", "seven"
 
 
 def least(options: MauschelnOptions, sides: int) -> int:
@@ -26,7 +26,6 @@ class MauschelnTally(MadeTally):
     """The accounts so far, and what lies in the middle."""
 
     maker = DECLARER
-    all_play = ALL_PLAY
     of_maker = frozenset((DECLARER, SEVEN))
 
     def __init__(self, options: MauschelnOptions, sides: int) -> None:

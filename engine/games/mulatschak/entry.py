@@ -26,13 +26,13 @@ from engine.games.mulatschak.worth import TRICKS as IN_ALL
 from engine.games.mulatschak.worth import Played, points, times
 from engine.override import override
 from engine.phases.countdown import told
-from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 KIND, HEARTS, MADE, TAKER, TRICKS = "kind", "hearts", "made", "taker", "tricks"
 KINDS = ("bid", "mulatschak", "nobody", "anew")
 PLAYED, FIVE, NOBODY_BID, THROWN_IN = range(4)
-NO_YES, YES_NO = ("no", "yes"), ("yes", "no")
+YES_NO = ("yes", "no")
 
 
 class MulatschakEntry(Entry[MulatschakTable]):

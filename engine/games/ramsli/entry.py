@@ -8,12 +8,11 @@ from engine.families.pot.tally import MadeTally
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.tally import KNOCKER
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, TABLE, Answers, Field
+from engine.rules.entry import CHOICE, NO_YES, SIDE, TABLE, Answers, Field
 from engine.sheet import Note
 from engine.table import NOBODY, Seat
 
 KNOCKED = "knocked"
-NO_YES = ("no", "yes")
 
 
 class RamsliEntry(MadeEntry[RamsliTable]):

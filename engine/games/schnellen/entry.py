@@ -14,12 +14,11 @@ from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.tally import BID, DECLARER, TIMES, may_stay, tally
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, TABLE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, TABLE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 
 TRICKS, HEARTS, NAMED = "tricks", "hearts", "named"
-NO_YES = ("no", "yes")
 TURNED_NAMED = ("turned", "named")
 
 

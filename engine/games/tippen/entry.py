@@ -23,12 +23,11 @@ from engine.games.tippen.tally import (
 from engine.override import override
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT
-from engine.rules.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note, chalked
 from engine.table import NOBODY
 
 TRICKS, LOSER = "tricks", "loser"
-NO_YES = ("no", "yes")
 
 
 class TippenEntry(Entry[TippenTable]):

@@ -11,16 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.families.pot.tally import PotTally
-from engine.games.tippen.pot import Paid, Terms, in_all
+from engine.games.tippen.pot import Paid, Terms
 from engine.override import override
 from engine.phases.accounts import DEALER, FAILED
+from engine.phases.countdown import adds_up
 from engine.phases.kitty import PLAY_OUT
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
 POT, PASSED = "pot", "passed"
 COMPULSORY, BELLI = "compulsory", "belli"
-NOTES = {DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI}
 
 
 class TippenTally(PotTally):
@@ -39,14 +39,13 @@ class TippenTally(PotTally):
         """On the left of whoever dealt last, a cut that passed the deal on included."""
         return dealer if self.dealer == NOBODY else (self.dealer + 1) % self.sides
 
+    @property
     @override
-    def fits(self, line: Line) -> bool:
-        notes = dict(line.notes)
-        if len(notes) != len(line.notes) or not notes.keys() <= NOTES:
-            return False
-        held = self.kitty - in_all(line.values)
-        if self.over or held < 0 or notes.get(POT, held) != held:
-            return False
+    def known(self) -> frozenset[str]:
+        return frozenset((DEALER, POT, PASSED, COMPULSORY, FAILED, BELLI))
+
+    @override
+    def came_about(self, line: Line, notes: dict[str, int]) -> bool:
         return any(_dealt(self, line, notes, *way) for way in _ways(self, notes))
 
 
@@ -82,7 +81,7 @@ def _dealt(
         return False
     if told.get(COMPULSORY, paid.pot) != paid.pot:
         return False
-    sums: set[int] = {0}
+    won_by: list[list[int]] = []
     nobody = belli == NOBODY and not paid.compulsory
     for side, value in enumerate(line.values):
         extra = paid.seats[side] + (terms.stake if side == belli else 0)
@@ -90,10 +89,10 @@ def _dealt(
         nobody = nobody and None in won
         if side == belli or paid.compulsory:
             won = [one for one in won if one is not None]
-        sums = {total + (one or 0) for total in sums for one in won}
+        won_by.append([one or 0 for one in won])
     if FAILED in told:
         return nobody
-    return terms.tricks in sums or (nobody and not told)
+    return adds_up(won_by, terms.tricks) or (nobody and not told)
 
 
 def possible_tricks(

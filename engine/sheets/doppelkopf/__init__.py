@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import number
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, Answers, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field, Refused
 from engine.rules.game import Game
 from engine.sheet import Counting, Line, Note, Total
 from engine.sheets.lists import (
-    NO_YES,
     SUM,
     WON_LOST,
     ListEntry,

@@ -8,19 +8,18 @@ from dataclasses import dataclass, replace
 from engine.facts import Fact
 from engine.options import number, switch
 from engine.override import override
-from engine.rules.entry import CHOICE, SIDE, Answers, Field
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field
 from engine.rules.game import Game
 from engine.sheet import Line
 from engine.sheets.lists import (
-    NO_YES,
+    SUM as SUM,
+)
+from engine.sheets.lists import (
     GoalOptions,
     GoalRules,
     ListEntry,
     ListShow,
     list_words,
-)
-from engine.sheets.lists import (
-    SUM as SUM,
 )
 
 MOST = 500

@@ -26,7 +26,6 @@ from engine.phases import permanent
 from engine.phases.chances import chances_of, prospect
 from engine.phases.ranking import Duties
 from engine.rules import NEXT, STAY, Phase, Step
-from engine.sheet import Line
 from engine.table import Seat, View
 
 TRICKS = 3
@@ -85,14 +84,6 @@ class Join(pot.Join[PotTable]):
         return self.settle(t)
 
 
-class DreierTally(PotTally):
-    """The accounts."""
-
-    @override
-    def fits(self, line: Line) -> bool:
-        return not self.over and sum(value or 0 for value in line.values) <= self.kitty
-
-
 class DreierRules(PotRules[PotTable]):
     """Three to five players."""
 
@@ -113,7 +104,7 @@ class DreierRules(PotRules[PotTable]):
 
     @override
     def tally(self) -> PotTally:
-        return DreierTally(self.options, self.players)
+        return PotTally(self.options, self.players)
 
 
 # The other parts.
