@@ -31,7 +31,6 @@ from desktop.look.shadow import Shadow, lay_shadow
 from desktop.look.theme import colour, theme
 from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
-from desktop.sheet.paper_tab import PaperTab
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from engine.corrections import Correction
@@ -41,6 +40,12 @@ from engine.sheet import Sheet
 
 if TYPE_CHECKING:
     from desktop.sheet.story_words import StoryWords
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QSizePolicy
+
+from desktop.look.paper import focus_ring, rounded
+from desktop.look.parts.part import Part
 
 translate = QCoreApplication.translate
 
@@ -48,6 +53,42 @@ _STORY_LENGTH = 500
 _GAP = 8
 _SHADE = 110
 """How dark the table is behind it, 0 to 255."""
+
+
+class PaperTab(Part):
+    """One of several of which one is up; that one stands higher and is not in shade."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def margin(self) -> int:
+        return 3
+
+    def extent(self) -> QSize:
+        metrics = QFontMetrics(letters("text", self.scale, bold=True))
+        high = metrics.height()
+        return QSize(metrics.horizontalAdvance(self.text()) + 2 * high, round(1.8 * high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, body = theme(), self.body()
+        if not self.isChecked():
+            body.setTop(body.top() + 0.12 * body.height())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            # Its lower corners are below the sheet.
+            painter.setClipRect(QRectF(self.rect()))
+            shape = body.adjusted(0, 0, 0, 12)
+            paper(painter, shape, 6)
+            if not self.isChecked() and not self.lit:
+                shade = colour(look.paper_edge, 40 if look.strong else 120)
+                painter.fillPath(rounded(shape, 6), shade)
+            painter.setFont(letters("text", self.scale, bold=self.isChecked()))
+            painter.setPen(colour(look.ink))
+            painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.text())
+            if self.hasFocus():
+                focus_ring(painter, rounded(body.adjusted(3, 3, -3, -3), 4), 1.6)
 
 
 class NearSlate(QWidget):
