@@ -20,7 +20,7 @@ from desktop.look.ground import Surface
 from desktop.look.lettering import letters, plain_letters
 from desktop.look.lights import SURFACES
 from desktop.look.paper import medallion, ribbon, ribbon_width, text_on_wood
-from desktop.look.parts import Door, Pill, Sheet, Slip, Tag, Token, pill
+from desktop.look.parts import Door, Pill, Section, Sheet, Slip, Tag, Token, pill
 from desktop.look.parts.part import Part
 from desktop.look.parts.pill import pill_size
 from desktop.look.signs import SIGNS, paint_sign
@@ -136,7 +136,7 @@ class PartsPage(QWidget):
             ("Who sits there?", "Click a place: another player, or one more person."),
             ("House rules", "All seventeen house rules …"),
         ):
-            sheet.add_section(section)
+            sheet.column.addWidget(Section(section, sheet))
             words = QLabel(text, sheet)
             words.setFont(letters("text", self._scale))
             words.setWordWrap(True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.tasks.making import weighed_task
 from engine.tasks.task import Task, TaskError
+from tests.workshop.task_making import weighed_task
 
 
 def recheck(task: Task, deals: int) -> str:

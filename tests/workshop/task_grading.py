@@ -12,8 +12,8 @@ from random import Random
 
 from engine.bots.heuristic import HeuristicBot
 from engine.lessons.lesson import LEARNER
-from engine.tasks.making import luck
 from engine.tasks.task import LEVELS, Task, position
+from tests.workshop.task_making import luck
 
 
 def missed(task: Task) -> bool:

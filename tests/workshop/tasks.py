@@ -16,12 +16,12 @@ from desktop.commands.values import number
 from desktop.common.terminal_help import one_of
 from engine import games
 from engine.moves import write
-from engine.tasks.making import search
 from engine.tasks.task import Task, TaskError, tasks, written
-from engine.tasks.weighing import STRONGEST
 from tests.guests import looked_for
 from tests.workshop.task_check import recheck
 from tests.workshop.task_grading import graded
+from tests.workshop.task_making import search
+from tests.workshop.task_weighing import STRONGEST
 
 NUMBER = 24
 SEED = 2026

@@ -186,16 +186,6 @@ class Grid(QTableWidget):
         """Choose the row of this key."""
         self._choose_again([key])
 
-    def choose_all(self, keys: Sequence[object]) -> None:
-        """Choose the rows of these keys together."""
-        self._choose_again(keys[:1])
-        for row in range(self.rowCount()):
-            item = self.item(row, 0)
-            if item is not None and item.data(_KEY) in keys and not item.isSelected():
-                for column in range(self.columnCount()):
-                    if (cell := self.item(row, column)) is not None:
-                        cell.setSelected(True)
-
     def texts(self) -> list[list[str]]:
         """What stands in the rows."""
         return [

@@ -42,13 +42,6 @@ class Sheet(QFrame):
             label.setText(text)
             label.setVisible(bool(text))
 
-    def add_section(self, heading: str) -> Section:
-        """Begin a part of the page below what is there."""
-        section = Section(heading, self)
-        section.set_scale(self._scale)
-        self.column.addWidget(section)
-        return section
-
     def set_scale(self, scale: float) -> None:
         """Set its margins, the letters of its headings and the boxes and arrows of its fields.
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontInfo, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from desktop.booklet import printing, told
+from desktop.booklet import printing
 from desktop.booklet.names import CardNames, glossary
 from desktop.booklet.window import BookletWindow
 from desktop.booklet.words_in import words_in
@@ -19,6 +19,7 @@ from engine import games
 from engine.booklet.figure import FigureError, figures
 from engine.cards import codes
 from engine.rules.game import Game
+from tests.desktop.booklet import told
 from tests.desktop.window.kit import LEFT
 
 

@@ -13,7 +13,6 @@ from engine import games
 from engine.cards import Card
 from engine.lessons.lesson import LEARNER
 from engine.tasks.daily import FIRST, daily, turn
-from engine.tasks.making import search
 from engine.tasks.task import (
     LEVELS,
     Task,
@@ -25,9 +24,10 @@ from engine.tasks.task import (
     tasks,
     written,
 )
-from engine.tasks.weighing import CLEAR, layouts
 from tests.workshop.task_check import recheck
 from tests.workshop.task_grading import graded, margin, missed
+from tests.workshop.task_making import search
+from tests.workshop.task_weighing import CLEAR, layouts
 
 ALL = [task for game in games.names() for task in tasks(game)]
 COUNTED = [task for task in ALL if task.layouts]

@@ -16,7 +16,7 @@ from engine.match import Match
 from engine.moves import Move, read
 from engine.table import NOBODY
 from engine.tasks.task import Choice, Task, TaskError, name_of, position
-from engine.tasks.weighing import STRONGEST, Weighed, level, right, weigh, why
+from tests.workshop.task_weighing import STRONGEST, Weighed, level, right, weigh, why
 
 QUICK = 40
 """In so many imagined deals it is first looked whether a decision may be a task."""
