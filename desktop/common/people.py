@@ -11,13 +11,13 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.common import paths, player_names, portraits
 from desktop.common.fresh_seed import fresh_id
 from desktop.common.house import House, Person, tidy
 from desktop.common.language import PROGRAM, Language
-from desktop.common.settings import Settings
+from desktop.common.settings import SavedAgain, Settings
 from desktop.common.shared_list import SharedList
 from engine.head import LONGEST_ID, Player
 
@@ -25,8 +25,6 @@ translate = QCoreApplication.translate
 
 OLD_KEY = "own_person"
 """Where older versions kept the one person of the machine among the settings."""
-AGAIN = 5_000
-"""Milliseconds after which it is tried again to write what could not be written."""
 KEPT = 5
 """How many older lists are kept, each as it was before a change."""
 _NO_NAMES = ("player", "spieler")
@@ -51,10 +49,7 @@ class People(QObject):
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._unsaved = False
-        """Whether it has been told that something cannot be written."""
-        self._again = QTimer(self, singleShot=True)
-        self._again.timeout.connect(self._try_again)
+        self._again = SavedAgain(self._try_again, self._tell, self)
         self._list = SharedList(
             paths.people_file,
             House.from_dict,
@@ -307,7 +302,7 @@ class People(QObject):
         """Make a change in the file; where that fails it holds, and is tried again."""
         before = self._house
         failed = self._list.keep(change)
-        self._tell(failed is not None)
+        self._again.done(failed is not None)
         if failed is None and (aside := self._list.aside) is not None:
             told = translate(
                 "people",
@@ -322,17 +317,12 @@ class People(QObject):
         try:
             self._list.write_waiting()
         except OSError:
-            self._again.start(AGAIN)
+            self._again.done(True)
         else:
-            self._tell(False)
+            self._again.done(False)
 
     def _tell(self, failed: bool) -> None:
-        """Say once that the list cannot be saved, and once that it is."""
-        if failed:
-            self._again.start(AGAIN)
-        if failed == self._unsaved:
-            return
-        self._unsaved = failed
+        """Say that the list cannot be saved, or that it is saved now."""
         text = translate("people", "Who plays here has been saved now.")
         if failed:
             text = translate(

@@ -7,7 +7,7 @@ is no INI file any more, as a power cut may leave it, is set aside, and the newe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -96,6 +96,29 @@ AGAIN = 5_000
 """After so many thousandths of a second it is tried again to save what could not be saved."""
 
 
+class SavedAgain(QTimer):
+    """Tries again to save what could not be saved; `told` once that it failed, and once that it is.
+
+    `save` saves and says with `done` whether it failed; `start(0)` has it save soon.
+    """
+
+    def __init__(
+        self, save: Callable[[], None], told: Callable[[bool], None], parent: QObject
+    ) -> None:
+        super().__init__(parent, singleShot=True)
+        self._told = told
+        self._failed = False
+        self.timeout.connect(save)
+
+    def done(self, failed: bool) -> None:
+        """Something was saved, or could not be."""
+        if failed:
+            self.start(AGAIN)
+        if failed != self._failed:
+            self._failed = failed
+            self._told(failed)
+
+
 class Settings(QObject):
     """The user's settings. An unreadable or unknown value counts as the default."""
 
@@ -115,10 +138,7 @@ class Settings(QObject):
             self._see_to_copies(file)
         self._file = QSettings(str(file), QSettings.Format.IniFormat)
         self._values = {name: self._read(name) for name in SETTINGS}
-        self._unsaved = False
-        """Whether something could not be saved, and that was said."""
-        self._again = QTimer(self, singleShot=True)
-        self._again.timeout.connect(self._save)
+        self._again = SavedAgain(self._save, self._tell, self)
 
     def complaint(self) -> str:
         """What was wrong with the file when it was read, as a sentence; "" if nothing was."""
@@ -223,12 +243,9 @@ class Settings(QObject):
         # has not been written yet is common to all that have the same file.
         file = QSettings(self._file.fileName(), QSettings.Format.IniFormat)
         file.sync()
-        failed = file.status() != QSettings.Status.NoError
-        if failed:
-            self._again.start(AGAIN)
-        if failed == self._unsaved:
-            return
-        self._unsaved = failed
+        self._again.done(file.status() != QSettings.Status.NoError)
+
+    def _tell(self, failed: bool) -> None:
         text = translate("settings", "Your settings have been saved now.")
         if failed:
             text = translate(

@@ -303,7 +303,7 @@ def test_the_last_five_lists_are_kept_and_are_good(settings):
 def test_what_cannot_be_written_is_said_once_holds_and_is_tried_again(
     house, settings, qtbot, monkeypatch
 ):
-    monkeypatch.setattr("desktop.common.people.AGAIN", 10)
+    monkeypatch.setattr("desktop.common.settings.AGAIN", 10)
     said: list[str] = []
     house.trouble.connect(said.append)
     with monkeypatch.context() as disk:
