@@ -1,19 +1,21 @@
-"""A deal played with real cards where somebody makes the game: who dealt, who made it, the tricks.
+"""A deal of a pot game played with real cards: the tricks of each, blank for who stayed out.
 
-Blank is who stayed out. Antes, pot and penalties follow from the lines before.
+Where somebody makes the game it is asked who dealt and who made it; antes, pot and penalties follow
+from the lines before.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Generic
 
 from engine.facts import Fact
-from engine.families.pot.rules import K, PotRules
+from engine.families.pot.rules import JoinRules, K, PotRules
 from engine.families.pot.settling import OWED
 from engine.families.pot.tally import BANK, KITTY, MadeTally
 from engine.override import override
+from engine.parts.part import T
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT, SHARES
 from engine.rules.entry import SIDE, TABLE, Answers, Entry, Field, Refused
@@ -23,7 +25,25 @@ from engine.table import NOBODY, Seat
 TRICKS = "tricks"
 
 
-class MadeEntry(Entry[K], Generic[K], family=True):
+class JoinEntry(Entry[T], Generic[T], family=True):
+    """What is asked about a deal in which each says whether they are in: the tricks of each."""
+
+    rules: JoinRules[T]
+
+    def ask_tricks(self, sides: Iterable[int], most: int, bound: Container[int]) -> list[Field]:
+        """Ask these sides for their tricks; blank may be left who is not bound to play."""
+        free = {side: side not in bound for side in sides}
+        return [
+            Field(TRICKS, side, high=most, blank=blank, usual=None if blank else 0)
+            for side, blank in free.items()
+        ]
+
+    def tricks(self, answers: Answers) -> list[int | None]:
+        """The tricks of each side as they were answered; None for a blank."""
+        return [answers.get((TRICKS, side)) for side in range(self.rules.players)]
+
+
+class MadeEntry(JoinEntry[K], Generic[K], family=True):
     """What is asked about a deal that somebody made."""
 
     rules: PotRules[K]
@@ -58,11 +78,7 @@ class MadeEntry(Entry[K], Generic[K], family=True):
         if kept.kind() != PLAY_OUT:
             asked += self.asked_of_maker(kept, answers)
         if together or self.is_made(kept, answers):
-            usual_tricks = 0 if together else None
-            asked += [
-                Field(TRICKS, side, high=SHARES, blank=not together, usual=usual_tricks)
-                for side in sides
-            ]
+            asked += self.ask_tricks(sides, SHARES, sides if together else ())
         return asked
 
     @override
@@ -74,9 +90,7 @@ class MadeEntry(Entry[K], Generic[K], family=True):
         stake, out, together = kept.stake(), kept.kind() == PLAY_OUT, kept.together()
         maker, owes = (NOBODY, OWED) if out else self.made(kept, answers, dealer)
         played = together or maker != NOBODY
-        tricks = [
-            answers.get((TRICKS, side)) if played else None for side in range(self.rules.players)
-        ]
+        tricks = self.tricks(answers if played else {})
         in_all = sum(won or 0 for won in tricks)
         if played and in_all != SHARES:
             raise Refused(Fact("four_tricks", (in_all,)))

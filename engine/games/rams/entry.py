@@ -9,20 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
+from engine.families.pot.entry import TRICKS, JoinEntry
 from engine.games.rams.counters import HAND, STAKE, counted_down, from_pool
 from engine.games.rams.rules import RamsRules
 from engine.games.rams.table import RamsTable
 from engine.games.rams.tally import GENERAL, POT, RamsPool, pool_tricks, tally
 from engine.override import override
 from engine.phases.accounts import DEALER
-from engine.rules.entry import SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import SIDE, Answers, Field, Refused
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 
-TRICKS = "tricks"
 
-
-class RamsEntry(Entry[RamsTable]):
+class RamsEntry(JoinEntry[RamsTable]):
     """What is asked about a deal of Rams."""
 
     rules: RamsRules
@@ -37,7 +36,7 @@ class RamsEntry(Entry[RamsTable]):
             last = dict(lines[-1].notes).get(DEALER, NOBODY) if lines else NOBODY
             usual = (last + 1) % self.rules.players
             asked.append(Field(DEALER, kind=SIDE, sides=playing, usual=usual))
-        asked += [Field(TRICKS, side, high=HAND, blank=True) for side in playing]
+        asked += self.ask_tricks(playing, HAND, ())
         if self._promises():
             asked.append(Field(GENERAL, kind=SIDE, sides=playing, blank=True))
         return asked
@@ -52,7 +51,7 @@ class RamsEntry(Entry[RamsTable]):
         options, sides = self.rules.options, range(self.rules.players)
         kept = tally(options, self.rules.players, lines)
         playing = kept.playing()
-        won = [answers.get((TRICKS, side)) if side in playing else None for side in sides]
+        won = [one if side in playing else None for side, one in enumerate(self.tricks(answers))]
         told = answers.get((GENERAL, -1)) if self._promises() else None
         general = NOBODY if told is None else told
         if general != NOBODY:

@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
+from engine.families.pot.entry import TRICKS, JoinEntry
 from engine.games.schnellen.chapters import HAND, LEAST
 from engine.games.schnellen.rules import SchnellenRules
 from engine.games.schnellen.table import SchnellenTable
 from engine.games.schnellen.tally import BID, DECLARER, TIMES, may_stay, tally
 from engine.override import override
-from engine.rules.entry import CHOICE, NO_YES, SIDE, TABLE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, TABLE, Answers, Field, Refused
 from engine.sheet import Line, Note
 from engine.table import NOBODY
 
-TRICKS, HEARTS, NAMED = "tricks", "hearts", "named"
+HEARTS, NAMED = "hearts", "named"
 TURNED_NAMED = ("turned", "named")
 
 
-class SchnellenEntry(Entry[SchnellenTable]):
+class SchnellenEntry(JoinEntry[SchnellenTable]):
     """What is asked about a deal of Schnellen."""
 
     rules: SchnellenRules
@@ -39,17 +40,15 @@ class SchnellenEntry(Entry[SchnellenTable]):
                 asked.append(Field(BID, low=1, high=HAND))
         if options.hearts_double:
             asked.append(Field(HEARTS, kind=CHOICE, choices=NO_YES, usual=0))
-        for side in sides:
-            free = may_stay(options, points[side])
-            asked.append(Field(TRICKS, side, high=HAND, blank=free, usual=None if free else 0))
-        return asked
+        bound = [side for side in sides if not may_stay(options, points[side])]
+        return [*asked, *self.ask_tricks(sides, HAND, bound)]
 
     @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """By how much the points change; raises Refused where the tricks do not come to a deal."""
         options, players = self.rules.options, self.rules.players
         points = tally(options, players, lines).points
-        tricks = [answers.get((TRICKS, side)) for side in range(players)]
+        tricks = self.tricks(answers)
         times = 2 if options.hearts_double and answers.get((HEARTS, TABLE)) else 1
         declarer, bid = self._named(answers)
         if len(tricks) - tricks.count(None) < LEAST:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
+from engine.families.pot.entry import TRICKS, JoinEntry
 from engine.games.tippen.pot import in_all
 from engine.games.tippen.rules import TippenRules
 from engine.games.tippen.table import TippenTable
@@ -23,14 +24,14 @@ from engine.games.tippen.tally import (
 from engine.override import override
 from engine.phases.accounts import DEALER, FAILED
 from engine.phases.kitty import PLAY_OUT
-from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Entry, Field, Refused
+from engine.rules.entry import CHOICE, NO_YES, SIDE, Answers, Field, Refused
 from engine.sheet import Line, Note, chalked
 from engine.table import NOBODY
 
-TRICKS, LOSER = "tricks", "loser"
+LOSER = "loser"
 
 
-class TippenEntry(Entry[TippenTable]):
+class TippenEntry(JoinEntry[TippenTable]):
     """What is asked about a deal of Tippen."""
 
     rules: TippenRules
@@ -48,11 +49,7 @@ class TippenEntry(Entry[TippenTable]):
             asked.append(Field(PASSED, high=self.rules.players, usual=0))
         asked.append(Field(DEALER, kind=SIDE, sides=sides, usual=usual))
         forced = kept.paid(0, passed if terms.hops else 0).compulsory
-        usual_tricks = 0 if forced else None
-        asked += [
-            Field(TRICKS, side, high=terms.tricks, blank=not forced, usual=usual_tricks)
-            for side in sides
-        ]
+        asked += self.ask_tricks(sides, terms.tricks, sides if forced else ())
         if terms.loses_belli() and not out:
             asked.append(Field(BELLI, kind=CHOICE, choices=NO_YES, usual=0))
             if answers.get((BELLI, -1)):
@@ -68,7 +65,7 @@ class TippenEntry(Entry[TippenTable]):
             raise Refused(Fact("not_answered"))
         passed = (answers.get((PASSED, -1)) or 0) if terms.hops and not out else 0
         paid = kept.paid(dealer, passed)
-        tricks = [answers.get((TRICKS, side)) for side in range(self.rules.players)]
+        tricks = self.tricks(answers)
         played = any(won is not None for won in tricks)
         if (played or paid.compulsory) and in_all(tricks) != terms.tricks:
             raise Refused(Fact("tricks_in_all", (in_all(tricks), terms.tricks)))
