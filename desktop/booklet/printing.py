@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -14,17 +13,15 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
 )
-from PySide6.QtWidgets import QFileDialog, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from desktop.booklet.artist import Look
 from desktop.booklet.document import BookletDocument
-from desktop.common import printing
-from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
 from desktop.look.inks import PAPER
 from desktop.look.lettering import draw_text, letters
-from desktop.look.parts import PaperDialog, fit_to_screen
-from desktop.sheet.print_buttons import print_buttons
+from desktop.look.parts import fit_to_screen
+from desktop.sheet.print_dialog import PrintDialog, print_buttons
 
 translate = QCoreApplication.translate
 
@@ -92,7 +89,7 @@ def _paint_page(painter: QPainter, document: BookletDocument, number: int) -> No
     draw_text(painter, foot, letters("small", 1.0), f"{number + 1}", Qt.AlignmentFlag.AlignHCenter)
 
 
-class PrintBooklet(PaperDialog):
+class PrintBooklet(PrintDialog):
     """Asks on which paper, and prints the booklet or writes it to a file."""
 
     def __init__(
@@ -111,48 +108,23 @@ class PrintBooklet(PaperDialog):
         form.addRow(translate("print", "&Paper"), self.size_)
         pages = translate("booklet", "%n page(s)", "", self._document.pageCount())
         form.addRow(QLabel(pages))
-        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         form.addRow(self.message)
         column = self.column()
         column.addLayout(form, 1)
-        column.addLayout(print_buttons(self._to_printer, self._ask_file, self.accept))
+        column.addLayout(print_buttons(self.to_printer, self.ask_file, self.accept))
         fit_to_screen(self, 460, 260)
 
-    def _layout(self) -> QPageLayout:
+    def heading_on_paper(self) -> str:
+        return self._title
+
+    def page_layout(self) -> QPageLayout:
         return layout_of(str(self.size_.value()))
 
-    def _to_printer(self) -> None:
-        printing.preview_pages(
-            self,
-            self._title,
-            self._layout(),
-            lambda device: paint(device, self._document),
-            self._not_printed,
-        )
+    def paint(self, device: QPagedPaintDevice) -> None:
+        paint(device, self._document)
 
-    def _not_printed(self, error: OSError) -> None:
-        text = translate("booklet", "The booklet cannot be printed: {0}")
-        self._tell(text.format(error))
+    def proposed_file(self) -> str:
+        return f"{self._title}.pdf"
 
-    def write(self, path: Path) -> None:
-        """Write it to a PDF; a sentence tells how it went."""
-        try:
-            printing.write_pages(
-                path, self._title, self._layout(), lambda device: paint(device, self._document)
-            )
-        except OSError as error:
-            text = translate("window", "“{0}” cannot be written: {1}.")
-            self._tell(text.format(path.name, error.strerror or str(error)))
-        else:
-            self._tell(translate("window", "Saved as “{0}”.").format(path.name))
-
-    def _ask_file(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.windowTitle(), f"{self._title}.pdf", "PDF (*.pdf)"
-        )
-        if name:
-            self.write(Path(name))
-
-    def _tell(self, text: str) -> None:
-        self.message.setText(text)
-        announce(self.message, text)
+    def not_printed(self) -> str:
+        return translate("booklet", "The booklet cannot be printed: {0}")

@@ -7,25 +7,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFormLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.common import page_size, printing
-from desktop.common.announce import announce
+from desktop.common import page_size
 from desktop.common.beside_layout import BesideLayout
 from desktop.common.form_fields import Choice, Switch
 from desktop.common.settings import Settings
-from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen
+from desktop.look.parts import PagePicture, fit_to_screen
 from desktop.sheet import forms
 from desktop.sheet.page import SheetPage
-from desktop.sheet.print_buttons import print_buttons
+from desktop.sheet.print_dialog import PrintDialog, print_buttons
 from desktop.sheet.rules_card import card
 
 translate = QCoreApplication.translate
@@ -33,8 +30,10 @@ translate = QCoreApplication.translate
 FILLED, BLANK = "filled", "blank"
 
 
-class PrintSheet(PaperDialog):
+class PrintSheet(PrintDialog):
     """Asks what shall be printed, previews the first page, and prints it or writes a file."""
+
+    kinds = "PDF (*.pdf);;PNG (*.png)"
 
     def __init__(
         self,
@@ -62,7 +61,6 @@ class PrintSheet(PaperDialog):
         self.names, self.rules, self.card = Switch(), Switch(), Switch()
         self.preview = PagePicture(240)
         self.preview.setAccessibleName(translate("print", "The first page"))
-        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._build()
         self.what.set_value(FILLED if page.sheet.lines else BLANK)
         self._show()
@@ -98,7 +96,7 @@ class PrintSheet(PaperDialog):
         middle.add(self.preview)
         layout = self.column()
         layout.addLayout(middle, 1)
-        self.buttons = print_buttons(self._to_printer, self._ask_file, self.accept)
+        self.buttons = print_buttons(self.to_printer, self.ask_file, self.accept)
         layout.addLayout(self.buttons)
 
     def _say(self) -> None:
@@ -148,40 +146,21 @@ class PrintSheet(PaperDialog):
             item = self.buttons.itemAt(number)
             if item is not None and (button := item.widget()) is not None:
                 button.setEnabled(not why)
-        self._tell(f"⚠ {why}") if why else self.message.clear()
+        self.tell(f"⚠ {why}") if why else self.message.clear()
         # What overlaps is not even shown.
         self.preview.show_page(QImage() if why else forms.picture(order))
 
-    def _to_printer(self) -> None:
-        order = self.order()
-        printing.preview_pages(
-            self,
-            order.page.title,
-            order.layout,
-            lambda device: forms.paint(device, order),
-            self._not_printed,
-        )
+    def heading_on_paper(self) -> str:
+        return self.order().page.title
 
-    def _not_printed(self, error: OSError) -> None:
-        self._tell(translate("window", "The sheet cannot be printed: {0}").format(error))
+    def page_layout(self) -> QPageLayout:
+        return self.order().layout
 
-    def write(self, path: Path) -> None:
-        """Write what is wanted to a file; a sentence tells how it went."""
-        try:
-            forms.write(path, self.order())
-        except OSError as error:
-            text = translate("window", "“{0}” cannot be written: {1}.")
-            self._tell(text.format(path.name, error.strerror or str(error)))
-        else:
-            self._tell(translate("window", "Saved as “{0}”.").format(path.name))
+    def paint(self, device: QPagedPaintDevice) -> None:
+        forms.paint(device, self.order())
 
-    def _ask_file(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.windowTitle(), self._proposed, "PDF (*.pdf);;PNG (*.png)"
-        )
-        if name:
-            self.write(Path(name))
+    def proposed_file(self) -> str:
+        return self._proposed
 
-    def _tell(self, text: str) -> None:
-        self.message.setText(text)
-        announce(self.message, text)
+    def write_pages(self, path: Path) -> None:
+        forms.write(path, self.order())

@@ -6,9 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPainter
+from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -23,9 +22,10 @@ from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
-from desktop.look.parts import Heading, PaperDialog, Section, fit_to_screen
+from desktop.look.parts import Heading, Section, fit_to_screen
 from desktop.session.controller import MatchController
 from desktop.sheet.page import SheetPage
+from desktop.sheet.print_dialog import PrintDialog
 from desktop.shelf.account import Account
 from desktop.shelf.figures import Course, course
 from desktop.shelf.plots import PAPER, LinePlot, paint_lines
@@ -78,7 +78,7 @@ class EveningSeed(QWidget):
         super().changeEvent(event)
 
 
-class EveningPage(PaperDialog):
+class EveningPage(PrintDialog):
     """The summary of one evening."""
 
     def __init__(self, page: SheetPage, parent: QWidget | None = None) -> None:
@@ -97,7 +97,6 @@ class EveningPage(PaperDialog):
         self._key_label = QLabel()
         self._key_label.setBuddy(self.key)
         self.account = Account(page)
-        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._print, self._pdf, self._close = QPushButton(), QPushButton(), QPushButton()
         self._build()
         self.key.chosen.connect(self._draw)
@@ -119,8 +118,8 @@ class EveningPage(PaperDialog):
         middle.add(account, 2)
         foot = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
         for button, slot in (
-            (self._print, self._preview),
-            (self._pdf, self._ask_file),
+            (self._print, self.to_printer),
+            (self._pdf, self.ask_file),
             (self._close, self.accept),
         ):
             button.clicked.connect(slot)
@@ -160,6 +159,15 @@ class EveningPage(PaperDialog):
 
     # Paper.
 
+    def heading_on_paper(self) -> str:
+        return self.title.text()
+
+    def page_layout(self) -> QPageLayout:
+        return printing.page_layout()
+
+    def proposed_file(self) -> str:
+        return str(Path.home() / "kartentisch.pdf")
+
     def paint(self, device: QPagedPaintDevice) -> None:
         """The evening on one page. Raises OSError if the device refuses."""
         course = self._course()
@@ -173,31 +181,6 @@ class EveningPage(PaperDialog):
             _Paper(painter, device, self.page).paint(name, values, kasse)
         finally:
             painter.end()
-
-    def _preview(self) -> None:
-        printing.preview_pages(
-            self, self.title.text(), printing.page_layout(), self.paint, self._not_printed
-        )
-
-    def write_pdf(self, path: Path) -> None:
-        """Write the page to a file; a sentence tells how it went."""
-        try:
-            printing.write_pages(path, self.title.text(), printing.page_layout(), self.paint)
-        except OSError as error:
-            text = translate("window", "“{0}” cannot be written: {1}.")
-            self.message.setText(text.format(path.name, error.strerror or str(error)))
-        else:
-            self.message.setText(translate("window", "Saved as “{0}”.").format(path.name))
-
-    def _ask_file(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.windowTitle(), str(Path.home() / "kartentisch.pdf"), "PDF (*.pdf)"
-        )
-        if name:
-            self.write_pdf(Path(name))
-
-    def _not_printed(self, error: OSError) -> None:
-        self.message.setText(translate("window", "The sheet cannot be printed: {0}").format(error))
 
     # Words.
 

@@ -391,7 +391,7 @@ def test_a_printer_that_takes_nothing_is_said_in_one_sentence(dialog, qtbot, mon
         raise OSError("no paper")
 
     monkeypatch.setattr(forms, "paint", refuse)
-    dialog._to_printer()
+    dialog.to_printer()
     qtbot.waitUntil(lambda: bool(dialog.message.text()))
     assert dialog.message.text() == "The sheet cannot be printed: no paper"
 

@@ -383,9 +383,9 @@ def test_an_evening_at_a_glance(qtbot, tmp_path):
     shown.account.coin.set_value(50)
     assert sum(shown.account.balances()) == 0
     target = tmp_path / "evening.pdf"
-    shown.write_pdf(target)
+    shown.write(target)
     assert target.read_bytes().startswith(b"%PDF")
-    shown.write_pdf(tmp_path / "no folder" / "evening.pdf")
+    shown.write(tmp_path / "no folder" / "evening.pdf")
     assert "cannot be written" in shown.message.text()
     assert not shown.grab().isNull()
 
@@ -399,11 +399,11 @@ def test_a_printer_or_a_disk_that_fails_is_said_on_the_page_of_the_evening(
     shown = EveningPage(page((5, 0, None)))
     qtbot.addWidget(shown)
     monkeypatch.setattr(Path, "write_bytes", refuse)
-    shown.write_pdf(tmp_path / "x.pdf")
+    shown.write(tmp_path / "x.pdf")
     assert shown.message.text() == "“x.pdf” cannot be written: No space left on device."
     assert not list(tmp_path.glob("*.p*"))
     monkeypatch.setattr(EveningPage, "paint", refuse)
-    shown._preview()
+    shown.to_printer()
     qtbot.waitUntil(lambda: "cannot be printed" in shown.message.text())
 
 

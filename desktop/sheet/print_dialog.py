@@ -1,0 +1,102 @@
+"""A dialog that prints something or writes it to a file, and the row of buttons below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
+
+from desktop.common import printing
+from desktop.common.announce import announce
+from desktop.common.flow_layout import FlowLayout
+from desktop.look.parts import PaperDialog
+
+translate = QCoreApplication.translate
+
+
+def print_buttons(
+    to_printer: Callable[[], object], as_file: Callable[[], object], close: Callable[[], object]
+) -> FlowLayout:
+    """To a printer (what Enter presses), into a file, or close; each calls what is given."""
+    row = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
+    for text, slot in (
+        (translate("print", "Pr&int …"), to_printer),
+        (translate("print", "As a &file …"), as_file),
+        (translate("about", "&Close"), close),
+    ):
+        button = QPushButton(text)
+        button.setDefault(row.count() == 0)
+        button.clicked.connect(slot)
+        row.addWidget(button)
+    return row
+
+
+class PrintDialog(PaperDialog):
+    """Prints what it shows, or writes it to a file; `message` tells how that went."""
+
+    kinds = "PDF (*.pdf)"
+    """The kinds of file that can be written, as a dialog of files has them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+
+    def heading_on_paper(self) -> str:
+        """The title of the document."""
+        raise NotImplementedError
+
+    def page_layout(self) -> QPageLayout:
+        """The paper it is set on."""
+        raise NotImplementedError
+
+    def paint(self, device: QPagedPaintDevice) -> None:
+        """Paint all pages; raises OSError if the device refuses."""
+        raise NotImplementedError
+
+    def proposed_file(self) -> str:
+        """The name of the file to propose."""
+        raise NotImplementedError
+
+    def not_printed(self) -> str:
+        """The sentence that it cannot be printed, for the reason {0}."""
+        return translate("window", "The sheet cannot be printed: {0}")
+
+    def to_printer(self) -> None:
+        """Show the pages as they would be printed, and print them from there."""
+        printing.preview_pages(
+            self,
+            self.heading_on_paper(),
+            self.page_layout(),
+            self.paint,
+            lambda error: self.tell(self.not_printed().format(error)),
+        )
+
+    def ask_file(self) -> None:
+        """Ask for a file, and write it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.windowTitle(), self.proposed_file(), self.kinds
+        )
+        if name:
+            self.write(Path(name))
+
+    def write(self, path: Path) -> None:
+        """Write the pages to a file; a sentence tells how it went."""
+        try:
+            self.write_pages(path)
+        except OSError as error:
+            text = translate("window", "“{0}” cannot be written: {1}.")
+            self.tell(text.format(path.name, error.strerror or str(error)))
+        else:
+            self.tell(translate("window", "Saved as “{0}”.").format(path.name))
+
+    def write_pages(self, path: Path) -> None:
+        """Write the pages to a file; raises OSError."""
+        printing.write_pages(path, self.heading_on_paper(), self.page_layout(), self.paint)
+
+    def tell(self, text: str) -> None:
+        """Say a sentence below what is shown, aloud too."""
+        self.message.setText(text)
+        announce(self.message, text)
