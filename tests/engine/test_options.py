@@ -115,6 +115,14 @@ def test_presets_are_different_survive_a_file_and_set_only_what_applies(name: st
         assert idle == BESIDE.get((name, label), set())
 
 
+@pytest.mark.parametrize("name", games.everything())
+def test_no_value_of_an_option_is_offered_twice(name: str) -> None:
+    kind = games.find(name).options
+    for option in kind.names():
+        values = kind.values(option)
+        assert len(values) == len({*values}) > 1
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_the_first_preset_of_a_game_that_is_played_is_its_default(name: str) -> None:
     kind = games.find(name)

@@ -127,8 +127,6 @@ class Ducking:
         dear = may & self._prices.dear
         why = "get_rid" if dear else "throw_off"
         some = self._dearest(may) if dear else may
-        if not some & (some - 1):
-            return Put(some.bit_length() - 1, why)
         return Put(self._most_dangerous(some, hand, unseen, number), why)
 
     def _most_dangerous(self, some: int, hand: int, unseen: int, number: int) -> int:

@@ -159,7 +159,7 @@ class Plan:
                 cost += against[other]
         return cost
 
-    def _change(self, here: Place, there: Place) -> int:
+    def change(self, here: Place, there: Place) -> int:
         """What it costs that the two who sit there change places."""
         if here[1] == there[1]:
             return self._turn(here, there[2]) + self._turn(there, here[2])
@@ -187,7 +187,8 @@ class Plan:
                 cost += together[other] - OTHERWISE - against[other] + AGAINST
         return cost
 
-    def _swap(self, here: Place, there: Place) -> None:
+    def swap(self, here: Place, there: Place) -> None:
+        """Let the two who sit there in the same round change places."""
         number = here[0]
         moving = {here[1], there[1]}
         self.cost += sum(self._seat(number, table, -1) for table in moving)
@@ -221,7 +222,7 @@ class Plan:
                 continue
             heat = HOT * (COLD / HOT) ** (looks / effort)
             if cost <= 0 or rng.random() < exp(-cost / heat):
-                self._swap(here, there)
+                self.swap(here, there)
                 for table in {here[1], there[1]}:
                     for seat in range(len(self.rounds[here[0]][table])):
                         unhappy.put((here[0], table, seat))
@@ -248,7 +249,7 @@ class Plan:
             if tables[to][seat] in self.bound:
                 continue
             seen += 1
-            cost = self._change(here, (number, to, seat)) + rng.random() / 2
+            cost = self.change(here, (number, to, seat)) + rng.random() / 2
             if best is None or cost < least:
                 best, least = (number, to, seat), cost
         return best, int(least // 1), seen

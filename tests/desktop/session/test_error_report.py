@@ -38,10 +38,12 @@ def test_what_is_written_for_a_reason_or_under_a_name_is_left_out(tmp_path):
         '{"kartentisch":2,"game":"gin","title":"Berta turns 80","id":"berta-1",'
         '"seats":[{"name":"Berta","id":"berta-1"},{"name":"Carl","bot":"strong"}]}\n'
         '{"correct":{"line":1,"values":[3],"why":"Berta slept"}}\n'
-        '{"seats":[{"name":"Berta"}],"deep":[{"name":"Carl","by":"Berta"}]}\nBerta\n["Carl"]\n',
+        '{"seats":[{"name":"Berta"}],"deep":[{"name":"Carl","by":"Berta"}]}\nBerta\n["Carl"]\n'
+        '{"undo":1}\n',
         "utf-8",
     )
     text = report(file)
+    assert text.splitlines()[-3:] == ["(no JSON, 5 characters)", "(no object)", '{"undo":1}']
     assert "erta" not in text and "Carl" not in text
     assert '{"name":"Player 2","bot":"strong"}' in text and '"values":[3],"why":"x"' in text
 

@@ -63,6 +63,25 @@ def test_among_many_nobody_meets_again_who_need_not() -> None:
     assert sum((one - other) ** 2 for one, other in mine) <= 20 * 12
 
 
+@pytest.mark.parametrize("players", [30, 36])
+@pytest.mark.parametrize("seed", range(4))
+def test_no_five_neighbouring_couples_could_be_paired_for_less(players: int, seed: int) -> None:
+    """Every other couple, with the four that follow it, and the last five."""
+    rng = Random(seed)
+    price = {two: int(rng.random() * 1000) for two in combinations(range(players), 2)}
+
+    def cost(one: int, other: int) -> int:
+        return price[pair(one, other)]
+
+    def total(couples: Couples) -> int:
+        return sum(cost(*couple) for couple in couples)
+
+    mine = sorted(cheapest(range(players), cost, rng), key=min)
+    for first in [*range(0, len(mine) - 5, 2), len(mine) - 5]:
+        five = mine[first : first + 5]
+        assert total(exactly([one for couple in five for one in couple], cost)) == total(five)
+
+
 # Round robin.
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from desktop.club.model import lists
+from desktop.club.model import arrivals, lists
 from desktop.club.model.members import Members
 from desktop.club.model.office import Office
 from desktop.club.model.search import Search
@@ -66,6 +66,41 @@ def test_two_of_one_name_are_two_members_told_apart():
     }
     assert members.strike(isen.number)
     assert {one.number for one in Members().club.members.values()} == {2, 3, 4}
+
+
+def offered(office: Office, typed: str) -> list[str]:
+    """What a typed name may mean, with what Enter takes in brackets."""
+    found, sure = arrivals.offers(office, typed)
+    told = [f"{one.kind} {one.name} {one.number or ''}".strip() for one in found]
+    return [f"[{one}]" if number == sure else one for number, one in enumerate(told)]
+
+
+def test_what_is_typed_may_mean_who_is_here_a_member_or_somebody_new():
+    office = hall(0).office
+    for name in ("Anna Berg", "Bernd Anders", "Carl", "Dora Carlsen"):
+        office.members.add(name)
+    arrivals.arrive(office, "Carl")
+    arrivals.arrive(office, "Carla")
+    assert offered(office, " ") == []
+    assert offered(office, "an") == ["[member Anna Berg 1]", "member Bernd Anders 2", "new an"]
+    assert offered(office, "Dora") == ["[member Dora Carlsen 4]", "new Dora"]
+    assert offered(office, "carl") == [
+        "[here Carl 1]",
+        "member Dora Carlsen 4",
+        "here Carla 2",
+        "new carl",
+    ]
+    assert offered(office, "Emil") == ["[new Emil]"]
+    assert offered(office, "2") == ["[here Carla 2]"]
+    assert offered(office, "7") == ["[new 7]"]
+
+
+def test_no_more_than_five_are_offered():
+    office = hall(9).office
+    assert offered(office, "pers") == [
+        *(f"here Person {number} {number}" for number in range(1, 6)),
+        "[new pers]",
+    ]
 
 
 @pytest.mark.parametrize(

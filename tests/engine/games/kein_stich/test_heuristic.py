@@ -42,6 +42,7 @@ def test_it_throws_a_dear_card_under_the_trick_of_another() -> None:
 
 def test_it_throws_off_the_most_dangerous_card() -> None:
     assert does(trick("EO", "SA S7 G7", "no_tricks")) == ("SA", "throw_off")
+    assert does(trick("EO", "GA G7 S7", "no_tricks")) == ("GA", "throw_off")
 
 
 def test_as_the_last_it_takes_a_trick_without_price_as_high_as_it_can() -> None:

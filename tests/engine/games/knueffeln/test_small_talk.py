@@ -14,7 +14,7 @@ from engine.bots.table_talk import said as asked_round
 from engine.bots.worlds import worlds
 from engine.cards import cards
 from engine.games.knueffeln.heuristic import chance, choose
-from engine.games.knueffeln.meaning import TRUE, WEAK, holding, told
+from engine.games.knueffeln.meaning import TRUE, WEAK, Holding, holding, told
 from engine.games.knueffeln.prospects import CAN, CANNOT, Prospects
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
@@ -55,6 +55,12 @@ def evenings(
                 game.say(t, *found)
             yield game, t
             game.apply(t, bot.choose(view(t, t.turn), game.legal(t), rng, 0.0))
+
+
+def test_cards_are_told_apart_by_what_they_can_do() -> None:
+    """Of the whole pack: a seven leads as well, and so does an ace that is not of these suits."""
+    everything = holding(KNUEFFELN.make(KNUEFFELN.options(), 4).pack(), "HS")
+    assert everything == Holding(olen=5, beaters=6, puzers=5, sevens=2, leaders=6)
 
 
 def test_what_is_said_of_a_hand_is_so_but_to_lure_those_who_are_asked() -> None:
