@@ -16,7 +16,7 @@ import pytest
 
 from engine.cards import BACK, Card, card, cards, codes
 from engine.fields import Nobody, Owner, Public, per_seat
-from engine.hidden import hidden_cards, redeal, view
+from engine.hidden import hidden_cards, laid_by, redeal, view
 from engine.moves import Move
 from engine.options import Options
 from engine.rules import END, NEXT, STAY, Phase, Rules, Setup, Step
@@ -173,6 +173,12 @@ def test_each_seat_sees_the_card_that_it_buried_itself() -> None:
     assert text(t.buried) == "E7 G7 H7"
     assert text(seen(t, 0).buried) == "E7 ?? ??"
     assert text(seen(t, 2).buried) == "?? ?? H7"
+
+
+def test_before_a_seat_lies_what_is_its_own_and_nothing_of_the_widow() -> None:
+    _, t = burying(buried=2)
+    t.aside[0] = cards("E8")
+    assert [text(laid_by(t, seat)) for seat in range(SEATS)] == ["E8 E7", "G7", ""]
 
 
 def test_where_nothing_is_buried_yet_no_back_lies() -> None:

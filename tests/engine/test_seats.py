@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain, repeat
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 
 from engine import games
 from engine.rules import WrongNumber
+from tests.kit.agreed import covering
 from tests.kit.cases import mixed_options
 from tests.kit.cases import presets as cases_of
 
@@ -87,6 +89,22 @@ def test_any_house_rules_are_made_for_who_they_offer(name: str) -> None:
             else:
                 with pytest.raises(WrongNumber):
                     kind.make(options, players)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_evening_takes_five_minutes_or_more_by_fives(name: str) -> None:
+    """By any three values of house rules."""
+    kind = games.find(name)
+    if kind.lasts is None:
+        assert kind.box.minutes >= 5 and not kind.box.minutes % 5
+        return
+    of = kind.options
+    for options in covering(of):
+        for option, value in [(one, value) for one in of.names() for value in of.values(one)]:
+            other = replace(options, **{option: value})
+            for players in kind.seats_of(other):
+                minutes = kind.lasts(other, players)
+                assert minutes >= 5 and not minutes % 5
 
 
 @pytest.mark.parametrize("name", games.names())

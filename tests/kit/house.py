@@ -40,7 +40,10 @@ def ignores_what_does_not_apply(case: Case) -> int:
 
 @at_tables(300)
 def advises_honestly(game: Rules[Any], t: Table) -> int:
-    """Every bot makes a legal move, with a reason, and the same whatever it cannot see."""
+    """Every bot makes a legal move, with a reason, and the same whatever it cannot see.
+
+    What speaks for a move by itself is what speaks for it where the rules of thumb advise it.
+    """
     seen, legal, rng = view(t, t.turn), game.legal(t), Random(len(t.hands[t.turn]))
     elsewhere = view(redeal(game, seen, rng), t.turn)
     # A few worlds are enough to see who peeks.
@@ -52,6 +55,8 @@ def advises_honestly(game: Rules[Any], t: Table) -> int:
         says_something(game, "advice", advice.reason)
         assert bot.advise(elsewhere, legal[:], Random(7), 0.0) == advice
         assert seen == view(t, t.turn)
+    thumb = game.bots.advise(seen, legal[:], Random(7))
+    assert game.bots.reason(seen, thumb.move) in (None, thumb.reason)
     return len(names)
 
 

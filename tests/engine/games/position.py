@@ -143,6 +143,12 @@ class Position:
         return line
 
     @property
+    def reckoned(self) -> list[str]:
+        """How the deal came to its line: side, reason and amount of each item."""
+        items = self.rules.show.reckoning(self.table, self.line())
+        return [f"{one.side}:{one.why.key}:{one.amount}" for one in items]
+
+    @property
     def coins(self) -> Coins:
         coins: Coins = self.rules.show.coins(self.table)
         return coins
