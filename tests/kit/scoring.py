@@ -29,11 +29,16 @@ def leaves_a_number_for_each_side(game: Rules[Any], at: Moment) -> int:
 
 @at_ends("line_fits")
 def leaves_a_line_that_fits(game: Rules[Any], at: Moment) -> int:
-    """What a deal leaves could be entered by hand; one that brought nobody anything need not."""
+    """What a deal leaves could be entered by hand; one that brought nobody anything need not.
+
+    Whoever looks at it again finds answers that come to the same.
+    """
     line = game.score(at.t)
     if not any(line.values):
         return 0
     assert game.line_fits(at.lines, line)
+    answers = game.entry.answers(at.lines, line)
+    assert game.entry.line(at.lines, answers).values == line.values
     return 1
 
 

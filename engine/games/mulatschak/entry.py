@@ -80,14 +80,16 @@ class MulatschakEntry(Entry[MulatschakTable]):
         if declarer is None:
             raise Refused(Fact("not_answered"))
         played = self._five(declarer, answers) if kind == FIVE else self._bid(declarer, answers)
-        hearts = bool(answers.get((HEARTS, -1)))
-        by = times(self.rules.options, hearts=hearts, doubled=self._kept(lines).doubled)
-        if played.bid == 1 and self.rules.options.one_trick == "hearts" and not hearts:
+        options, hearts = self.rules.options, bool(answers.get((HEARTS, -1)))
+        by = times(options, hearts=hearts, doubled=self._kept(lines).doubled)
+        only_hearts = played.bid == 1 and options.one_trick == "hearts"
+        # Which suit was trumps is asked only where it matters.
+        if only_hearts and options.hearts_double and not hearts:
             raise Refused(Fact("one_is_hearts"))
         notes = [Note(DECLARER, declarer), Note(BID, played.bid), Note(TIMES, by)]
         if played.mulatschak:
             notes.append(Note(MULATSCHAK, declarer))
-        return Line(points(self.rules.options, played, by), tuple(notes))
+        return Line(points(options, played, by), tuple(notes))
 
     def _bid(self, declarer: int, answers: Answers) -> Played:
         bid = answers.get((BID, -1))

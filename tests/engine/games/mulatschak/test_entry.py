@@ -88,3 +88,8 @@ def test_one_trick_may_have_to_be_hearts() -> None:
     with pytest.raises(Refused) as refused:
         answered(bid(0, 1, 3, 2, 0), one_trick="hearts")
     assert refused.value.reason.key == "one_is_hearts"
+    where_it_is_asked = answered(bid(0, 1, 3, 2, 0, hearts=1), one_trick="hearts")
+    assert where_it_is_asked.values == (-6, -4, 10)
+    assert "hearts" not in asked(one_trick="hearts", hearts_double=False)
+    elsewhere = answered(bid(0, 1, 3, 2, 0), one_trick="hearts", hearts_double=False)
+    assert elsewhere.values == (-3, -2, 5)
