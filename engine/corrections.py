@@ -49,7 +49,7 @@ def checked(
         raise BadLog(-1, "a deal is on")
     match data:
         case {"line": int(count), "why": str(why), **rest} if type(count) is int:
-            if not 0 < count <= len(lines):
+            if count > len(lines):
                 raise BadLog(-1, "there is no such line")
             line = parsing.line(rest)
             if rest.keys() != {"values", "notes"} or line == lines[count - 1]:

@@ -474,6 +474,8 @@ def test_where_fewer_is_better_a_missed_evening_counts_as_the_worst() -> None:
     table = season([an_evening(True, a=1, b=5), an_evening(True, a=7, c=9)])
     assert [(row.name, row.total) for row in table] == [("a", 8), ("b", 14), ("c", 14)]
     assert [row.place for row in table] == [1, 2, 2]
+    [only] = season([an_evening(True), an_evening(True, a=7)])
+    assert only.total == 7, "where nobody has played nobody has missed anything"
     with pytest.raises(BadLog):
         season([an_evening(True, a=1), an_evening(False, a=1)])
 

@@ -81,6 +81,7 @@ def test_what_is_typed_may_mean_who_is_here_a_member_or_somebody_new():
         office.members.add(name)
     arrivals.arrive(office, "Carl")
     arrivals.arrive(office, "Carla")
+    arrivals.arrive(office, "Alois Zehn")
     assert offered(office, " ") == []
     assert offered(office, "an") == ["[member Anna Berg 1]", "member Bernd Anders 2", "new an"]
     assert offered(office, "Dora") == ["[member Dora Carlsen 4]", "new Dora"]
@@ -90,6 +91,7 @@ def test_what_is_typed_may_mean_who_is_here_a_member_or_somebody_new():
         "here Carla 2",
         "new carl",
     ]
+    assert offered(office, "zeh") == ["here Alois Zehn 3", "[new zeh]"]
     assert offered(office, "Emil") == ["[new Emil]"]
     assert offered(office, "2") == ["[here Carla 2]"]
     assert offered(office, "7") == ["[new 7]"]

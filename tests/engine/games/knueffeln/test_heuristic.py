@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from engine.cards import cards
-from engine.games.knueffeln.heuristic import choose, say
+from engine.games.knueffeln.heuristic import choose, jann_pays, say
+from engine.games.knueffeln.options import GRUENBERG_1938, HATTSTEDT
 from engine.games.knueffeln.prospects import worth
 from engine.hidden import view
 from engine.moves import write
 from tests.engine.games.knueffeln.positions import (
     FOREHAND,
+    LADDER,
     REARHAND,
     SECOND,
     Position,
@@ -65,12 +68,27 @@ def test_something_fitting_is_said_now_and_then_but_once_a_trick() -> None:
     assert say(there.rules, view(there.table, FOREHAND), Random(1)) is None
 
 
+def test_who_may_march_asks_and_only_the_partner_tells_of_his_hand() -> None:
+    there = score(dealt(), "0 0 0 0 0")
+    assert there.phase == "jann" and there.turn == FOREHAND
+    said = [
+        {str(say(there.rules, view(there.table, seat), Random(seed))) for seed in range(20)}
+        for seat in range(4)
+    ]
+    assert said == [{"!shall_we_march"}, {"None"}, {"None", "!help_only_once"}, {"None"}]
+
+
 def test_a_partner_says_that_the_trick_is_his() -> None:
     there = playing("D4 C3", "C7 C8", "C4 SA", "C2 C6").does(FOREHAND, "D4")
     there.does(SECOND, "C7")
     there.table.turn = FOREHAND  # as if the partner were asked before the second hand had played
     said = {str(say(there.rules, view(there.table, REARHAND), Random(seed))) for seed in range(20)}
     assert said <= {"None", "!you_first", "!let_it_come"}
+
+
+def test_what_a_jann_brings_is_told_as_a_share_of_a_march() -> None:
+    by = (GRUENBERG_1938, HATTSTEDT, replace(GRUENBERG_1938, march=100), LADDER)
+    assert [jann_pays(options) for options in by] == [0.5, 0.5, 0.1, 2 / LADDER.march_rungs]
 
 
 def test_a_march_that_turns_is_run_from() -> None:
