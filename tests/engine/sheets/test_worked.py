@@ -47,11 +47,24 @@ def test_a_list_of_skat_has_twelve_games_for_each() -> None:
         assert match.sheet().lines[0] == Line((None,) * players, (Note("passed", 0),))
 
 
-def test_no_game_of_skat_is_worth_nineteen() -> None:
-    match = begun("skat", 3)
-    assert refusal(match, player=0, value=19, outcome=WON) == Fact("no_such_value", (19,))
-    for value in (18, 23, 59, 264, 10 * 18):
-        entered(match, player=0, value=value, outcome=WON)
+BIDS = """
+18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 70 72 77 80 81 84 88 90 96 99 100
+108 110 117 120 121 126 130 132 135 140 143 144 150 153 154 156 160 162 165 168 170 176 180 187 192
+198 204 216 240 264
+"""
+
+
+def test_a_game_of_skat_is_worth_what_can_be_bid() -> None:
+    """As the official rules list it."""
+    match = begun("skat", 3, "home")
+    bids = [int(bid) for bid in BIDS.split()]
+    for value in range(18, 265):
+        if value in bids:
+            entered(match, player=0, value=value, outcome=WON)
+        else:
+            refused = refusal(match, player=0, value=value, outcome=WON)
+            assert refused == Fact("no_such_value", (value,))
+    assert not match.over, "at home one plays on as long as one likes"
 
 
 def test_lost_games_cost_more_from_the_fourth_on() -> None:
