@@ -88,12 +88,13 @@ def usual(name: str) -> str:
     return _alike(name)[0]
 
 
-def _alike(name: str) -> list[str]:
+@lru_cache(maxsize=256)
+def _alike(name: str) -> tuple[str, ...]:
     """The portraits that might be of this name, in an order of its own."""
     female = name.casefold().endswith(_ENDINGS)
     fitting = [one for one in PORTRAITS if one.startswith(_FEMALE) is female]
     # A number for each pair, so that a further portrait changes the order of no other two.
-    return sorted(fitting, key=lambda one: Random(f"{one} of {name}").random())
+    return tuple(sorted(fitting, key=lambda one: Random(f"{one} of {name}").random()))
 
 
 def around_table(seats: Sequence[tuple[str, str]]) -> tuple[str, ...]:

@@ -64,13 +64,14 @@ def through(way: str, folder: Path, rng: Random) -> Counter[str]:
     # Widgets are made in some, which no process may without an application.
     application = QApplication.instance() or QApplication([])
     assert application is not None
-    with _home(folder):
+    with home(folder):
         counts = WAYS[way](folder, rng)
     return counts + Counter({way: counts["inputs"]})
 
 
 @contextmanager
-def _home(folder: Path) -> Iterator[None]:
+def home(folder: Path) -> Iterator[None]:
+    """Let the program's own folders lie in this one as long as this lasts."""
     before = os.environ.get("KARTENTISCH_HOME")
     os.environ["KARTENTISCH_HOME"] = str(folder)
     try:

@@ -10,16 +10,22 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from PySide6.QtWidgets import QApplication
+
 from engine.match import Match
 from engine.store import SUFFIX, Log, load
 from engine.table import NOBODY
+from tests.campaign.accept import home
 from tests.campaign.found import Found
+from tests.desktop.session.two_worlds import Devices
 from tests.kit.cases import Case, cases, mixed_cases
 from tests.kit.secrets import Leak, compared_worlds
 from tests.kit.walking import any_move
 
 DEALS = 40
 """So many deals of an evening are played by chance."""
+EXCHANGES = 6
+"""So many exchanges of two cards are read of each deal."""
 MOST = 5_000
 """A deal of more moves never ends."""
 FOLDED = 0.1
@@ -34,6 +40,19 @@ def leaking(folder: Path, rng: Random) -> Counter[str]:
     except Leak as error:
         raise Found("leaked", f"{case}: {error}") from error
     return Counter(pairs=compared.pairs, moments=compared.moments)
+
+
+def reading(folder: Path, rng: Random) -> Counter[str]:
+    """Two worlds that differ in what a seat never saw look alike on the device of its chair."""
+    application = QApplication.instance() or QApplication([])
+    assert application is not None
+    case = rng.choice(_every_case())
+    with home(folder), Devices(folder) as devices:
+        try:
+            compared_worlds(case, rng.randrange(2**32), EXCHANGES, devices)
+        except Leak as error:
+            raise Found("leaked", f"{case}: {error}") from error
+    return Counter(pairs=devices.pairs, looks=devices.looks)
 
 
 def dealing(folder: Path, rng: Random) -> Counter[str]:

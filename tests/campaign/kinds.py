@@ -16,7 +16,7 @@ from engine.tournament.head import SUFFIX as CLUB
 from engine.tournament.tournament import Tournament
 from tests.campaign import at_work
 from tests.campaign.accept import accepting
-from tests.campaign.evenings import dealing, enduring, leaking
+from tests.campaign.evenings import dealing, enduring, leaking, reading
 from tests.campaign.found import Found
 from tests.campaign.two import two_windows
 from tests.campaign.window import windowed
@@ -196,6 +196,7 @@ KINDS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
     "faults": faulty,
     "hostile": hostile,
     "leaks": leaking,
+    "chairs": reading,
     "deals": dealing,
     "endure": enduring,
     "window": windowed,
@@ -208,6 +209,7 @@ BOUND: Mapping[str, float] = {
     "faults": 10,
     "hostile": 10,
     "leaks": 60,
+    "chairs": 60,
     "deals": 60,
     "endure": 60,
     "window": 3600,

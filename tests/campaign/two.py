@@ -26,6 +26,7 @@ from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.lessons.progress import Progress
 from engine.tournament.people import Person
+from tests.campaign.accept import home
 from tests.campaign.found import Found
 
 ROOT = Path(__file__).parents[2]
@@ -173,16 +174,9 @@ def two_windows(folder: Path, rng: Random) -> Counter[str]:
     said = [window.communicate()[0] for window in windows]
     if any(window.returncode for window in windows):
         raise Found("crashed", "one of two windows")
-    before = os.environ.get(paths.HOME)
-    os.environ[paths.HOME] = str(folder)
-    try:
+    with home(folder):
         if lost := found([json.loads(one) for one in said]):
             raise Found("lost", lost)
-    finally:
-        if before is None:
-            del os.environ[paths.HOME]
-        else:
-            os.environ[paths.HOME] = before
     left = [path.name for path in folder.rglob("*") if path.suffix in (".lock", ".part")]
     if left:
         raise Found("leaked", left[0])

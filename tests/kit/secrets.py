@@ -1,10 +1,11 @@
 """The law of non-interference: what a seat cannot see changes nothing of what it sees and hears.
 
-The same deal is played twice, with two cards exchanged that one seat never sees, and by the same
-moves. As long as that seat can tell neither card, both must look the same to it: its view, what
-is told, whose turn it is, what the table shows and says, what it may say and do, and what the
-slate shows of a deal that is on. A leak that names no card, such as a turn that stays with
-whoever holds a certain one, shows here and nowhere else.
+The same deal is played twice, with two cards exchanged that one seat, or an onlooker, never sees,
+and by the same moves. As long as that one can tell neither card, both must look the same: the view,
+what is told, whose turn it is, what the table shows and says, what may be said and done, and what
+the slate shows of a deal that is on. A leak that names no card, such as a turn that stays with
+whoever holds a certain one, shows here and nowhere else. What the program makes of two such deals
+is compared by a `Beside` (`tests.desktop.session.two_worlds`).
 
 `python3 dev.py kit.secrets 200 ramsli` plays so many evenings of each case of a game, or of all.
 """
@@ -12,9 +13,10 @@ whoever holds a certain one, shows here and nowhere else.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from engine import games, shuffle
 from engine.cards import BACK, Card
@@ -22,7 +24,7 @@ from engine.hidden import view
 from engine.moves import Call, Move
 from engine.rules import Rules, Setup
 from engine.sheet import Line
-from engine.table import Seat, Table, View
+from engine.table import NOBODY, Seat, Table, View
 from tests import guests
 from tests.kit.cases import Case, share
 from tests.kit.laws import in_evenings
@@ -41,7 +43,10 @@ class Leak(AssertionError):
 
 
 class Exchanged(NamedTuple):
-    """Two cards that lie in each other's place, and a seat that is to notice nothing of it."""
+    """Two cards that lie in each other's place, and the seat that must notice nothing of it.
+
+    NOBODY is an onlooker.
+    """
 
     seat: Seat
     one: Card
@@ -60,6 +65,39 @@ class Compared(NamedTuple):
     moments: int
 
 
+Looks = Iterator[tuple[str, object, object]]
+"""What is seen and heard at both tables, by name."""
+
+
+class Beside(Protocol):
+    """Follows two deals move by move, and tells what else is seen of them."""
+
+    def moves(self, move: Move, again: Sequence[Card]) -> None:
+        """A move was made at both; these cards were shuffled again, in their order in the first."""
+
+    def says(self, seat: Seat, phrase: Call) -> None:
+        """Something was said at both."""
+
+    def looks(self, *, over: bool) -> Looks:
+        """What the seat sees now; whether the deal is over."""
+
+
+class Deal(NamedTuple):
+    """A deal of an evening, before it begins."""
+
+    case: Case
+    seed: int
+    lines: Sequence[Line]
+    """Of the deals before."""
+    due: Seat
+    """Whose turn it is to deal."""
+    setup: Setup
+    lies: Sequence[Card]
+
+
+Follow = Callable[[Deal, Exchanged, Random], Beside]
+
+
 @in_evenings(24)
 def tells_nothing_of_what_is_hidden(case: Case) -> int:
     """Two deals that differ in two cards a seat never sees look the same to it, move by move."""
@@ -74,8 +112,13 @@ def compared_moments(case: Case, seed: int, pairs: int = PAIRS) -> int:
     return compared_worlds(case, seed, pairs).moments
 
 
-def compared_worlds(case: Case, seed: int, pairs: int = PAIRS) -> Compared:
-    """As `compared_moments`; also how many pairs were compared at one moment at least."""
+def compared_worlds(
+    case: Case, seed: int, pairs: int = PAIRS, follow: Follow | None = None
+) -> Compared:
+    """As `compared_moments`; also how many pairs were compared at one moment at least.
+
+    What `follow` makes for each pair is looked at instead of the tables.
+    """
     game, rng = case.make(), Random(f"{case} {seed}")
     dealer = shuffle.first_dealer(seed, case.players)
     lines: list[Line] = []
@@ -84,11 +127,15 @@ def compared_worlds(case: Case, seed: int, pairs: int = PAIRS) -> Compared:
         setup = game.next_deal(lines, dealer)
         if setup is None:
             break
+        if setup.by_lot:
+            setup = replace(setup, dealer=shuffle.lot(seed, number, setup.playing))
         lies = list(shuffle.numbered(game.pack(), seed, number))
         line, spoken_of = _plain(game, lies, setup, rng)
         for _ in range(pairs):
             exchanged = _exchange(game, lies, spoken_of, rng)
-            moments = _compare(game, lies, setup, exchanged, rng)
+            deal = Deal(case, seed, lines, dealer, setup, lies)
+            beside = follow(deal, exchanged, rng) if follow is not None else None
+            moments = _compare(game, deal, exchanged, rng, beside)
             worlds += moments > 0
             compared += moments
         lines.append(line)
@@ -115,47 +162,61 @@ def _plain(
 
 
 def _exchange(game: Rules[Any], lies: list[Card], spoken_of: list[Card], rng: Random) -> Exchanged:
-    """A seat and two cards, one of them more often than not among those that are spoken of."""
-    seat = int(rng.random() * game.players)
+    """A seat, or NOBODY, and two cards, one of them mostly among those that are spoken of."""
+    seat = int(rng.random() * (game.players + 1)) - 1
     one = rng.choice(spoken_of) if spoken_of and rng.random() < 0.7 else rng.choice(lies)
     two = rng.choice([card for card in lies if card is not one])
     return Exchanged(seat, one, two)
 
 
 def _compare(
-    game: Rules[Any], lies: list[Card], setup: Setup, exchanged: Exchanged, rng: Random
+    game: Rules[Any], deal: Deal, exchanged: Exchanged, rng: Random, beside: Beside | None
 ) -> int:
     """Play both deals by the same moves until the seat can tell one of the cards, or both end."""
-    here = game.start(lies, setup, listen=True)
-    there = game.start(exchanged.of(lies), setup, listen=True)
+    here = game.start(deal.lies, deal.setup, listen=True)
+    there = game.start(exchanged.of(deal.lies), deal.setup, listen=True)
     compared = 0
     while True:
         known = {exchanged.one, exchanged.two}
         seen, other = view(here, exchanged.seat), view(there, exchanged.seat)
-        if not known.isdisjoint(lying(seen.table)) or not known.isdisjoint(lying(other.table)):
+        if any(_tells(t, view, known) for t, view in ((here, seen), (there, other))):
             return compared
         compared += 1
         if _shown_by_rule(game, seen) != _shown_by_rule(game, other):
             return compared
-        for what, one, two in _looks(game, (here, seen), (there, other)):
+        if beside is None:
+            looks = _looks(game, (here, seen), (there, other))
+        else:
+            looks = beside.looks(over=not here.phase)
+        for what, one, two in looks:
             if one != two:
                 raise Leak(_told(game, exchanged, here, f"{what}: {one!r} or {two!r}"))
         if not here.phase:
             if game.score(here) != game.score(there):
                 raise Leak(_told(game, exchanged, here, "the line of the deal"))
             return compared
-        _talk(game, here, there, rng)
+        if (said := _talk(game, here, there, rng)) and beside is not None:
+            beside.says(*said)
         both = [move for move in game.legal(here) if move in game.legal(there)]
         both = [move for move in both if not known & _cards_of(move)]
         if not both:
             return compared
         move = any_move(both, rng)
-        if again := list(game.reshuffles(here, move)):
+        again = list(game.reshuffles(here, move))
+        if again:
             # Chance is the same for both: place by place, as the log would have it.
             here.shuffle_in(again)
             there.shuffle_in(exchanged.of(again))
         game.apply(here, move)
         game.apply(there, move)
+        if beside is not None:
+            beside.moves(move, again)
+
+
+def _tells(t: Table, seen: View, cards: set[Card]) -> bool:
+    """Whether one of these cards is seen, or was shown to everybody, an onlooker too."""
+    shown = (card for card, seats in t.known.items() if len(seats) == len(t.hands))
+    return not cards.isdisjoint((*lying(seen.table), *shown))
 
 
 def _shown_by_rule(game: Rules[Any], seen: View) -> list[frozenset[Card]]:
@@ -163,9 +224,7 @@ def _shown_by_rule(game: Rules[Any], seen: View) -> list[frozenset[Card]]:
     return [game.barred(seen.table, seat) for seat in range(len(seen.table.hands))]
 
 
-def _looks(
-    game: Rules[Any], here: tuple[Table, View], there: tuple[Table, View]
-) -> Iterator[tuple[str, object, object]]:
+def _looks(game: Rules[Any], here: tuple[Table, View], there: tuple[Table, View]) -> Looks:
     """What the seat sees and hears at both tables, by name."""
     for name, value in here[1].table.fields().items():
         yield f"the field {name}", value, getattr(there[1].table, name)
@@ -178,7 +237,6 @@ def _looks(
 def _shown(game: Rules[Any], full: Table, seen: View) -> Iterator[tuple[str, object]]:
     """What the table shows and says to the seat, and what it may do and say itself."""
     t, seat, show = seen.table, seen.seat, game.show
-    yield "what may be said", game.phrases(full, seat)
     yield "the signs", show.signs(t)
     yield "the coins", show.coins(t)
     strips = show.strips(t)
@@ -186,6 +244,9 @@ def _shown(game: Rules[Any], full: Table, seen: View) -> Iterator[tuple[str, obj
     yield "the zone", game.zone(t)
     for other in range(len(t.hands)):
         yield "a name plate", show.status(t, other)
+    if seat == NOBODY:
+        return
+    yield "what may be said", game.phrases(full, seat)
     hand = show.sorted_hand(t, t.hands[seat])
     yield "the hand", (hand, show.groups(t, hand), [show.nickname(card, t) for card in hand])
     yield "the own notes", show.own_notes(t, seat)
@@ -196,8 +257,8 @@ def _shown(game: Rules[Any], full: Table, seen: View) -> Iterator[tuple[str, obj
         yield "doubts", [game.show.doubt(full, move) for move in legal]
 
 
-def _talk(game: Rules[Any], here: Table, there: Table, rng: Random) -> None:
-    """Now and then somebody says what may be said at both tables."""
+def _talk(game: Rules[Any], here: Table, there: Table, rng: Random) -> tuple[Seat, Call] | None:
+    """Now and then somebody says what may be said at both tables; who, and what."""
     if rng.random() < 0.3:
         speaker = int(rng.random() * len(here.hands))
         there_too = game.phrases(there, speaker)
@@ -206,6 +267,8 @@ def _talk(game: Rules[Any], here: Table, there: Table, rng: Random) -> None:
             phrase = rng.choice(both)
             game.say(here, speaker, phrase)
             game.say(there, speaker, phrase)
+            return speaker, phrase
+    return None
 
 
 def _cards_of(move: Move) -> set[Card]:
@@ -215,8 +278,9 @@ def _cards_of(move: Move) -> set[Card]:
 def _told(game: Rules[Any], exchanged: Exchanged, t: Table, what: str) -> str:
     """A sentence about a leak: who learns of which cards, when, and by what."""
     seat, one, two = exchanged
+    who = "an onlooker" if seat == NOBODY else f"seat {seat}"
     when = t.phase or "the end"
-    return f"{game.game.name}: seat {seat} can tell {one} from {two} in {when} by {what}"
+    return f"{game.game.name}: {who} can tell {one} from {two} in {when} by {what}"
 
 
 def main(arguments: Sequence[str]) -> int:

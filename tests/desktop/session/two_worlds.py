@@ -1,0 +1,269 @@
+"""Two deals that differ in what a seat never saw, each shown by the program on that seat's device.
+
+A `Pair` follows the pairs of deals of `tests.kit.secrets`. Each deal is a match of a controller;
+scenes, sentences, hints, claims and talk of the seat's chair must be the same in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QObject
+
+from desktop.common.language import Language
+from desktop.common.settings import Settings
+from desktop.session.controller import MatchController
+from desktop.session.session import Session
+from desktop.session.worker import answer
+from engine import shuffle
+from engine.agreement import PRESETS
+from engine.cards import BACK, Card, codes
+from engine.match import Match
+from engine.moves import Call, Move, write
+from engine.table import NOBODY, Seat, Trick
+from tests.kit.secrets import Deal, Exchanged, Looks
+
+LOOKED_AT = 0.1
+"""How often a device is looked at between two moves; it always is at the end of a deal."""
+LANGUAGES = (Language("de"), Language("en"))
+SIGNALS = ("scene_changed", "said", "told", "curtain", "hidden")
+
+
+class World:
+    """A match in a controller, and all that the device of one seat shows and says of it."""
+
+    def __init__(
+        self, host: MatchController, match: Match, deal: Deal, lies: Sequence[Card]
+    ) -> None:
+        self.host, self.match = host, match
+        match._lines += deal.lines  # the deals before need not be played again
+        match.do({"deal": 1, "dealer": deal.setup.dealer, "cards": codes(lies)})
+        self.facts = self.match.take_facts()
+        host.chairs.close()
+        host.matches.session = self.session = Session(self.match, None)
+        host.chairs.open(self.session)
+        self.display, self.seat = host.display, NOBODY
+        self.heard: list[tuple[str, object]] = []
+
+    def sit(self, seat: Seat, language: Language, *, at_window: bool) -> None:
+        """Show all this at the window or on another device, to whoever sits here, or to nobody."""
+        self.seat = seat
+        if seat == NOBODY:
+            if at_window and self.display.people:
+                self.display.hand_over()
+        elif at_window:
+            self.display.hand_over(seat)
+            self.display.lift()
+        else:
+            self.display = self.host.chairs.sit(seat, language)
+        self._ears = [
+            getattr(self.display, name).connect(partial(self.note, name)) for name in SIGNALS
+        ]
+
+    def leave(self) -> None:
+        """Listen to the device no longer."""
+        for ear in self._ears:
+            QObject.disconnect(ear)
+
+    def move(self, move: Move, again: Sequence[Card]) -> None:
+        """Somebody plays; these cards are shuffled again."""
+        if again:
+            self.match.do({"move": write(move), "shuffled": codes(again)})
+        else:
+            self.match.play(move)
+        self.facts = self.match.take_facts()
+        self.host.chairs.clear()
+
+    @property
+    def hand(self) -> Sequence[Card]:
+        """The cards that whoever sits here holds."""
+        seen = self.match.view(self.seat)
+        assert seen is not None
+        return [] if self.seat == NOBODY else seen.table.hands[self.seat]
+
+    @property
+    def last_trick(self) -> Trick | None:
+        tricks = self.session.tricks()
+        return tricks[-1] if tricks else None
+
+    # What a device shows, and what may be asked of it; the dice decide what is tried.
+
+    def scene(self, dice: Random) -> None:
+        """The table as it is."""
+        self.display.show()
+        self.note("asked", self.display.asked(), self.display.why_not_asked())
+
+    def passing(self, dice: Random) -> None:
+        """A trick that lies, news that are read, the last trick shown again."""
+        chair, pause = self.display.chair, self.host.pause
+        if dice.random() < 0.5:
+            pause.news = self.session.news(self.facts, self.host.chairs.readers())
+            pause.decided = self.last_trick if dice.random() < 0.5 else None
+        else:
+            chair.looking_back = self.last_trick
+        self.display.show()
+        pause.end()
+        chair.forget() if not chair.covered else self.display.show()
+
+    def own_order(self, dice: Random) -> None:
+        """The hand in another order, or face down."""
+        if dice.random() < 0.5:
+            self.display.reorder(dice.sample(self.hand, len(self.hand)))
+        else:
+            self.display.holds_closed = lambda own: True
+            self.display.show()
+            self.display.look(True)
+            self.display.look(False)
+            self.display.holds_closed = lambda own: False
+
+    def tried(self, dice: Random) -> None:
+        """A card that may or may not be played, and what is said of it."""
+        cards = [card for card in self.hand if card is not BACK]
+        if not cards:
+            return
+        card = dice.choice(cards)
+        self.note("outlook", self.display.outlook(card))
+        reason = self.match.reason_against(card)
+        if not self.display.asked():
+            self.display.not_your_turn(card)
+        elif reason is not None:
+            self.display.refuse(reason, card)
+        elif (doubt := self.session.doubt(card)) is not None:
+            self.display.ask_again(card, doubt)
+        self.display.chair.clear()
+
+    def hint(self, dice: Random) -> None:
+        """A hint: what is asked of a strong player, and how one by rules of thumb is told."""
+        if not self.display.asked():
+            return
+        question = self.session.question("strong")
+        self.note("question", question)
+        advice = answer(replace(question, bot="heuristic")).advice
+        assert advice is not None
+        chair = self.display.chair
+        chair.hint, chair.advice = advice.move, advice
+        self.display.show()
+        chair.clear()
+
+    def claim(self, dice: Random) -> None:
+        """“The rest is mine”, or none of it, and whether that can be shown."""
+        if self.display is self.host.display and self.host.claims.allowed():
+            self.note("claim", self.host.claims.claim(), self.match.granted())
+            self.display.show()
+
+    def talk(self, dice: Random) -> None:
+        """What may be said, in which words and under which headings."""
+        phrases, speech = self.host.talk.phrases(self.display), self.display.chair.speech
+        told = [(phrase, speech.phrase(phrase), speech.meaning(phrase)) for phrase in phrases]
+        self.note("talk", told)
+        if self.display is self.host.display:
+            self.note("groups", self.host.talk.groups(phrases))
+
+    def sums(self, dice: Random) -> None:
+        """The sheet, and what the deal has brought so far."""
+        self.note("sheet", self.host.sheet(), self.host.sheet_so_far(), self.host.help_told())
+
+    def note(self, name: str, *what: object) -> None:
+        """Keep what was answered beside what was shown and said."""
+        self.heard.append((name, what))
+
+
+Look = Callable[[World, Random], None]
+LOOKS: tuple[Look, ...] = (
+    World.scene,
+    World.passing,
+    World.own_order,
+    World.tried,
+    World.hint,
+    World.claim,
+    World.talk,
+    World.sums,
+)
+
+
+class Devices:
+    """Makes a `Pair` of each two deals; both controllers serve for all pairs, one after another."""
+
+    def __init__(self, folder: Path) -> None:
+        settings = Settings(folder / "settings.ini")
+        self._hosts = [MatchController(settings) for _ in range(2)]
+        self._worlds: list[World] = []
+        self.pairs = self.looks = 0
+        """How many pairs were looked at, and how often."""
+        for host in self._hosts:
+            host.chairs.changed.disconnect()  # nothing goes on by itself
+
+    def __enter__(self) -> Devices:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for host in self._hosts:
+            host.chairs.close()
+            host.matches.session = None
+            host.close()
+
+    def __call__(self, deal: Deal, exchanged: Exchanged, rng: Random) -> Pair:
+        # The first deal of this match is the one that is due.
+        begins = partial(shuffle.first_dealer, seats=deal.case.players)
+        head = deal.case.head(next(n for n in count(deal.seed) if begins(n) == deal.due))
+        bots = [seat != exchanged.seat and rng.random() < 0.5 for seat in range(len(head.players))]
+        if exchanged.seat == NOBODY and bots.count(False) == 1:
+            bots = [True] * len(bots)  # one person alone would be shown the own seat
+        seats = zip(head.players, bots, strict=True)
+        players = tuple(replace(one, bot="heuristic" if bot else "") for one, bot in seats)
+        head = replace(head, players=players)
+        for world in self._worlds:
+            world.leave()
+        agreed, lies = PRESETS[rng.choice([*PRESETS])], (deal.lies, exchanged.of([*deal.lies]))
+        self._worlds = []
+        for host, cards in zip(self._hosts, lies, strict=True):
+            match = Match(head)
+            match.agree(agreed.words())
+            self._worlds.append(World(host, match, deal, cards))
+        return Pair(self, self._worlds, exchanged, rng)
+
+
+class Pair:
+    """Two worlds in which the same is done."""
+
+    def __init__(
+        self, devices: Devices, worlds: Sequence[World], exchanged: Exchanged, rng: Random
+    ) -> None:
+        self._devices, self._worlds, self._exchanged, self._rng = devices, worlds, exchanged, rng
+        self._seen = False
+        language = rng.choice(LANGUAGES)
+        at_window = rng.random() < 0.5
+        for world in worlds:
+            world.sit(exchanged.seat, language, at_window=at_window)
+
+    def moves(self, move: Move, again: Sequence[Card]) -> None:
+        """Somebody plays in both; these cards are shuffled again in the first."""
+        here, there = self._worlds
+        here.move(move, again)
+        there.move(move, self._exchanged.of([*again]))
+
+    def says(self, seat: Seat, phrase: Call) -> None:
+        """Somebody says this in both."""
+        for world in self._worlds:
+            world.match.say(seat, phrase)
+
+    def looks(self, *, over: bool) -> Looks:
+        """What the device shows in both, now and then."""
+        if not over and self._rng.random() >= LOOKED_AT:
+            return
+        look = self._rng.choice(LOOKS)
+        self._devices.pairs += not self._seen
+        self._seen = True
+        for one in (World.scene, look):
+            self._devices.looks += 1
+            luck = self._rng.random()
+            for world in self._worlds:
+                world.heard.clear()
+                one(world, Random(luck))
+            here, there = self._worlds
+            yield one.__doc__ or "", here.heard, there.heard
