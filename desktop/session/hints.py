@@ -37,14 +37,14 @@ class Hints(QObject):
             display.not_your_turn()
         elif self._matches.may_go_on():
             self._asking = display
-            self._opponents.ask_hint(self._matches.playing.question(HINTS_BY))
+            self._opponents.ask_hint(self._matches.playing.hint_question(HINTS_BY))
 
     def weighed(self) -> tuple[Question | None, Advice | None]:
         """The question behind the hint that is shown, and the hint; None twice without one."""
         advice = self._here.chair.advice
         if advice is None or not self._allowed(self._here):
             return None, None
-        return self._matches.playing.question(HINTS_BY), advice
+        return self._matches.playing.hint_question(HINTS_BY), advice
 
     def _allowed(self, display: Display) -> bool:
         return display.asked() and self._matches.playing.agreement.hints

@@ -16,6 +16,7 @@ from desktop.session.error_messages import UnknownOpponent, changed, other_score
 from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.guided import Guided
 from desktop.session.worker import Question, known
+from engine import seeds
 from engine.agreement import Agreement
 from engine.cards import Card
 from engine.facts import Fact
@@ -269,6 +270,18 @@ class Session:
             legal=tuple(match.legal()),
             seed=bot_seed(match),
         )
+
+    def hint_question(self, bot: str) -> Question:
+        """What this bot is asked for a hint about that decision; the same each time.
+
+        Its luck hangs on what the person sees. How many moves the log has is no such thing: answers
+        for form's sake are not written, and whose they are hidden cards decide.
+        """
+        question = self.question(bot)
+        t, seat = question.seen.table, question.seen.seat
+        lies = (len(t.hands[seat]), len(t.tricks), len(t.trick))
+        luck = seeds.digest(self.head.seed, "hint", self.match.deal_number, seat, *lies)
+        return replace(question, seed=luck)
 
     def outlook(self, seat: Seat, card: Card) -> Fact | None:
         """What this card would do to the trick, as this seat sees it; None if that is plain."""

@@ -28,7 +28,7 @@ from engine.moves import Call, Move, write
 from engine.table import NOBODY, Seat, Trick
 from tests.kit.secrets import Deal, Exchanged, Looks
 
-LOOKED_AT = 0.1
+LOOKED_AT = 0.05
 """How often a device is looked at between two moves; it always is at the end of a deal."""
 LANGUAGES = (Language("de"), Language("en"))
 SIGNALS = ("scene_changed", "said", "told", "curtain", "hidden")
@@ -141,7 +141,7 @@ class World:
         """A hint: what is asked of a strong player, and how one by rules of thumb is told."""
         if not self.display.asked():
             return
-        question = self.session.question("strong")
+        question = self.session.hint_question("strong")
         self.note("question", question)
         advice = answer(replace(question, bot="heuristic")).advice
         assert advice is not None
