@@ -96,7 +96,8 @@ class World:
     def scene(self, dice: Random) -> None:
         """The table as it is."""
         self.display.show()
-        self.note("asked", self.display.asked(), self.display.why_not_asked())
+        history, display = self.host.history, self.display
+        self.note("asked", display.asked(), display.why_not_asked(), history.may_undo(display))
 
     def passing(self, dice: Random) -> None:
         """A trick that lies, news that are read, the last trick shown again."""
@@ -152,17 +153,22 @@ class World:
 
     def claim(self, dice: Random) -> None:
         """“The rest is mine”, or none of it, and whether that can be shown."""
-        if self.display is self.host.display and self.host.claims.allowed():
-            self.note("claim", self.host.claims.claim(), self.match.granted())
-            self.display.show()
+        claims, consents = self.host.claims, self.host.consents
+        if not claims.allowed(self.display):
+            return
+        claims.claim(self.display)
+        while consents.waiting:
+            agreed = dice.random() < 0.8
+            for display in self.host.chairs.displays:
+                consents.answer(display, agreed)
+        self.note("claim", self.match.granted())
+        self.display.show()
 
     def talk(self, dice: Random) -> None:
         """What may be said, in which words and under which headings."""
         phrases, speech = self.host.talk.phrases(self.display), self.display.chair.speech
         told = [(phrase, speech.phrase(phrase), speech.meaning(phrase)) for phrase in phrases]
-        self.note("talk", told)
-        if self.display is self.host.display:
-            self.note("groups", self.host.talk.groups(phrases))
+        self.note("talk", told, self.host.talk.groups(phrases, self.display))
 
     def sums(self, dice: Random) -> None:
         """The sheet, and what the deal has brought so far."""
@@ -196,7 +202,8 @@ class Devices:
         self.pairs = self.looks = 0
         """How many pairs were looked at, and how often."""
         for host in self._hosts:
-            host.chairs.changed.disconnect()  # nothing goes on by itself
+            for part in (host.chairs, host.claims, host.consents):
+                part.blockSignals(True)  # nothing goes on by itself
 
     def __enter__(self) -> Devices:
         return self
