@@ -4,7 +4,7 @@ They are kept in git, so that packages can be built without the tools that write
 compares. argparse-manpage makes the pages, shtab the completions for bash and zsh; fish, which it
 does not know, is written here. Pages and completions are in both languages: zsh and fish ask the
 environment of the shell, bash shows no sentence. What a shell offers for an argument is said by the
-argument's name.
+argument's name. The house rules of a game, which are many and grow, it asks of the program.
 """
 
 from __future__ import annotations
@@ -46,8 +46,10 @@ KINDS = {
 }
 DATE = date(2026, 11, 26)
 """The date on the man pages: it changes with the version, so that each build writes the same."""
-MANY = 12
-"""Of an option with more values only the name is offered."""
+OPTIONS = r"""kartentisch list options %s --json 2>/dev/null | awk -v RS='{' '
+    /^"name"/ { split($0, part, "\""); rule = part[4] }
+    /^"value"/ { sub(/^"value": "?/, ""); sub(/"?[,}].*/, ""); print rule "=" $0 }'"""
+"""In a shell: the house rules of a game with their values, as they are typed, a line each."""
 
 
 def parser(language: str) -> argparse.ArgumentParser:
@@ -85,19 +87,6 @@ def presets() -> dict[str, list[str]]:
     return {name: list(games.find(name).presets) for name in games.everything()}
 
 
-def options() -> dict[str, list[str]]:
-    """The house rules of each game with their values, as they are typed."""
-    found = {}
-    for name in games.names():
-        kind = games.find(name).options
-        found[name] = [
-            f"{rule}={str(value).lower() if isinstance(value, bool) else value}"
-            for rule in kind.names()
-            for value in (kind.values(rule) if len(kind.values(rule)) <= MANY else [""])
-        ]
-    return found
-
-
 def names() -> list[str]:
     """What sits down to a game by itself: the games, and the variants that one game alone has."""
     found = [one for name in games.names() for one in presets()[name]]
@@ -117,6 +106,8 @@ def everything(found: dict[str, list[str]]) -> list[str]:
 
 
 # bash and zsh.
+
+_WORD = '"$word"'
 
 BASH = """\
 _kartentisch() {
@@ -160,16 +151,23 @@ def bash() -> str:
         '  compgen -d -- "$1"',
         "}",
     ]  # fmt: skip
-    for name, found in (("presets", presets()), ("options", options())):
-        some += [
-            f"_kartentisch_{name}() {{",
-            f'  local word found="{words(everything(found)) if name == "presets" else ""}"',
-            '  for word in "${COMP_WORDS[@]}"; do',
-            *_by_game(found, 'found="{}"'),
-            "  done",
-            '  compgen -W "$found" -- "$1"',
-            "}",
-        ]
+    some += [
+        "_kartentisch_presets() {",
+        f'  local word found="{words(everything(presets()))}"',
+        '  for word in "${COMP_WORDS[@]}"; do',
+        *_by_game(presets(), 'found="{}"'),
+        "  done",
+        '  compgen -W "$found" -- "$1"',
+        "}",
+        "_kartentisch_options() {",
+        "  local word",
+        '  for word in "${COMP_WORDS[@]}"; do',
+        f'    case "$word" in {"|".join(games.names())})',
+        f'      compgen -W "$({OPTIONS % _WORD})" -- "$1"; break ;;',
+        "    esac",
+        "  done",
+        "}",
+    ]
     text = shtab.complete(parser("en"), "bash", root_prefix="kartentisch", preamble="\n".join(some))
     # Names and files may stand where a command stands.
     # With the word "file" in its name shtab lets bash treat what is offered as files.
@@ -191,19 +189,24 @@ def zsh() -> str:
             ("lists", lists()),
         )
     ]
-    for name, found in (("presets", presets()), ("options", options())):
-        # After a name alone its value is typed.
-        how = "compadd -S '' --" if name == "options" else "compadd --"
-        some += [
-            f"_kartentisch_{name}() {{",
-            "  local word; local -a found",
-            *([f"  found=({words(everything(found))})"] if name == "presets" else []),
-            '  for word in "${words[@]}"; do',
-            *_by_game(found, "found=({})"),
-            "  done",
-            f"  {how} $found",
-            "}",
-        ]
+    some += [
+        "_kartentisch_presets() {",
+        "  local word; local -a found",
+        f"  found=({words(everything(presets()))})",
+        '  for word in "${words[@]}"; do',
+        *_by_game(presets(), "found=({})"),
+        "  done",
+        "  compadd -- $found",
+        "}",
+        "_kartentisch_options() {",
+        "  local word",
+        '  for word in "${words[@]}"; do',
+        f'    case "$word" in ({"|".join(games.names())})',
+        f'      compadd -- ${{(f)"$({OPTIONS % _WORD})"}}; break ;;',
+        "    esac",
+        "  done",
+        "}",
+    ]
     written = []
     for language in ("de", "en"):
         text = shtab.complete(
@@ -254,17 +257,22 @@ def fish() -> str:
     """Completion for fish: its own form is a line for each option."""
     begin = "complete -c kartentisch"
     lines = [FISH.rstrip()]
-    for kind, found in (("presets", presets()), ("options", options())):
-        lines += [
-            f"function __kartentisch_{kind}",
-            f"    switch (__kartentisch_given {words(list(found))})",
-        ]
-        for name, some in found.items():
-            lines += [f"        case {name}", f"            printf '%s\\n' {words(some)}"]
-        if kind == "presets":
-            lines += ["        case '*'", f"            printf '%s\\n' {words(everything(found))}"]
-        lines += ["    end", "end"]
+    found = presets()
     lines += [
+        "function __kartentisch_presets",
+        f"    switch (__kartentisch_given {words(list(found))})",
+    ]
+    for name, some in found.items():
+        lines += [f"        case {name}", f"            printf '%s\\n' {words(some)}"]
+    lines += [
+        "        case '*'",
+        f"            printf '%s\\n' {words(everything(found))}",
+        "    end",
+        "end",
+        "function __kartentisch_options",
+        f"    set -l game (__kartentisch_given {words(games.names())})",
+        f'    test -n "$game"; and {OPTIONS % "$game"}',
+        "end",
         f"{begin} -n __fish_use_subcommand -a '(__fish_complete_suffix .kartentisch)'",
         f"{begin} -n __fish_use_subcommand -a '{words(names())}'",
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import shlex
 import shutil
@@ -42,7 +43,30 @@ def test_the_man_page_and_the_completions_are_those_of_the_parser(tmp_path: Path
         assert kept == make(), name
 
 
-def test_bash_completes_games_rule_sets_levels_and_evenings(tmp_path: Path) -> None:
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program by its name on the path: the completions ask it for house rules."""
+    program = tmp_path / "bin" / "kartentisch"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m desktop "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(program.parent), prepend=os.pathsep)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+
+
+def typed(name: str) -> set[str]:
+    """The house rules of a game with every value, as they are typed."""
+    kind = games.find(name).options
+    return {
+        f"{rule}={str(value).lower() if isinstance(value, bool) else value}"
+        for rule in kind.names()
+        for value in kind.values(rule)
+    }
+
+
+def test_bash_completes_games_rule_sets_levels_and_evenings(
+    tmp_path: Path, installed: None
+) -> None:
     bash = shutil.which("bash")
     if bash is None:
         pytest.skip("no bash here")
@@ -69,26 +93,43 @@ def test_bash_completes_games_rule_sets_levels_and_evenings(tmp_path: Path) -> N
         # A variant may be called like another game.
         last = [*games.find(name).presets][-1]
         assert completed(name, "--preset", last, "--preset", "") == presets
-    for name in games.names():
-        offered = completed("selfplay", name, "--option", "")
-        assert {one.partition("=")[0] for one in offered} == {*games.find(name).options.names()}
-    assert completed("selfplay", "ramsen", "--option", "crosses=") >= {"crosses=1", "crosses=2"}
+    for name in ("gin", "ramsen"):
+        assert completed("selfplay", name, "--option", "") == typed(name)
+    assert completed("selfplay", "ramsen", "--option", "crosses=") == {
+        f"crosses={number}" for number in (1, 2, 3)
+    }
     assert completed("ask", "x", "--bot", "b") == {"beginner"}
     assert completed("ab") == {"abend.kartentisch"}
     assert completed("biers") == {"bierspiel"} and completed("rul") == {"rules"}
     assert completed("replay", "ab") == {"abend.kartentisch", "abc.txt"}
 
 
-def test_fish_completes_the_variants_of_the_game_on_the_line() -> None:
+def test_fish_completes_variants_and_house_rules_of_the_game(installed: None) -> None:
     fish = shutil.which("fish")
     if fish is None:
         pytest.skip("no fish here")
-    for name in games.everything():
-        line = f"kartentisch sheet {name} --preset "
+
+    def offered(line: str) -> set[str]:
         script = f"source {PACKAGING}/manual/kartentisch.fish; complete -C '{line}'"
         done = subprocess.run([fish, "-c", script], capture_output=True, text=True)
-        offered = {line.partition("\t")[0] for line in done.stdout.splitlines()}
-        assert offered == {*games.find(name).presets}, name
+        return {line.partition("\t")[0] for line in done.stdout.splitlines()}
+
+    for name in games.everything():
+        assert offered(f"kartentisch sheet {name} --preset ") == {*games.find(name).presets}, name
+    assert offered("kartentisch selfplay ramsen --option ") == typed("ramsen")
+
+
+def test_zsh_offers_the_house_rules_of_the_game_on_the_line(installed: None) -> None:
+    zsh = shutil.which("zsh")
+    if zsh is None:
+        pytest.skip("no zsh here")
+    script = (
+        f'compdef() {{}}; eval "$(<{PACKAGING}/manual/_kartentisch)";'
+        " compadd() { shift; print -l -- $@ };"
+        ' words=(kartentisch selfplay ramsen --option ""); _kartentisch_options'
+    )
+    done = subprocess.run([zsh, "-f", "-c", script], capture_output=True, text=True)
+    assert {*done.stdout.split()} == typed("ramsen")
 
 
 def entry() -> configparser.SectionProxy:

@@ -179,14 +179,22 @@ def test_the_evening_of_the_page_is_one(tmp_path):
     assert kinds == {*("deal", "dealer", "cards", "move", "score", "line", "undo", "redo", "help")}
 
 
+def shown(event, example):
+    """An event with only those options that the example has of it: a new one changes no page."""
+    options, some = event.get("options"), example.get("options")
+    if not options or not some:
+        return event
+    return event | {"options": {name: options[name] for name in options if name in some}}
+
+
 def test_the_examples_of_the_page_are_real():
     events = [json.loads(text) for text in LOG.splitlines()]
     for event in events:
         del event["sum"]
     told = [json.loads(json.dumps(one)) for one in trace(events)]
     assert len(EXAMPLES) > 10
-    for text in EXAMPLES:
-        assert json.loads(text) in [*told, *events]
+    for example in map(json.loads, EXAMPLES):
+        assert example in [shown(one, example) for one in [*told, *events]]
     assert {json.loads(text).get("event") for text in EXAMPLES} >= {one["event"] for one in told}
 
 
