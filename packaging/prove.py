@@ -148,6 +148,8 @@ def screen(folder: Path) -> Iterator[str]:
 def system(release: str, display: str) -> Iterator[System]:
     """A new bare system of this release of Debian."""
     kept = os.environ.get("KARTENTISCH_ROOTS")
+    if kept:
+        Path(kept).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=kept, ignore_cleanup_errors=True) as place:
         base = Path(kept or place) / f"base-{release}"
         if not (base / "etc").is_dir():
