@@ -28,7 +28,7 @@ from desktop.review.choices import ChoicesTable, number
 from desktop.review.play_on import PlayOn
 from desktop.review.review_client import ReviewClient
 from desktop.review.verdict import Verdict
-from desktop.review.wording import Wording
+from desktop.review.wording import Wording, decider
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
@@ -186,9 +186,8 @@ class ReviewDialog(PaperDialog):
         return not self._past.head.players[decision.seat].bot and not decision.bot
 
     def _item(self, decision: Decision) -> QListWidgetItem:
-        name, move = self._speech.name(decision.seat), self._speech.move(decision.made)
-        if stood_in(self._past.head, decision):
-            name = translate("hindsight", "{0} (computer)").format(name)
+        name = decider(decision, self._past.head, self._speech)
+        move = self._speech.move(decision.made)
         item = QListWidgetItem(f"{decision.number}. {name}: {move}")
         item.setData(DECISION, decision)
         if not decision.free:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QPushButton, QWi
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
 from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.review.wording import decider
 from desktop.scene.speech import Speech
 from engine.head import BadLog, Event, Head
 from engine.review import Past
@@ -52,7 +53,10 @@ def told(events: Sequence[Event], deal: int) -> Told | None:
         return None
     speech = Speech(past.rules, [player.name for player in past.head.players])
     decisions = past.decisions(deal)
-    moves = [f"{one.number}. {speech.name(one.seat)}: {speech.move(one.made)}" for one in decisions]
+    moves = [
+        f"{one.number}. {decider(one, past.head, speech)}: {speech.move(one.made)}"
+        for one in decisions
+    ]
     line = past.sheet.lines[deal - 1] if deal <= len(past.sheet.lines) else None
     values = () if line is None else line.values
     sums = [

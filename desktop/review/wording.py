@@ -14,12 +14,21 @@ from desktop.session.hints import HINTS_BY
 from desktop.session.worker import Answer
 from engine.bots import played_as
 from engine.facts import Advice
-from engine.review import Decision
+from engine.head import Head
+from engine.review import Decision, stood_in
 
 translate = QCoreApplication.translate
 
 HEARD = 4
 """Of what was said in a trick so much is told, the last of it."""
+
+
+def decider(decision: Decision, head: Head, speech: Speech) -> str:
+    """The name at the seat that decided so, marked where a computer player stood in there."""
+    name = speech.name(decision.seat)
+    if not stood_in(head, decision):
+        return name
+    return translate("hindsight", "{0} (computer)").format(name)
 
 
 @dataclass(frozen=True)

@@ -103,7 +103,6 @@ class MatchController(QObject):
         self.claims.granted.connect(self._claim_granted)
         self.claims.judged.connect(self._resume)
         self.consents.asking.connect(self._clock.stop)
-        self.stand_ins.leaving.connect(self._clock.stop)
         self.stand_ins.changed.connect(self._other_plays)
         self.score_entry.entered.connect(self._line_entered)
 

@@ -13,8 +13,6 @@ from engine.table import Seat
 class StandIns(QObject):
     """Changes who plays at a seat of the open match; the log keeps it."""
 
-    leaving = Signal()
-    """Somebody else is about to play at a seat: whoever was waited for there is no more."""
     changed = Signal(int)
     """The seat at which a computer player plays on from now on, or the person again."""
 
@@ -48,7 +46,6 @@ class StandIns(QObject):
         if not self._matches.may_go_on():
             return
         match = self._matches.playing.match
-        self.leaving.emit()
         match.stand_in(seat, "" if self.stands_in(seat) else _as_good(match.head))
         self.changed.emit(seat)
 

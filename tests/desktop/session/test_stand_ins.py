@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.scene.scene import Scene
+from desktop.session.chairs import NoChair
 from engine import games
 from engine.cards import BACK
 from engine.facts import Fact
@@ -224,3 +225,31 @@ def test_at_the_end_it_is_told_for_whom_a_computer_player_played(
     told = table.host.help_told()
     assert ("Ben: computer player in 1 deal" in told) == bool(deals.get(1))
     assert deals == {1: [1]}
+
+
+def test_a_bot_goes_on_thinking_where_a_stand_in_is_refused(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("bot Anna", "bot Resi", "bot Sepp"))
+    match = table.host.matches.playing.match
+    moves = len(match.moves)
+    with pytest.raises(BadLog):
+        table.host.stand_ins.switch(1)
+    assert len(match.moves) == moves
+    qtbot.waitUntil(lambda: len(match.moves) > moves)
+
+
+def test_a_person_with_a_device_leaves_and_comes_back_to_it(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "Ben", "bot Resi"))
+    ben = table.host.chairs.sit(1)
+    scenes: list[Scene] = []
+    ben.scene_changed.connect(scenes.append)
+    table.host.stand_ins.switch(1)
+    assert ben.chair.seat == NOBODY and set(scenes[-1].hand) <= {BACK}
+    with pytest.raises(NoChair):
+        table.host.chairs.sit(1)
+    play_on(qtbot, table, first)
+    assert 1 not in table.host.matches.playing.match.decided()
+    table.host.stand_ins.switch(1)
+    assert ben.chair.seat == 1 and scenes[-1].view.seat == 1
+    table.host.deal()
+    qtbot.waitUntil(lambda: ben.asked() or table.host.display.asked())
+    assert not any(table.curtains)

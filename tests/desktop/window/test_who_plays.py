@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from desktop.look.parts.question import Question
+from desktop.scene.scene import Scene
+from desktop.session.display import Display
 from desktop.window.main_window import MainWindow
 from engine.cards import BACK
 from engine.head import Head
+from engine.moves import Move
 from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, scene_of, wait_for_me
 
@@ -209,3 +213,82 @@ def test_why_it_is_not_possible_is_said(qtbot, window):
     begin(qtbot, window, head("bot Anna", "bot Ben", "bot Resi"))
     assert not window.menus.actions["who_plays"].isEnabled()
     assert window.menus.why_not("who_plays").startswith("No person plays here")
+
+
+def with_a_device(qtbot: QtBot, window: MainWindow) -> Display:
+    """Anna at the window and Ben with a device of his own, whose turn it is."""
+    window.host.begin(head(*TWO, schleck="off"))
+    ben = window.host.chairs.sit(1)
+    for _ in range(20):
+        wait_until_asked(qtbot, window)
+        if ben.asked():
+            break
+        window.host.play(scene_of(window).legal[0])
+    assert ben.asked()
+    return ben
+
+
+def wait_until_asked(qtbot: QtBot, window: MainWindow) -> None:
+    def ready() -> bool:
+        if window.host.pause.decided is not None:
+            window.host.look_on()
+        return window.host.chairs.asked() is not None
+
+    qtbot.waitUntil(ready)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_window_shows_that_a_person_elsewhere_is_waited_for(qtbot, window, language):
+    window.settings["language"] = language
+    with_a_device(qtbot, window)
+    scene, seat = scene_of(window), window.table.contents.items.seats[1]
+    assert not window.curtain.isVisible() and not window.calls.buttons
+    assert "Ben" in scene.prompt and window.table.contents.items.prompt.text() == scene.prompt
+    assert seat.at_turn and set(scene.view.table.hands[1]) <= {BACK}
+    to_play = {"en": "to play", "de": "ist dran"}[language]
+    assert to_play in spoken(window, 1)
+
+
+def test_whoever_is_waited_for_elsewhere_can_be_stood_in_for(qtbot, window):
+    ben = with_a_device(qtbot, window)
+    moves = len(window.host.matches.playing.match.moves)
+    leaves = "Let a computer player play on for Ben"
+    assert leaves in ask_at(window, 1)
+    choose(leaves)
+    wait_until_asked(qtbot, window)
+    assert len(window.host.matches.playing.match.moves) > moves and not ben.asked()
+
+
+@pytest.mark.parametrize(("button", "undone"), [("agreed", True), ("no", False)])
+def test_at_the_window_one_is_asked_before_ones_move_is_undone(qtbot, window, button, undone):
+    ben = with_a_device(qtbot, window)
+    window.host.play(ben_plays(ben), ben)
+    if ben.chair.doubted is not None:
+        window.host.play(ben.chair.doubted, ben)
+    wait_until_asked(qtbot, window)
+    while not window.host.display.asked():
+        window.host.play(ben_plays(ben), ben)
+        wait_until_asked(qtbot, window)
+    window.host.play(scene_of(window).legal[0])
+    match = window.host.matches.playing.match
+    moves = len(match.moves)
+    asked: list[str] = []
+
+    def answer() -> None:
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, Question)
+        asked.append(question.text())
+        question.buttons_by_name[button].click()
+
+    QTimer.singleShot(0, answer)
+    window.host.history.undo(ben)
+    assert len(asked) == 1 and asked[0].endswith("Anna, do you agree?")
+    assert (len(match.moves) < moves) is undone
+    assert (match.turn == 1 and ben.asked()) or not undone
+
+
+def ben_plays(ben: Display) -> Move:
+    scenes: list[Scene] = []
+    ben.scene_changed.connect(scenes.append)
+    ben.show()
+    return scenes[-1].legal[0]
