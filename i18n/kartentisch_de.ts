@@ -979,14 +979,6 @@
         <translation>Wer gibt von jetzt an die Ergebnisse ein?</translation>
     </message>
     <message>
-        <source>“{0}” cannot be written: {1}.</source>
-        <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
-    </message>
-    <message>
-        <source>Saved as “{0}”.</source>
-        <translation>Gespeichert als „{0}“.</translation>
-    </message>
-    <message>
         <source>Re&amp;open the round …</source>
         <translation>Runde wieder ö&amp;ffnen …</translation>
     </message>
@@ -15559,10 +15551,6 @@
     <message>
         <source>Parcel (*{0})</source>
         <translation>Päckchen (*{0})</translation>
-    </message>
-    <message>
-        <source>“{0}” cannot be written: {1}.</source>
-        <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) packed</source>

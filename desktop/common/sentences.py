@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from desktop.common.language import PROGRAM, Language
 
 
@@ -15,3 +17,14 @@ def quoted(name: str, said: str, language: Language = PROGRAM) -> str:
     if name:
         return language.translate("window", "{name}: “{said}”").format(name=name, said=said)
     return language.translate("window", "You: “{said}”").format(said=said)
+
+
+def saved_as(path: Path) -> str:
+    """Say that a file has been written."""
+    return PROGRAM.translate("window", "Saved as “{0}”.").format(path.name)
+
+
+def not_written(path: Path, error: OSError) -> str:
+    """Say that a file cannot be written, and why."""
+    why = error.strerror or str(error)
+    return PROGRAM.translate("window", "“{0}” cannot be written: {1}.").format(path.name, why)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 from desktop.common import printing
 from desktop.common.announce import announce
 from desktop.common.flow_layout import FlowLayout
+from desktop.common.sentences import not_written, saved_as
 from desktop.look.parts import PaperDialog
 
 translate = QCoreApplication.translate
@@ -87,10 +88,9 @@ class PrintDialog(PaperDialog):
         try:
             self.write_pages(path)
         except OSError as error:
-            text = translate("window", "“{0}” cannot be written: {1}.")
-            self.tell(text.format(path.name, error.strerror or str(error)))
+            self.tell(not_written(path, error))
         else:
-            self.tell(translate("window", "Saved as “{0}”.").format(path.name))
+            self.tell(saved_as(path))
 
     def write_pages(self, path: Path) -> None:
         """Write the pages to a file; raises OSError."""

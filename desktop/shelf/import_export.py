@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
 from desktop.common import plain_text
+from desktop.common.sentences import not_written
 from desktop.shelf import archive
 from desktop.shelf.archive import ArchiveContents, BadArchive, GivenUp, Progress
 from desktop.shelf.packing import pack
@@ -55,9 +56,7 @@ def export_to(parent: QWidget, target: Path, files: Sequence[Path]) -> str:
     except GivenUp:
         return ""
     except SaveFailed as error:
-        return translate("shelf", "“{0}” cannot be written: {1}.").format(
-            target.name, error.strerror or str(error)
-        )
+        return not_written(target, error)
     packed = translate("shelf", "%n evening(s) packed", "", len(files))
     return translate("shelf", "{packed}: “{0}”.").format(target.name, packed=packed)
 

@@ -24,6 +24,7 @@ from desktop.common.atomic_write import write_atomically
 from desktop.common.columns import Columns
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
+from desktop.common.sentences import not_written, saved_as
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
 from desktop.scene.titles import with_rules
@@ -282,10 +283,9 @@ class Statistics(PaperDialog):
         try:
             write_atomically(path, text.encode(), private=False)
         except OSError as error:
-            text = translate("shelf", "“{0}” cannot be written: {1}.")
-            self.message.setText(text.format(path.name, error.strerror or str(error)))
+            self.message.setText(not_written(path, error))
         else:
-            self.message.setText(translate("window", "Saved as “{0}”.").format(path.name))
+            self.message.setText(saved_as(path))
 
     def _ask_file(self, kind: str) -> None:
         name, _ = QFileDialog.getSaveFileName(

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.common import paths
 from desktop.common.fresh_seed import fresh, fresh_id
 from desktop.common.last_choice import FIRST_GAME
+from desktop.common.sentences import saved_as
 from desktop.common.settings import Settings
 from desktop.session import error_messages, last_evening
 from desktop.session.controller import MatchController
@@ -219,11 +220,6 @@ def proposed_file(host: MatchController, suffix: str) -> str:
     path, head = host.path, host.head
     name = path.stem if path is not None else head.game if head is not None else "kartentisch"
     return str(Path.home() / (name + suffix))
-
-
-def saved_as(path: Path) -> str:
-    """The sentence that a file has been written."""
-    return translate("window", "Saved as “{0}”.").format(path.name)
 
 
 def nobody_finished() -> bool:

@@ -12,9 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.common.languages import Languages
+from desktop.common.sentences import not_written, saved_as
 from desktop.session.controller import MatchController
 from desktop.sheet.page import SheetPage
-from desktop.window.evenings import proposed_file, saved_as
+from desktop.window.evenings import proposed_file
 
 translate = QCoreApplication.translate
 
@@ -108,10 +109,6 @@ class SheetActions(QObject):
         try:
             write_pdf(path, page)
         except OSError as error:
-            self.trouble.emit(
-                translate("window", "“{0}” cannot be written: {1}.").format(
-                    path.name, error.strerror or str(error)
-                )
-            )
+            self.trouble.emit(not_written(path, error))
         else:
             self.said.emit(saved_as(path))

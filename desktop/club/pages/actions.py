@@ -22,6 +22,7 @@ from desktop.common.action import Keymap
 from desktop.common.atomic_write import write_atomically
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.limits import refused
+from desktop.common.sentences import not_written, saved_as
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.session.error_messages import sentence
@@ -294,13 +295,9 @@ class ClubActions(QObject):
         try:
             write()
         except OSError as error:
-            self.trouble.emit(
-                translate("club", "“{0}” cannot be written: {1}.").format(
-                    path.name, error.strerror or str(error)
-                )
-            )
+            self.trouble.emit(not_written(path, error))
         else:
-            self.said.emit(translate("club", "Saved as “{0}”.").format(path.name))
+            self.said.emit(saved_as(path))
 
     # Paper and projector.
 

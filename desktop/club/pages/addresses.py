@@ -26,6 +26,7 @@ from desktop.common import spreadsheet
 from desktop.common.atomic_write import write_atomically
 from desktop.common.columns import Columns
 from desktop.common.flow_layout import FlowLayout
+from desktop.common.sentences import saved_as
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from engine.head import BadLog
 from engine.tournament import addresses
@@ -243,7 +244,7 @@ class AddressesDialog(PaperDialog):
         except OSError as error:
             self._failed(error)
         else:
-            self.about.setText(translate("club", "Saved as “{0}”.").format(path.name))
+            self.about.setText(saved_as(path))
 
     def _failed(self, error: OSError | BadLog) -> None:
         if isinstance(error, OSError):

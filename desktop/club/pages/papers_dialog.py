@@ -26,6 +26,7 @@ from desktop.common.beside_layout import BesideLayout
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.page_size import SIZES
+from desktop.common.sentences import saved_as
 from desktop.common.settings import Settings
 from desktop.look.parts import PagePicture, PaperDialog, fit_to_screen, paper_form
 
@@ -160,7 +161,7 @@ class PapersDialog(PaperDialog):
         except OSError as error:
             self._failed(error)
         else:
-            self.say.setText(translate("club", "Saved as “{0}”.").format(path.name))
+            self.say.setText(saved_as(path))
 
     def _failed(self, error: OSError) -> None:
         self.say.setText(
