@@ -134,8 +134,7 @@ def compared_worlds(
         for _ in range(pairs):
             exchanged = _exchange(game, lies, spoken_of, rng)
             deal = Deal(case, seed, lines, dealer, setup, lies)
-            beside = follow(deal, exchanged, rng) if follow is not None else None
-            moments = _compare(game, deal, exchanged, rng, beside)
+            moments = _compare(game, deal, exchanged, rng, follow)
             worlds += moments > 0
             compared += moments
         lines.append(line)
@@ -170,17 +169,19 @@ def _exchange(game: Rules[Any], lies: list[Card], spoken_of: list[Card], rng: Ra
 
 
 def _compare(
-    game: Rules[Any], deal: Deal, exchanged: Exchanged, rng: Random, beside: Beside | None
+    game: Rules[Any], deal: Deal, exchanged: Exchanged, rng: Random, follow: Follow | None
 ) -> int:
     """Play both deals by the same moves until the seat can tell one of the cards, or both end."""
     here = game.start(deal.lies, deal.setup, listen=True)
     there = game.start(exchanged.of(deal.lies), deal.setup, listen=True)
-    compared = 0
+    compared, beside = 0, None
     while True:
         known = {exchanged.one, exchanged.two}
         seen, other = view(here, exchanged.seat), view(there, exchanged.seat)
         if any(_tells(t, view, known) for t, view in ((here, seen), (there, other))):
             return compared
+        if follow is not None and not compared:
+            beside = follow(deal, exchanged, rng)
         compared += 1
         if _shown_by_rule(game, seen) != _shown_by_rule(game, other):
             return compared

@@ -261,7 +261,8 @@ class Pair:
 
     def looks(self, *, over: bool) -> Looks:
         """What the device shows in both, now and then."""
-        if not over and self._rng.random() >= LOOKED_AT:
+        # Most pairs are told apart soon: a first look comes early.
+        if not over and self._rng.random() >= (LOOKED_AT if self._seen else 0.3):
             return
         look = self._rng.choice(LOOKS)
         self._devices.pairs += not self._seen
