@@ -246,6 +246,12 @@ def test_only_the_controller_holds_a_match() -> None:
     }
 
 
+def test_what_a_chair_reads_asks_for_no_language_of_the_application() -> None:
+    """Scenes and speech are in the language they are given; it alone asks Qt."""
+    asked = users("desktop/scene", "PySide6.QtCore.QCoreApplication", "PySide6.QtCore.QLocale")
+    assert asked == set()
+
+
 def test_only_the_thinker_makes_bots() -> None:
     """And its worker process, and the commands; that there are such bots, a form may know."""
     names = ("BOTS", "CHARACTERS", "LEVELS", "USUAL", "UnknownBot", "characters", "known")

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -247,7 +247,7 @@ class NearSlate(QWidget):
         """The sheet with its day, as it is printed; None before a match."""
         if self._page is None:
             return None
-        return replace(self._page, place_date=_day(self._started))
+        return replace(self._page, place_date=_day(self._started, self._page.speech))
 
     def show_sheet(
         self,
@@ -357,26 +357,24 @@ def sheet_page(
 ) -> SheetPage:
     """A sheet with the texts around it."""
     page = _undated(sheet, head, speech, corrected)
-    return replace(page, place_date=_day(head.started))
+    return replace(page, place_date=_day(head.started, speech))
 
 
 def _undated(
     sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction]
 ) -> SheetPage:
     """The same without the day, which only paper has and which takes Qt long to say at first."""
-    rules = speech.preset(head.preset) if head.preset else translate("side", "house rules")
+    rules = speech.preset(head.preset) if head.preset else speech.translate("side", "house rules")
     return SheetPage(
         sheet, speech.sides(), speech, speech.title(), rules, corrected=tuple(corrected)
     )
 
 
-def _day(started: str) -> str:
-    """The day of an ISO time, as people write it here; "" for none."""
+def _day(started: str, speech: Speech) -> str:
+    """The day of an ISO time, as people write it in the reader's region; "" for none."""
     from datetime import datetime
 
     try:
-        day = datetime.fromisoformat(started)
+        return speech.language.date(datetime.fromisoformat(started))
     except ValueError:
         return ""
-    locale = QLocale()
-    return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

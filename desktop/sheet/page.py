@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.common.numbers import shown
 from desktop.scene.speech import Speech
 from engine import result_entry
 from engine.corrections import Correction
 from engine.sheet import Column, Line, Mark, Sheet
-
-translate = QCoreApplication.translate
 
 NOT_IN = "–"
 """What stands where a side was not in the deal."""
@@ -44,7 +40,7 @@ def counted(marks: Sequence[Mark]) -> list[Mark]:
 
 @dataclass(frozen=True)
 class SheetPage:
-    """A sheet and the texts around it, in the user's language."""
+    """A sheet and the texts around it, in the language of its speech."""
 
     sheet: Sheet
     names: tuple[str, ...]
@@ -79,7 +75,7 @@ class SheetPage:
         """What is written where a mark cannot be drawn."""
         if mark.kind.startswith(SUM):
             label = self.speech.text(f"total.{mark.kind.removeprefix(SUM)}")
-            return translate("sheet", "{name}: {marks}").format(
+            return self.speech.translate("sheet", "{name}: {marks}").format(
                 name=label, marks=shown(mark.number)
             )
         return self.speech.mark(mark)
@@ -93,10 +89,12 @@ class SheetPage:
         ]
         name = self.names[side]
         if side in self.sheet.winners:
-            name = translate("sheet", "{name} (winner)").format(name=name)
+            name = self.speech.translate("sheet", "{name} (winner)").format(name=name)
         if self.put_right(side):
-            name = translate("sheet", "{name} (corrected)").format(name=name)
-        return translate("sheet", "{name}: {marks}").format(name=name, marks="; ".join(marks))
+            name = self.speech.translate("sheet", "{name} (corrected)").format(name=name)
+        return self.speech.translate("sheet", "{name}: {marks}").format(
+            name=name, marks="; ".join(marks)
+        )
 
     def in_words(self) -> str:
         """The whole slate, a line for each side."""
@@ -157,13 +155,15 @@ class SheetPage:
         for one in self.corrected:
             if one.line == line:
                 values = (NOT_IN if value is None else shown(value) for value in one.before.values)
-                stood = translate("sheet", "was {values}").format(values=" ".join(values))
+                stood = self.speech.translate("sheet", "was {values}").format(
+                    values=" ".join(values)
+                )
                 told.append(f"{stood} ({one.why})" if one.why else stood)
         return "; ".join(told)
 
     def footnotes(self) -> list[str]:
         """What was put right, a line for each deal."""
-        text = translate("sheet", "{mark} Deal {number} corrected: {trail}")
+        text = self.speech.translate("sheet", "{mark} Deal {number} corrected: {trail}")
         return [
             text.format(mark=CORRECTED, number=line + 1, trail=self.trail(line))
             for line in sorted({one.line for one in self.corrected})
@@ -177,4 +177,4 @@ class SheetPage:
         starts = self.sheet.starts
         if len(starts) < 2 or line not in starts:
             return ""
-        return translate("sheet", "Game {number}").format(number=starts.index(line) + 1)
+        return self.speech.translate("sheet", "Game {number}").format(number=starts.index(line) + 1)

@@ -10,8 +10,8 @@ import pytest
 from tests.workshop.bench import __main__ as bench
 
 MEASURES = (
-    *("decisions", "other_games", "melding", "mid_deal", "thinking", "saving", "starting"),
-    *("dragging", "drawing", "keeping"),
+    *("decisions", "other_games", "melding", "mid_deal", "thinking", "saving", "seating"),
+    *("starting", "dragging", "drawing", "keeping"),
 )
 
 

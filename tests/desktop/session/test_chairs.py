@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.common.language import Language, UnknownLanguage
+from desktop.common.language import PROGRAM, Language, UnknownLanguage
 from desktop.scene.ending import Ending, Told
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.session.chairs import NoChair
@@ -154,6 +154,15 @@ def words_of(what: object) -> Iterator[str]:
                 yield from words_of(getattr(what, field.name))
 
 
+class Silent(Language):
+    """The application's language while nobody may ask for it."""
+
+    code = property(lambda self: pytest.fail("asked for the language of the application"))
+
+    def translate(self, *text: object) -> str:  # type: ignore[override]
+        pytest.fail(f"asked the application for {text}")
+
+
 def called_alike(game: str) -> set[str]:
     """What a game says that reads the same in both languages."""
     texts = games.find(game).texts
@@ -163,7 +172,7 @@ def called_alike(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", games.names())
 def test_an_evening_is_read_in_two_languages_at_the_same_moment(
-    qtbot: QtBot, table: Witness, game: str
+    qtbot: QtBot, table: Witness, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     host, rng = table.host, Random(game)
     host.begin(of_four(game, "Anna", "", "Cilli", "Dora"))
@@ -184,6 +193,9 @@ def test_an_evening_is_read_in_two_languages_at_the_same_moment(
             hand = readers[1].scene.hand
             held = tuple(card for card in held if card in hand)
             assert held == tuple(card for card in hand if card in held)
+            with monkeypatch.context() as patched:
+                patched.setattr(PROGRAM, "__class__", Silent)
+                asked.display.show()
             play(table, asked, rng.choice(asked.scene.legal))
         host.deal()
     assert "Spieler 2" in read[GERMAN] and "Player 2" in read[ENGLISH]

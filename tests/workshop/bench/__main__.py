@@ -68,6 +68,7 @@ def main(arguments: list[str]) -> int:
         mid_deal(10 if args.quick else 60),
         thinking(40 if args.quick else 1000),
         saving(500 if args.quick else 5000),
+        seating(200 if args.quick else 1000),
         starting(5 if args.quick else 9),
         dragging(2 if args.quick else 10),
         drawing(2 if args.quick else 5),
@@ -192,6 +193,12 @@ def saving(moves: int) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         times = pieces.saved_moves(Path(folder), moves)
     yield "a move, saved before it is shown", f"{median(times):.3f} ms", "target 1 ms"
+
+
+def seating(moves: int) -> Iterator[Row]:
+    """Somebody reads the match on another device."""
+    spent = _figure([sys.executable, "-m", "tests.workshop.bench.chairs", str(moves)])
+    yield "one more chair, a move", f"{spent:.2f} ms of the processor", "target 1 ms"
 
 
 def starting(rounds: int) -> Iterator[Row]:
