@@ -247,9 +247,12 @@ def test_only_the_controller_holds_a_match() -> None:
 
 
 def test_what_a_chair_reads_asks_for_no_language_of_the_application() -> None:
-    """Scenes and speech are in the language they are given; it alone asks Qt."""
-    asked = users("desktop/scene", "PySide6.QtCore.QCoreApplication", "PySide6.QtCore.QLocale")
-    assert asked == set()
+    """Scenes, speech and what a device is told are in the language that is given."""
+    qt = ("PySide6.QtCore.QCoreApplication", "PySide6.QtCore.QLocale")
+    assert users("desktop/scene", *qt) == set()
+    of_files_and_sheets = {"error_messages", "score_entry", "take_over", "unsaved"}
+    asking = {Path(path).stem for path in users("desktop/session", *qt)}
+    assert asking <= of_files_and_sheets
 
 
 def test_only_the_thinker_makes_bots() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.common.language import PROGRAM
 from desktop.common.pace import is_read
@@ -48,8 +48,6 @@ from engine.table import NOBODY, Seat
 
 if TYPE_CHECKING:
     from engine.lessons.course import Course
-
-translate = QCoreApplication.translate
 
 
 class MatchController(QObject):

@@ -96,8 +96,11 @@ class World:
     def scene(self, dice: Random) -> None:
         """The table as it is."""
         self.display.show()
-        history, display = self.host.history, self.display
-        self.note("asked", display.asked(), display.why_not_asked(), history.may_undo(display))
+        display = self.display
+        self.note("asked", display.asked(), display.why_not_asked())
+        if display.sole != NOBODY:
+            # Where people share a device, what one may undo tells which of them had a choice.
+            self.note("undo", self.host.history.may_undo(display))
 
     def passing(self, dice: Random) -> None:
         """A trick that lies, news that are read, the last trick shown again."""
