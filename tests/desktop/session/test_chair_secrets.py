@@ -21,8 +21,9 @@ from tests.kit.secrets import Leak, compared_worlds
 
 Breaks = Callable[[pytest.MonkeyPatch], None]
 
-PAIRS = 100
-"""So many pairs of deals of each game are compared; `dev.py campaign chairs` compares more."""
+PAIRS, EXCHANGES = 150, 5
+"""So many pairs of deals of each game are compared, and so many exchanges of cards tried in each
+deal; `dev.py campaign chairs` compares more."""
 FOUND_WITHIN = 40
 """In so many evenings a leak is found that every few deals give occasion to."""
 
@@ -36,7 +37,7 @@ def devices(qapp: object, tmp_path: Path) -> Iterator[Devices]:
 @pytest.mark.parametrize("game", games.names())
 def test_two_deals_look_alike_to_a_chair_that_cannot_tell_them(devices: Devices, game: str) -> None:
     for case in share(game):
-        compared_worlds(case, case.seed(), follow=devices)
+        compared_worlds(case, case.seed(), EXCHANGES, devices)
         if devices.pairs >= PAIRS:
             return
     raise AssertionError(f"only {devices.pairs} pairs")

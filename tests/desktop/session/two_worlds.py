@@ -270,11 +270,10 @@ class Pair:
         look = self._rng.choice(LOOKS)
         self._devices.pairs += not self._seen
         self._seen = True
-        for one in (World.scene, look):
-            self._devices.looks += 1
-            luck = self._rng.random()
-            for world in self._worlds:
-                world.heard.clear()
-                one(world, Random(luck))
-            here, there = self._worlds
-            yield one.__doc__ or "", here.heard, there.heard
+        self._devices.looks += 1
+        luck = self._rng.random()
+        for world in self._worlds:
+            world.heard.clear()
+            look(world, Random(luck))
+        here, there = self._worlds
+        yield look.__doc__ or "", here.heard, there.heard
