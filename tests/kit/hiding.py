@@ -95,9 +95,15 @@ def shows_the_same_moves(game: Rules[Any], t: Table) -> int:
 
 @at_tables(1500)
 def sorts_every_hand(game: Rules[Any], t: Table) -> int:
-    """A hand is sorted without losing a card, covered or not."""
+    """A hand is sorted without losing a card, covered or not.
+
+    In a deal the cards that stand above all others come first, from the highest down.
+    """
+    highest = game.show.highest(t) if t.phase else []
     for hand in view(t, t.turn).table.hands:
         in_order = game.show.sorted_hand(t, hand)
+        top = [card for card in highest if card in hand]
+        assert in_order[hand.count(BACK) :][: len(top)] == top
         assert sorted(map(str, in_order)) == sorted(map(str, hand))
         assert game.show.sorted_hand(t, in_order) == in_order
         assert in_order[: hand.count(BACK)] == [BACK] * hand.count(BACK)

@@ -73,6 +73,7 @@ def test_what_is_said_wrong_of_a_bot_is_refused(name: str) -> None:
 def test_who_may_sit_at_a_table_is_known_and_no_clairvoyant_is() -> None:
     assert all(map(known, (*BOTS, "strong:bold", "beginner:talkative")))
     assert not any(map(known, ("", "clairvoyant", "ismcts", "strong/400", "random:bold", "x:y")))
+    assert not any(make(name, kit.cases()[0].make()).sees_all for name in BOTS)
 
 
 def test_chance_plays_each_legal_move_about_as_often() -> None:
