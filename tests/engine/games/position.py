@@ -149,6 +149,13 @@ class Position:
         return [f"{one.side}:{one.why.key}:{one.amount}" for one in items]
 
     @property
+    def plates(self) -> list[str]:
+        """What stands on the name plate of each seat, parted by "+", or "-"."""
+        status, seats = self.rules.show.status, range(len(self.table.hands))
+        each = [[fact.key for fact in status(self.table, seat)] for seat in seats]
+        return ["+".join(keys) or "-" for keys in each]
+
+    @property
     def coins(self) -> Coins:
         coins: Coins = self.rules.show.coins(self.table)
         return coins
