@@ -179,3 +179,14 @@ def test_twenty_people_play_three_rounds_of_it(name: str) -> None:
     assert {row.number: row.points for row in rows} == sums
     order = [row.points for row in rows]
     assert order == sorted(order, reverse=not head.fewest)
+
+
+def test_a_game_is_taken_to_be_won_until_something_else_is_chosen() -> None:
+    found = set()
+    for name, preset, players in CASES:
+        match = begun(name, players, preset)
+        for field in result_entry.fields(match.rules, [], {("player", -1): 0, ("kind", -1): 1}):
+            if field.key == "outcome":
+                found.add(name)
+                assert field.usual is not None and field.choices[field.usual] == "won"
+    assert found == {"doppelkopf", "schafkopf", "skat", "tarock"}
