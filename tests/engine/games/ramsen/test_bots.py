@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import games
+from engine.hidden import view
 from engine.sheet import Line
+from tests.engine.games.ramsen.positions import FOREHAND, REARHAND, SECOND, dealt
 from tests.engine.games.signs import held
 
 RAMSEN = games.find("ramsen")
@@ -59,3 +61,19 @@ def test_cards_that_are_unlikely_are_held_far_less_often_than_by_chance() -> Non
     truly, by_chance = held(game, 300, lambda number: 1 + number % 2)
     assert by_chance > 50
     assert truly < by_chance / 2
+
+
+def test_who_plays_probably_has_the_better_hand_and_who_passes_the_worse() -> None:
+    """The same cards with the hands of two others changed: one of whom has spoken."""
+    good, poor = "HA HK HO EA GA", "E7 E8 G8 G9 S7"
+    likelier = []
+    for word in ("!play", "!pass"):
+        there = dealt(good, "", poor, "", up="HU").each("!stand !stand !stand !stand")
+        assert there.turn == FOREHAND and there.phase == "bid"
+        there.does(FOREHAND, word)
+        weigh = there.rules.bots.world_likelihood(view(there.table, SECOND))
+        assert weigh is not None
+        other = there.table.copy()
+        other.hands[FOREHAND], other.hands[REARHAND] = other.hands[REARHAND], other.hands[FOREHAND]
+        likelier.append(weigh(there.table) > weigh(other))
+    assert likelier == [True, False]
