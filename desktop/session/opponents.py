@@ -80,9 +80,9 @@ class Opponents(QObject):
         self._ask_for_hint()
 
     def _ask_for_hint(self) -> None:
-        thinks = self._thinker.thinking and not self._for_hint
-        if self._hint is not None and not thinks:
-            question, self._hint = self._hint, None
+        question = self._hint
+        if question is not None and (self._for_hint or not self._thinker.thinking):
+            self._hint = None
             self._ask(question, for_hint=True)
 
     def cancel(self) -> None:
