@@ -67,13 +67,14 @@ class Rollout:
         self.top = suits.bit[t.top].bit_length() - 1 if t.top is not None else 0
         self.covered = suits.bit[t.trick[0]].bit_length() - 1 if t.covered else -1
         self.rules = rules
-        self.turning: str = rules.tricks.turning
-        self.turn_in_march: bool = rules.tricks.turn_in_march
 
     # To the end.
 
     def run(self, phase: str, rng: Random) -> tuple[str, int, int]:
         """By which way the deal is won, by which side, and how many turns were seen."""
+        tricks = self.rules.tricks
+        self.turning: str = tricks.turning
+        self.turn_in_march: bool = tricks.turn_in_march
         found: tuple[str, int, int] | None = None
         if phase == "answer":
             found = self._answer()
