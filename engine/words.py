@@ -123,7 +123,20 @@ TEXTS = {
     "reckoned.this_deal": QT_TRANSLATE_NOOP("table", "this deal"),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("table", "Pass"),
-    "call.done": QT_TRANSLATE_NOOP("table", "That is all"),
+    "call.done": QT_TRANSLATE_NOOP("table", "Done"),
+    # The letter that means a call: the same meaning has the same one in all games.
+    "key.call.play": QT_TRANSLATE_NOOP("table", "I"),
+    "key.call.join": QT_TRANSLATE_NOOP("table", "I"),
+    "key.call.pass": QT_TRANSLATE_NOOP("table", "P"),
+    "key.call.out": QT_TRANSLATE_NOOP("table", "A"),
+    "key.call.home": QT_TRANSLATE_NOOP("table", "A"),
+    "key.call.take": QT_TRANSLATE_NOOP("table", "T"),
+    "key.call.leave": QT_TRANSLATE_NOOP("table", "L"),
+    "key.call.draw": QT_TRANSLATE_NOOP("table", "D"),
+    "key.call.stand": QT_TRANSLATE_NOOP("table", "E"),
+    "key.call.keep": QT_TRANSLATE_NOOP("table", "E"),
+    "key.call.swap": QT_TRANSLATE_NOOP("table", "X"),
+    "key.call.knock": QT_TRANSLATE_NOOP("table", "K"),
     # Why a move is not allowed.
     "rule.deal_is_over": QT_TRANSLATE_NOOP("table", "This deal is over."),
     "rule.not_now": QT_TRANSLATE_NOOP("table", "That is not possible now."),

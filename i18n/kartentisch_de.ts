@@ -4141,32 +4141,12 @@
         <translation>{0:seat} legt an.</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
-    </message>
-    <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Gin! The {0:card} goes</source>
-        <translation>Gin! {0:card Der} geht weg</translation>
-    </message>
-    <message>
-        <source>Big gin, with all eleven cards!</source>
-        <translation>Gin mit allen elf Karten!</translation>
-    </message>
-    <message>
         <source>Lay off the {0:card}</source>
         <translation>{0:card} anlegen</translation>
-    </message>
-    <message>
-        <source>That is all</source>
-        <translation>Das war alles</translation>
     </message>
     <message>
         <source>An Ace: only gin ends this deal.</source>
@@ -4361,10 +4341,6 @@
         <translation>{0:seat} legt die Karten aus.</translation>
     </message>
     <message>
-        <source>Knock; the {0:card} goes</source>
-        <translation>Klopfen, {0:card der} geht weg</translation>
-    </message>
-    <message>
         <source>Knock …</source>
         <translation>Klopfen …</translation>
     </message>
@@ -4373,16 +4349,12 @@
         <translation>Gin ansagen …</translation>
     </message>
     <message>
-        <source>In a run</source>
-        <translation>In die Folge</translation>
+        <source>G</source>
+        <translation>G</translation>
     </message>
     <message>
-        <source>In a set</source>
-        <translation>Zum Drilling</translation>
-    </message>
-    <message>
-        <source>With the deadwood</source>
-        <translation>Zum toten Holz</translation>
+        <source>B</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Nobody leads, so lots are drawn: {0:seat} deals.</source>
@@ -4594,6 +4566,42 @@
             <numerusform>totes Holz %n</numerusform>
             <numerusform>totes Holz %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Knock with the {0:card}</source>
+        <translation>Klopfen mit {0:card dem}</translation>
+    </message>
+    <message>
+        <source>Gin with the {0:card}</source>
+        <translation>Gin mit {0:card dem}</translation>
+    </message>
+    <message>
+        <source>Big gin!</source>
+        <translation>Gin mit elf!</translation>
+    </message>
+    <message>
+        <source>To the run</source>
+        <translation>In die Folge</translation>
+    </message>
+    <message>
+        <source>To the set</source>
+        <translation>Zum Drilling</translation>
+    </message>
+    <message>
+        <source>To the deadwood</source>
+        <translation>Zum toten Holz</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>only gin ends it</source>
@@ -6946,20 +6954,16 @@
         <translation>{0:seat} überlegt, ob es weitergeht.</translation>
     </message>
     <message>
+        <source>I’ll go alone</source>
+        <translation>Solo spielen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
         <source>{0:card} for the {1:card}</source>
         <translation>{0:card} gegen {1:card}</translation>
-    </message>
-    <message>
-        <source>Turn the {0:card} (lead it face down)</source>
-        <translation>{0:card} drehen (verdeckt ausspielen)</translation>
-    </message>
-    <message>
-        <source>Stop with the Jann</source>
-        <translation>Aufhören: Jann</translation>
-    </message>
-    <message>
-        <source>Go on: the march</source>
-        <translation>Weiter: Durchmarsch</translation>
     </message>
     <message>
         <source>You give the {1:card} for the {2:card}.</source>
@@ -7300,14 +7304,6 @@
         <translation>{0:seat} darf eine aufgedeckte Karte nehmen.</translation>
     </message>
     <message>
-        <source>Play alone</source>
-        <translation>Allein spielen</translation>
-    </message>
-    <message>
-        <source>Sit out</source>
-        <translation>Aussetzen</translation>
-    </message>
-    <message>
         <source>Exchange …</source>
         <translation>Tauschen …</translation>
     </message>
@@ -7316,16 +7312,44 @@
         <translation>Verdeckt ausspielen …</translation>
     </message>
     <message>
-        <source>Exchange nothing</source>
-        <translation>Nichts tauschen</translation>
-    </message>
-    <message>
-        <source>See it</source>
-        <translation>Sehen</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Keep the Jann</source>
+        <translation>Jann behalten</translation>
+    </message>
+    <message>
+        <source>March on</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>You play alone: nobody will answer.</source>
@@ -7946,6 +7970,18 @@
     <message>
         <source>Your side has every trick so far, a Jann, and may stop here. Or you go on for the march, all the tricks: it pays more, but one lost trick costs as much.</source>
         <translation>Eure Seite hat alle Stiche bis jetzt, einen Jann, und darf aufhören. Oder ihr spielt weiter um den Durchmarsch, alle Stiche: Er bringt mehr, aber ein verlorener Stich kostet ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Lead {0:card} face down</source>
+        <translation>{0:card} verdeckt ausspielen</translation>
+    </message>
+    <message>
+        <source>See</source>
+        <translation>Sehen</translation>
     </message>
     <message>
         <source>The {0:card} is a higher Ole than the {1:card}.</source>
@@ -9041,7 +9077,7 @@
     </message>
     <message>
         <source>Mauscheln: two tricks</source>
-        <translation>Mauscheln: zwei Stiche</translation>
+        <translation>Mauscheln, zwei Stiche</translation>
     </message>
     <message>
         <source>Chratze: two tricks</source>
@@ -9052,24 +9088,8 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Join: one trick</source>
-        <translation>Mitgehen: ein Stich</translation>
-    </message>
-    <message>
-        <source>Metcho: one trick</source>
-        <translation>Metcho: ein Stich</translation>
-    </message>
-    <message>
-        <source>Join as the last</source>
-        <translation>Als Letzter mitgehen</translation>
-    </message>
-    <message>
         <source>Stay out</source>
-        <translation>Nicht mitgehen</translation>
-    </message>
-    <message>
-        <source>Give the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} geben</translation>
+        <translation>Aussetzen</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -9080,16 +9100,52 @@
         <translation>Die Trumpfkarte nehmen …</translation>
     </message>
     <message>
-        <source>Keep this hand</source>
+        <source>I’m in: one trick</source>
+        <translation>Mitgehen: ein Stich</translation>
+    </message>
+    <message>
+        <source>Metcho, I’m in</source>
+        <translation>Metcho, ich bin dabei</translation>
+    </message>
+    <message>
+        <source>In if nobody else</source>
+        <translation>Falls sonst niemand</translation>
+    </message>
+    <message>
+        <source>Swap {0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
         <translation>So behalten</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Draw five for four</source>
         <translation>Fünf für vier ziehen</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>Z</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the kitty.</source>
@@ -10178,26 +10234,6 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>One trick</source>
-        <translation>Ein Stich</translation>
-    </message>
-    <message>
-        <source>Two tricks</source>
-        <translation>Zwei Stiche</translation>
-    </message>
-    <message>
-        <source>Three tricks</source>
-        <translation>Drei Stiche</translation>
-    </message>
-    <message>
-        <source>Four tricks</source>
-        <translation>Vier Stiche</translation>
-    </message>
-    <message>
-        <source>Five tricks</source>
-        <translation>Fünf Stiche</translation>
-    </message>
-    <message>
         <source>My game</source>
         <translation>Mein Spiel</translation>
     </message>
@@ -10206,28 +10242,40 @@
         <translation>Mulatschak!</translation>
     </message>
     <message>
-        <source>Deal anew</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
         <source>{0:suit}</source>
         <translation>{0:suit}</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Mitgehen</translation>
+        <source>1</source>
+        <translation>1</translation>
     </message>
     <message>
-        <source>Stay at home</source>
-        <translation>Daheimbleiben</translation>
+        <source>2</source>
+        <translation>2</translation>
     </message>
     <message>
-        <source>Keep this hand</source>
-        <translation>Karten behalten</translation>
+        <source>3</source>
+        <translation>3</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
     </message>
     <message>
         <source>{0:seat} has cut the Weli and keeps it.</source>
@@ -10588,6 +10636,46 @@
     <message>
         <source>You cannot be sure enough of tricks with this hand.</source>
         <translation>Mit diesem Blatt sind dir die Stiche nicht sicher genug.</translation>
+    </message>
+    <message>
+        <source>1 trick</source>
+        <translation>1 Stich</translation>
+    </message>
+    <message>
+        <source>2 tricks</source>
+        <translation>2 Stiche</translation>
+    </message>
+    <message>
+        <source>3 tricks</source>
+        <translation>3 Stiche</translation>
+    </message>
+    <message>
+        <source>4 tricks</source>
+        <translation>4 Stiche</translation>
+    </message>
+    <message>
+        <source>5 tricks</source>
+        <translation>5 Stiche</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>I’m in</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Stay home</source>
+        <translation>Daheimbleiben</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>This hand is not good for that many tricks.</source>
@@ -11757,28 +11845,40 @@
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Mitspielen</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
         <source>Take the widow</source>
-        <translation>Die Witwe nehmen</translation>
+        <translation>Witwe nehmen</translation>
     </message>
     <message>
         <source>General Rams</source>
         <translation>Generalrams</translation>
     </message>
     <message>
-        <source>Leave the trump card</source>
-        <translation>Trumpfkarte liegen lassen</translation>
+        <source>I’m in</source>
+        <translation>Mitspielen</translation>
     </message>
     <message>
-        <source>Give the {0:card} for the {1:card}</source>
-        <translation>{0:card Den} weglegen, {1:card den} nehmen</translation>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Swap {0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>T</translation>
     </message>
     <message>
         <source>Take the trump card …</source>
@@ -12334,20 +12434,8 @@
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
-        <source>Keep it (schleck)</source>
-        <translation>Behalten (schlecken)</translation>
-    </message>
-    <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12360,10 +12448,6 @@
     <message>
         <source>You may lay weak cards aside and draw as many from the stock. Whoever exchanges has to play.</source>
         <translation>Du darfst schwache Karten ablegen und ebenso viele vom Talon ziehen. Wer tauscht, muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>Keep this hand</source>
-        <translation>Nichts tauschen</translation>
     </message>
     <message>
         <source>{0:seat} exchanges nothing.</source>
@@ -12587,12 +12671,28 @@
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
-        <source>Swap the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>{0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card}</translation>
     </message>
     <message>
         <source>Take the upcard …</source>
         <translation>Die aufgeschlagene Karte nehmen …</translation>
+    </message>
+    <message>
+        <source>I’m in</source>
+        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>{0:seat} cuts.</source>
@@ -13128,20 +13228,28 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Take the upcard</source>
-        <translation>Die offene Karte nehmen</translation>
-    </message>
-    <message>
         <source>Take the Bälli</source>
         <translation>Das Bälli nehmen</translation>
     </message>
     <message>
-        <source>Take the other one</source>
+        <source>Take upcard</source>
+        <translation>Offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
         <translation>Die andere nehmen</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>I’m in</source>
         <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
     </message>
     <message>
         <source>{0:seat} takes the Blind and plays.</source>
@@ -13748,36 +13856,16 @@
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
-        <source>Turn the top card</source>
-        <translation>Die oberste aufschlagen</translation>
-    </message>
-    <message>
-        <source>Turn the bottom card and knock</source>
-        <translation>Die unterste aufschlagen und klopfen</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>Knock on the trump card</source>
-        <translation>Auf die Trumpfkarte klopfen</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Mitgehen</translation>
-    </message>
-    <message>
         <source>Stay out</source>
-        <translation>Nicht mitgehen</translation>
-    </message>
-    <message>
-        <source>Give the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} geben</translation>
+        <translation>Aussetzen</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -13790,26 +13878,6 @@
     <message>
         <source>Swap the Seven of trumps …</source>
         <translation>Den Trumpf-Siebener tauschen …</translation>
-    </message>
-    <message>
-        <source>Swap the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
-    </message>
-    <message>
-        <source>Keep this hand</source>
-        <translation>So behalten</translation>
-    </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
-    </message>
-    <message>
-        <source>Take a new hand</source>
-        <translation>Neues Blatt nehmen</translation>
-    </message>
-    <message>
-        <source>One open card (eins auf)</source>
-        <translation>Eine offene (eins auf)</translation>
     </message>
     <message numerus="yes">
         <source>You put %n counter(s) into the kitty.</source>
@@ -14092,10 +14160,6 @@
         <translation>Statt zu tauschen, wurde eine Karte offen hingelegt: nehmen oder liegen lassen.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Knock, exchange, and a kitty that grows.</source>
         <translation>Klopfen, tauschen und ein Topf, der wächst.</translation>
     </message>
@@ -14106,6 +14170,70 @@
     <message>
         <source>{0:suit} are trumps, and everybody has to play. Will you knock all the same?</source>
         <translation>{0:suit} ist Trumpf, und alle müssen mit. Klopfst du trotzdem?</translation>
+    </message>
+    <message>
+        <source>Turn top card</source>
+        <translation>Oberste aufschlagen</translation>
+    </message>
+    <message>
+        <source>Bottom card, knock</source>
+        <translation>Unterste, klopfen</translation>
+    </message>
+    <message>
+        <source>Knock, take card</source>
+        <translation>Klopfen und nehmen</translation>
+    </message>
+    <message>
+        <source>I’m in</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Swap {0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>{0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card}</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw new hand</source>
+        <translation>Neues Blatt ziehen</translation>
+    </message>
+    <message>
+        <source>Open: eins auf</source>
+        <translation>Offene: eins auf</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>Z</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the kitty.</source>
@@ -14908,12 +15036,16 @@
         <translation>{0:suit}</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>I’m in</source>
         <translation>Mitspielen</translation>
     </message>
     <message>
-        <source>Stay at home</source>
+        <source>Stay home</source>
         <translation>Daheimbleiben</translation>
+    </message>
+    <message>
+        <source>{0}</source>
+        <translation>{0}</translation>
     </message>
     <message>
         <source>{0:seat} dealt and takes the {1:card}.</source>
@@ -16241,10 +16373,6 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>That is all</source>
-        <translation>Das war’s</translation>
-    </message>
-    <message>
         <source>This deal is over.</source>
         <translation>Dieses Spiel ist aus.</translation>
     </message>
@@ -16338,6 +16466,46 @@
     <message>
         <source>this deal</source>
         <translation>dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -17990,36 +18158,8 @@
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
-        <source>Tap, and play</source>
-        <translation>Tippen</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Sniff: take the card and play</source>
-        <translation>Schnüffeln: Karte nehmen und spielen</translation>
-    </message>
-    <message>
-        <source>Turn the card up</source>
-        <translation>Karte aufschlagen</translation>
-    </message>
-    <message>
-        <source>Lift the card and play</source>
-        <translation>Lupfen und spielen</translation>
-    </message>
-    <message>
-        <source>Keep these cards</source>
-        <translation>So behalten</translation>
-    </message>
-    <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the pot.</source>
@@ -18183,6 +18323,42 @@
     <message>
         <source>Whoever loses the Belli to the Sow of trumps pays a stake</source>
         <translation>Wer den Belli an die Trumpf-Sau verliert, zahlt einen Einsatz</translation>
+    </message>
+    <message>
+        <source>I’m in (tap)</source>
+        <translation>Mitspielen (tippen)</translation>
+    </message>
+    <message>
+        <source>I’m in</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>I’m in (sniff)</source>
+        <translation>Mitspielen (schnüffeln)</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Offen aufschlagen</translation>
+    </message>
+    <message>
+        <source>I’m in (lift)</source>
+        <translation>Mitspielen (lupfen)</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} has lost the Belli to the Sow of trumps and pays %n counter(s).</source>

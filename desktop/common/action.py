@@ -159,16 +159,6 @@ class Keymap(QObject):
         for name in self._chosen:
             self.changed.emit(name)
 
-    def alone(self, *scopes: Scope) -> str:
-        """The letters and digits that are keys by themselves in one of these scopes."""
-        keys = [
-            key
-            for one in self._actions.values()
-            if one.scope in scopes
-            for key in self.keys(one.id)
-        ]
-        return "".join(key for key in keys if len(key) == 1 and key.isalnum())
-
     def _taken(self, action: str, wanted: Iterable[str]) -> KeyTaken | None:
         """Which of these keys is another action's, where both would hear it; also a letter that
         is not heard now, since it may be again."""

@@ -268,6 +268,14 @@ class Speech:
         """What stands on the button of a call."""
         return self.text(f"call.{call.word}", *call.args)
 
+    def key(self, call: Call) -> str:
+        """The letter or digit that means this call, in capitals; "" where it has none of its own.
+
+        A letter has one meaning in all games of a language.
+        """
+        name = f"key.call.{call.word}"
+        return self.text(name, *call.args).upper() if self.has(name) else ""
+
     def move(self, move: Move) -> str:
         """A card that is put down, or what stands on the button of a call."""
         return self.card(move) if isinstance(move, Card) else self.call(move)

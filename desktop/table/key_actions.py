@@ -37,6 +37,6 @@ TABLE_ACTIONS: tuple[Action[object], ...] = (
     _key("place_up", _PLACE, "Up"),
     _key("place_down", _PLACE, "Down"),
     _key("put_back", _BACK, "Esc"),
-    _key("look", _LOOK, "F3"),
+    _key("look", _LOOK, "Backspace"),
     _key("leave_hand", _AWAY, "Tab"),
 )

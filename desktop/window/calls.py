@@ -17,8 +17,16 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.parts import Tag
 from desktop.reader.parts import part
 from desktop.scene.speech import Speech
-from desktop.window.tag_letters import letters_of
-from desktop.window.which import asking, asks_which, menu_of, open_above, stands_for, words_of
+from desktop.window.tag_letters import keys_of
+from desktop.window.which import (
+    asking,
+    asks_which,
+    key_of,
+    menu_of,
+    open_above,
+    stands_for,
+    words_of,
+)
 from engine.cards import Card
 from engine.moves import Call, Move
 
@@ -42,7 +50,7 @@ def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = 
 
 
 class Decision(Tag):
-    """A tag with a letter of its own: alone, or with Alt, it does what the tag does."""
+    """A tag with a letter of its own, which presses it: alone, or else with Alt."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent=parent)
@@ -51,13 +59,18 @@ class Decision(Tag):
         self._alone = 0
         """The number that Qt has given the letter as a key without Alt."""
 
+    @property
+    def letter(self) -> str:
+        """Its letter or digit, in capitals; "" for none."""
+        return self._letter
+
     def set_words(
         self, words: str, key: str = "", alone: bool = True, letter: str | None = None
     ) -> None:
         """Have this text, with `&` before its letter; `key` is shown in place of the letter.
 
         A `letter` that is given, which may be "" for none, counts instead, and the text has no
-        marks then. Only `alone` the letter is heard without Alt as well.
+        marks then. Only `alone` the letter is heard without Alt; Alt is the menus' then.
         """
         text = words
         if letter is None:
@@ -69,7 +82,7 @@ class Decision(Tag):
         self.setAccessibleName(text)
         if (letter, alone) != (self._letter, self._wants_alone):
             self._letter, self._wants_alone = letter, alone
-            self.setShortcut(QKeySequence(f"Alt+{letter}") if letter else QKeySequence())
+            self.setShortcut(QKeySequence("" if alone or not letter else f"Alt+{letter}"))
             if self._alone:
                 self.releaseShortcut(self._alone)
             self._alone = self.grabShortcut(QKeySequence(letter)) if letter and alone else 0
@@ -99,14 +112,14 @@ class CallBar(QWidget):
     """The menu that asks which card is meant is about to be opened."""
     focus_lost = Signal()
     """The tag that the keyboard is at goes away."""
+    keys_changed = Signal(str)
+    """The keys that answer what is asked are these now; nothing else may have them."""
     changed = Signal()
     """Other tags are there, or they are of another size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         part(self)
-        self.reserved = ""
-        """Letters that mean something else, alone or with Alt."""
         self.letters_alone = True
         """Whether the letter of a tag is heard without Alt as well."""
         self._speech: Speech | None = None
@@ -149,6 +162,14 @@ class CallBar(QWidget):
         """The tags that are there now, of whichever kind, from left to right."""
         first = [self.next_button] if self.next_wanted else self._buttons
         return [*first, *self.beside.values()]
+
+    def press(self, key: str) -> bool:
+        """Press the tag with this key; whether there is one."""
+        for tag in self._buttons:
+            if key and tag.letter == key and tag.isVisible():
+                tag.click()
+                return True
+        return False
 
     # What is offered.
 
@@ -204,6 +225,7 @@ class CallBar(QWidget):
         """Offer nothing."""
         self._calls = []
         self._rebuild()
+        self.keys_changed.emit("")
         self._tell()
 
     def fit(self, scale: float, *, bare: bool) -> None:
@@ -251,7 +273,8 @@ class CallBar(QWidget):
         if self._speech is None:
             return
         texts = [words_of(call, self._speech) for call in self._calls]
-        found = letters_of(texts, self.reserved)
+        found = keys_of([key_of(call, self._speech) for call in self._calls])
+        self.keys_changed.emit("".join(found))
         for call, text, letter, button in zip(
             self._calls, texts, found, self._buttons, strict=True
         ):

@@ -17,6 +17,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from desktop.common.action import Keymap
+from desktop.common.key_places import latin_letter
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
 from desktop.common.loudspeaker import loudspeaker
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self.next_step.take)
+        self.calls.keys_changed.connect(self._leave_keys)
         self.board.calls.wanted.connect(self.menus.do)
         self.side.plain.line_wanted.connect(self.sheet_actions.correct_line_at)
         self.evenings.said.connect(self.message.say)
@@ -339,12 +341,14 @@ class MainWindow(QMainWindow):
     def _say_what_is(self) -> None:
         """Say by title, tips and menus what is on and what can be done."""
         self.talk.setToolTip(self.menus.tip("talk"))
-        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
         self.calls.retranslate()
         self.board.tokens.retranslate()
         self.setWindowTitle(self.match_view.title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
+
+    def _leave_keys(self, keys: str) -> None:
+        self.menus.leave(keys, alt=not self.calls.letters_alone)
 
     # Qt's overrides.
 
@@ -363,8 +367,19 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leaves = event.key() == Qt.Key.Key_Escape and self.full_screen.on
-        if not self.menus.press(event) and not (leaves and self.full_screen.leave()):
+        pressed = self.menus.press(event) or self._press_place(event)
+        if not pressed and not (leaves and self.full_screen.leave()):
             super().keyPressEvent(event)
+
+    def _press_place(self, event: QKeyEvent) -> bool:
+        """Take a letter of another script for the Latin one at its place on the keyboard."""
+        letter = latin_letter(event)
+        if not letter or event.isAutoRepeat() or not self.settings.on("letter_keys"):
+            return False
+        if self.calls.press(letter):
+            return True
+        latin = QKeyEvent(event.type(), ord(letter), Qt.KeyboardModifier.NoModifier, letter)
+        return self.menus.press(latin)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -80,6 +80,8 @@ class Menus(QObject):
         self.mute = MuteSign(self._bar)
         self.mute.clicked.connect(lambda: self.do("sound"))
         self._bar.setCornerWidget(self.mute)
+        self._left, self._left_with_alt = "", False
+        """Keys that answer what is asked, and whether they do so with Alt."""
         self._inner: dict[str, QMenu] = {}
         """Menus within another one, made where their first entry stands."""
         self._choices: dict[str, QActionGroup] = {}
@@ -105,7 +107,7 @@ class Menus(QObject):
             menu.addAction(action)
             if registered.place in self._choices:
                 self._choices[registered.place].addAction(action)
-            action.setShortcuts(_sequences(self._keymap.keys(registered.id)))
+            action.setShortcuts(self._sequences(registered.id))
             window.addAction(action)
         return action
 
@@ -119,7 +121,10 @@ class Menus(QObject):
     def _use_keys(self, name: str) -> None:
         """Other keys were chosen for an action."""
         if name in self.actions and self._menu(self._registered[name].place) is not None:
-            self.actions[name].setShortcuts(_sequences(self._keymap.keys(name)))
+            self.actions[name].setShortcuts(self._sequences(name))
+
+    def _sequences(self, name: str) -> list[QKeySequence]:
+        return [QKeySequence(key) for key in self._keymap.keys(name) if key not in {*self._left}]
 
     # What is done.
 
@@ -186,8 +191,7 @@ class Menus(QObject):
     def retranslate(self) -> None:
         """Set every text in the language of now; tips are set by `refresh`."""
         self._seen = None
-        for name, title in MENUS.items():
-            self._menus[name].setTitle(translate("menu", title))
+        self._name_menus()
         for name, menu in self._inner.items():
             menu.setTitle(translate("menu", SUBMENUS[name][1]))
         for name, action in self.actions.items():
@@ -204,15 +208,20 @@ class Menus(QObject):
         for widget in (self._bar, *self._menus.values(), *self._inner.values()):
             widget.setFont(letters("small", users_scale() * by))
 
-    def letters(self) -> str:
-        """The letters with which Alt opens the menus."""
-        titles = [menu.title().partition("&")[2] for menu in self._menus.values()]
-        return "".join(title[:1].lower() for title in titles)
+    def leave(self, keys: str, *, alt: bool) -> None:
+        """Leave these letters and digits to the tags of a question, with `alt` those of Alt too.
 
-    def single_keys(self) -> str:
-        """The letters and digits that are keys by themselves, here and at the table."""
-        return self._keymap.alone(Scope.WINDOW, Scope.TABLE)
+        Two who want one key have it in turn in Qt, so that neither could be relied upon.
+        """
+        if (keys, alt) != (self._left, self._left_with_alt):
+            self._left, self._left_with_alt = keys, alt
+            for name in self.actions:
+                self._use_keys(name)
+            self._name_menus()
 
-
-def _sequences(keys: tuple[str, ...]) -> list[QKeySequence]:
-    return [QKeySequence(key) for key in keys]
+    def _name_menus(self) -> None:
+        for name, title in MENUS.items():
+            text = translate("menu", title)
+            letter = text.partition("&")[2][:1].upper()
+            taken = self._left_with_alt and letter in self._left
+            self._menus[name].setTitle(text.replace("&", "") if taken else text)

@@ -38,6 +38,11 @@ def words_of(call: Call, speech: Speech) -> str:
     return speech.call(call) if speech.has(f"call.{call.word}") else speech.phrase(call)
 
 
+def key_of(call: Call, speech: Speech) -> str:
+    """The key of its own that means this call, "" for none."""
+    return speech.key(Call(str(call.args[0])) if asks_which(call) else call)
+
+
 def stands_for(call: Call, move: Move | None) -> bool:
     """Whether this is the move, or stands for it among others."""
     if asks_which(call) and isinstance(move, Call):
@@ -50,8 +55,9 @@ def menu_of(
 ) -> QMenu:
     """A menu of these calls; what is chosen there is `said`."""
     menu = QMenu(parent)
-    for call in calls:
-        action = QAction(speech.call(call).replace("&", "&&"), menu)
+    for number, call in enumerate(calls, 1):
+        digit = f"&{number} " if number < 10 else ""
+        action = QAction(digit + speech.call(call).replace("&", "&&"), menu)
         action.triggered.connect(lambda _=False, call=call: said(call))
         menu.addAction(action)
     menu.aboutToHide.connect(menu.deleteLater)

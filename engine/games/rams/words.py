@@ -50,12 +50,15 @@ TEXTS = {
     "wait.trump_card": "{0:seat} may take the trump card.",
     "wait.tricks": "It is {0:seat}’s turn.",
     # What is said.
-    "call.play": "Play",
+    "call.play": "I’m in",
     "call.pass": "Pass",
     "call.widow": "Take the widow",
     "call.general": "General Rams",
-    "call.leave": "Leave the trump card",
-    "call.take": "Give the {0:card} for the {1:card}",
+    "call.leave": "Leave it",
+    "call.take": "Swap {0:card} for {1:card}",
+    "key.call.widow": "W",
+    "key.call.general": "G",
+    "key.call.take": "X",
     "which.take": "Take the trump card …",
     # What happens.
     "fact.antes": "{0:seat} puts %n counter(s) into the pool.",

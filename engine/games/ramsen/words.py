@@ -63,13 +63,13 @@ TEXTS = {
     "wait.bid": "{0:seat} is deciding whether to play.",
     "wait.tricks": "It is {0:seat}’s turn.",
     # What is said.
-    "call.keep": "Keep it (schleck)",
+    "call.keep": "Keep it",
     "call.leave": "Leave it",
-    "call.stand": "Keep this hand",
-    "call.draw": "Draw from the stock",
-    "call.swap": "Swap the {0:card} for the {1:card}",
+    "call.stand": "Keep these",
+    "call.draw": "Draw",
+    "call.swap": "{0:card} for {1:card}",
     "which.swap": "Take the upcard …",
-    "call.play": "Play",
+    "call.play": "I’m in",
     "call.pass": "Pass",
     # What happens.
     "fact.cuts": "{0:seat} cuts.",

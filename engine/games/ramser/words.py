@@ -59,10 +59,13 @@ TEXTS = {
     # What is said.
     "call.take": "Take the Blind",
     "call.leave": "Leave it",
-    "call.take_up": "Take the upcard",
+    "call.take_up": "Take upcard",
     "call.take_belli": "Take the Bälli",
-    "call.take_other": "Take the other one",
-    "call.play": "Play",
+    "call.take_other": "Take the other",
+    "call.play": "I’m in",
+    "key.call.take_up": "T",
+    "key.call.take_belli": "B",
+    "key.call.take_other": "T",
     # What happens.
     "fact.takes_blind": "{0:seat} takes the Blind and plays.",
     "fact.takes_blind.you": "You take the Blind and play.",

@@ -47,8 +47,9 @@ TEXTS = {
     "call.pass": "Pass",
     "call.bid": "%n trick(s)",
     "call.name": "{0:suit}",
-    "call.play": "Play",
-    "call.home": "Stay at home",
+    "call.play": "I’m in",
+    "call.home": "Stay home",
+    "key.call.bid": "{0}",
     # What happens.
     "fact.takes_card": "{0:seat} dealt and takes the {1:card}.",
     "fact.takes_card.you": "You dealt and take the {1:card}.",

@@ -143,7 +143,7 @@ def test_a_question_waits_at_every_pace_until_it_is_passed_by_a_press(
 def test_whoever_presses_on_is_silent(qtbot, window, tmp_path):
     asking(qtbot, window, turned(), tmp_path)
     before = moves(window)
-    press(window, Qt.Key.Key_G)
+    window.menus.actions["hurry"].trigger()
     qtbot.waitUntil(lambda: moves(window) > before)
 
 

@@ -57,7 +57,7 @@ def test_a_key_mutes_the_table_and_the_menu_shows_it(window):
     entry, sign = window.menus.actions["sound"], window.menus.mute
     assert entry.isChecked() and window.settings.on("sound") and not sign.isVisible()
     for loud in (False, True):
-        QTest.keyClick(window, Qt.Key.Key_M)
+        QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
         assert window.settings.on("sound") == entry.isChecked() == loud
         assert sign.isVisible() == (not loud)
     window.settings["volume"] = 0

@@ -56,7 +56,7 @@ def names(bar: CallBar) -> list[str]:
 
 def test_every_call_has_its_button(bar, speech):
     bar.show_calls([PLAY, PASS], speech)
-    assert names(bar) == ["Play", "Pass"]
+    assert names(bar) == ["I’m in", "Pass"]
 
 
 def test_a_call_about_a_card_waits_until_it_is_picked():
@@ -83,8 +83,8 @@ def test_a_button_for_several_calls_asks_which_card(qtbot, bar, speech):
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert [action.text() for action in menu.actions()] == [
-        speech.call(SWAP_E8),
-        speech.call(SWAP_E9),
+        f"&1 {speech.call(SWAP_E8)}",
+        f"&2 {speech.call(SWAP_E9)}",
     ]
     with qtbot.waitSignal(bar.called) as said:
         menu.actions()[1].trigger()
@@ -107,11 +107,12 @@ def test_a_click_says_the_call(qtbot, bar, speech):
 @pytest.mark.parametrize(
     "modifier", [Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier]
 )
-def test_its_letter_says_the_call_with_alt_and_alone(qtbot, window, bar, speech, modifier):
+def test_its_letter_says_the_call_alone_or_else_with_alt(qtbot, window, bar, speech, modifier):
+    bar.letters_alone = modifier == Qt.KeyboardModifier.NoModifier
     bar.show_calls([PLAY, PASS], speech)
-    assert [button.key for button in bar.buttons] == ["P", "A"]
+    assert [button.key for button in bar.buttons] == ["I", "P"]
     with qtbot.waitSignal(bar.called) as said:
-        qtbot.keyClick(window, Qt.Key.Key_A, modifier)
+        qtbot.keyClick(window, Qt.Key.Key_P, modifier)
     assert said.args == [PASS]
 
 
@@ -132,17 +133,6 @@ def test_enter_presses_the_tag_that_has_the_focus_once(qtbot, bar, speech):
     bar.called.connect(said.append)
     qtbot.keyClick(bar.buttons[1], Qt.Key.Key_Return)
     assert said == [PASS]
-
-
-def test_a_tag_without_a_letter_of_its_own_has_a_number(qtbot, window, bar, speech):
-    bar.reserved = "pasl"
-    bar.show_calls([PLAY, PASS], speech)
-    assert [button.key for button in bar.buttons] == ["Y", "1"]
-    assert [button.text() for button in bar.buttons] == ["Play", "Pass"]
-    for modifier in (Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier):
-        with qtbot.waitSignal(bar.called) as said:
-            qtbot.keyClick(window, Qt.Key.Key_1, modifier)
-        assert said.args == [PASS]
 
 
 def test_tags_are_high_enough_for_a_finger(bar, speech):
@@ -194,4 +184,4 @@ def test_the_same_calls_keep_the_focus(qtbot, bar, speech):
 def test_it_speaks_german_at_once(qtbot, bar, speech, speak):
     bar.show_calls([PLAY, PASS], speech)
     speak({("ramsen", "Pass"): "Passen"}).use("de")
-    qtbot.waitUntil(lambda: names(bar) == ["Play", "Passen"])
+    qtbot.waitUntil(lambda: names(bar) == ["I’m in", "Passen"])

@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.common.languages import Languages
-from desktop.common.settings import Settings
-from desktop.scene.speech import Speech
-from desktop.window.calls import shown
-from desktop.window.every_action import everything
-from desktop.window.registry import MENUS
-from desktop.window.tag_letters import letters_of
 from desktop.window.tokens import MORE, SINGLE
-from desktop.window.which import words_of
 from engine import games
-from engine.cards import Card
-from engine.moves import Call
 from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
-from tests.kit.cases import covering
-from tests.kit.walking import walk
 
 
 def test_a_token_does_its_action(qtbot, window):
@@ -209,77 +196,3 @@ def test_the_table_for_the_left_hand_is_there_at_once(qtbot, window):
     assert board.felt.geometry().center().x() > middle > board.side.geometry().center().x()
     window.settings["left_handed"] = False
     assert board.felt.geometry().center().x() < middle < board.side.geometry().center().x()
-
-
-# The letters of tags: whatever is asked in any game can be answered by one key.
-
-
-def test_no_letter_twice():
-    assert letters_of(["Play", "Pass", "Pay"]) == ["p", "a", "y"]
-    assert letters_of(["Lay it", "Leave it"]) == ["l", "i"]
-
-
-def test_letters_of_the_menus_are_left_alone():
-    assert letters_of(["Give", "Take"], reserved="GT") == ["i", "a"]
-
-
-def test_only_what_is_on_a_keyboard_is_a_letter():
-    assert letters_of(["R & B", "R", "🂡"]) == ["b", "r", "1"]
-    assert letters_of(["…", "&"]) == ["1", "2"]
-
-
-def test_what_has_no_letter_of_its_own_is_counted():
-    assert letters_of(["See it", "Leave it"], reserved="seitlav") == ["1", "2"]
-    assert letters_of(["Take 1", "See"], reserved="seatk") == ["1", "2"]
-
-
-def test_so_many_tags_that_none_is_left():
-    found = letters_of(["-"] * 40)
-    assert len(set(found) - {""}) == 36 and found[36:] == [""] * 4
-
-
-def reserved() -> str:
-    """What the window keeps for its menus and for the keys by themselves."""
-    titles = [QCoreApplication.translate("menu", title) for title in MENUS.values()]
-    alone = [key for one in everything() for key in one.keys if len(key) == 1]
-    return "".join([title.partition("&")[2][:1] for title in titles] + alone)
-
-
-def decisions(game: str) -> Iterator[tuple[Speech, list[Call]]]:
-    """All that is said together at tables of this game, each set once."""
-    for case in covering(game):
-        rules = case.make()
-        speech = Speech(rules, [f"Player {seat}" for seat in range(case.players)])
-        seen = set()
-        for t, _ in walk(case, 2):
-            calls = [move for move in (rules.legal(t) if t.phase else ()) if isinstance(move, Call)]
-            for picked in (
-                None,
-                *{arg for one in calls for arg in one.args if isinstance(arg, Card)},
-            ):
-                offered = tuple(shown(calls, picked))
-                if (
-                    offered
-                    and (words := tuple(words_of(one, speech) for one in offered)) not in seen
-                ):
-                    seen.add(words)
-                    yield speech, list(offered)
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", games.names())
-def test_every_decision_of_every_game_has_a_letter_of_its_own(qapp, tmp_path, game, language):
-    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
-    languages.use(language)
-    try:
-        kept = reserved().casefold()
-        found = 0
-        for speech, calls in decisions(game):
-            texts = [words_of(call, speech) for call in calls]
-            letters = letters_of(texts, kept)
-            assert "" not in letters and len({*letters}) == len(texts), texts
-            assert not {*letters} & {*kept}, texts
-            found += 1
-        assert found
-    finally:
-        languages.use("en")
