@@ -196,7 +196,11 @@ def test_only_what_is_known_to_be_the_same_is_the_same() -> None:
     bad = [
         str(one)
         for one in GERMAN
-        if one.source in one.forms and one.source not in same_in(one.context)
+        if one.source in one.forms
+        and one.source not in same_in(one.context)
+        # A key is a letter, a digit, or a number that a call is about.
+        and len(one.source) > 1
+        and one.source != "{0}"
     ]
     assert bad == []
 

@@ -16,9 +16,10 @@ from PySide6.QtGui import QColor, QImage
 
 from desktop.common import paths
 from desktop.look.lights import SURFACES
-from desktop.look.theme import contrast, theme_for
+from desktop.look.theme import theme_for
 from desktop.packs import Pack
 from desktop.packs.look import COLOURS, Look
+from tests.contrast import contrast
 
 Rgb = tuple[float, float, float]
 

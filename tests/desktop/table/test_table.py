@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
-from desktop.look.theme import DARK, LIGHT
+from desktop.look.theme import theme_for
 from desktop.scene.scene import Scene
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.coins import CoinWidget, stacks
@@ -271,9 +271,9 @@ def test_everything_has_its_place_again_after_a_resize(table):
 def test_it_can_be_seen_light_and_dark(table):
     evening = Evening()
     table.show_scene(evening.until(asked("tricks")), evening.speech)
-    table.set_palette(LIGHT)
+    table.set_palette(theme_for(False))
     light = table.grab().toImage()
-    table.set_palette(DARK)
+    table.set_palette(theme_for(True))
     assert table.grab().toImage() != light
 
 

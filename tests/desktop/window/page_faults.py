@@ -31,10 +31,10 @@ from PySide6.QtWidgets import (
 
 from desktop.common.player_names import BOTS
 from desktop.look.parts import Token
-from desktop.look.theme import contrast
 from desktop.table.marks import Mark
 from desktop.window.game_box import GameBox
 from desktop.window.main_window import MainWindow
+from tests.contrast import contrast
 from tests.workshop import situations
 
 LEAST, BUTTON = 24, 32

@@ -38,13 +38,14 @@ from desktop.evening.place import Place
 from desktop.look.lights import SURFACES
 from desktop.look.parts import Word
 from desktop.look.parts.part import Part
-from desktop.look.theme import contrast, theme
+from desktop.look.theme import theme
 from desktop.scanning.ring import Ring
 from desktop.table.card import CardWidget
 from desktop.table.marks import Mark, RowGround
 from desktop.table.seat import SeatWidget
 from desktop.window.game_box import GameBox
 from desktop.window.main_window import MainWindow
+from tests.contrast import contrast
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import shown
 from tests.desktop.reader.test_heard import laying

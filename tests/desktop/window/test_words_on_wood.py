@@ -22,9 +22,10 @@ from desktop.look.lights import SURFACES
 from desktop.look.paper import text_on_wood
 from desktop.look.parts import Token, WoodLabel, Word
 from desktop.look.parts.pill import pill
-from desktop.look.theme import Theme, contrast, theme, theme_for
+from desktop.look.theme import Theme, theme, theme_for
 from desktop.table.card import CardWidget
 from desktop.window.main_window import MainWindow
+from tests.contrast import contrast
 from tests.desktop.games import conftest
 from tests.desktop.games.test_knueffeln import asking, turned
 from tests.workshop import every_page, situations
