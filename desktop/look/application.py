@@ -204,6 +204,8 @@ QAbstractSpinBox::down-arrow { image: url("$pictures/down.svg"); }
 QCheckBox, QRadioButton { color: $ink; border: 3px solid transparent; }
 QCheckBox:disabled, QRadioButton:disabled { color: $faded; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
+QSlider { border: 3px solid transparent; }
+QSlider:focus { border-color: $focus; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
     background: $field; border: 1px solid $field_edge;
 }
