@@ -17,7 +17,7 @@ EDGE = 3
 
 
 class FullScreen(QObject):
-    """Watches a window for filling the screen, and hides and brings its menu bar."""
+    """Hides and brings the menu bar of a window, which says when its state has changed."""
 
     turned = Signal(bool)
     """It fills the screen from now on, or no longer."""
@@ -29,7 +29,6 @@ class FullScreen(QObject):
         self._look = QTimer(self)
         self._look.setInterval(LOOK_EVERY)
         self._look.timeout.connect(lambda: self.pointer_at(QCursor.pos()))
-        window.installEventFilter(self)
 
     @property
     def on(self) -> bool:
@@ -61,7 +60,8 @@ class FullScreen(QObject):
         in_bar = self._window.menuBar().activeAction() is not None
         return self._by_alt or in_bar or QApplication.activePopupWidget() is not None
 
-    def _state_changed(self) -> None:
+    def state_changed(self) -> None:
+        """Follow the window, which fills the screen now, or no longer."""
         self._by_alt = False
         self.turned.emit(self.on)
         handle, bar = self._window.windowHandle(), self._window.menuBar()
@@ -79,11 +79,7 @@ class FullScreen(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if watched is self._window and kind == QEvent.Type.WindowStateChange:
-            self._state_changed()
-        elif watched is self._window:
-            return False
-        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Alt:
                 self._by_alt = True
                 self._window.menuBar().show()

@@ -390,4 +390,6 @@ class MainWindow(QMainWindow):
                 self.side.tell_again(self.host.speech)
             self.host.display.show()
             self.match_view.show_sheet()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen.state_changed()
         super().changeEvent(event)

@@ -61,6 +61,7 @@ def test_every_moment_that_a_game_wants_to_show_has_a_picture(tmp_path, name):
     assert {"welcome", "deal-over", "numbers", "story"} <= set(shown)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("name", "players"),
     [
