@@ -269,6 +269,7 @@ class Welcome(WindowPage):
             # Where nothing fits, cards are seen, and more of the page.
             if not fits[1] or (fits[0] and less.width() > LARGER * whole.width()):
                 return laid(short=True)
+            return whole
         return laid(short=False)
 
     def _scale_parts(self, scale: float) -> None:
