@@ -22,6 +22,7 @@ from desktop.look.application import dress
 from desktop.look.parts import PaperDialog, Question
 from desktop.look.parts.windows import MARGINS, SPACING
 from desktop.look.theme import theme
+from desktop.sheet.print_dialog import PrintDialog
 from desktop.window.main_window import MainWindow
 from tests.desktop.games import conftest
 from tests.workshop import every_page, situations
@@ -115,7 +116,7 @@ def shows_its_buttons_whole(dialog: PaperDialog, name: str) -> None:
 
 
 def test_every_kind_of_dialog_is_among_them():
-    assert kinds(PaperDialog) - {Question} <= {
+    assert kinds(PaperDialog) - {Question, PrintDialog} <= {
         one for one in vars(every_page).values() if isinstance(one, type)
     }
 
