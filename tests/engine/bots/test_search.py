@@ -125,6 +125,17 @@ def test_a_beginner_leans_to_risk_on_odd_seats_and_away_from_it_on_even_ones() -
     assert sum(leaning[1]) > 0 > sum(leaning[0])
 
 
+def test_who_thinks_in_one_chapter_goes_by_rules_of_thumb_in_all_others() -> None:
+    case = kit.share("ramsen")[0]
+    bot, met = make("strong/2@tricks", case.make()), set()
+    assert isinstance(bot, SearchBot)
+    for game, t in list(decisions(case))[:12]:
+        thought = bot.think(view(t, t.turn), game.legal(t), Random(1))
+        assert bool(thought.runners) == (t.phase == "tricks")
+        met.add(t.phase == "tricks")
+    assert met == {True, False}
+
+
 def test_a_beginner_errs_and_a_regular_plays_by_rules_of_thumb() -> None:
     case = kit.cases()[0]
     game = case.make()
