@@ -40,18 +40,17 @@ def _tricks(rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs]) 
     players, chapter = len(t.hands), rules.tricks
     numbers = numbers_of(rules)
     duckings = [ducking_of(rules, t.kind, one) for one in thumbs]
-    prices, beaten_by = numbers.prices[t.kind], numbers.beaten_by
+    bill, beaten_by, cards = chapter.bills[t.kind], numbers.beaten_by, numbers.cards
     hands = [numbers.mask(hand) for hand in t.hands]
     left = sum(hands)
     brought = list(t.brought())
     due, number = t.due, len(t.tricks)
     turn, taker = t.turn, t.taker
-    trick = numbers.mask(t.trick)
-    lying = len(t.trick)
+    trick, put = numbers.mask(t.trick), list(t.trick)
     top = numbers.bit[t.top].bit_length() - 1 if t.top is not None else NOBODY
     while left:
         hand = hands[turn]
-        if not lying:
+        if not put:
             place = duckings[turn].lead(hand, left ^ hand, number).place
             top, taker = place, turn
         else:
@@ -66,16 +65,16 @@ def _tricks(rules: KeinStichRules, t: KeinStichTable, thumbs: Sequence[Thumbs]) 
         hands[turn] = hand ^ bit
         left ^= bit
         trick |= bit
-        lying += 1
+        put.append(cards[place])
         turn = t.after[turn]
-        if lying == players:
-            price = prices.tricks[number] + prices.of(trick)
+        if len(put) == players:
+            price = bill.of(number, put)
             if price:
                 brought[taker] -= price
                 due -= price
                 if chapter.nothing_left(due):
                     break
-            turn, trick, lying, number = taker, 0, 0, number + 1
+            turn, trick, put, number = taker, 0, [], number + 1
     return brought
 
 
