@@ -109,6 +109,8 @@ class FirstTimes(QObject):
         """What lies there; None before the first one was needed."""
         self._told = ("", "", "")
         """The person, the game and the kind of decision that the slip is about."""
+        self._lies_on: tuple[object, ...] = ()
+        """For which table the slip has its place: it keeps it as long as that is the same."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
         host.display.scene_changed.connect(self._soon)
@@ -192,6 +194,10 @@ class FirstTimes(QObject):
     def _lie(self) -> None:
         slip, table = self.slip, self._table
         assert slip is not None
+        there = (self._told, slip.text, table.geometry().getRect(), table_scale(table.size()))
+        if there == self._lies_on and slip.isVisible():
+            return
+        self._lies_on = there
         scale, room = table_scale(table.size()), table.geometry().adjusted(2, 2, -2, -2)
         free = self.not_to_be_covered()
         trick = table.places.trick_place.translated(table.geometry().topLeft())

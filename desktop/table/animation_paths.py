@@ -13,7 +13,7 @@ from itertools import chain, repeat
 from desktop.common.pose import Pose
 from desktop.scene.scene import Scene
 from desktop.table.card_positions import Spot, trick_cards
-from desktop.table.table_layout import TableLayout
+from desktop.table.layout import TableLayout
 from engine.cards import BACK, Card
 from engine.hidden import laid_by
 from engine.table import NOBODY, Seat

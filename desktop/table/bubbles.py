@@ -15,7 +15,7 @@ from desktop.common.sentences import quoted
 from desktop.look.lettering import letters, table_scale
 from desktop.look.paper import rounded
 from desktop.look.theme import Palette, theme
-from desktop.table.table_layout import TableLayout
+from desktop.table.layout import TableLayout
 from engine.table import Seat
 
 STAYS, FOR_A_LETTER = 2600, 55

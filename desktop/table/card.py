@@ -29,7 +29,7 @@ from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette, colour
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
-from desktop.table.needs import INDEX_HEIGHT
+from desktop.table.own_fan import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
 from desktop.table.turned import box, get_shade_ready, lay_face, lay_shade
 from engine.cards import BACK, Card

@@ -15,9 +15,7 @@ from desktop.common.pose import Pose
 from desktop.scene.ending import Ending
 from desktop.scene.scene import Scene
 from desktop.table.end_layout import EndLayout
-from desktop.table.mirrored import end_layout, table_layout
-from desktop.table.needs import Extents, Needs
-from desktop.table.table_layout import TableLayout
+from desktop.table.layout import Letters, Needs, TableLayout
 from engine.cards import BACK, Card
 from engine.hidden import laid_by
 from engine.table import NOBODY, Seat
@@ -47,7 +45,7 @@ class Measures:
 
     size: QSize
     ratio: float
-    texts: Extents
+    texts: Letters
     per_cent: int = 100
     tokens: int = 0
     """How many standing actions there are."""
@@ -74,10 +72,10 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
         left_handed=measures.left_handed,
     )
     if scene is None:
-        return table_layout(usual)
+        return TableLayout(usual)
     t = scene.view.table
     if scene.ending is not None:
-        return end_layout(
+        return EndLayout(
             replace(
                 usual,
                 seats=max(2, len(t.hands)),
@@ -90,7 +88,7 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
             )
         )
     aside = own_aside(scene)
-    return table_layout(
+    return TableLayout(
         replace(
             usual,
             seats=max(2, len(t.hands)),

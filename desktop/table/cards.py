@@ -26,7 +26,7 @@ from desktop.table.animation_paths import AnimationPaths
 from desktop.table.card import CardState, CardWidget
 from desktop.table.card_acts import for_readers
 from desktop.table.card_positions import Spot
-from desktop.table.table_layout import TableLayout
+from desktop.table.layout import TableLayout
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat
 

@@ -18,7 +18,7 @@ from desktop.look.lettering import SMALLEST, letters, table_scale
 from desktop.look.parts.pill import pill
 from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
-from desktop.table.table_layout import TableLayout
+from desktop.table.layout import TableLayout
 from engine.table import Seat
 
 translate = QCoreApplication.translate

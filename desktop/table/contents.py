@@ -78,7 +78,7 @@ class TableContents:
         clock.settled.connect(self._settled)
 
     def _measures(self) -> Measures:
-        texts = measured(self.scene, self.speech, self._table.size(), self.room)
+        texts = measured(self.scene, self._table.size(), self.room)
         return Measures(
             self._table.size(),
             self._pack.ratio,

@@ -1,7 +1,8 @@
 """Where everything lies when a deal is over: cards before who played them, slate near, and paper.
 
 People sit in the part where the cards lie, one's own low left as always; the other part has the
-slate, below it the paper with the reckoning, and below that the tags with which it goes on.
+slate, below it the paper with the reckoning, and below that the tags with which it goes on. As on
+the table on which is played, parts and rooms are worked out for the right hand, then mirrored.
 """
 
 from __future__ import annotations
@@ -13,10 +14,9 @@ from math import ceil
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from desktop.common.pose import Pose
-from desktop.table.layout_edges import Person
-from desktop.table.needs import INDEX_WIDTH
+from desktop.table.layout import TableLayout
+from desktop.table.own_fan import INDEX_WIDTH
 from desktop.table.rows import Rows, laid_out
-from desktop.table.table_layout import TableLayout
 
 _PEOPLE, _PEOPLE_SMALL = 0.45, 0.5
 """How much of the table the people and their cards take, on a large and on a small table."""
@@ -33,8 +33,8 @@ _USUAL_HAND = 8
 """For so many cards it is reckoned whether there is more room beside a person or below it."""
 _SMALL = 44
 """Cards less broad than this, in pixels, look for another place."""
-_TOLD, _TOLD_MOST = 0.42, 0.5
-"""How much of an upright table what is told takes, and how much it may take at most."""
+_TOLD = 0.5
+"""How much of an upright table what is told takes at most."""
 _BESIDE_SHEET = 64
 """How much room beside the paper, in pixels, is enough for the money."""
 _OVER_SLATE, _FRAME = 0.035, 0.07
@@ -55,51 +55,38 @@ class EndLayout(TableLayout):
     # The two parts of the table.
 
     @cached_property
-    def people_part(self) -> QRect:
+    def _people_part(self) -> QRect:
         """Where people sit, with what they played."""
         gap = self.margin
-        whole = QRect(gap, gap, self.width - 2 * gap, self.height - 2 * gap)
+        top, wide, bottom = gap, self.width - 2 * gap, self.height - gap
         if self.upright:
-            own = self.height - self.margin
-            top = self._told_high
-            return QRect(whole.left(), top, whole.width(), own - top)
-        part = _PEOPLE if self.large else _PEOPLE_SMALL
-        return QRect(whole.left(), whole.top(), round(self.width * part), whole.height())
+            rows = self.needs.seats // 2
+            people = self._person_high + 3 * gap + rows * (self._person_high + gap)
+            top = min(round(self.height * _TOLD), self.height - people)
+        else:
+            wide = round(self.width * (_PEOPLE if self.large else _PEOPLE_SMALL))
+        return QRect(gap, top, wide, bottom - top)
 
     @cached_property
-    def _told_high(self) -> int:
-        """How far down what is told reaches on an upright table: as far as it has to."""
-        tags = [max(self.texts.tags[one].height() for one in row) for row in self._tag_rows]
-        sheet = (self.needs.sheet or QSize()).height()
-        money = 2 * self.portrait if self.needs.coins and not self._beside_sheet else 0
-        wanted = sheet + sum(tags) + money + (len(tags) + 4) * self.margin
-        rows, gap = self.needs.seats // 2, self.margin
-        people = self._person_high + 3 * gap + rows * (self._person_high + gap)
-        most = min(round(self.height * _TOLD_MOST), self.height - people)
-        return min(most, max(wanted, round(self.height * _TOLD)))
-
-    @cached_property
-    def told_part(self) -> QRect:
+    def _told_part(self) -> QRect:
         """Where slate, paper and tags lie; the tokens are below."""
-        people, gap = self.people_part, self.margin
+        people, gap = self._people_part, self.margin
         if self.upright:
-            bottom = people.top() - gap
-            return QRect(gap, gap, self.width - 2 * gap, bottom - gap)
+            return QRect(gap, gap, self.width - 2 * gap, people.top() - 2 * gap)
         left = people.right() + 1 + gap
-        below = min(self._tokens_top, self._slate_stands_in)
-        return QRect(left, gap, self.width - gap - left, below - 2 * gap)
+        return QRect(left, gap, self.width - gap - left, self._tokens_top - 2 * gap)
 
     @property
-    def _slate_stands_in(self) -> int:
-        """Where the token for the slate would be, which lies above the others."""
-        return self._tokens_top - (0 if self.large else self.token.height())
+    def told_part(self) -> QRect:
+        """Where slate, paper and tags lie."""
+        return self._flip(self._told_part)
 
     # People.
 
     @cached_property
     def _columns(self) -> int:
         """In how many columns people sit: one, if each has the height that a person takes."""
-        each = self.people_part.height() / self.needs.seats
+        each = self._people_part.height() / self.needs.seats
         return 1 if each >= self._person_high + self.margin else 2
 
     @property
@@ -108,7 +95,7 @@ class EndLayout(TableLayout):
 
     def _cell(self, seat: int) -> QRect:
         """The room of a person and of the cards before it: from one's own upwards."""
-        part, turn = self.people_part, self.turns(seat)
+        part, turn = self._people_part, self.turns(seat)
         if self.upright and self._columns > 1:
             return self._cell_above_own(turn)
         rows = ceil(self.needs.seats / self._columns)
@@ -120,7 +107,7 @@ class EndLayout(TableLayout):
     def _cell_above_own(self, turn: int) -> QRect:
         """One's own room is all below, as far as to the tokens; the others sit above it in two
         columns, clockwise: up on the left and down on the right."""
-        part, own = self.people_part, self._person_high + 2 * self.margin
+        part, own = self._people_part, self._person_high + 2 * self.margin
         if not turn:
             return QRect(part.left(), part.bottom() + 1 - own, part.width(), own)
         rows = self.needs.seats // 2
@@ -130,28 +117,25 @@ class EndLayout(TableLayout):
         return QRect(part.left() + column * wide, round(top), wide, int(high) - self.margin // 2)
 
     @cached_property
-    def _others(self) -> dict[int, Person]:
-        found = {}
+    def _middles(self) -> list[QPoint]:
+        found = {0: self._own_middle}
         for seat in range(self.needs.seats):
-            if self.turns(seat):
+            if turn := self.turns(seat):
                 cell = self._cell(seat)
                 x = cell.left() + self._person_wide // 2 + self.margin // 2
                 spare = 0 if self._stacked(seat) else max(0, cell.height() - self._person_high)
-                y = cell.top() + spare // 2 + self.portrait // 2
-                found[seat] = self._person(seat, QPoint(x, y))
-        return found
+                found[turn] = QPoint(x, cell.top() + spare // 2 + self.portrait // 2)
+        return [found[turn] for turn in range(self.needs.seats)]
 
     def fan(self, seat: int, count: int) -> list[Pose]:
         """What somebody still holds: behind the portrait, and small, for others sit near."""
         if not self.turns(seat):
             return super().fan(seat, count)
-        middle = self.person(seat).portrait.center()
+        middle = Pose.upright(self.person(seat).portrait)
         size = self._card(max(16.0, self.portrait * 0.55))
         seen, shift = min(count, 3), self.portrait * 0.2
         return [
-            Pose(
-                middle.x() + (n - (seen - 1) / 2) * shift, middle.y(), *size.toTuple(), 6 * (n - 1)
-            )
+            middle.sized(size).moved((n - (seen - 1) / 2) * shift, 0).turned(6 * (n - 1))
             for n in range(seen)
         ]
 
@@ -163,7 +147,8 @@ class EndLayout(TableLayout):
 
     def before(self, seat: int) -> QRect:
         """The room for the cards before a person."""
-        return self._below(seat) if self._stacked(seat) else self._beside_person(seat)
+        below, beside = self._below(seat), self._beside_person(seat)
+        return self._flip(below if self._stacked(seat) else beside)
 
     def _stacked(self, seat: int) -> bool:
         """Whether cards lie below a person: where large letters leave less room beside it."""
@@ -176,7 +161,7 @@ class EndLayout(TableLayout):
     def _free(self, seat: int) -> QRect:
         """What a person has of its room: tokens lie in that of whoever sits low right."""
         cell = self._cell(seat)
-        for token in (*self.tokens, self.slate_token):
+        for token in map(self._flip, (*self.tokens, self.slate_token)):
             if token.intersects(cell):
                 cell.setRight(min(cell.right(), token.left() - self.margin))
         return cell
@@ -194,7 +179,7 @@ class EndLayout(TableLayout):
     def _beside_person(self, seat: int) -> QRect:
         """The room beside a person."""
         free = self._free(seat)
-        middle = self.own_person.portrait.center().x()
+        middle = self._own_middle.x()
         if self.turns(seat):
             middle = free.left() + self._person_wide // 2 + self.margin // 2
         left = middle + self._person_wide // 2 + 1 + self.margin
@@ -213,6 +198,8 @@ class EndLayout(TableLayout):
         top = room.top() + max(0.0, room.height() - size.height() * (1.04 + _RISEN)) / 2
         y = top + size.height() * (0.52 + _RISEN)
         x = room.left() + 4 + size.width() * 0.53
+        if self.needs.left_handed:  # close to who played them
+            x = room.right() - 3 - size.width() * 0.53 - (count - 1) * step
         found = []
         for number in range(count):
             part = 0.0 if count == 1 else 2 * number / (count - 1) - 1
@@ -236,15 +223,15 @@ class EndLayout(TableLayout):
         needs = self.needs
         if all(strip.owner >= 0 for strip in needs.strips):
             return self._before_owners()
-        width = round(self.height * 0.265 * needs.ratio)
-        return laid_out(needs.strips, self.rows_part, width, needs.ratio, self.texts.line)
+        width = round(self._usual_card)
+        return laid_out(needs.strips, self.rows_part, width, needs.ratio, self.line)
 
     @cached_property
     def rows_part(self) -> QRect:
         """Where rows of nobody lie: beside the people."""
-        part = self.people_part
-        left = max(one.whole.right() for one in self.people()) + self.margin
-        return QRect(left, part.top(), max(20, part.right() - left), part.height())
+        part = self._people_part
+        left = max(self._flip(one.whole).right() for one in self.people()) + self.margin
+        return self._flip(QRect(left, part.top(), max(20, part.right() - left), part.height()))
 
     def _before_owners(self) -> Rows:
         """Each strip before whose it is."""
@@ -254,7 +241,7 @@ class EndLayout(TableLayout):
         most = round(self.card_width * 0.9)
         for strip in self.needs.strips:
             area = self.before(strip.owner)
-            one = laid_out([strip], area, most, self.needs.ratio, self.texts.line)
+            one = laid_out([strip], area, most, self.needs.ratio, self.line)
             cards |= one.cards
             wholes |= one.wholes
             captions += one.captions
@@ -265,9 +252,8 @@ class EndLayout(TableLayout):
     @property
     def strip(self) -> tuple[int, int]:
         """From where to where tags may reach."""
-        if self.upright:
-            return self.margin, self.width - self.margin - 1
-        return self.told_part.left(), self.told_part.right()
+        part = self.told_part
+        return part.left(), part.right() + 1
 
     @property
     def axis(self) -> int:
@@ -275,8 +261,13 @@ class EndLayout(TableLayout):
         return self.told_part.center().x()
 
     @property
-    def _above_hand(self) -> int:
-        return self.told_part.bottom()
+    def bands(self) -> int:
+        """Tags lie in one row, so that the one to go on is always in one place."""
+        return 2 if self.short else 1
+
+    @property
+    def tags_bottom(self) -> int:
+        return self._told_part.bottom()
 
     @cached_property
     def sheet(self) -> QRect:
@@ -303,37 +294,39 @@ class EndLayout(TableLayout):
         wide = min(part.width() * 0.94, high * max(self.needs.slate, 1.35))
         high = min(high, round(wide / 0.8))
         y = self.sheet.top() + over - high / 2 - self.margin / 2
-        x = part.center().x()
-        return Pose(x, y, round(wide), round(high), turn)
+        return Pose(part.center().x(), y, round(wide), round(high), turn)
 
     @cached_property
     def slate_token(self) -> QRect:
         if self.slate is not None or not self.tokens:
             return QRect()
-        first = self.tokens[0]
-        beside = first.translated(-self.token.width(), 0)
-        if self.large or (self.upright and beside.left() > self.width * 0.6):
-            return beside
-        return first.translated(0, -self.token.height())
+        if not self.large:
+            return self._slate_slot
+        away = self.token.width()
+        edge = self.tokens[-1] if self.needs.left_handed else self.tokens[0]
+        return edge.translated(away if self.needs.left_handed else -away, 0)
 
     # What else lies there: the money.
 
     @cached_property
     def kitty(self) -> QRect:
         """Between tags and tokens; beside the paper or above it where people sit below it."""
-        part = self.told_part
+        part, sheet = self._told_part, self._flip(self.sheet)
         if self.upright and self._beside_sheet:
             broad = self._beside_sheet
-            high = min(self.sheet.height(), round(broad * 1.2))
-            return QRect(part.left(), self.sheet.bottom() + 1 - high, broad, high)
+            high = min(sheet.height(), round(broad * 1.2))
+            return self._flip(QRect(part.left(), sheet.bottom() + 1 - high, broad, high))
         if self.upright:
-            low = self.sheet.top() - self.margin
+            low = sheet.top() - self.margin
             high = max(20, min(low - part.top(), 2 * self.portrait))
-            return QRect(part.center().x() - high, low - high, 2 * high, high)
+            return self._flip(QRect(part.center().x() - high, low - high, 2 * high, high))
         top = part.bottom() + 1 + self.margin
         high = max(20, self.height - self.margin - top)
-        limit = min((token.left() for token in self.tokens), default=self.width)
-        return QRect(part.left(), top, max(20, min(high * 2, limit - part.left())), high)
+        tokens = (self._flip(token) for token in (*self.tokens, self.slate_token))
+        limit = min((one.left() for one in tokens if one.width() > 0), default=self.width)
+        return self._flip(
+            QRect(part.left(), top, max(20, min(high * 2, limit - part.left())), high)
+        )
 
     @property
     def _beside_sheet(self) -> int:

@@ -1,9 +1,9 @@
-"""Measures everything written on the table in its letters, for the layout."""
+"""What is written on the table, and how large its letters are, for the layout."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
@@ -13,8 +13,7 @@ from desktop.look.lettering import BETWEEN, letters, table_scale
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names
-from desktop.table.layout_edges import slate_is_token
-from desktop.table.needs import CORNER, Extents
+from desktop.table.layout import Letters, slate_is_token
 
 
 @dataclass(frozen=True)
@@ -58,17 +57,6 @@ def _trumps_named(scene: Scene, speech: Speech) -> list[str]:
     return [card_names.trumps(speech, scene.trumps)]
 
 
-def always_wide(scene: Scene, scale: float) -> int:
-    """How wide the corners of the cards are that are above all others in every deal, and what is
-    said of them; 0 for none."""
-    if not scene.always:
-        return 0
-    told = QFontMetrics(letters("small", scale, italic=True))
-    line = QFontMetrics(letters("text", scale)).height()
-    said = told.horizontalAdvance(card_names.always())
-    return round(said + line * (0.5 + CORNER * len(scene.always)))
-
-
 def ribbons(scene: Scene, table: QSize) -> list[str]:
     """What stands on each ribbon: the name, and the score where the slate is but a token."""
     small = slate_is_token(table)
@@ -78,31 +66,17 @@ def ribbons(scene: Scene, table: QSize) -> list[str]:
     ]
 
 
-def measured(scene: Scene | None, speech: Speech | None, table: QSize, room: Room) -> Extents:
-    """How large all is that is written in this scene, on a table of this size."""
+def measured(scene: Scene | None, table: QSize, room: Room) -> Letters:
+    """How large the letters are on a table of this size, and what lies upon it in this scene."""
     scale = table_scale(table)
-    text = QFontMetrics(letters("text", scale, bold=True))
-    small = QFontMetrics(letters("small", scale))
-    large = QFontMetrics(letters("prompt", scale, italic=True))
-    extents = Extents(
-        line=text.height(),
-        small=small.height(),
-        large=large.height(),
-        tags=room.tags,
+    caption = QFontMetrics(letters("small", scale, italic=True))
+    names = scene.part_names if scene is not None else ()
+    return Letters(
+        line=QFontMetrics(letters("text", scale, bold=True)).height(),
+        small=QFontMetrics(letters("small", scale)).height(),
+        large=QFontMetrics(letters("prompt", scale, italic=True)).height(),
         row=room.row,
         token=room.token,
-    )
-    if scene is None or speech is None:
-        return extents
-    signs = 1.4 * text.height() * len(scene.trumps)
-    names = ribbons(scene, table)
-    caption = QFontMetrics(letters("small", scale, italic=True))
-    return replace(
-        extents,
-        names=tuple(text.horizontalAdvance(name) for name in names),
-        captions=tuple(caption.horizontalAdvance(name) for name in scene.part_names),
-        states=tuple(small.horizontalAdvance(state_of(place.notes)) for place in scene.places),
-        prompt=large.horizontalAdvance(scene.prompt),
-        status=round(text.horizontalAdvance(status_beside_signs(scene, speech)) + signs),
-        always=always_wide(scene, scale),
+        tags=room.tags,
+        captions=tuple(caption.horizontalAdvance(name) for name in names),
     )

@@ -9,35 +9,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from math import cos, degrees, radians, sin
+from math import cos, degrees, radians, sin, tan
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from desktop.common.pose import Pose
 
-INDEX_WIDE, INDEX_HIGH = 0.22, 0.30
-"""The part of a card, from its upper left corner, by which one knows it."""
-_STEP, _LEAST_STEP = 0.76, 0.31
+INDEX_WIDTH, INDEX_HEIGHT = 0.24, 0.30
+"""The part of a card, from its upper left corner, by which one knows it, and a hair more."""
+_STEP, _LEAST_STEP = 0.76, 0.28
 """From card to card where there is room, and at least, so that each index is seen."""
 _BETWEEN_PARTS = 1.3
 """From one part of the hand to the next, in steps."""
 _PIVOT = 7.0
 """How far the pivot is from the middles of the cards, at least."""
-_OUTER = 13.0
-"""How far the outer cards are turned at most, in degrees."""
+_OUTER, _FEW = 13.0, 6.0
+"""How far the outer cards are turned at most, in degrees; where the hand spans more steps than a
+few, less."""
 _PARTED = 0.8
 """How much of the way of a raised card's neighbour those beyond it go."""
 _CLEAR = 2.0
 """Pixels between a raised card and the index beside it."""
-_LEAN = 0.24
+_LEAN = 0.27
 """How much farther than an upright card's the index of an outer one has to give way."""
-_TOKEN = 0.1
+_TOKEN = 0.12
 """How far cards on the left give way at most."""
-_TO_TOUCH = 0.38
-"""From card to card in a full hand, so that there is something to touch of each."""
-_BROAD = 7.6
-"""A room so broad has the hand in its middle; in a narrower one it lies to the left of it, for only
-on the right its cards need room to part."""
+MOST_HELD = 13
+"""For a hand of so many cards there is always room."""
 
 
 def _offsets(count: int, parts: Sequence[int]) -> list[float]:
@@ -47,12 +45,25 @@ def _offsets(count: int, parts: Sequence[int]) -> list[float]:
     return list(accumulate(steps, initial=0.0))[:count]
 
 
-def widest(room: float, count: int, ratio: float) -> float:
-    """How wide a card may be if so many are to part within such a room; `ratio` is its shape."""
-    outer = radians(_OUTER)
-    return room / (
-        cos(outer) + sin(outer) / ratio + 1 + _LEAN + _TOKEN + _TO_TOUCH * max(0, count - 2)
-    )
+def _outer(span: float) -> float:
+    """How far the outer cards are turned at most that are so many steps apart, in degrees."""
+    return _OUTER / (1 + max(0.0, span - _FEW) / 10)
+
+
+def _ends(span: float, ratio: float) -> tuple[float, float]:
+    """How much room a hand takes on the left and on the right of its outer cards' middles, with
+    one of them raised, in widths of a card; on the right without the last step."""
+    outer = radians(_outer(span))
+    half = (cos(outer) + sin(outer) / ratio) / 2
+    return half + _TOKEN, half + 1 + _LEAN * _outer(span) / _OUTER
+
+
+def reach(ratio: float) -> tuple[float, float]:
+    """How far a full hand reaches to the left and to the right of its middle, in widths of a card;
+    `ratio` is the shape of a card."""
+    span = MOST_HELD - 1
+    left, right = _ends(span, ratio)
+    return left + _LEAST_STEP * span / 2, right + _LEAST_STEP * (span / 2 - 1)
 
 
 @dataclass(frozen=True)
@@ -61,20 +72,21 @@ class OwnFan:
 
     left: float
     """Where its room begins."""
+    room: float
+    """How broad that is; all cards are in it, also while one is raised."""
+    middle: float
+    """Where the middle of the hand is, as far as a full one has its room there."""
     top: float
     """The upper edge of a card in the middle."""
-    room: float
-    """How broad all cards may be together, also while one is raised."""
     card: QSize
     lift: int
     """How far a card rises."""
 
     @property
-    def middle(self) -> float:
-        """The middle of the hand from left to right."""
-        lacks = max(0.0, _BROAD * self.card.width() - self.room)
-        aside = min(lacks, (1 + _LEAN - _TO_TOUCH - _TOKEN) * self.card.width())
-        return self.left + (self.room - aside) / 2
+    def lowest(self) -> float:
+        """How much lower the outer cards reach than one in the middle, at most."""
+        outer = radians(_OUTER)
+        return self.room / 2 * tan(outer / 2) + self.card.width() / 2 * sin(outer)
 
     def cards(self, count: int, parts: Sequence[int] = ()) -> list[Pose]:
         """So many cards from left to right, in parts that lie a little apart."""
@@ -84,7 +96,7 @@ class OwnFan:
         wide, high = self.card.toTuple()
         span = offsets[-1]
         step = self._step(span)
-        pivot = max(_PIVOT * wide, span * step / 2 / radians(_OUTER))
+        pivot = max(_PIVOT * wide, span * step / 2 / radians(_outer(span)))
         found = []
         for offset in offsets:
             turn = (offset - span / 2) * step / pivot
@@ -96,14 +108,12 @@ class OwnFan:
     def _step(self, span: float) -> float:
         """From card to card where the outer ones are so many steps apart."""
         wide, high = self.card.toTuple()
-        outer = radians(_OUTER)
-        half = (wide * cos(outer) + high * sin(outer)) / 2
+        left, right = _ends(span, wide / high)
         step = wide * _STEP
         if span:
-            free = self.middle - self.left - half - wide * _TOKEN
-            step = min(step, free / (span / 2))
+            step = min(step, (self.middle - self.left - wide * left) / (span / 2))
         if span > 2:
-            free = self.left + self.room - self.middle - half - wide * (1 + _LEAN)
+            free = self.left + self.room - self.middle - wide * right
             step = min(step, free / (span / 2 - 1))
         return max(step, 0.0)
 
@@ -141,7 +151,7 @@ class OwnFan:
 
 def index_of(card: Pose) -> list[QPointF]:
     """The corners of the index of a card as it lies."""
-    wide, high = card.width * INDEX_WIDE, card.height * INDEX_HIGH
+    wide, high = card.width * INDEX_WIDTH, card.height * INDEX_HEIGHT
     return list(card.part(QRectF(0, 0, wide, high)).toList())
 
 

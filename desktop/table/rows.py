@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRect, QSize
 
 from desktop.scene.scene import RowStrip
-from desktop.table.needs import INDEX_WIDTH
+from desktop.table.own_fan import INDEX_WIDTH
 
 _BESIDE = 0.4
 """Between rows of one strip, in card widths."""

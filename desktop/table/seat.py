@@ -37,7 +37,7 @@ from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Place
 from desktop.table.extents import state_of
-from desktop.table.layout_edges import Person
+from desktop.table.layout import Person
 from desktop.table.turned import lay_face, lay_shade
 from engine.cards import BACK
 

@@ -37,9 +37,9 @@ from desktop.table.extents import Room
 from desktop.table.gestures import Gestures
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
+from desktop.table.layout import TableLayout
 from desktop.table.leisure import Leisure
 from desktop.table.sharpness import Sharpness
-from desktop.table.table_layout import TableLayout
 from engine.cards import Card
 from engine.table import Seat
 

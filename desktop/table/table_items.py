@@ -22,11 +22,10 @@ from desktop.table import card_names, choices
 from desktop.table.card_positions import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
 from desktop.table.choices import up_place
 from desktop.table.extents import status_beside_signs, status_of
-from desktop.table.layout_edges import slate_is_token
+from desktop.table.layout import TableLayout, slate_is_token
 from desktop.table.marks import Mark, RowGround
 from desktop.table.seat import Backs, SeatWidget
 from desktop.table.table_labels import PartName, Prompt, TrumpSign
-from desktop.table.table_layout import TableLayout
 from desktop.table.talon import Talon
 from engine.table import Seat
 
@@ -166,7 +165,9 @@ class TableItems(QObject):
         always = scene.always if places.shows_always else ()
         self.trumps.say(said, scene.trumps, places.status, short, always)
         self.trumps.setToolTip(card_names.what_counts(speech, scene, said))
-        self.prompt.say(scene.prompt, places.prompt)
+        # A long question may reach a line into the middle, where it is read and covers no index.
+        room = places.prompt.adjusted(0, -places.large_line * (3 - places.bands), 0, 0)
+        self.prompt.say(scene.prompt, room, low=True)
         if self.dealing:
             self.trumps.hide()
             self.prompt.hide()

@@ -40,8 +40,13 @@ from desktop.look.worded import Word
 from desktop.packs import Pack
 from desktop.reader.for_readers import ForReaders
 from desktop.table import card_names
-from desktop.table.needs import CORNER, CORNER_HIGH, INDEX_WIDTH
+from desktop.table.layout import CORNER_HIGH
+from desktop.table.own_fan import INDEX_WIDTH
 from engine.cards import Card
+
+_CORNER = 1.3
+"""From one corner of a card to the next where those are shown that are above all others in every
+deal, in lines of text."""
 
 
 class Prompt(QLabel):
@@ -67,8 +72,8 @@ class Prompt(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def say(self, text: str, room: QRect) -> None:
-        """Say this in the middle of the room: in one line, or in more where it is long."""
+    def say(self, text: str, room: QRect, *, low: bool = False) -> None:
+        """Say this in the middle of the room, or at its lower edge: in one line, or in more."""
         if text != self.text():
             self.words = self.explains(text)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self.words)
@@ -80,6 +85,8 @@ class Prompt(QLabel):
         where = QRect(0, 0, min(room.width(), wanted.width() + line // 2), 0)
         where.setHeight(min(room.height(), max(wanted.height(), round(line * 1.5))))
         where.moveCenter(room.center())
+        if low:
+            where.moveBottom(room.bottom())
         self.setGeometry(where)
         self.setVisible(bool(text))
         self.update()
@@ -181,7 +188,7 @@ class TrumpSign(QLabel):
     def _always_width(self) -> int:
         line = QFontMetrics(self._letters()).height()
         said = QFontMetrics(self._small()).horizontalAdvance(card_names.always())
-        return round(said + line * (0.5 + CORNER * len(self._always)))
+        return round(said + line * (0.5 + _CORNER * len(self._always)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         said = (self.text(), self._short, self._suits, self._always, card_names.always())
@@ -257,7 +264,7 @@ class TrumpSign(QLabel):
             painter.setClipPath(edge)
             painter.drawPixmap(place.topLeft(), face)
             painter.restore()
-            left += line * CORNER
+            left += line * _CORNER
 
 
 class PartName(QLabel):

@@ -224,8 +224,10 @@ class Board(QWidget):
             return
         tokens, calls = self.tokens, self.calls
         sheet = self.paper.wanted(self.size())
+        calls.fit(self._scale, bare=False)
+        row = calls.row
         self._fit_tags(sheet)
-        room = Room(calls.sizes, calls.row, tokens.size, tokens.count, sheet)
+        room = Room(calls.sizes, row, tokens.size, tokens.count, sheet)
         self.table.make_room(room, later=self._coming)
         if self._coming:
             return
@@ -253,17 +255,25 @@ class Board(QWidget):
         self.mark.setGeometry(left, 4, wide, self.mark.needed(wide))
 
     def _fit_tags(self, sheet: QSize) -> None:
-        """Where the paper of an end needs the room, tags leave out their keys, and then shrink."""
-        calls, gap = self.calls, round(GAP * self._scale)
-        calls.fit(self._scale, bare=False)
-        if sheet.isEmpty() or self.height() > self.width():
-            return
-        room = QSize(self.width() // 2 - 3 * gap, round(TOLD * self.height()))
+        """Where tags have too little room they leave out their keys, and then shrink.
+
+        They have the rows that are kept for them; where letters are large, and the paper of an end
+        needs the room, less than that.
+        """
+        calls, places = self.calls, self.table.places
+        gap, (left, right) = 2 * places.margin, places.strip
+        told = round(TOLD * self.height())
+        beside_paper = not sheet.isEmpty() and places.short and not places.upright
+
+        def fits() -> bool:
+            rows = _rows([size.width() + gap for size in calls.sizes], right - left + gap)
+            high = sheet.height() + rows * (calls.row + places.margin)
+            return rows <= places.bands and (high <= told or not beside_paper)
+
         for scale in scales_below(self._scale):
             for bare in (False, True):
                 calls.fit(scale, bare=bare)
-                rows = _rows([size.width() + gap for size in calls.sizes], room.width())
-                if sheet.height() + rows * (calls.row + gap) <= room.height():
+                if fits():
                     return
 
     def _near(self) -> QRect:

@@ -83,16 +83,13 @@ class Tokens(QObject):
 
     @property
     def count(self) -> int:
-        """How many there are when none is folded away."""
-        return len(self.single) + 1 + self.talk.wanted
+        """How many there may be when none is folded away, with one to say something."""
+        return len(self.single) + 2
 
     @property
     def size(self) -> QSize:
-        """How much room each takes, with its word and what is between it and the next."""
-        whole = QSize()
-        for token in self._every():
-            whole = whole.expandedTo(token.extent())
-        return whole.grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
+        """How much room each takes, whatever its word, with what is between it and the next."""
+        return self.more.cell().grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
 
     def set_scale(self, scale: float) -> None:
         """Have larger or smaller letters; 1 is usual."""
@@ -109,7 +106,8 @@ class Tokens(QObject):
         """Lie at these places, the last is for more; one place alone holds all of them."""
         self._folded = len(places) < self.count
         self.talk.anchor = self.more if self._folded else self.talk
-        for token, place in zip(self._tokens(), places, strict=False):
+        # Where nothing has been to say yet the first place is kept for it.
+        for token, place in zip(reversed(self._tokens()), reversed(places), strict=False):
             token.place(self._within(place))
         self._show()
 
@@ -127,7 +125,7 @@ class Tokens(QObject):
         if self._folded:
             return [self.more]
         talk = [self.talk] if self.talk.wanted else []
-        return [*self.single.values(), *talk, self.more]
+        return [*talk, *self.single.values(), self.more]
 
     def _show(self) -> None:
         there = self._tokens() if self._shown else []

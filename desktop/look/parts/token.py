@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture
-from desktop.look.lettering import letters
+from desktop.look.lettering import fitted, letters
 from desktop.look.paper import focus_ring, text_on_wood
 from desktop.look.parts.part import Part
 from desktop.look.shadow import lay_shadow
@@ -47,9 +47,13 @@ class Token(Part):
         return round(44 * self.scale)
 
     def extent(self) -> QSize:
-        word = QFontMetricsF(self._letters())
-        wide = max(self.across(), word.horizontalAdvance(self.text()) + 4)
-        return QSize(round(wide), round(self.across() + 0.25 * word.height() + word.height()))
+        wide = QFontMetricsF(self._letters()).horizontalAdvance(self.text()) + 4
+        return self.cell().expandedTo(QSize(round(wide), 0))
+
+    def cell(self) -> QSize:
+        """How large a token is whose word is short; a longer word may be set smaller."""
+        word = QFontMetricsF(letters("small", self.scale)).height()
+        return QSize(self.across(), round(self.across() + 1.25 * word))
 
     def bone(self) -> QRectF:
         """The circle within the widget."""
@@ -74,7 +78,10 @@ class Token(Part):
         paint_sign(painter, self._sign, square, theme().ink)
         below = self.body()
         below.setTop(self.bone().bottom() + 0.2 * QFontMetricsF(self._letters()).height())
-        text_on_wood(painter, below, self._letters(), self.text(), Qt.AlignmentFlag.AlignHCenter)
+        beyond = self.margin() / 2
+        below.adjust(-beyond, 0, beyond, 0)
+        font, word = fitted(self._letters(), self.text(), below.width())
+        text_on_wood(painter, below, font, word, Qt.AlignmentFlag.AlignHCenter)
         if self.hasFocus():
             ring = QPainterPath()
             ring.addEllipse(bone.adjusted(-1, -1, 1, 1))

@@ -20,7 +20,7 @@ from desktop.common.settings import Settings
 from desktop.scene.presenter import Chair, Pause, ScenePresenter
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
-from desktop.table.extents import always_wide, status_beside_signs
+from desktop.table.extents import status_beside_signs
 from engine import bots, games, shuffle
 from engine.cards import BACK, GERMAN_32, Card
 from engine.facts import Advice, Fact
@@ -133,7 +133,6 @@ def test_cards_with_names_of_their_own_that_beat_all_others_are_always_told(qapp
     scene, _ = dealt(game, 2 if game == "gin" else 4)
     assert len(scene.always) == always
     assert set(scene.always) <= set(scene.highest)
-    assert bool(always_wide(scene, 1.0)) == bool(always)
 
 
 def test_the_trump_suit_is_a_word_where_no_other_sentence_names_it(qapp):

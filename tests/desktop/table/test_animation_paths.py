@@ -14,12 +14,12 @@ from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.card_positions import Measures, layout_of, spots
-from desktop.table.needs import Extents
+from desktop.table.layout import Letters
 from desktop.table.table import TableView
 from engine.games import find
 from tests.desktop.table.moments import Evening, asked
 
-MEASURES = Measures(QSize(1000, 700), 0.57, Extents(20))
+MEASURES = Measures(QSize(1000, 700), 0.57, Letters(20))
 
 
 @pytest.fixture

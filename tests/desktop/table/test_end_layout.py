@@ -13,8 +13,8 @@ from PySide6.QtCore import QRect, QSize
 
 from desktop.scene.scene import RowStrip
 from desktop.table.end_layout import EndLayout
-from desktop.table.mirrored import end_layout
-from desktop.table.needs import INDEX_WIDTH, Needs
+from desktop.table.layout import Needs
+from desktop.table.own_fan import INDEX_WIDTH
 from tests.desktop.table.test_table_layout import ROWS, SIZES, shape, texts
 
 OWNED = (
@@ -35,7 +35,7 @@ def ended(
     written = texts(size, letters, tags)
     sheet = QSize(min(written.line * 24, size[0] // 2), written.line * 8)
     needs = Needs(QSize(*size), 0.6, seats, 0, 0, written, strips=strips, coins=True, sheet=sheet)
-    return end_layout(replace(needs, left_handed=left_handed))
+    return EndLayout(replace(needs, left_handed=left_handed))
 
 
 @st.composite

@@ -16,8 +16,8 @@ from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import Measures, aside_is_open, layout_of, spots
 from desktop.table.extents import Room, measured
-from desktop.table.needs import INDEX_HEIGHT, INDEX_WIDTH
-from desktop.table.table_layout import TableLayout
+from desktop.table.layout import TableLayout
+from desktop.table.own_fan import INDEX_HEIGHT, INDEX_WIDTH
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
@@ -67,7 +67,7 @@ def _shape(scene: Scene) -> object:
 def laid(scene: Scene, speech: Speech, size: tuple[int, int]) -> TableLayout:
     table = QSize(*size)
     room = Room((QSize(120, 36),) * 2, row=36, token=QSize(60, 64), tokens=4)
-    texts = measured(scene, speech, table, room)
+    texts = measured(scene, table, room)
     return layout_of(scene, Measures(table, 0.6, texts, tokens=room.tokens))
 
 

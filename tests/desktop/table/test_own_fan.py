@@ -12,12 +12,12 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPolygonF
 
 from desktop.common.pose import Pose
-from desktop.table.own_fan import INDEX_HIGH, INDEX_WIDE, OwnFan, widest
+from desktop.table.own_fan import MOST_HELD, OwnFan, reach
 from desktop.table.table import TableView
 from tests.desktop.table.moments import Evening, asked
 
-MOST = 13
-"""Cards in one hand."""
+INDEX_WIDE, INDEX_HIGH = 0.22, 0.30
+"""The part of a card in which its index stands, in every pack."""
 
 
 def index(card: Pose) -> QPolygonF:
@@ -49,9 +49,11 @@ def parts_of(draw: st.DrawFn, count: int) -> tuple[int, ...]:
 def hands(draw: st.DrawFn) -> tuple[OwnFan, list[Pose]]:
     """A fan on any table, of a pack of any shape, and cards held in it, one perhaps picked up."""
     room, ratio = draw(st.floats(180, 3000)), draw(st.floats(0.5, 0.75))
-    wide = int(widest(room, MOST, ratio) * draw(st.floats(0.4, 1.0)))
-    card, count = QSize(wide, round(wide / ratio)), draw(st.integers(1, MOST))
-    fan = OwnFan(0, 300, room, card, round(card.height() * 0.14))
+    wide = int(room / sum(reach(ratio)) * draw(st.floats(0.4, 1.0)))
+    card, count = QSize(wide, round(wide / ratio)), draw(st.integers(1, MOST_HELD))
+    left, right = (part * wide for part in reach(ratio))
+    middle = draw(st.floats(left, max(left, room - right)))
+    fan = OwnFan(0, room, middle, 300, card, round(card.height() * 0.14))
     held = fan.cards(count, parts_of(draw, count))
     sunk, picked = draw(st.sets(st.integers(0, count - 1))), draw(st.integers(-1, count - 1))
     held = [one.moved(0, wide * 0.08) if n in sunk else one for n, one in enumerate(held)]
@@ -79,11 +81,12 @@ def test_the_hand_stays_in_its_room_while_a_card_is_raised(hand):
             assert across.left() >= -1.5 and across.right() <= fan.room + 1.5
 
 
-@given(st.integers(1, MOST), st.floats(300, 2000))
+@given(st.integers(1, MOST_HELD), st.floats(300, 2000))
 @settings(max_examples=60)
 def test_the_middle_of_the_hand_is_where_it_was_however_few_cards_are_left(count, room):
-    card = QSize(int(widest(room, MOST, 0.6)), int(widest(room, MOST, 0.6) / 0.6))
-    fan = OwnFan(0, 300, room, card, 20)
+    wide = int(room / sum(reach(0.6)))
+    card = QSize(wide, round(wide / 0.6))
+    fan = OwnFan(0, room, reach(0.6)[0] * wide, 300, card, 20)
     cards = fan.cards(count)
     assert cards[0].x + cards[-1].x == pytest.approx(2 * fan.middle)
     assert min(one.y for one in cards) - card.height() / 2 == pytest.approx(300, abs=card.width())
@@ -91,7 +94,7 @@ def test_the_middle_of_the_hand_is_where_it_was_however_few_cards_are_left(count
 
 
 def test_a_raised_card_stands_upright_and_the_first_on_its_right_moves_farthest():
-    fan = OwnFan(0, 300, 800, QSize(100, 160), 30)
+    fan = OwnFan(0, 800, 400, 300, QSize(100, 160), 30)
     rest = fan.cards(7)
     parted = fan.parted(rest, 2)
     assert parted[2].turn == 0 and parted[2].y < rest[2].y

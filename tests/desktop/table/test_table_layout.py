@@ -14,10 +14,9 @@ from PySide6.QtGui import QPolygonF
 
 from desktop.common.pose import Pose
 from desktop.scene.scene import RowStrip
-from desktop.table.mirrored import table_layout
-from desktop.table.needs import CORNER_HIGH, INDEX_HEIGHT, INDEX_WIDTH, Extents, Needs
+from desktop.table.layout import CORNER_HIGH, Letters, Needs, TableLayout
+from desktop.table.own_fan import INDEX_HEIGHT, INDEX_WIDTH
 from desktop.table.rows import Rows, laid_out
-from desktop.table.table_layout import TableLayout
 
 SIZES = [(800, 572), (1280, 772), (1920, 1050), (3840, 2120), (720, 1172)]
 """Of the table: the window without its menu bar."""
@@ -26,20 +25,14 @@ A_HAIR = 1.5
 """Pixels that do not count: places are rounded."""
 
 
-def texts(
-    size: tuple[int, int], letters: float, tags: int = 0, captions: int = 0, always: bool = False
-) -> Extents:
+def texts(size: tuple[int, int], letters: float, tags: int = 0, captions: int = 0) -> Letters:
     """What is written at a table of this size, with letters of so many times the usual size."""
     usual = min(2.6, max(0.85, min(size[0] / 1280, size[1] / 800)))
     # As `table_scale` and the serif have it.
     line = round(16 * min(usual * letters, max(usual, min(size) / 420)) * 1.5)
-    return Extents(
+    return Letters(
         line,
-        names=tuple(round(line * part) for part in (2, 3, 5, 2, 4, 3)),
-        states=(line * 3,) * 6,
-        prompt=line * 17,
-        status=line * (16 if always else 8),
-        always=line * 11 if always else 0,
+        row=round(line * 1.9),
         tags=(QSize(round(line * 5.5), round(line * 1.9)),) * tags,
         captions=(round(line * 1.6),) * captions,
     )
@@ -51,12 +44,11 @@ def laid(
     hand: int = 5,
     letters: float = 1.0,
     tags: int = 0,
-    always: bool = False,
     **more: object,
 ) -> TableLayout:
     parts = more.get("parts", ())
-    written = texts(size, letters, tags, len(parts), always)  # type: ignore[arg-type]
-    return table_layout(Needs(QSize(*size), 0.6, seats, 0, hand, written, **more))  # type: ignore[arg-type]
+    written = texts(size, letters, tags, len(parts))  # type: ignore[arg-type]
+    return TableLayout(Needs(QSize(*size), 0.6, seats, 0, hand, written, **more))  # type: ignore[arg-type]
 
 
 @st.composite
@@ -79,7 +71,7 @@ def tables(draw: st.DrawFn) -> TableLayout:
     more["left_handed"] = draw(st.booleans())
     more["anticlockwise"] = draw(st.booleans())
     letters = draw(st.sampled_from([1.0, 1.25, 1.5, 2.0]))
-    return laid(size, seats, hand, letters, draw(st.integers(0, 3)), draw(st.booleans()), **more)
+    return laid(size, seats, hand, letters, draw(st.integers(0, 3)), **more)
 
 
 def is_empty(thing: QRect | Pose) -> bool:
@@ -130,7 +122,7 @@ def cards(p: TableLayout) -> Iterator[tuple[str, Pose]]:
 MELDS = {"tricks": False, "heaped": True, "parts": (3, 3, 3, 1)}
 """As Gin has it."""
 LEFT_HANDED = (
-    {"seats": 4, "hand": 5, "tricks": True, "tags": 2, "always": True, "coins": True},
+    {"seats": 4, "hand": 5, "tricks": True, "tags": 2, "coins": True},
     {"seats": 6, "hand": 4, "up": 4, "aside": 3, "tricks": False, "tags": 3},
     {"seats": 4, "hand": 8, "tricks": True, "strips": ROWS},
     {"seats": 2, "hand": 10, "up": 5, **MELDS},
@@ -180,15 +172,14 @@ def test_every_index_can_be_read(p):
 
 @given(tables())
 @for_the_left_hand_too
-def test_what_counts_now_has_room_for_each_of_its_words(p):
-    """In a few lines, below them the cards that are always above all others."""
-    written, status = p.texts, p.status
-    inner = status.width() - 0.9 * written.line
-    lines = (status.height() - (CORNER_HIGH * written.line if p.shows_always else 0)) / written.line
-    assert inner * int(lines) >= written.status
+def test_what_counts_now_has_room_for_a_sentence(p):
+    """Of about sixteen words, in a few lines; below them the cards that are always highest."""
+    line, status = p.needs.texts.line, p.status
+    inner = status.width() - 0.9 * line
+    lines = (status.height() - (CORNER_HIGH * line if p.shows_always else 0)) / line
+    assert inner * int(lines) >= 11 * line
     assert lines < 7
-    assert not p.shows_always or status.width() >= written.always
-    assert p.shows_always or not written.always or written.line > 24
+    assert p.shows_always or line > 24
 
 
 @given(tables())
@@ -389,7 +380,7 @@ def test_a_table_for_the_left_hand_is_the_other_way_round(size, seats):
     assert slate < middle
     # Hand and decisions are read as ever.
     assert [card.x for card in p.hand] == sorted(card.x for card in p.hand)
-    assert p.hand_area.adjusted(-1, 0, 1, 0).contains(round(p.hand[0].x), p.height - 2)
+    assert p.hand_area.contains(round(p.hand[0].x), p.hand_area.center().y())
     tags = laid(size, seats, tags=2, left_handed=True).tags
     assert tags[0].left() < tags[1].left() or tags[0].top() < tags[1].top()
 

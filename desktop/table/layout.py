@@ -1,0 +1,1182 @@
+"""Where everything lies on the table: geometry without widgets.
+
+The table has regions: a column for the own person and those on the left, a row along the upper
+edge, the slate or a column for piles on the right, tokens low right, the own hand, and above it the
+bands for tags and prompt; the middle is what they leave. A region depends on the size of the table,
+the size of its letters and the number of players (`LARGE`, `SIDES`, `_CLASSES`), never on words or
+on how many cards there are: so nothing moves while one plays. Words fit into their regions.
+
+Regions are worked out for the right hand; for the left hand each of them is mirrored. What lies in
+a region is read from left to right at either table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from math import ceil, cos, radians, sin
+from typing import NamedTuple
+from zlib import crc32
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from desktop.common.pose import Pose, around
+from desktop.look.lettering import PARTED
+from desktop.scene.scene import RowStrip
+from desktop.table.own_fan import INDEX_WIDTH, OwnFan, reach
+from desktop.table.rows import Rows, laid_out
+
+LARGE = QSize(1000, 640)
+"""From this size on cards of others are fans, and the slate is a thing on the table."""
+
+
+class SizeClass(NamedTuple):
+    """The parts of a table of one class of sizes."""
+
+    right: float
+    """The width of the right column: the slate, or piles."""
+    name: float
+    """How wide a name may be at most."""
+    high: float
+    """How far from the upper edge portraits along it have their middle, in portraits."""
+    above: float
+    """How far a person with cards reaches above the middle of the portrait, in portraits."""
+
+
+_CLASSES = {
+    "large": SizeClass(right=0.185, name=0.17, high=1.02, above=1.2),
+    "small": SizeClass(right=0.2, name=0.19, high=0.74, above=0.75),
+    "upright": SizeClass(right=0.2, name=0.235, high=0.74, above=0.75),
+}
+SIDES: dict[int, tuple[int, int, int]] = {
+    # By the number of seats: how many others sit on the left, along the top, on the right.
+    2: (0, 1, 0),
+    3: (1, 0, 1),
+    4: (1, 1, 1),
+    5: (2, 2, 0),
+    6: (2, 2, 1),
+    7: (3, 2, 1),
+}
+_OUTWARDS = {"left": -90, "top": 0, "right": 90}
+"""Which way another's cards point, by the side on which the person sits."""
+_OTHER_SIDE = {"left": "right", "right": "left"}
+
+_HAND_LEAST = 0.55
+"""How much of the width is kept for the hand: else tokens lie in two rows, or are folded."""
+_AT_EASE = 0.15
+"""How much farther than it has to a full hand may reach, in card widths."""
+_CARD, _CARD_ACROSS = 0.265, 0.2
+"""How high a card of the own hand is, in parts of the table's height; its width at most, in parts
+of the table's width."""
+_OVER_EDGE = 0.22
+"""How much of the height of a card in the middle hangs over the lower edge of the table."""
+_LIFT, _SUNK = 0.15, 0.08
+"""How far a raised card rises, in heights; how much lower one lies that may not be played, in
+widths."""
+_NAME, _STATE = 4.4, 7.2
+"""The width of a ribbon with a name, and of a line of state, in lines of text."""
+_ONE_LINE = 19
+"""A strip so broad, in lines of text, has one row of tags and one line of prompt; else two."""
+_MOST_OF_STRIP = 0.7
+"""The prompt has its middle where that of the hand is if it may be so much of the strip broad."""
+_STATUS, _STATUS_LINES, _STATUS_LEAST = 11, 4, 7.0
+"""What counts now may be so long, in lines of text, stands in no more than so many lines, and has a
+region at least so broad."""
+CORNER_HIGH = 2.1
+"""How high the row is of cards that are above all others in every deal, in lines of text."""
+_HIGH_LETTERS = 1 / 28
+"""Where a line of text is higher than this part of the table, what is said has to be short."""
+_SIDE = 0.165
+"""How much of a large table's width piles at the side take."""
+
+_A_BACK, _ALL_BACKS, _STACKED_BACK = 15.0, 100.0, 13.0
+"""How far cards in a fan of another are turned from each other, all of them at most, and in a small
+stack."""
+_STACKED = 3
+"""How many cards are seen of another hand where there is little room."""
+_FAN_RADIUS, _BACK = 0.48, 0.88
+"""How far the middles of another's cards are from that of the portrait, and how wide each is, in
+portraits."""
+
+_Spots = tuple[tuple[float, float, int], ...]
+_TRICK: dict[int, _Spots] = {
+    # Middles of the cards of a trick, in card widths and heights, and how far each is turned,
+    # clockwise from the bottom.
+    2: ((0.3, 0.3, 2), (-0.3, -0.3, -2)),
+    3: ((0, 0.3, 0), (-0.86, -0.16, -5), (0.86, -0.16, 5)),
+    4: ((0, 0.34, 0), (-1.04, 0.03, -6), (0, -0.34, 1), (1.04, 0.03, 6)),
+    5: ((0, 0.36, 0), (-1.22, 0.08, -6), (-0.62, -0.34, -3), (0.62, -0.34, 3), (1.22, 0.08, 6)),
+    6: (
+        (0, 0.36, 0), (-1.42, 0.13, -6), (-0.84, -0.3, -3),
+        (0, -0.42, 0), (0.84, -0.3, 3), (1.42, 0.13, 6),
+    ),
+    7: (
+        (0, 0.38, 0), (-1.62, 0.12, -6), (-1.24, -0.28, -4), (-0.42, -0.42, -1),
+        (0.42, -0.42, 1), (1.24, -0.28, 4), (1.62, 0.12, 6),
+    ),
+}  # fmt: skip
+_FLAT: dict[int, _Spots] = {
+    # The same where there is little height: side by side.
+    2: ((0.59, 0.05, 2), (-0.59, -0.05, -2)),
+    3: ((0, 0.1, 0), (-1.2, -0.03, -3), (1.2, -0.03, 3)),
+    4: ((0.59, 0.08, 1), (-1.77, 0, -3), (-0.59, -0.06, -1), (1.77, 0, 3)),
+    5: ((0, 0.1, 0), (-2.36, 0.04, -3), (-1.18, -0.04, -2), (1.18, -0.04, 2), (2.36, 0.04, 3)),
+    6: (
+        (0.59, 0.1, 0), (-2.95, 0.04, -3), (-1.77, -0.03, -2),
+        (-0.59, -0.06, -1), (1.77, -0.03, 2), (2.95, 0.04, 3),
+    ),
+    7: (
+        (0, 0.12, 0), (-3.54, 0.05, -3), (-2.36, 0, -2), (-1.18, -0.05, -1),
+        (1.18, -0.05, 1), (2.36, 0, 2), (3.54, 0.05, 3),
+    ),
+}  # fmt: skip
+_FLAT_FROM = 1.3
+"""So many times larger cards have to be if they are to lie side by side."""
+_LOOSE, _TURNED = 2, 8
+"""How far a card of the trick is turned besides, each its own way, and how far at most."""
+_UP_STEP, _ASIDE_STEP = 0.45, 0.28
+"""From one open card to the next, and from one that was laid aside to the next, in card widths."""
+
+
+def slate_is_token(table: QSize) -> bool:
+    """Whether a table of this size has no room for the slate itself."""
+    return table.width() < LARGE.width() or table.height() < LARGE.height()
+
+
+@dataclass(frozen=True)
+class Letters:
+    """How large what is written is in the letters of this table, in pixels."""
+
+    line: int
+    """The height of a line of text, in which names are written."""
+    small: int = 0
+    """The height of a line in small letters; 0 for a part of a line of text."""
+    large: int = 0
+    """The height of a line of the prompt; 0 for a little more than a line of text."""
+    row: int = 0
+    """How high a row of decisions is, also while there are none."""
+    token: QSize = field(default_factory=QSize)
+    """The size of a token with the word below it; empty for a usual one."""
+    tags: tuple[QSize, ...] = ()
+    """The sizes of the decisions that may be chosen now."""
+    captions: tuple[int, ...] = ()
+    """How wide the caption of each part of the own hand is."""
+
+
+@dataclass(frozen=True)
+class Needs:
+    """What the table needs room for."""
+
+    size: QSize
+    ratio: float
+    """Width of a card by its height."""
+    seats: int
+    bottom: int
+    hand: int
+    """How many cards the bottom seat holds."""
+    texts: Letters
+    per_cent: int = 100
+    """The size of the cards, as the user wants it."""
+    up: int = 0
+    aside: int = 0
+    laying_aside: bool = False
+    cut: bool = False
+    """Whether one card of the stock lies open beside it."""
+    tricks: bool = False
+    """Whether tricks or rows are played, so that the middle belongs to them."""
+    strips: tuple[RowStrip, ...] = ()
+    """The rows in the middle."""
+    heaped: bool = False
+    """Whether the open cards lie in one heap, which has its place even if it is empty."""
+    coins: bool = False
+    """Whether money lies on the table."""
+    parts: tuple[int, ...] = ()
+    """How many cards of the hand belong together, from left to right."""
+    tokens: int = 5
+    """How many standing actions there are."""
+    sheet: QSize | None = None
+    """The size that the paper of the reckoning would like; None while a deal is on."""
+    slate: float = 0.8
+    """Width of the slate by its height, as what is written on it wants."""
+    anticlockwise: bool = False
+    """Whether whoever comes after the bottom seat sits on its right."""
+    left_handed: bool = False
+    """Whether the table is that for the left hand."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Where one of those at the table is: portrait, ribbon with the name, and a line of state."""
+
+    portrait: QRect
+    ribbon: QRect
+    state: QRect
+
+    @property
+    def whole(self) -> QRect:
+        """All three together."""
+        return self.portrait.united(self.ribbon).united(self.state)
+
+
+@dataclass(frozen=True)
+class Regions:
+    """The regions of one table, in its pixels."""
+
+    needs: Needs
+
+    # Measures.
+
+    @property
+    def width(self) -> int:
+        """The width of the table."""
+        return self.needs.size.width()
+
+    @property
+    def height(self) -> int:
+        """The height of the table."""
+        return self.needs.size.height()
+
+    @property
+    def large(self) -> bool:
+        """Whether there is room for fans and for the slate."""
+        return not slate_is_token(self.needs.size)
+
+    @property
+    def upright(self) -> bool:
+        """Whether the table is higher than broad."""
+        return self.height > self.width
+
+    @property
+    def _class(self) -> SizeClass:
+        return _CLASSES["large" if self.large else "upright" if self.upright else "small"]
+
+    @cached_property
+    def margin(self) -> int:
+        """The least distance between things."""
+        return round(min(max(min(self.width, self.height) * 0.014, 5), 28))
+
+    @property
+    def line(self) -> int:
+        """The height of a line of text."""
+        return self.needs.texts.line
+
+    @cached_property
+    def small_line(self) -> int:
+        """The height of a line in small letters."""
+        return self.needs.texts.small or max(12, round(self.line * 0.85))
+
+    @cached_property
+    def large_line(self) -> int:
+        """The height of a line of the prompt."""
+        return self.needs.texts.large or round(self.line * 1.15)
+
+    @property
+    def short(self) -> bool:
+        """Whether letters are so high that what is said has to be short."""
+        return self.line > self.height * _HIGH_LETTERS * (0.9 if self.upright else 1)
+
+    @property
+    def on_right(self) -> int:
+        """How many sit on the right."""
+        return SIDES[self.needs.seats][2]
+
+    def _card(self, width: float) -> QSize:
+        return QSize(round(width), max(1, round(round(width) / self.needs.ratio)))
+
+    def _flip(self, rect: QRect) -> QRect:
+        """A region of the table for the right hand, at this table."""
+        if not self.needs.left_handed or rect.isEmpty():
+            return QRect(rect)
+        return QRect(self.width - rect.left() - rect.width(), rect.top(), *rect.size().toTuple())
+
+    # People: how large they are.
+
+    @cached_property
+    def portrait(self) -> int:
+        """The width of a portrait."""
+        least = 44 if min(self.width, self.height) >= 560 else 28
+        usual = round(min(self.height, self.width * 0.625) * 0.082)
+        if not self.upright:
+            return max(least, usual)
+        # There is height enough for faces that are not lost above large letters.
+        return max(least, usual, round(min(self.line * 1.7, self.height * 0.06)))
+
+    @cached_property
+    def ribbon(self) -> QSize:
+        """A ribbon with a name."""
+        high = max(round(self.portrait * 0.38), round(self.line * 1.2))
+        wanted = max(round(self.line * _NAME), round(self.portrait * 1.25))
+        return QSize(min(wanted, round(self.width * self._class.name)), high)
+
+    @cached_property
+    def _person_wide(self) -> int:
+        """How wide a person is, with the line of state."""
+        wanted = min(round(self.line * _STATE), round(self.width * self._class.name))
+        return max(self.ribbon.width(), wanted)
+
+    @property
+    def _state_height(self) -> int:
+        return round(self.small_line * 1.25)
+
+    def _below_middle(self) -> int:
+        """How far a person reaches below the middle of the portrait."""
+        return round(self.portrait * 0.36) + self.ribbon.height() + 2 + self._state_height
+
+    def _person(self, middle: QPoint) -> Person:
+        """The person whose portrait has its middle there at the table for the right hand."""
+        portrait = QRect(0, 0, self.portrait, self.portrait)
+        portrait.moveCenter(middle)
+        ribbon = QRect(QPoint(0, 0), self.ribbon)
+        ribbon.moveCenter(middle)
+        ribbon.moveTop(middle.y() + round(self.portrait * 0.36))
+        state = QRect(0, 0, self._person_wide, self._state_height)
+        state.moveCenter(middle)
+        state.moveTop(ribbon.bottom() + 3)
+        return Person(*map(self._flip, (portrait, ribbon, state)))
+
+    # The columns: own person and those on the left; tokens, and above them what is on the right.
+
+    @property
+    def _left_column(self) -> int:
+        return self.margin * 3 + self._person_wide
+
+    @cached_property
+    def _right_column(self) -> int:
+        wide = round(self.width * self._class.right)
+        return max(wide, self._left_column if self.on_right else 0)
+
+    @cached_property
+    def _own_middle(self) -> QPoint:
+        x = self.margin * 3 // 2 + self._person_wide // 2
+        return QPoint(x, self.height - self.margin - self._below_middle())
+
+    @cached_property
+    def own_person(self) -> Person:
+        """Where the own portrait is: low left."""
+        return self._person(self._own_middle)
+
+    @cached_property
+    def token(self) -> QSize:
+        """A token with the word below it."""
+        given = self.needs.texts.token
+        if not given.isEmpty():
+            return given
+        across = max(36, round(min(self.height, self.width * 0.625) * 0.057))
+        return QSize(round(across * 1.3), across + self.small_line)
+
+    @cached_property
+    def _token_rows(self) -> list[int]:
+        """How many tokens lie in each row: the first arrangement that leaves the hand its room.
+
+        Where the slate is a token it has the second place; the first is that of the token with
+        which something is said, which not every game has.
+        """
+        count = self.needs.tokens
+        slots = count if self.large else count + 1
+        if not count:
+            return [] if self.large else [1]
+        wide = self.width - self._left_column - 2 * self.margin
+        for rows in ([slots], [slots // 2, slots - slots // 2]):
+            left = self.width if self.upright else wide - max(rows) * self.token.width()
+            across = self._left_column + max(rows) * self.token.width() + 2 * self.margin
+            high = len(rows) * self.token.height()
+            if left >= self.width * _HAND_LEAST and across <= self.width and high < self.height / 4:
+                return rows
+        return [1] if self.large else [1, 1]
+
+    @property
+    def folded(self) -> bool:
+        """Whether one token stands for all."""
+        return sum(self._token_rows) <= 2 < self.needs.tokens
+
+    @cached_property
+    def _slots(self) -> list[QRect]:
+        """The places of all tokens, row by row and from left to right."""
+        found = []
+        bottom = self.height - self.margin
+        for number, row in enumerate(self._token_rows):
+            top = bottom - (len(self._token_rows) - number) * self.token.height()
+            left = self.width - self.margin - row * self.token.width()
+            first = QRect(QPoint(left, top), self.token)
+            slots = [first.translated(n * self.token.width(), 0) for n in range(row)]
+            if self.needs.left_handed:
+                slots = [self._flip(slot) for slot in reversed(slots)]
+            found += slots
+        return found
+
+    @property
+    def tokens(self) -> list[QRect]:
+        """The standing actions, row by row; one that stands for all if they are `folded`."""
+        if self.large:
+            return self._slots
+        return [slot for slot in self._slots if slot != self._slate_slot]
+
+    @property
+    def _slate_slot(self) -> QRect:
+        """The place of the token for the slate where that has no room."""
+        return self._slots[1 if len(self._slots) > 2 else 0]
+
+    @cached_property
+    def slate_token(self) -> QRect:
+        """Where a token stands for the slate; empty where the slate itself lies."""
+        return QRect() if self.large else self._slate_slot
+
+    @property
+    def _tokens_top(self) -> int:
+        return min((one.top() for one in self._slots), default=self.height - self.margin)
+
+    @property
+    def _token_column(self) -> int:
+        """How much of the width tokens take."""
+        return max(self._token_rows, default=0) * self.token.width() + self.margin * 2
+
+    # The own hand, between portrait and tokens; on an upright table it is above the tokens.
+
+    @cached_property
+    def _plain_room(self) -> QRect:
+        """From left to right where the hand is held, at the table for the right hand."""
+        right = self.margin if self.upright else self._token_column
+        if self.on_right and not (self.large or self.upright):
+            right = max(right, self._left_column)  # who sits there is as low as the hand
+        left = self._left_column
+        return QRect(left, 0, max(40, self.width - left - right), self.height)
+
+    @cached_property
+    def _hand_room(self) -> QRect:
+        return self._flip(self._plain_room)
+
+    @cached_property
+    def _plain_axis(self) -> int:
+        """The middle of the table as far as a full hand has its room there, on either side."""
+        room, middle = self._plain_room, self.width // 2
+        far = round((max(reach(self.needs.ratio)) + _AT_EASE) * self._widest_card)
+        if room.width() < 2 * far:
+            return room.left() + room.width() // 2
+        return max(room.left() + far, min(middle, room.right() + 1 - far))
+
+    @property
+    def axis(self) -> int:
+        """The middle of hand and trick."""
+        return self.width - self._plain_axis if self.needs.left_handed else self._plain_axis
+
+    @property
+    def _usual_card(self) -> float:
+        by_height = self.height * _CARD * self.needs.ratio
+        return min(by_height, self.width * _CARD_ACROSS)
+
+    @cached_property
+    def _widest_card(self) -> float:
+        """How wide a card may be, so that a full hand has its room."""
+        wanted = self._usual_card * self.needs.per_cent / 100
+        tight = self._plain_room.width() / sum(reach(self.needs.ratio))
+        return min(wanted, self.height * 0.4 * self.needs.ratio, tight)
+
+    @cached_property
+    def card_width(self) -> int:
+        """The width of a card in the own hand."""
+        # The middle is not to be lower than the hand.
+        below = self.height - self._tokens_top if self.upright else 0
+        left = self.height - self.below_top - self._asked_height - below - 3 * self.margin
+        by_middle = left / (2.7 if self.upright else 2) * self.needs.ratio
+        return max(24, int(min(self._widest_card, by_middle)))
+
+    @cached_property
+    def card(self) -> QSize:
+        """A card of the own hand."""
+        return self._card(self.card_width)
+
+    @cached_property
+    def lift(self) -> int:
+        """How far a card that is picked up, pointed at or has the focus rises."""
+        return max(8, round(self.card.height() * _LIFT))
+
+    @cached_property
+    def sunk(self) -> int:
+        """How much lower a card lies that may not be played."""
+        return max(2, round(self.card_width * _SUNK))
+
+    @cached_property
+    def own_fan(self) -> OwnFan:
+        """Where cards of the own hand lie, whatever is held."""
+        room, high = self._hand_room, self.card.height()
+        left, right = (part * self.card_width for part in reach(self.needs.ratio))
+        middle = max(room.left() + left, min(self.axis, room.right() + 1 - right))
+        fan = OwnFan(room.left(), room.width(), middle, 0, self.card, self.lift)
+        top = self.height - round(high * (1 - _OVER_EDGE))
+        if self.upright:
+            top = round(self._tokens_top - self.margin - high - fan.lowest - self.sunk)
+        return replace(fan, top=top)
+
+    @cached_property
+    def hand(self) -> list[Pose]:
+        """The cards of the own hand, from left to right; each lies above the one before."""
+        return self.own_fan.cards(self.needs.hand, self.needs.parts)
+
+    def forward(self, card: Pose) -> Pose:
+        """How a card of the hand is held that is looked at: upright, risen, before the others."""
+        return self.own_fan.raised(card)
+
+    def picked(self, card: Pose) -> Pose:
+        """How a card of the hand is held that is picked up: it stays among the others."""
+        return card.raised(self.lift)
+
+    def forbidden(self, card: Pose) -> Pose:
+        """How a card of the hand is held that may not be played: a little lower."""
+        return card.moved(0, self.sunk)
+
+    @cached_property
+    def hand_area(self) -> QRect:
+        """Where the own cards are held; it is there even when there are none."""
+        room, top = self._hand_room, round(self.own_fan.top)
+        bottom = self._tokens_top - self.margin if self.upright else self.height
+        return QRect(room.left(), top, room.width(), bottom - top)
+
+    @cached_property
+    def captions(self) -> list[QRect]:
+        """Above each part of the hand, what it is."""
+        told, parts = self.needs.texts.captions, self.needs.parts
+        if len(parts) < 2 or not told:
+            return []
+        room, gap = self._hand_room, 3
+        wide = [one + self.small_line if one else 0 for one in told]
+        if sum(wide) + gap * len(wide) > room.width():
+            wide = [min(one, room.width() // len(wide) - gap) for one in wide]
+        found, first = [], 0
+        for part, broad in zip(parts, wide, strict=True):
+            left, last = self.hand[first], self.hand[first + part - 1]
+            pill = QRect(0, 0, broad, self._caption_height) if broad else QRect()
+            pill.moveCenter(QPoint(round((left.x + last.x) / 2), 0))
+            pill.moveBottom(self.hand_area.top() - 2)
+            found.append(pill)
+            first += part
+        # None covers another, nor what lies beside the hand.
+        pills, begin, end = [one for one in found if one.width() > 0], room.left(), room.right()
+        for pill in pills:
+            pill.moveLeft(max(pill.left(), begin))
+            begin = pill.right() + gap
+        for pill in reversed(pills):
+            pill.moveRight(min(pill.right(), end))
+            end = pill.left() - gap
+        return found
+
+    # Above the hand: the band of decisions, and above it that of the prompt.
+
+    @property
+    def strip(self) -> tuple[int, int]:
+        """From where to where what is asked may reach."""
+        right = self._left_column * self.on_right if self.large else self._right_column
+        right = right if self.upright else max(right, self._token_column)
+        left = self._left_column
+        strip = self._flip(QRect(left, 0, max(20, self.width - right - left), 1))
+        return strip.left(), strip.right() + 1
+
+    @property
+    def bands(self) -> int:
+        """How many rows of tags, and lines of prompt, there is room for."""
+        left, right = self.strip
+        low = self.short and not self.upright
+        return 1 if low or right - left >= _ONE_LINE * self.line else 2
+
+    @property
+    def _asked_height(self) -> int:
+        """How high both bands are, with what is between them."""
+        tags = self.bands * (self.needs.texts.row + self.margin)
+        return tags + round(self.large_line * (self.bands + 0.5))
+
+    @property
+    def tags_bottom(self) -> int:
+        """Where the band of tags ends below."""
+        return self._raised_top - self.margin // 2
+
+    @property
+    def _raised_top(self) -> int:
+        """How far up the hand reaches with a raised card, or with the names of its parts."""
+        return self.hand_area.top() - max(self.lift, self._caption_height + 3)
+
+    @property
+    def _caption_height(self) -> int:
+        return round(self.small_line * 1.4)
+
+    @cached_property
+    def tags(self) -> list[QRect]:
+        """The decisions, in the middle of their band; in further rows above it if need be."""
+        left, right = self.strip
+        gap, bottom = self.margin * 2, self.tags_bottom
+        sizes = self.needs.texts.tags
+        found = [QRect()] * len(sizes)
+        for row in reversed(self._tag_rows):
+            high = max(sizes[number].height() for number in row)
+            broad = sum(sizes[number].width() + gap for number in row) - gap
+            x = max(left, min(self.axis - broad // 2, right - broad))
+            for number in row:
+                fits = QSize(min(sizes[number].width(), right - left), sizes[number].height())
+                found[number] = QRect(QPoint(x, bottom - high), fits)
+                x += sizes[number].width() + gap
+            bottom -= high + self.margin
+        return found
+
+    @cached_property
+    def _tag_rows(self) -> list[list[int]]:
+        """Which decisions lie in each row."""
+        left, right = self.strip
+        gap, sizes = self.margin * 2, self.needs.texts.tags
+        rows: list[list[int]] = []
+        used = 0
+        for number, tag in enumerate(sizes):
+            if not rows or used + tag.width() > right - left:
+                rows.append([])
+                used = 0
+            rows[-1].append(number)
+            used += tag.width() + gap
+        return rows
+
+    @cached_property
+    def prompt(self) -> QRect:
+        """The band of the line that says what is asked, above that of the decisions."""
+        left, right = self.strip
+        high = round(self.large_line * (self.bands + 0.5))
+        rows = self.needs.texts.row or max((one.height() for one in self.tags), default=0)
+        top = self.tags_bottom - self.bands * (rows + self.margin) if rows else self.tags_bottom
+        top = min([top, *(tag.top() - self.margin for tag in self.tags)])
+        broad = 2 * min(self.axis - left, right - self.axis)
+        if broad < _MOST_OF_STRIP * (right - left):
+            return QRect(left, top - high, right - left, high)
+        return QRect(self.axis - broad // 2, top - high, broad, high)
+
+    # Those along the upper edge, and what counts now.
+
+    @property
+    def _top_middle(self) -> int:
+        return round(self.portrait * self._class.high) + self.margin // 2
+
+    @cached_property
+    def _on_top(self) -> list[QPoint]:
+        """The middles of portraits along the upper edge, at the table for the right hand."""
+        count = SIDES[self.needs.seats][1]
+        left, right = self._left_column, self.width - self._right_column
+        if count == 1:
+            half = self._person_wide // 2
+            x = max(left + half, min(self._plain_axis, right - half))
+            return [QPoint(x, self._top_middle)]
+        if self.upright:
+            # Those at the sides sit lower there, so that the whole breadth is free.
+            left, right = self.margin, self.width - self.margin
+        part = (right - left) / max(1, count)
+        return [QPoint(round(left + (n + 0.5) * part), self._top_middle) for n in range(count)]
+
+    @cached_property
+    def _people_end(self) -> int:
+        """Where those along the top end below."""
+        people = self._top_middle + self._below_middle() if self._on_top else 0
+        return people + self.margin
+
+    @cached_property
+    def _status(self) -> QRect:
+        """The region of what counts now, at the table for the right hand: beside those along the
+        top, else below the slate, else in a line below those along the top."""
+        gap = self.margin
+        edge = self.width - (self._right_column if self.large else 0) - gap
+        reach = max(self._person_wide // 2, self.portrait)
+        left = max((one.x() + reach for one in self._on_top), default=self._left_column) + gap
+        high = self._people_end - 2 * gap if self._on_top else self._status_high(edge - left)
+        beside = QRect(left, gap, min(edge - left, round(self.line * (_STATUS + 3))), high)
+        beside.moveRight(edge - 1)
+        if self._holds(beside):
+            return beside
+        if self.large:
+            top = self.slate_room.bottom() + 1 + gap
+            broad = self._right_column - 2 * gap
+            low = self._tokens_top - gap
+            if self.on_right:
+                low -= self.portrait + self._below_middle() + gap
+            below = QRect(self.width - gap - broad, top, broad, self._status_high(broad))
+            if self._holds(below) and below.bottom() < low:
+                return below
+        left = self._left_column
+        broad = max(20, self.width - self._right_column - left)
+        return QRect(left, self._people_end, broad, self._status_high(broad))
+
+    @property
+    def _status_below_slate(self) -> int:
+        """Where what counts now ends if it is below the slate, else 0."""
+        there = self._status.left() >= self.width - self._right_column
+        return self._status.bottom() if there else 0
+
+    def _status_high(self, broad: int) -> int:
+        """How high a region has to be that is so broad."""
+        inner = max(1.0, broad / self.line - 2)
+        lines = 1 if inner >= _STATUS else min(_STATUS_LINES, ceil(_STATUS * PARTED / inner))
+        always = 0.0 if self.short else CORNER_HIGH
+        return round(self.line * (lines * 1.1 + 0.45 + always))
+
+    def _holds(self, region: QRect) -> bool:
+        """Whether what counts now has room there."""
+        if region.width() < self.line * _STATUS_LEAST:
+            return False
+        return region.height() + self.line * 0.6 >= self._status_high(region.width())
+
+    @cached_property
+    def status(self) -> QRect:
+        """The region of what counts now: trumps, what the deal is worth, what is forbidden."""
+        return self._flip(self._status)
+
+    @property
+    def shows_always(self) -> bool:
+        """Whether the cards are shown there that are above all others in every deal."""
+        return not self.short and self.status.height() >= self.line * (CORNER_HIGH + 1.5)
+
+    @cached_property
+    def below_top(self) -> int:
+        """Where all that lies along the upper edge ends, above the middle."""
+        if self._status_below_slate:
+            return self._people_end
+        return max(self._people_end, self._status.bottom() + 1 + self.margin)
+
+    # The slate.
+
+    @cached_property
+    def slate_room(self) -> QRect:
+        """The corner for the slate, at the table for the right hand."""
+        broad = self._right_column - 2 * self.margin
+        high = round(self.height * (0.3 if self.on_right else 0.36))
+        return QRect(self.width - self.margin - broad, self.margin, broad, high)
+
+    @cached_property
+    def slate(self) -> Pose | None:
+        """The slate, a little turned; None where there is no room, and a token stands for it."""
+        if not self.large:
+            return None
+        room, turn = self.slate_room, 2
+        wide, high = room.width() * 0.955, room.height() * 0.965
+        wide = min(wide, high * self.needs.slate)
+        high = min(high, wide / self.needs.slate)
+        x = room.right() + 1 - wide / 2 - high * sin(radians(turn)) / 2 - 2
+        plain = Pose(x, room.top() + room.height() / 2, round(wide), round(high), turn)
+        return self._mirrored(plain) if self.needs.left_handed else plain
+
+    def _mirrored(self, pose: Pose) -> Pose:
+        return pose._replace(x=self.width - pose.x, turn=-pose.turn)
+
+
+@dataclass(frozen=True)
+class TableLayout(Regions):
+    """The places of everything on one table, in its pixels."""
+
+    # Who sits where.
+
+    def turns(self, seat: int) -> int:
+        """How many places from the bottom, clockwise at the table for the right hand."""
+        turns = seat - self.needs.bottom
+        back = self.needs.left_handed != self.needs.anticlockwise  # seats are numbered as turns go
+        return (-turns if back else turns) % self.needs.seats
+
+    def side(self, seat: int) -> str:
+        """On which side a seat is: "own", "left", "top" or "right"."""
+        turn, (left, top, _) = self.turns(seat), SIDES[self.needs.seats]
+        side = "left" if turn <= left else "top" if turn <= left + top else "right"
+        side = side if turn else "own"
+        return _OTHER_SIDE.get(side, side) if self.needs.left_handed else side
+
+    @cached_property
+    def _people(self) -> dict[int, Person]:
+        middles = self._middles
+        return {seat: self._person(middles[self.turns(seat)]) for seat in range(self.needs.seats)}
+
+    @cached_property
+    def _middles(self) -> list[QPoint]:
+        """The middles of all portraits at the table for the right hand, by turns."""
+        return [self._own_middle, *self._on_left, *self._on_top, *self._on_right]
+
+    def person(self, seat: int) -> Person:
+        """Portrait, ribbon and state of a seat."""
+        return self._people[seat]
+
+    def people(self) -> Iterator[Person]:
+        """All persons, by seat."""
+        for seat in range(self.needs.seats):
+            yield self.person(seat)
+
+    def seat(self, seat: int) -> QRect:
+        """All that stands for a seat, without its cards."""
+        return self.person(seat).whole
+
+    def _down(self, count: int, top: int, bottom: int) -> list[int]:
+        """The middles of so many portraits, one below the other."""
+        above = round(self.portrait * self._class.above)
+        below = max(self._below_middle(), above)
+        spare = bottom - top - count * (above + below)
+        if spare < 0:  # what is behind a portrait may lie below another person
+            above, below = self.portrait // 2, self._below_middle()
+            spare = max(0, bottom - top - count * (above + below))
+        part = spare / (count + 1)
+        first = top + part + above
+        return [round(first + number * (above + below + part)) for number in range(count)]
+
+    @cached_property
+    def _on_left(self) -> list[QPoint]:
+        """From below, as turns go."""
+        top = self._people_end if self.upright else self.margin
+        bottom = self._own_middle.y() - self.portrait // 2 - self.margin
+        heights = self._down(SIDES[self.needs.seats][0], top, bottom)
+        return [QPoint(self._own_middle.x(), y) for y in reversed(heights)]
+
+    @cached_property
+    def _on_right(self) -> list[QPoint]:
+        if not self.on_right:
+            return []
+        bottom = self._tokens_top - self.margin
+        if self.upright:
+            bottom = self._raised_top - self.margin
+        lowest = bottom - self._below_middle()
+        x = self.width - self.margin * 3 // 2 - self._person_wide // 2
+        if not self.large:
+            return [QPoint(x, lowest)]
+        top = max(self.slate_room.bottom(), self._status_below_slate) + self.margin
+        return [QPoint(x, min(self._down(1, top, bottom)[0], lowest))]
+
+    # Their cards.
+
+    @cached_property
+    def small(self) -> QSize:
+        """A card in another's hand."""
+        return self._card(max(24.0, self.portrait * _BACK))
+
+    def shown(self, count: int) -> int:
+        """How many of so many cards are seen in another's hand: all, or a small stack."""
+        return count if self.large else min(count, _STACKED)
+
+    def fan(self, seat: int, count: int) -> list[Pose]:
+        """The cards of another's hand behind the portrait, the lowest first."""
+        seen = self.shown(count)
+        angle = min(_A_BACK, _ALL_BACKS / max(1, seen - 1)) if self.large else _STACKED_BACK
+        outwards = _OUTWARDS.get(self.side(seat), 0)
+        portrait = Pose.upright(self.person(seat).portrait)
+        found = []
+        for number in range(seen):
+            turn = outwards + round(angle * (number - (seen - 1) / 2))
+            away = self.portrait * _FAN_RADIUS
+            middle = portrait.moved(away * sin(radians(turn)), -away * cos(radians(turn)))
+            found.append(middle.sized(self.small).turned(turn))
+        return found
+
+    def number(self, seat: int) -> QRect:
+        """Where the number of another's cards stands if not all are seen; else empty."""
+        if self.large:
+            return QRect()
+        high = round(self.small_line * 1.15)
+        badge = QRect(0, 0, round(high * 1.2), high)
+        portrait = self.person(seat).portrait
+        # Beside the face: upon its rim, and no farther.
+        badge.moveRight(portrait.left() + round(self.portrait * 0.2))
+        badge.moveTop(portrait.top())
+        badge.moveTopLeft(QPoint(max(2, badge.left()), max(2, badge.top())))
+        return badge
+
+    def open_hand(self, seat: int, count: int) -> list[Pose]:
+        """The cards of another's hand when all may see them, beside the person."""
+        room = self._beside(seat)
+        high = min(self.card.height() * 0.62, float(self.seat(seat).height()))
+        # So many must lie beside each other that of each the index is to be seen.
+        fitting = room.width() / (1 + INDEX_WIDTH * max(0, count - 1))
+        wide = min(high * self.needs.ratio, room.width() * 0.9, fitting)
+        size = self._card(max(16, wide))
+        step = size.width() * 0.5
+        if count > 1:
+            step = min(step, (room.width() - size.width()) / (count - 1))
+        broad = step * (count - 1) + size.width()
+        at_right = room.center().x() < self.seat(seat).center().x()
+        left = room.right() + 1 - broad if at_right else room.left()
+        first = Pose(left + size.width() / 2, room.top() + size.height() / 2, *size.toTuple())
+        return [first.moved(number * step, 0) for number in range(count)]
+
+    def _beside(self, seat: int) -> QRect:
+        """The room beside a person, towards the middle of the table."""
+        whole, side = self.seat(seat), self.side(seat)
+        left, right = self.margin, self.width - self.margin
+        reach = round(self.card_width * 1.5)
+        if side == "left":
+            right = self.axis - reach
+        elif side == "right":
+            left = self.axis + reach
+        elif self.slate is not None:
+            left = max(left, self.slate.rect.right() if self.needs.left_handed else 0)
+            right = min(right, self.width if self.needs.left_handed else self.slate.rect.left())
+        others = (one.whole for one in self.people() if one.whole != whole)
+        for other in (self.status, *others):
+            if other.top() < whole.bottom() and other.bottom() > whole.top():
+                if other.left() > whole.right():
+                    right = min(right, other.left() - self.margin)
+                else:
+                    left = max(left, other.right() + self.margin)
+        before = QRect(left, whole.top(), whole.left() - self.margin - left, whole.height())
+        after = QRect(whole.right() + 1 + self.margin, whole.top(), 0, whole.height())
+        after.setRight(right)
+        found = {"left": after, "right": before}.get(side) or max(
+            after, before, key=lambda one: one.width()
+        )
+        if found.width() < 20:
+            found.setWidth(20)
+        if side != "top":  # what is asked is not to be covered
+            found.moveTop(min(found.top(), self.prompt.top() - self.margin - found.height()))
+        return found
+
+    # Piles at the side while tricks are played.
+
+    @cached_property
+    def side_zone(self) -> QRect:
+        """The room for piles while tricks are played."""
+        gap = self.margin
+        if self.large:
+            right = self.width - self._right_column - gap
+            broad, top, bottom = round(self.width * _SIDE), self.below_top, self._asked_top - gap
+        else:
+            right, broad = self.width - gap, self._right_column - 2 * gap
+            top = max(self._people_end, self._status.bottom() + 1 + gap)
+            bottom = self._tokens_top - gap
+            if self.upright:
+                bottom = self._raised_top - gap
+            if self.on_right:
+                middle = self._on_right[0].y()
+                bottom = middle - round(self.portrait * self._class.above) - gap
+        return self._flip(QRect(right - broad, top, broad, max(20, bottom - top)))
+
+    @property
+    def _asked_top(self) -> int:
+        """Where the band of the prompt begins."""
+        return self.prompt.top()
+
+    @property
+    def _side_columns(self) -> float:
+        """How broad the piles at the side are, in cards."""
+        needs = self.needs
+        covered = 0 if needs.heaped else max(0, needs.up - 1)
+        above = 2.2 + 0.3 * covered
+        below = (1.35 if needs.aside or needs.laying_aside else 0.0) + (1.3 if needs.coins else 0.0)
+        return max(above, below)
+
+    @property
+    def _side_rows(self) -> int:
+        """How many rows of piles lie at the side."""
+        if not self.needs.tricks:
+            return 0
+        return 2 if self.needs.aside or self.needs.laying_aside or self.needs.coins else 1
+
+    @cached_property
+    def shelf_card(self) -> QSize:
+        """A card in the piles at the side."""
+        zone, rows = self.side_zone, max(1, self._side_rows)
+        by_height = (zone.height() - (rows - 1) * self.margin) / rows * self.needs.ratio
+        width = min(zone.width() / self._side_columns, self.card_width * 0.62, by_height)
+        return self._card(max(11.0, width))
+
+    def shelf(self, row: int) -> QRect:
+        """The room for a row of piles at the side."""
+        zone, high, rows = self.side_zone, self.shelf_card.height(), max(1, self._side_rows)
+        spare = max(0, zone.height() - rows * high - (rows - 1) * self.margin)
+        top = zone.top() + round(spare * (0.42 if self.large else 0.2))
+        broad = min(zone.width(), round(self._side_columns * self.shelf_card.width()))
+        left = zone.center().x() - broad // 2
+        return QRect(left, top + row * (high + self.margin), broad, high)
+
+    # The middle, and the trick in it.
+
+    @cached_property
+    def middle(self) -> QRect:
+        """The room between all that lies around."""
+        left = self._left_column
+        right = self.width - self._right_column - self.margin
+        if self.large:
+            right -= round(self.width * _SIDE) + self.margin
+        top, bottom = self.below_top, self._asked_top - self.margin
+        return self._flip(QRect(left, top, max(20, right - left), max(20, bottom - top)))
+
+    @cached_property
+    def _spots(self) -> _Spots:
+        usual, flat = _TRICK[self.needs.seats], _FLAT[self.needs.seats]
+        larger = self._trick_width(flat) > self._trick_width(usual) * _FLAT_FROM
+        spots = flat if larger else usual
+        return tuple((-x, y, -turn) for x, y, turn in spots) if self.needs.left_handed else spots
+
+    def _trick_width(self, spots: _Spots) -> float:
+        """How wide a card is where they lie at these spots."""
+        down = [y for _, y, _ in spots]
+        by_height = self.middle.height() / (max(down) - min(down) + 1.1) * self.needs.ratio
+        by_width = self.middle.width() / _broad(spots)
+        return max(18.0, min(self.card_width * 0.96, by_height, by_width))
+
+    @cached_property
+    def trick_card(self) -> QSize:
+        """A card of the trick."""
+        return self._card(self._trick_width(self._spots))
+
+    @cached_property
+    def _trick_middle(self) -> QPoint:
+        """The axis, as far as there is room."""
+        area, half = self.middle, _broad(self._spots) * self.trick_card.width() / 2
+        x = max(area.left() + half, min(float(self.axis), area.right() - half))
+        return QPoint(round(x), area.center().y())
+
+    def trick(self, seat: int, card: str = "") -> Pose:
+        """Where a seat's card lies in the trick; the same card always in the same way."""
+        x, y, turn = self._spots[self.turns(seat)]
+        down = [one for _, one, _ in self._spots]
+        balance = (max(down) + min(down)) / 2
+        size, middle = self.trick_card, self._trick_middle
+        if card:
+            turn += crc32(f"{card} {seat}".encode()) % (2 * _LOOSE + 1) - _LOOSE
+        return Pose(
+            middle.x() + x * size.width(),
+            middle.y() + (y - balance) * size.height(),
+            *size.toTuple(),
+            max(-_TURNED, min(_TURNED, turn)),
+        )
+
+    def trick_layer(self, seat: int) -> tuple[int, float]:
+        """The more, the higher the card lies: row by row and from left to right, so that no card
+        hides the index of another one."""
+        x, y, _ = self._spots[self.turns(seat)]
+        row = -1 if y < -0.1 else 0 if y < 0.2 else 1
+        return row, x
+
+    @property
+    def win_rise(self) -> int:
+        """How much higher the card lies that takes a decided trick."""
+        return round(self.lift * 0.4)
+
+    @cached_property
+    def trick_place(self) -> QRect:
+        """The place of the whole trick."""
+        return around(self.trick(seat) for seat in range(self.needs.seats)).adjusted(-4, -4, 4, 4)
+
+    @property
+    def own_outline(self) -> Pose:
+        """The dashed place of the own card in the trick."""
+        return self.trick(self.needs.bottom)
+
+    @cached_property
+    def rows(self) -> Rows:
+        """The rows of open cards in the middle."""
+        needs = self.needs
+        return laid_out(needs.strips, self.middle, self.card_width, needs.ratio, self.line)
+
+    # Talon, open cards, and what the own seat laid aside: in the middle until tricks are played.
+
+    @cached_property
+    def _row(self) -> dict[str, QRect]:
+        """The middle before there are tricks, from left to right."""
+        needs = self.needs
+        widths = {"stock": 1.12}
+        if needs.laying_aside or needs.aside:
+            widths = {"aside": 1.0 + _ASIDE_STEP * min(4, max(2, needs.aside - 1)), **widths}
+        if needs.cut:
+            widths["cut"] = 1.25
+        if needs.heaped:
+            widths["up"] = 1.0
+        elif needs.up:
+            widths["up"] = 1.0 + _UP_STEP * (min(6, needs.up) - 1)
+        if needs.coins:
+            widths["kitty"] = 1.3
+        total = sum(widths.values()) + 0.3 * (len(widths) - 1)
+        tallest = 1.3 if needs.cut else 1.06
+        captions = self.line * (3.5 if needs.cut else 1)
+        area = self.middle
+        unit = min(self.card_width * 0.96, area.width() / total)
+        unit = max(18.0, min(unit, (area.height() - captions) / tallest * needs.ratio))
+        half = total * unit / 2
+        left = max(area.left() + half, min(float(self.axis), area.right() - half)) - half
+        row = {}
+        for name, width in widths.items():
+            height = self._card(unit * (1.25 if name == "cut" else 1)).height()
+            top = round(area.center().y() - height / 2)
+            row[name] = QRect(round(left), top, round(width * unit), height)
+            left += (width + 0.3) * unit
+        return row
+
+    @cached_property
+    def stock(self) -> QRect:
+        """The talon, top card; the cards below it stick out a little to the right."""
+        room = self.shelf(0) if self.needs.tricks else self._row["stock"]
+        return QRect(room.topLeft(), self._card(round(room.height() * self.needs.ratio)))
+
+    @cached_property
+    def up(self) -> list[Pose]:
+        """The cards that lie open beside the talon."""
+        if not self.needs.up:
+            return []
+        if self.needs.heaped:
+            return [self._thrown(number) for number in range(self.needs.up)]
+        if not self.needs.tricks:
+            return self._spread(self._row["up"], self.needs.up, _UP_STEP)
+        area = self.shelf(0)
+        area.setLeft(area.left() + round(self.shelf_card.width() * 1.2))
+        return self._spread(area, self.needs.up, _UP_STEP)
+
+    @cached_property
+    def heap(self) -> QRect:
+        """The place of the heap of open cards; it is there even when none lies on it."""
+        if not self.needs.tricks:
+            return self._row["up"]
+        size, area = self.shelf_card, self.shelf(0)
+        return QRect(QPoint(area.left() + round(size.width() * 1.2), area.top()), size)
+
+    @property
+    def crosswise(self) -> Pose:
+        """Where a card lies across the heap."""
+        across = Pose.upright(self.heap).turned(90)
+        return across.moved(min(0, self.width - self.margin - across.rect.right()), 0)
+
+    def _thrown(self, number: int) -> Pose:
+        """A card of the heap: not quite upon the one below."""
+        loose = self.heap.width() * 0.02
+        x, y = loose * ((number * 5) % 7 - 3) / 2, loose * ((number * 3) % 5 - 2) / 2
+        return Pose.upright(self.heap).moved(x, y).turned((number * 4) % 9 - 4)
+
+    @cached_property
+    def kitty(self) -> QRect:
+        """Where the money lies."""
+        if not self.needs.tricks:
+            return self._row["kitty"]
+        area = self.shelf(1)
+        broad = min(area.width(), round(self.shelf_card.width() * 1.3))
+        return QRect(area.right() + 1 - broad, area.top(), broad, area.height())
+
+    @cached_property
+    def cut(self) -> QRect:
+        """The card of the stock that the own seat has seen."""
+        if self.needs.tricks or "cut" not in self._row:
+            return self.stock
+        return self._row["cut"]
+
+    @cached_property
+    def aside_place(self) -> QRect:
+        """Where the own seat lays cards away: in the middle, and never where won tricks go."""
+        if not self.needs.tricks and "aside" in self._row:
+            return self._row["aside"].adjusted(-4, -4, 4, 4)
+        area = self.shelf(1 if self._side_rows > 1 else 0)
+        if self.needs.coins:
+            area.setRight(self.kitty.left() - self.margin)
+        return area
+
+    @cached_property
+    def aside(self) -> list[Pose]:
+        """The cards that the own seat laid away."""
+        area = self.aside_place
+        if not self.needs.tricks:
+            area = area.adjusted(4, 4, -4, -4)
+        return self._spread(area, self.needs.aside, _ASIDE_STEP)
+
+    def _spread(self, area: QRect, count: int, step: float) -> list[Pose]:
+        """So many cards from the left of an area, tightened to stay within it."""
+        size = self._card(round(min(area.height() * self.needs.ratio, area.width())))
+        across = size.width() * step
+        if count > 1:
+            across = min(across, max(0, area.width() - size.width()) / (count - 1))
+        first = Pose.upright(QRect(area.topLeft(), size))
+        return [first.moved(round(number * across), 0) for number in range(count)]
+
+
+def _broad(spots: _Spots) -> float:
+    """How broad a trick is whose cards lie at these spots, in card widths."""
+    across = [x for x, _, _ in spots]
+    return max(across) - min(across) + 1.22

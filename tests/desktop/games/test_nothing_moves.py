@@ -1,0 +1,139 @@
+"""Through a deal everybody, the hand, tags and tokens keep their places: to the pixel."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSize
+
+from desktop.scene.presenter import Chair, Pause, ScenePresenter
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table.card_positions import Measures, layout_of
+from desktop.table.end_layout import EndLayout
+from desktop.table.extents import Room, measured
+from desktop.table.layout import Needs, TableLayout
+from desktop.window.main_window import MainWindow
+from engine import games
+from engine.head import Head, Player
+from engine.match import Match
+from tests.desktop.table.test_indices import TABLES
+from tests.desktop.table.test_table_layout import SIZES, texts
+from tests.desktop.window.kit import scene_of, wait_for_me
+
+LONG = "Bartholomäus-Emmanuel"
+"""A name that no ribbon holds."""
+
+
+@cache
+def scenes(game: str, seats: int, preset: str) -> tuple[Scene, ...]:
+    """What the bottom seat sees of two deals played at random, one of each look of the table."""
+    kind = games.find(game)
+    players = tuple(Player(LONG[: 2 + 5 * number]) for number in range(seats))
+    head = Head(game, preset, kind.presets[preset].as_dict(), players, 11, "2026-01-06T19:30:00")
+    match = Match(head)
+    speech = Speech(match.rules, [player.name for player in players])
+    stage, rng = ScenePresenter(match.rules, players, speech), Random(5)
+    found: dict[object, Scene] = {}
+    for _ in range(2):
+        if match.over:
+            break
+        match.deal()
+        while match.turn >= 0:
+            view = match.view(0)
+            assert view is not None
+            legal = match.legal() if match.turn == 0 else []
+            scene = stage.scene(view, Chair(0), Pause(), legal, match.sheet())
+            notes = tuple(len(place.notes) for place in scene.places)
+            look = (scene.view.table.phase, len(scene.hand), notes, len(scene.signs), len(legal))
+            found.setdefault(look, scene)
+            match.play(rng.choice(match.legal()))
+    return tuple(found.values())
+
+
+def laid(scene: Scene, size: tuple[int, int], number: int) -> TableLayout:
+    """The table, with other tags in each scene."""
+    table = QSize(*size)
+    tags = (QSize(90 + 40 * (number % 3), 38),) * (number % 3)
+    room = Room(tags, row=38, token=QSize(56, 64), tokens=5)
+    return layout_of(scene, Measures(table, 0.57, measured(scene, table, room), tokens=5))
+
+
+def lies(places: TableLayout) -> dict[str, object]:
+    """What keeps its place."""
+    people = {f"seat {seat}": person for seat, person in enumerate(places.people())}
+    return people | {
+        "card": places.card,
+        "hand": (places.hand_area, places.own_fan.middle, places.own_fan.top),
+        "tokens": (places.tokens, places.slate_token),
+        "slate": (places.slate.rect if places.slate is not None else None),
+        "what counts": places.status,
+        "tags": {tag.bottom() + 1 for tag in places.tags} or {places.tags_bottom},
+        "prompt": places.prompt.bottom(),
+    }
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_seats_hand_tags_and_tokens_keep_their_places(qapp, game, seats, size):
+    preset = next(iter(games.find(game).presets))
+    found = scenes(game, seats, preset)
+    assert len({len(scene.hand) for scene in found}) > 1
+    first = lies(laid(found[0], size, 0))
+    for number, scene in enumerate(found):
+        assert lies(laid(scene, size, number)) == first, scene.view.table.phase
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_deal_tag_is_always_in_one_place(size):
+    """However many play, whatever the paper says, and whether money lies there."""
+    found = set()
+    for seats in range(2, 8):
+        for lines in (3, 9, 16):
+            written = texts(size, 1.0, tags=2)
+            sheet = QSize(written.line * 20, written.line * lines)
+            needs = Needs(QSize(*size), 0.6, seats, 0, 0, written, coins=lines == 9, sheet=sheet)
+            found.add(EndLayout(needs).tags[0].getRect())
+    assert len(found) == 1
+
+
+# In the window, with its own words.
+
+
+def seen(window: MainWindow) -> dict[str, object]:
+    """Where that is which is there all through a deal."""
+    board, table = window.board, window.table
+    tokens = [*board.tokens.single.values(), board.tokens.more]
+    seats = [seat.plate for seat in table.contents.items.seats if seat.isVisible()]
+    return {
+        "seats": [plate.getRect() for plate in seats],
+        "tokens": [one.geometry().getRect() for one in tokens],
+        "hand": table.places.hand_area.getRect(),
+        "card": table.places.card.toTuple(),
+        "tags": table.places.tags_bottom,
+    }
+
+
+@pytest.mark.one_in(6)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", games.names())
+def test_nothing_moves_in_the_window_while_one_plays(qtbot, window, game, language):
+    window.settings["language"] = language
+    window.evenings.play_at_once(game)
+    host, places, hints = window.host, [], 0
+    for _ in range(40):
+        wait_for_me(qtbot, window)
+        if not host.display.asked():
+            break
+        places.append(seen(window))
+        if not hints:
+            window.menus.do("hint")
+            qtbot.waitUntil(lambda: host.display.chair.hint is not None)
+            places.append(seen(window))
+            hints += 1
+        host.play(scene_of(window).legal[0])
+    assert len(places) > 2
+    assert all(one == places[0] for one in places)
