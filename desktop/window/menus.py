@@ -213,10 +213,13 @@ class Menus(QObject):
 
         Two who want one key have it in turn in Qt, so that neither could be relied upon.
         """
-        if (keys, alt) != (self._left, self._left_with_alt):
-            self._left, self._left_with_alt = keys, alt
-            for name in self.actions:
-                self._use_keys(name)
+        if (keys, alt) == (self._left, self._left_with_alt):
+            return
+        titles = alt or self._left_with_alt
+        self._left, self._left_with_alt = keys, alt
+        for name in self.actions:
+            self._use_keys(name)
+        if titles:
             self._name_menus()
 
     def _name_menus(self) -> None:

@@ -28,7 +28,7 @@ GIN = "H5 H6 H7 C9 D9 S9 CA C2 C3 C4"
 DREARY = "HQ DK SJ H10 C8 D8 S6 C6 SK CJ"
 BLUNDER = 3
 """The row of the move with which Anna broke up three melds, though she could have gone gin."""
-BETTER = "Gin! The Queen of Clubs goes"
+BETTER = "Gin with the Queen of Clubs"
 
 
 def finished(*, bot: bool = False) -> Match:
@@ -135,7 +135,7 @@ def test_nothing_on_that_table_can_be_played(qtbot, looking):
 
 def test_the_buttons_step_over_what_had_to_be_done(looking):
     looking.moves.setCurrentRow(1)
-    assert looking.moves.item(2).text() == "3. Anna: Draw from the stock"
+    assert looking.moves.item(2).text() == "3. Anna: Draw"
     looking.on.click()
     assert looking.moves.currentRow() == BLUNDER
     looking.back.click()

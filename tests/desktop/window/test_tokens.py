@@ -40,7 +40,7 @@ def test_each_token_is_greyed_as_its_action_is_and_says_why_or_its_key(qtbot, wi
     while not window.host.waiting_for_deal:
         play_any(window)
         wait_for_me(qtbot, window)
-    assert trick.isEnabled() and trick.toolTip() == "Last trick (L)"
+    assert trick.isEnabled() and trick.toolTip() == "Last trick (F3)"
     for name in SINGLE:
         assert tokens.single[name].isEnabled() == menus.actions[name].isEnabled()
 
