@@ -124,13 +124,14 @@ TEXTS = {
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("table", "Pass"),
     "call.done": QT_TRANSLATE_NOOP("table", "Done"),
+    "call.take": QT_TRANSLATE_NOOP("table", "Swap {0:card} for {1:card}"),
     # The letter that means a call: the same meaning has the same one in all games.
     "key.call.play": QT_TRANSLATE_NOOP("table", "I"),
     "key.call.join": QT_TRANSLATE_NOOP("table", "I"),
     "key.call.pass": QT_TRANSLATE_NOOP("table", "P"),
     "key.call.out": QT_TRANSLATE_NOOP("table", "A"),
     "key.call.home": QT_TRANSLATE_NOOP("table", "A"),
-    "key.call.take": QT_TRANSLATE_NOOP("table", "T"),
+    "key.call.take": QT_TRANSLATE_NOOP("table", "X"),
     "key.call.leave": QT_TRANSLATE_NOOP("table", "L"),
     "key.call.draw": QT_TRANSLATE_NOOP("table", "D"),
     "key.call.stand": QT_TRANSLATE_NOOP("table", "E"),

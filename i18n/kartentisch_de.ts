@@ -4349,6 +4349,10 @@
         <translation>Gin ansagen …</translation>
     </message>
     <message>
+        <source>T</source>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>G</source>
         <translation>G</translation>
     </message>
@@ -9112,10 +9116,6 @@
         <translation>Falls sonst niemand</translation>
     </message>
     <message>
-        <source>Swap {0:card} for {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
-    </message>
-    <message>
         <source>Keep these</source>
         <translation>So behalten</translation>
     </message>
@@ -9138,10 +9138,6 @@
     <message>
         <source>F</source>
         <translation>F</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>T</translation>
     </message>
     <message>
         <source>D</source>
@@ -11865,20 +11861,12 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Swap {0:card} for {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
-    </message>
-    <message>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
         <source>G</source>
         <translation>G</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>T</translation>
     </message>
     <message>
         <source>Take the trump card …</source>
@@ -14188,10 +14176,6 @@
         <translation>Mitgehen</translation>
     </message>
     <message>
-        <source>Swap {0:card} for {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
-    </message>
-    <message>
         <source>{0:card} for {1:card}</source>
         <translation>{0:card} gegen {1:card}</translation>
     </message>
@@ -14226,10 +14210,6 @@
     <message>
         <source>T</source>
         <translation>N</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>T</translation>
     </message>
     <message>
         <source>D</source>
@@ -16484,10 +16464,6 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>T</source>
-        <translation>N</translation>
-    </message>
-    <message>
         <source>L</source>
         <translation>L</translation>
     </message>
@@ -16502,6 +16478,10 @@
     <message>
         <source>X</source>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>Swap {0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card} tauschen</translation>
     </message>
     <message>
         <source>K</source>

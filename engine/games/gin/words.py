@@ -71,6 +71,7 @@ TEXTS = {
     "call.set": "To the set",
     "call.dead": "To the deadwood",
     "call.done": "Done",
+    "key.call.take": "T",
     "key.call.gin": "G",
     "key.call.big_gin": "B",
     # What happens.

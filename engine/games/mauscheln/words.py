@@ -89,7 +89,6 @@ TEXTS = {
     "call.metcho": "Metcho, I’m in",
     "call.last": "In if nobody else",
     "call.out": "Stay out",
-    "call.take": "Swap {0:card} for {1:card}",
     "call.leave": "Leave it",
     "which.take": "Take the trump card …",
     "call.stand": "Keep these",
@@ -99,7 +98,6 @@ TEXTS = {
     "key.call.chratze": "2",
     "key.call.metcho": "I",
     "key.call.last": "F",
-    "key.call.take": "X",
     "key.call.five": "D",
     # What happens.
     "fact.antes": "{0:seat} puts %n counter(s) into the kitty.",

@@ -55,10 +55,8 @@ TEXTS = {
     "call.widow": "Take the widow",
     "call.general": "General Rams",
     "call.leave": "Leave it",
-    "call.take": "Swap {0:card} for {1:card}",
     "key.call.widow": "W",
     "key.call.general": "G",
-    "key.call.take": "X",
     "which.take": "Take the trump card …",
     # What happens.
     "fact.antes": "{0:seat} puts %n counter(s) into the pool.",

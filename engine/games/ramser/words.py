@@ -63,6 +63,7 @@ TEXTS = {
     "call.take_belli": "Take the Bälli",
     "call.take_other": "Take the other",
     "call.play": "I’m in",
+    "key.call.take": "T",
     "key.call.take_up": "T",
     "key.call.take_belli": "B",
     "key.call.take_other": "T",

@@ -66,7 +66,6 @@ TEXTS = {
     "call.pass": "Pass",
     "call.join": "I’m in",
     "call.out": "Stay out",
-    "call.take": "Swap {0:card} for {1:card}",
     "call.leave": "Leave it",
     "which.take": "Take the open card …",
     "which.swap": "Swap the Seven of trumps …",
@@ -79,7 +78,6 @@ TEXTS = {
     "key.call.top": "O",
     "key.call.bottom": "K",
     "key.call.knock_on_card": "T",
-    "key.call.take": "X",
     "key.call.new_hand": "D",
     "key.call.eins_auf": "O",
     # What happens.
