@@ -30,8 +30,10 @@ def apart(one: QImage, other: QImage) -> float:
 
 
 def greys(picture: QImage) -> bytes:
+    """How light each pixel is, without what fills a line up: that is what was in the memory."""
     light = picture.convertToFormat(QImage.Format.Format_Grayscale8)
-    return bytes(light.constBits())
+    bits, line = bytes(light.constBits()), light.bytesPerLine()
+    return b"".join(bits[row * line :][: light.width()] for row in range(light.height()))
 
 
 def kind(portrait: str) -> str:

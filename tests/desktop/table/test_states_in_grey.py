@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtGui import QImage
 
 from desktop.look import theme as themes
 from desktop.look.lights import SURFACES
 from desktop.look.theme import theme_for
 from desktop.table.card import CardState, CardWidget
+from tests.desktop.common.test_portraits import greys
 from tests.desktop.table.moments import Evening, asked
 
 LIGHTS = [
@@ -32,10 +32,7 @@ CLEAR, PART = 40, 0.004
 
 def grey(widget: CardWidget, state: CardState) -> bytes:
     widget.show_as(state)
-    picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-    # Without what fills up each line: nobody has written there.
-    lines = (bytes(picture.constScanLine(y))[: picture.width()] for y in range(picture.height()))
-    return b"".join(lines)
+    return greys(widget.grab().toImage())
 
 
 @pytest.mark.parametrize("look", LIGHTS, ids=lambda one: f"{one.surface}-{one.dark}-{one.strong}")
