@@ -14,9 +14,13 @@ from desktop.evening.sheet import EveningSheet
 from desktop.window import start
 from desktop.window.main_window import MainWindow
 from engine import games, seeds
-from engine.store import CLUB_SUFFIX, SUFFIX
+from engine.head import Event
+from engine.store import CLUB_SUFFIX, SUFFIX, save_copy
 
 CODE = seeds.code(bytes(range(16)))
+EVENING: list[Event] = [
+    {"kartentisch": 2, "game": "ramsen", "options": {}, "seats": [], "seed": "7"}
+]
 
 
 @pytest.fixture
@@ -64,7 +68,7 @@ def test_a_name_asks_for_a_game(opened, words, wanted):
 @pytest.mark.parametrize("suffix", [SUFFIX, CLUB_SUFFIX, ".txt", ""])
 def test_a_file_that_is_there_is_opened(opened, tmp_path, monkeypatch, suffix):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / f"abend{suffix}").touch()
+    save_copy(tmp_path / f"abend{suffix}", EVENING)
     for word in (f"abend{suffix}", f"./abend{suffix}", str(tmp_path / f"abend{suffix}")):
         assert app.run([word]) == 0
         assert opened.pop()["file"] == Path(word)
@@ -72,7 +76,7 @@ def test_a_file_that_is_there_is_opened(opened, tmp_path, monkeypatch, suffix):
 
 def test_a_game_goes_before_a_file_of_its_name(opened, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "ramsen").touch()
+    save_copy(tmp_path / "ramsen", EVENING)
     assert app.run(["ramsen"]) == app.run(["./ramsen"]) == 0
     assert [one["game"] for one in opened] == ["ramsen", None]
 
