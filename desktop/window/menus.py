@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QMenuBar, QWidget
 
 from desktop.common import plain_text
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
@@ -205,7 +205,8 @@ class Menus(QObject):
 
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
-        for widget in (self._bar, *self._menus.values(), *self._inner.values()):
+        bar = self._menu_bar()
+        for widget in (bar, *bar.findChildren(QMenu)):
             widget.setFont(letters("small", users_scale() * by))
 
     def leave(self, keys: str, *, alt: bool) -> None:
@@ -223,8 +224,17 @@ class Menus(QObject):
             self._name_menus()
 
     def _name_menus(self) -> None:
-        for name, title in MENUS.items():
+        for action, title in zip(self._menu_bar().actions(), MENUS.values(), strict=True):
             text = translate("menu", title)
             letter = text.partition("&")[2][:1].upper()
             taken = self._left_with_alt and letter in self._left
-            self._menus[name].setTitle(text.replace("&", "") if taken else text)
+            action.setText(text.replace("&", "") if taken else text)
+
+    def _menu_bar(self) -> QMenuBar:
+        """The menu bar, asked of the window each time.
+
+        PySide takes Python objects of the bar and its menus for deleted while one switch is used.
+        """
+        window = self.parent()
+        assert isinstance(window, QMainWindow)
+        return window.menuBar()

@@ -92,6 +92,16 @@ def test_cards_are_drawn_and_laid_away_with_one_key(qtbot, window):
     assert 11 in held and 10 in held[held.index(11) :]
 
 
+def test_the_menus_can_grow_and_leave_letters_while_a_switch_is_used(qtbot, window):
+    begin(window, "gin")
+    decisions(qtbot, window, 3)
+    window.menus.grow(1.5)
+    window.menus.leave("E", alt=True)
+    assert window.menuBar().actions()[0].text() == "Evening"
+    window.menus.leave("", alt=True)
+    assert window.menuBar().actions()[0].text() == "&Evening"
+
+
 def begin(window: MainWindow, game: str) -> None:
     take(window, next(box for box in window.welcome.boxes if box.game == game))
     page = window.pages.evening
