@@ -468,9 +468,10 @@ class Regions:
     @cached_property
     def _widest_card(self) -> float:
         """How wide a card may be, so that a full hand has its room."""
-        wanted = self._usual_card * self.needs.per_cent / 100
         tight = self._plain_room.width() / sum(reach(self.needs.ratio))
-        return min(wanted, self.height * 0.4 * self.needs.ratio, tight)
+        most = min(self.height * 0.4 * self.needs.ratio, tight)
+        # Of what fits, so that smaller cards are smaller in a narrow window too.
+        return min(most, min(self._usual_card, most) * self.needs.per_cent / 100)
 
     @cached_property
     def card_width(self) -> int:
@@ -479,7 +480,7 @@ class Regions:
         below = self.height - self._tokens_top if self.upright else 0
         left = self.height - self.below_top - self._asked_height - below - 3 * self.margin
         by_middle = left / (2.7 if self.upright else 2) * self.needs.ratio
-        return max(24, int(min(self._widest_card, by_middle)))
+        return max(24, int(min(self._widest_card, by_middle * min(1, self.needs.per_cent / 100))))
 
     @cached_property
     def card(self) -> QSize:

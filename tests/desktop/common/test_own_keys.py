@@ -71,7 +71,6 @@ def test_what_cannot_be_read_counts_as_nothing(file, text):
     one = keymap(hint="H")
     OwnKeys(settings, one)
     assert one.keys("hint") in (("H",), ())
-    assert not one.alone()
 
 
 @pytest.mark.parametrize(
