@@ -62,6 +62,10 @@ class CardState:
     picked: bool = False
 
 
+_RIM = 0.028
+"""How wide the bright rim of a card in shade is, in widths of a card."""
+
+
 class CardWidget(PassThroughButton):
     """One card, the same widget for as long as it can be seen."""
 
@@ -202,7 +206,10 @@ class CardWidget(PassThroughButton):
             painter.drawPixmap(0, 0, face)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(self.colours.veil, self.colours.veil_strength))
-            painter.drawRoundedRect(QRectF(QPointF(), QSizeF(size)), corner, corner)
+            # Its rim stays bright: a card that hangs over the edge of the table has no other edge.
+            rim = _RIM * size.width()
+            inside = QRectF(QPointF(), QSizeF(size)).adjusted(rim, rim, -rim, -rim)
+            painter.drawRoundedRect(inside, corner - rim, corner - rim)
 
         return self._veiled.picture(
             (face.cacheKey(), self.colours), size, face.devicePixelRatio(), paint
