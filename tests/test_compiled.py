@@ -72,6 +72,7 @@ def test_strong_players_make_the_same_moves_compiled_or_not(name: str) -> None:
 def test_without_a_compiler_it_is_told_in_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pytest.importorskip("setuptools", reason="without it nothing comes as far as a compiler")
     monkeypatch.setenv("CC", str(tmp_path / "nowhere"))
     monkeypatch.setattr(COMPILING, "MODULES", ("engine/bots/racing.py",))
     with pytest.raises(COMPILING.NotCompiled) as told:
