@@ -73,7 +73,11 @@ def _likely(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> float:
     if t.turn == t.dealer and t.blind != t.dealer:
         for place, card in enumerate(t.up):
             held[place] = max(held[place], worths[card])
-    return sum(held)
+    # Not by `sum`, which rounds otherwise since Python 3.12: bots are to play the same by each.
+    tricks = 0.0
+    for share in held:
+        tricks += share
+    return tricks
 
 
 def _blind(t: RamserTable, rules: RamserRules, thumbs: Thumbs) -> Advice:
