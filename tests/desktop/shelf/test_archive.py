@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import gc
 import hashlib
 import io
 import itertools
@@ -455,6 +456,8 @@ def test_an_export_killed_at_any_step_leaves_the_older_parcel_or_the_newer_one(
         if not killed(monkeypatch, step, lambda: pack(target, files)):
             break
         assert target.read_bytes() in (b"older", newer)
+        # A killed program holds no lock; here Python 3.13 keeps it in a circle of frames.
+        gc.collect()
         drafts.clear()
         assert list(target.parent.iterdir()) == [target]
     assert target.read_bytes() == newer
