@@ -217,9 +217,11 @@ class Menus(QObject):
         if (keys, alt) == (self._left, self._left_with_alt):
             return
         titles = alt or self._left_with_alt
+        other = {*keys} ^ {*self._left}
         self._left, self._left_with_alt = keys, alt
         for name in self.actions:
-            self._use_keys(name)
+            if not other.isdisjoint(self._keymap.keys(name)):
+                self._use_keys(name)
         if titles:
             self._name_menus()
 
